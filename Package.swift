@@ -1,0 +1,120 @@
+// swift-tools-version: 6.1
+// Vitrine: UIKit for Linux. On macOS the manifest offers SafeUIKit alone, over Apple's UIKit.
+import Foundation
+import PackageDescription
+
+#if os(macOS)
+    let package = Package(
+        name: "Vitrine",
+        platforms: [.iOS(.v15)],
+        products: [.library(name: "SafeUIKit", targets: ["SafeUIKit"])],
+        targets: [.target(name: "SafeUIKit", packageAccess: false)]
+    )
+#else
+    /// The C modules that system packages bring (script/setup installs them).
+    let systemLibraries: [Target] = [
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(
+            name: "CPango", pkgConfig: "pangoft2 harfbuzz freetype2 fontconfig",
+            providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(name: "CWebP", pkgConfig: "libwebp libwebpdemux", providers: [.apt(["libwebp-dev"])]),
+        .systemLibrary(name: "CGif", providers: [.apt(["libgif-dev"])]),
+        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
+    ]
+
+    /// Order is layering: a target depends only on targets above it (script/check-layers).
+    let sources: [Target] = [
+        .target(name: "Diagnostics"),
+        .target(name: "CPixelKernels"),
+        .target(name: "PixelKernels", dependencies: ["CPixelKernels"]),
+        .target(name: "Stage", dependencies: ["Diagnostics", "PixelKernels"]),
+        .target(name: "SelectorDispatch", dependencies: ["Diagnostics"]),
+        .target(name: "CoreGraphics", dependencies: ["PixelKernels", "Diagnostics", "CCairo"]),
+        .target(name: "CImageCodecs", dependencies: ["CPNG", "CJPEG"]),
+        .target(
+            name: "ImageIO",
+            dependencies: ["CoreGraphics", "PixelKernels", "Diagnostics", "CImageCodecs", "CWebP", "CGif"]),
+        .target(name: "Typesetting", dependencies: ["CoreGraphics", "PixelKernels", "Diagnostics", "CPango"]),
+        .target(name: "CoreImage", dependencies: ["CoreGraphics", "ImageIO", "PixelKernels", "Diagnostics"]),
+        .target(name: "CDynamicInit"),
+        .target(
+            name: "QuartzCore",
+            dependencies: [
+                "CoreGraphics", "CoreImage", "Typesetting", "PixelKernels", "Stage", "Diagnostics", "CDynamicInit",
+            ]),
+        .target(
+            name: "UIKitCore",
+            dependencies: [
+                "Diagnostics", "PixelKernels", "Stage", "SelectorDispatch", "CoreGraphics", "ImageIO", "Typesetting",
+                "CoreImage", "QuartzCore", "CDynamicInit",
+            ]),
+        .target(
+            name: "LocalServer",
+            dependencies: [
+                "Diagnostics",
+                .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Browser"])),
+            ]),
+        .target(
+            name: "Headless", dependencies: ["Stage", "PixelKernels", "CoreGraphics", "ImageIO"],
+            path: "Sources/Stages/Headless"),
+        .target(
+            name: "Browser", dependencies: ["Stage", "PixelKernels", "CoreGraphics", "ImageIO", "LocalServer"],
+            path: "Sources/Stages/Browser", resources: [.embedInCode("Page")]),
+        .target(
+            name: "UIKit",
+            dependencies: [
+                "UIKitCore", "Headless", .target(name: "Browser", condition: .when(traits: ["Browser"])),
+            ]),
+        .target(name: "SafeUIKit", dependencies: ["UIKit"], packageAccess: false),
+        .target(name: "UIKitTesting", dependencies: ["UIKit", "Headless", "ImageIO"]),
+    ]
+
+    /// A test target `<name>Tests`; its goldens stay outside the bundle and are found by source path.
+    func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+        .testTarget(name: "\(name)Tests", dependencies: dependencies, exclude: goldens(of: name))
+    }
+
+    func goldens(of name: String) -> [String] {
+        let folder = Context.packageDirectory + "/Tests/\(name)Tests"
+        return ["__Snapshots__", "Fixtures"].filter { FileManager.default.fileExists(atPath: folder + "/" + $0) }
+    }
+
+    let allTestTargets: [Target] = [
+        tests("Diagnostics", ["Diagnostics"]),
+        tests("PixelKernels", ["PixelKernels", "CPixelKernels"]),
+        tests("Stage", ["Stage", "PixelKernels"]),
+        tests("SelectorDispatch", ["SelectorDispatch"]),
+        tests("CoreGraphics", ["CoreGraphics", "PixelKernels", "Diagnostics"]),
+        tests("ImageIO", ["ImageIO", "CoreGraphics", "PixelKernels", "Diagnostics"]),
+        tests("Typesetting", ["Typesetting", "CoreGraphics", "PixelKernels", "Diagnostics"]),
+        tests("QuartzCore", ["QuartzCore", "CoreGraphics", "Typesetting", "PixelKernels", "Stage", "Diagnostics"]),
+        tests("UIKitCore", ["UIKit", "UIKitCore", "Diagnostics", "Stage", "PixelKernels"]),
+        tests("LocalServer", ["LocalServer"]),
+        tests("Browser", ["Browser", "Stage", "PixelKernels", "LocalServer"]),
+        tests("UIKitTesting", ["UIKitTesting", "UIKit", "Diagnostics", "Stage", "PixelKernels"]),
+        tests("SafeUIKit", ["SafeUIKit", "UIKitTesting"]),
+    ]
+
+    /// `VITRINE_TESTS=CoreGraphics,QuartzCore swift test` builds and runs those test targets alone.
+    let wanted = Context.environment["VITRINE_TESTS"].map { $0.split(separator: ",").map { "\($0)Tests" } }
+    let testTargets = allTestTargets.filter { wanted?.contains($0.name) ?? true }
+
+    let package = Package(
+        name: "Vitrine",
+        products: [
+            .library(name: "UIKit", targets: ["UIKit"]),
+            .library(name: "SafeUIKit", targets: ["SafeUIKit"]),
+            .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+        ],
+        traits: [
+            .trait(name: "Browser", description: "The browser stage; without it Vitrine is headless alone."),
+            .default(enabledTraits: ["Browser"]),
+        ],
+        dependencies: [
+            .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1")
+        ],
+        targets: systemLibraries + sources + testTargets,
+        swiftLanguageModes: [.v6]
+    )
+#endif

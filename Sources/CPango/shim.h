@@ -1,0 +1,12 @@
+#include <pango/pango.h>
+#include <pango/pangofc-fontmap.h>
+#include <pango/pangoft2.h>
+#include <hb.h>
+#include <hb-ft.h>
+#include <ft2build.h>
+#include FT_FREETYPE_H
+#include FT_OUTLINE_H
+#include FT_GLYPH_H
+#include FT_BITMAP_H
+#include FT_COLOR_H
+#include <fontconfig/fontconfig.h>

@@ -1,0 +1,42 @@
+// One occurrence of a catalogue entry, with its facts.
+// No Apple page: this is ours.
+
+/// One occurrence of a ``CatalogueEntry``.
+public struct Diagnostic: Sendable {
+    public let entry: CatalogueEntry
+    /// Class, address, name and path of the object concerned.
+    public var object: String?
+    /// The pass and the virtual time, such as `layoutIfNeeded, frame 14, t = 0.233 s`.
+    public var during: String?
+    /// `File.swift:42` of the caller outside Vitrine's own modules.
+    public var location: String?
+    public var cause: String
+    public var fix: String
+    public var apple: String?
+
+    public init(
+        entry: CatalogueEntry, object: String? = nil, cause: String? = nil, fix: String? = nil, apple: String? = nil
+    ) {
+        self.entry = entry
+        self.object = object
+        self.cause = cause ?? entry.cause
+        self.fix = fix ?? entry.fix
+        self.apple = apple ?? entry.apple
+    }
+
+    /// The whole text: a first line constant for the code, the facts, the cure last but for Apple's line.
+    public var message: String {
+        var lines = ["\(entry.code) \(entry.severity.rawValue): \(entry.title)"]
+        func add(_ key: String, _ value: String?) {
+            guard let value else { return }
+            lines.append("  \(key)\(String(repeating: " ", count: 9 - key.utf8.count))\(value)")
+        }
+        add("object", object)
+        add("during", during)
+        add("at", location)
+        add("cause", cause)
+        add("fix", fix)
+        add("apple", apple)
+        return lines.joined(separator: "\n")
+    }
+}

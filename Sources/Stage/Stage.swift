@@ -1,0 +1,59 @@
+// The protocol of the outside world: a display, its input, its clock.
+// No Apple page: this is ours.
+import Foundation
+import PixelKernels
+
+/// What the compositor hands to a stage after a turn.
+public struct StageFrame {
+    /// The whole screen in pixels, BGRA8 premultiplied. Valid until the next turn; copy what outlives it.
+    public let buffer: PixelBuffer
+    /// The parts that changed since the last frame, disjoint, in pixels. The copies come first.
+    public let damage: [PixelRect]
+    /// Parts that only moved: applied to the last frame, in order, before the damage.
+    public let copies: [PixelCopy]
+    /// Clock time of the turn in seconds.
+    public let time: TimeInterval
+
+    public init(buffer: PixelBuffer, damage: [PixelRect], copies: [PixelCopy] = [], time: TimeInterval) {
+        self.buffer = buffer
+        self.damage = damage
+        self.copies = copies
+        self.time = time
+    }
+}
+
+/// A rectangle whose pixels appear elsewhere unchanged.
+public struct PixelCopy: Sendable, Hashable {
+    /// Where the pixels were in the last frame.
+    public var source: PixelRect
+    /// Top left corner of where they are now.
+    public var x: Int
+    public var y: Int
+    public init(source: PixelRect, x: Int, y: Int) {
+        self.source = source
+        self.x = x
+        self.y = y
+    }
+}
+
+/// What a stage drives: UIKit implements it.
+@MainActor public protocol StageClient: AnyObject {
+    /// Runs one turn: the events in order, due work, display links, layout, display, commit, composite, present.
+    func stage(_ stage: any Stage, turnWith events: [StageEvent])
+    /// True while the next turn must come without new input: something animates or a change waits for its commit.
+    var needsTurn: Bool { get }
+}
+
+/// One screen of the outside world. Main thread only, but for its clock.
+@MainActor public protocol Stage: AnyObject {
+    var client: (any StageClient)? { get set }
+    /// As of the last delivered event.
+    var environment: StageEnvironment { get }
+    nonisolated var clock: StageClock { get }
+    /// Asks for a turn at the next frame; many requests before it make one turn.
+    func requestTurn()
+    /// Shows a frame; called at the end of a turn in which something changed.
+    func present(_ frame: StageFrame)
+    /// Runs the process's main loop; called by UIApplicationMain when the app is set up.
+    func run() -> Never
+}

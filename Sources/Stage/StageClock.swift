@@ -1,0 +1,102 @@
+// The clock through which time enters, and the work that waits on it.
+// No Apple page: this is ours.
+import Foundation
+import Synchronization
+
+/// Seconds since the stage began, real or virtual, and a queue of work due at times of it. Safe from any thread.
+public final class StageClock: Sendable {
+    /// One piece of work waiting on the clock.
+    public struct DueWork: Sendable {
+        public let id: Int
+        /// Clock time in seconds.
+        public let time: TimeInterval
+        /// Where it was scheduled, `File.swift:42`.
+        public let site: String
+        let body: @Sendable () -> Void
+    }
+
+    private struct State: Sendable {
+        var virtualNow: TimeInterval = 0
+        var work: [DueWork] = []
+        var nextID = 1
+        var wake: (@Sendable () -> Void)?
+    }
+
+    /// True where time moves by ``advance(to:)`` alone.
+    public let isVirtual: Bool
+    private let start = ContinuousClock.now
+    private let state = Mutex(State())
+
+    public init(isVirtual: Bool) { self.isVirtual = isVirtual }
+
+    private static let currentClock = Mutex(StageClock(isVirtual: false))
+
+    /// The clock of the process; a stage sets its own when it is made.
+    public static var current: StageClock {
+        get { currentClock.withLock { $0 } }
+        set { currentClock.withLock { $0 = newValue } }
+    }
+
+    /// Seconds since the clock was made.
+    public var now: TimeInterval {
+        guard isVirtual else {
+            let elapsed = start.duration(to: .now).components
+            return TimeInterval(elapsed.seconds) + TimeInterval(elapsed.attoseconds) * 1e-18
+        }
+        return state.withLock { $0.virtualNow }
+    }
+
+    /// Moves a virtual clock forward; never back. No effect on a real clock.
+    public func advance(to time: TimeInterval) {
+        guard isVirtual else { return }
+        state.withLock { $0.virtualNow = max($0.virtualNow, time) }
+    }
+
+    /// Called when work is added, so that the stage can set its alarm.
+    public func setWake(_ wake: (@Sendable () -> Void)?) { state.withLock { $0.wake = wake } }
+
+    /// Adds work due at a time of this clock. Returns an id for ``cancel(_:)``.
+    @discardableResult
+    public func schedule(at time: TimeInterval, site: String, _ body: @escaping @Sendable () -> Void) -> Int {
+        let (id, wake) = state.withLock { state in
+            let id = state.nextID
+            state.nextID += 1
+            let item = DueWork(id: id, time: time, site: site, body: body)
+            let index = state.work.firstIndex { $0.time > time } ?? state.work.endIndex
+            state.work.insert(item, at: index)
+            return (id, state.wake)
+        }
+        wake?()
+        return id
+    }
+
+    public func cancel(_ id: Int) { state.withLock { $0.work.removeAll { $0.id == id } } }
+
+    /// The time of the earliest work, nil if none waits.
+    public var nextDueTime: TimeInterval? { state.withLock { $0.work.first?.time } }
+
+    /// All that waits, earliest first.
+    public var pendingWork: [DueWork] { state.withLock { $0.work } }
+
+    /// Runs, in order of time then of scheduling, what was due at or before now when the call began.
+    /// - Returns: how many pieces ran.
+    @discardableResult
+    public func runDueWork() -> Int {
+        let now = now
+        let due = state.withLock { state in
+            let due = Array(state.work.prefix { $0.time <= now })
+            state.work.removeFirst(due.count)
+            return due
+        }
+        for item in due { item.body() }
+        return due.count
+    }
+
+    /// Drops everything that waits and puts a virtual clock back to zero. Between tests.
+    public func reset() {
+        state.withLock {
+            $0.work.removeAll()
+            $0.virtualNow = 0
+        }
+    }
+}

@@ -1,0 +1,101 @@
+// Raw input and changes of the outside world, before UIKit sees them.
+// No Apple page: this is ours.
+import Foundation
+
+/// Where a touch is in its life.
+public enum TouchSamplePhase: String, Sendable, Codable { case began, moved, stationary, ended, cancelled }
+
+/// What made a touch.
+public enum TouchSampleKind: String, Sendable, Codable { case direct, indirectPointer, pencil }
+
+/// One finger at one time.
+public struct TouchSample: Sendable, Equatable, Codable {
+    /// The same from `began` to `ended` or `cancelled`.
+    public var id: Int
+    public var phase: TouchSamplePhase
+    /// In points of the screen, origin top left.
+    public var location: CGPoint
+    /// Clock time in seconds; nil means the time of the turn that delivers it.
+    public var timestamp: TimeInterval?
+    /// 0…1 with 1 an ordinary press; 0 where the device cannot tell.
+    public var force: CGFloat
+    /// Radius of the contact in points.
+    public var radius: CGFloat
+    public var kind: TouchSampleKind
+
+    public init(
+        id: Int, phase: TouchSamplePhase, location: CGPoint, timestamp: TimeInterval? = nil, force: CGFloat = 0,
+        radius: CGFloat = 0, kind: TouchSampleKind = .direct
+    ) {
+        self.id = id
+        self.phase = phase
+        self.location = location
+        self.timestamp = timestamp
+        self.force = force
+        self.radius = radius
+        self.kind = kind
+    }
+}
+
+/// Modifier keys held down.
+public struct KeyModifiers: OptionSet, Sendable, Hashable, Codable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let alphaShift = KeyModifiers(rawValue: 1 << 16)
+    public static let shift = KeyModifiers(rawValue: 1 << 17)
+    public static let control = KeyModifiers(rawValue: 1 << 18)
+    public static let alternate = KeyModifiers(rawValue: 1 << 19)
+    public static let command = KeyModifiers(rawValue: 1 << 20)
+    public static let numericPad = KeyModifiers(rawValue: 1 << 21)
+}
+
+/// A hardware key going down or up.
+public struct KeySample: Sendable, Equatable, Codable {
+    public var isDown: Bool
+    /// USB HID usage of page 7 (keyboard): 4 is A, 40 return, 41 escape, 42 delete, 79–82 right, left, down, up.
+    public var usage: Int
+    public var characters: String
+    public var charactersIgnoringModifiers: String
+    public var modifiers: KeyModifiers
+
+    public init(
+        isDown: Bool, usage: Int, characters: String, charactersIgnoringModifiers: String? = nil,
+        modifiers: KeyModifiers = []
+    ) {
+        self.isDown = isDown
+        self.usage = usage
+        self.characters = characters
+        self.charactersIgnoringModifiers = charactersIgnoringModifiers ?? characters
+        self.modifiers = modifiers
+    }
+}
+
+/// What the system tells an app about its life.
+public enum LifecycleChange: String, Sendable, CaseIterable, Codable {
+    case becomeActive, resignActive, enterBackground, enterForeground, memoryWarning, terminate
+}
+
+/// One thing that the outside world says to the app.
+public enum StageEvent: Sendable, Equatable {
+    /// All fingers that changed at one time.
+    case touches([TouchSample])
+    /// A wheel or trackpad scroll; delta in points, positive moves content down and right.
+    case wheel(location: CGPoint, delta: ScrollDelta, modifiers: KeyModifiers)
+    case key(KeySample)
+    /// Text entered as a whole (an input method, a paste of the host).
+    case text(String)
+    /// A pointer moving without a button; nil when it left the screen.
+    case hover(CGPoint?)
+    case environment(StageEnvironment)
+    case lifecycle(LifecycleChange)
+}
+
+/// A pair of distances in points.
+public struct ScrollDelta: Sendable, Equatable, Codable {
+    public var dx: CGFloat
+    public var dy: CGFloat
+    public init(dx: CGFloat, dy: CGFloat) {
+        self.dx = dx
+        self.dy = dy
+    }
+}
