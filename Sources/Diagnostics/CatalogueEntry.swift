@@ -64,6 +64,3 @@ public struct CatalogueEntry: Sendable {
             Diagnostic(entry: self, object: object(), cause: cause, fix: fix, apple: apple))
     }
 }
-
-/// Every entry, grouped by area in `Catalogue/Catalogue+Area.swift`; each area adds its list here.
-public enum Catalogue {}

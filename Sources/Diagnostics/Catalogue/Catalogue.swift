@@ -1,0 +1,23 @@
+// The whole catalogue: the areas' lists in order of code.
+// No Apple page: this is ours.
+
+/// Every entry, grouped by area in `Catalogue/Catalogue+Area.swift`; each area adds its list to ``all``.
+public enum Catalogue {
+    /// The areas in order of code, with their titles as in `Documentation/Diagnostics.md`.
+    package static let areas: [(title: String, entries: [CatalogueEntry])] = [
+        ("View hierarchy and geometry", viewHierarchy),
+        ("View controllers and containment", viewControllers),
+        ("Events, gestures and actions", events),
+        ("Layers", quartzCore),
+        ("CoreGraphics", coreGraphics),
+        ("Reading and writing pictures", imageIO),
+        ("Text and fonts", text),
+        ("Stage, local server and app life", stage),
+        ("Test kit", testKit),
+        ("Images, colours and graphics contexts", appearance),
+        ("Dispatch by selector", selectorDispatch),
+    ]
+
+    /// Every entry in order of code.
+    public static var all: [CatalogueEntry] { areas.flatMap(\.entries) }
+}
