@@ -69,7 +69,7 @@ public struct StageEnvironment: Sendable, Hashable, Codable {
         size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 3, idiom: StageIdiom = .phone,
         orientation: StageOrientation = .portrait, appearance: StageAppearance = .light,
         contentSize: StageContentSize = .large,
-        safeAreaInsets: StageInsets = StageInsets(top: 47, bottom: 34), cornerRadius: CGFloat = 47,
+        safeAreaInsets: StageInsets = StageInsets(top: 47, bottom: 34), cornerRadius: CGFloat = 47.33,
         increasedContrast: Bool = false, rightToLeft: Bool = false, isRegularWidth: Bool = false,
         isRegularHeight: Bool = true, deviceName: String = "iPhone 14"
     ) {

@@ -1,0 +1,48 @@
+// The same screen held another way, and the device behind an environment.
+// No Apple page: this is ours.
+import Foundation
+
+extension StageEnvironment {
+    /// The model of the table that this screen belongs to; nil for a screen of a size of its own.
+    public var device: StageDevice? {
+        guard let device = StageDevice.named(deviceName), device.size(orientation) == size else { return nil }
+        return device
+    }
+
+    /// The device behind this screen, made up from its size where the table has none.
+    public var effectiveDevice: StageDevice {
+        device
+            ?? StageDevice.fitting(
+                orientation.isLandscape ? CGSize(width: size.height, height: size.width) : size, scale: scale)
+    }
+
+    /// The same device held another way: size, safe area and size classes follow; all else stays.
+    ///
+    /// A screen of a size of its own keeps its name and corners.
+    public func rotated(to orientation: StageOrientation) -> StageEnvironment {
+        guard orientation != self.orientation else { return self }
+        let turned = effectiveDevice.environment(orientation: orientation)
+        var result = self
+        result.orientation = orientation
+        guard orientation.isLandscape != self.orientation.isLandscape else { return result }
+        result.size = turned.size
+        result.safeAreaInsets = turned.safeAreaInsets
+        result.isRegularWidth = turned.isRegularWidth
+        result.isRegularHeight = turned.isRegularHeight
+        return result
+    }
+
+    /// Another device held the same way; appearance, text size and settings stay.
+    public func moved(to device: StageDevice) -> StageEnvironment {
+        var result = device.environment(
+            orientation: orientation, appearance: appearance, contentSize: contentSize)
+        result.increasedContrast = increasedContrast
+        result.rightToLeft = rightToLeft
+        return result
+    }
+
+    /// Width and height of the screen in pixels, rounded.
+    public var pixelSize: (width: Int, height: Int) {
+        (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
+    }
+}

@@ -1,0 +1,74 @@
+// A screen in memory with a virtual clock: nothing moves unless it is told to.
+// No Apple page: this is ours.
+import Foundation
+import PixelKernels
+public import Stage
+
+/// A stage without a display: frames stay in memory, time is virtual, and turns come when asked for.
+@MainActor public final class HeadlessStage: Stage {
+    /// How a call of ``settle(limit:)`` ended.
+    public enum Settlement: Sendable, Equatable {
+        /// Nothing is pending.
+        case settled
+        /// The limit came first.
+        case limitReached
+    }
+
+    public weak var client: (any StageClient)?
+    public private(set) var environment: StageEnvironment
+    public nonisolated let clock: StageClock
+
+    /// What was presented last; its buffer is the compositor's own, so copy what outlives the next turn.
+    public private(set) var lastFrame: StageFrame?
+    /// How many frames were presented.
+    public private(set) var frameCount = 0
+    /// How many turns ran.
+    public private(set) var turnCount = 0
+    /// True from a request of the client to the beginning of the next turn.
+    public private(set) var isTurnRequested = false
+    /// Called on each request of a turn, also on those that change nothing.
+    public var onTurnRequest: (() -> Void)?
+    /// Called with each frame as it is presented.
+    public var onFrame: ((StageFrame) -> Void)?
+    /// What a process started with `--headless` does when all is settled; see ``run()``; nil exits with 0.
+    public var onSettled: (@MainActor (HeadlessStage) -> HeadlessStep)?
+
+    /// A stage with a virtual clock at zero, which becomes the process's clock.
+    public init(environment: StageEnvironment = StageEnvironment(), clock: StageClock? = nil) {
+        self.environment = environment
+        self.clock = clock ?? StageClock(isVirtual: true)
+        StageClock.current = self.clock
+    }
+
+    public func requestTurn() {
+        isTurnRequested = true
+        onTurnRequest?()
+    }
+
+    public func present(_ frame: StageFrame) {
+        lastFrame = frame
+        frameCount += 1
+        onFrame?(frame)
+    }
+
+    /// Runs one turn with these events at the clock's present time.
+    public func turn(with events: [StageEvent] = []) {
+        for case .environment(let changed) in events { environment = changed }
+        isTurnRequested = false
+        turnCount += 1
+        client?.stage(self, turnWith: events)
+    }
+
+    /// A copy of the last frame's pixels; nil before the first.
+    public func snapshot() -> PixelBuffer? { lastFrame?.buffer.copy() }
+
+    /// Forgets the frames and requests and puts the clock back to zero, between tests.
+    public func reset(environment: StageEnvironment = StageEnvironment()) {
+        self.environment = environment
+        lastFrame = nil
+        frameCount = 0
+        turnCount = 0
+        isTurnRequested = false
+        clock.reset()
+    }
+}
