@@ -8,17 +8,21 @@ public struct Diagnostic: Sendable {
     public var object: String?
     /// The pass and the virtual time, such as `layoutIfNeeded, frame 14, t = 0.233 s`.
     public var during: String?
-    /// `File.swift:42` of the caller outside Vitrine's own modules.
-    public var location: String?
+    /// The caller outside Vitrine's own modules; nil where it is not known.
+    public var site: CallSite?
+    /// `File.swift:42` of ``site``.
+    public var location: String? { site?.description }
     public var cause: String
     public var fix: String
     public var apple: String?
 
     public init(
-        entry: CatalogueEntry, object: String? = nil, cause: String? = nil, fix: String? = nil, apple: String? = nil
+        entry: CatalogueEntry, object: String? = nil, cause: String? = nil, fix: String? = nil, apple: String? = nil,
+        site: CallSite? = nil
     ) {
         self.entry = entry
         self.object = object
+        self.site = site
         self.cause = cause ?? entry.cause
         self.fix = fix ?? entry.fix
         self.apple = apple ?? entry.apple
@@ -28,7 +32,7 @@ public struct Diagnostic: Sendable {
     public var message: String {
         var lines = ["\(entry.code) \(entry.severity.rawValue): \(entry.title)"]
         func add(_ key: String, _ value: String?) {
-            guard let value else { return }
+            guard let value, !value.isEmpty else { return }
             lines.append("  \(key)\(String(repeating: " ", count: 9 - key.utf8.count))\(value)")
         }
         add("object", object)
