@@ -1,0 +1,69 @@
+// The list of screens, by the names that `--screen` takes.
+import UIKit
+
+/// One screen of the Showcase.
+public struct Screen: Sendable {
+    /// The name of the file and of `--screen`.
+    public let name: String
+    /// What stands in the bar and on the card.
+    public let title: String
+    /// One line on the card.
+    public let summary: String
+    /// The colour of the card's icon.
+    let tint: UIColor
+    let icon: Icon
+    private let build: @MainActor @Sendable () -> UIViewController
+
+    /// A fresh controller of the screen, not yet loaded.
+    @MainActor public func makeController() -> UIViewController {
+        let controller = build()
+        controller.title = title
+        return controller
+    }
+
+    /// The systems under *Explore*, in the order of their cards.
+    public static let explore: [Screen] = [
+        Screen(
+            name: "typography", title: "Typography", summary: "Scripts, styles, truncation", tint: .systemIndigo,
+            icon: .letters) { TypographyController() },
+        Screen(
+            name: "layers", title: "Shapes & layers", summary: "Corners, shadows, gradients, 3D", tint: .systemPink,
+            icon: .layers) { LayersController() },
+        Screen(
+            name: "images", title: "Images", summary: "Content modes, tint, clipping", tint: .systemTeal,
+            icon: .mountains) { ImagesController() },
+        Screen(
+            name: "gestures", title: "Gestures", summary: "Drag, pinch and rotate", tint: .systemOrange, icon: .hand
+        ) { GestureBoardController() },
+        Screen(
+            name: "responders", title: "Responder chain", summary: "Follow an action upwards", tint: .systemPurple,
+            icon: .chain) { ResponderController() },
+        Screen(
+            name: "appearance", title: "Dark mode", summary: "System colours, light and dark", tint: .systemGray,
+            icon: .moon) { AppearanceController() },
+        Screen(
+            name: "safe-area", title: "Safe area", summary: "Insets, margins, rotation", tint: .systemGreen,
+            icon: .device) { SafeAreaController() },
+        Screen(
+            name: "containment", title: "Containment", summary: "Controllers in controllers", tint: .systemBlue,
+            icon: .boxes) { ContainmentController() },
+    ]
+
+    /// The list of systems itself.
+    public static let exploreIndex = Screen(
+        name: "explore", title: "Explore", summary: "Every system on a screen", tint: .systemBlue, icon: .boxes
+    ) { ExploreController() }
+
+    /// The first screen.
+    public static let home = Screen(
+        name: "home", title: "Vitrine", summary: "", tint: .systemBlue, icon: .layers
+    ) { HomeController() }
+
+    /// The traps that Vitrine names, with their safe twins.
+    public static let traps = Screen(
+        name: "traps", title: "Crash it", summary: "Traps that say their name", tint: .systemRed, icon: .bolt
+    ) { TrapsController() }
+
+    /// All screens.
+    public static let all: [Screen] = [home, exploreIndex, traps] + explore
+}

@@ -1,0 +1,89 @@
+// The first screen: a photo wall under a large title, and three cards in a panel below.
+import UIKit
+
+/// The first thing a newcomer sees.
+@MainActor
+final class HomeController: UIViewController {
+    private let wall = PhotoWall()
+    private let header = UIView()
+    private let shade = CAGradientLayer()
+    private let titleLabel = UILabel()
+    private let subtitleLabel = UILabel()
+    private let sheet = UIView()
+    private let grabber = UIView()
+    private var cards: [CardButton] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        view.addSubview(wall)
+        wall.on(UIPanGestureRecognizer()) { [weak self] in self?.dragWall($0) }
+
+        shade.colors = [UIColor.black.withAlphaComponent(0.62).cgColor, UIColor.black.withAlphaComponent(0).cgColor]
+        header.layer.addSublayer(shade)
+        header.isUserInteractionEnabled = false
+        titleLabel.text = "Vitrine"
+        titleLabel.font = .systemFont(ofSize: 34, weight: .bold)
+        titleLabel.textColor = .white
+        subtitleLabel.text = "UIKit on Linux, the same pixels every time"
+        subtitleLabel.font = .systemFont(ofSize: 15)
+        subtitleLabel.textColor = UIColor.white.withAlphaComponent(0.85)
+        header.addSubview(titleLabel)
+        header.addSubview(subtitleLabel)
+        view.addSubview(header)
+
+        sheet.backgroundColor = .systemGroupedBackground
+        sheet.layer.cornerRadius = 24
+        sheet.layer.cornerCurve = .continuous
+        sheet.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        sheet.layer.shadowOpacity = 0.25
+        sheet.layer.shadowRadius = 16
+        sheet.layer.shadowOffset = CGSize(width: 0, height: -4)
+        grabber.backgroundColor = .tertiaryLabel
+        grabber.layer.cornerRadius = 2.5
+        sheet.addSubview(grabber)
+        view.addSubview(sheet)
+        addCard(Screen.traps)
+        addCard(
+            Screen(
+                name: "play", title: "Play", summary: "Drag, pinch and rotate squares", tint: .systemOrange, icon: .hand
+            ) { GestureBoardController() })
+        addCard(Screen.exploreIndex)
+    }
+
+    private func addCard(_ screen: Screen) {
+        let card = CardButton(screen: screen, style: .card)
+        card.addAction(
+            UIAction { [weak self] _ in self?.stackController?.push(screen.makeController()) }, for: .touchUpInside)
+        sheet.addSubview(card)
+        cards.append(card)
+    }
+
+    private func dragWall(_ recognizer: UIPanGestureRecognizer) {
+        wall.offset -= recognizer.translation(in: view).y
+        recognizer.setTranslation(.zero, in: view)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let insets = view.safeAreaInsets
+        let size = view.bounds.size
+        header.frame = CGRect(x: 0, y: 0, width: size.width, height: insets.top + 132)
+        shade.frame = header.bounds
+        let left = insets.left + 20
+        titleLabel.frame = CGRect(x: left, y: insets.top + 8, width: size.width - left - 20, height: 41)
+        subtitleLabel.frame = CGRect(x: left, y: insets.top + 50, width: size.width - left - 20, height: 20)
+
+        let sheetHeight = 168 + max(insets.bottom, 16)
+        sheet.frame = CGRect(x: 0, y: size.height - sheetHeight, width: size.width, height: sheetHeight)
+        grabber.frame = CGRect(x: (size.width - 36) / 2, y: 6, width: 36, height: 5)
+        let margin: CGFloat = 16 + insets.left
+        let gap: CGFloat = 10
+        let width = (min(size.width, 700) - 2 * margin - 2 * gap) / 3
+        let start = (size.width - 3 * width - 2 * gap) / 2
+        for (index, card) in cards.enumerated() {
+            card.frame = CGRect(x: start + CGFloat(index) * (width + gap), y: 24, width: width, height: 128)
+        }
+        wall.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height - sheetHeight + 24)
+    }
+}

@@ -1,0 +1,114 @@
+// UIKit's traps, sprung live: Vitrine's message stands below, and the app goes on.
+import Diagnostics
+import UIKit
+
+/// A trap: what it is called, and the code that springs it.
+@MainActor
+private struct Trap {
+    let name: String
+    let title: String
+    let spring: (UIView) -> Void
+
+    static let all: [Trap] = [
+        Trap(name: "nan", title: "A frame that is not a number") { view in
+            let child = UIView()
+            view.addSubview(child)
+            child.center = CGPoint(x: CGFloat.nan, y: 20)
+            child.removeFromSuperview()
+        },
+        Trap(name: "cycle", title: "A view added to itself") { view in
+            let child = UIView()
+            child.addSubview(child)
+            _ = view
+        },
+        Trap(name: "descendant", title: "A view added to its own subview") { _ in
+            let parent = UIView()
+            let child = UIView()
+            parent.addSubview(child)
+            child.addSubview(parent)
+        },
+        Trap(name: "containment", title: "A view whose controller was not added") { view in
+            let parent = UIViewController()
+            let child = UIViewController()
+            let other = UIViewController()
+            other.addChild(child)
+            parent.view.addSubview(child.view)
+            view.addSubview(parent.view)
+            parent.view.removeFromSuperview()
+        },
+        Trap(name: "image", title: "An image that is not there") { _ in
+            _ = UIImage(named: "no-such-picture")
+        },
+    ]
+}
+
+/// Each row springs a trap; what Vitrine says about it is shown as it would be printed.
+@MainActor
+final class TrapsController: UIViewController {
+    private let message = UILabel()
+    private let messagePanel = UIView()
+    private var rows: [UIButton] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemGroupedBackground
+        for trap in Trap.all {
+            let row = UIButton(type: .system)
+            row.setTitle(trap.title, for: .normal)
+            row.titleLabel?.font = .systemFont(ofSize: 17)
+            row.contentHorizontalAlignment = .leading
+            row.contentEdgeInsets = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+            row.backgroundColor = .secondarySystemGroupedBackground
+            row.layer.cornerRadius = 12
+            row.layer.cornerCurve = .continuous
+            row.accessibilityIdentifier = trap.name
+            row.addAction(UIAction { [weak self] _ in self?.spring(trap) }, for: .touchUpInside)
+            view.addSubview(row)
+            rows.append(row)
+        }
+        messagePanel.backgroundColor = UIColor(red: 0.11, green: 0.11, blue: 0.13, alpha: 1)
+        messagePanel.layer.cornerRadius = 12
+        messagePanel.layer.cornerCurve = .continuous
+        message.numberOfLines = 0
+        message.font = .monospacedSystemFont(ofSize: 12, weight: .regular)
+        message.textColor = UIColor(red: 0.62, green: 0.93, blue: 0.68, alpha: 1)
+        message.text = "Tap a trap. On iOS most of these end the app."
+        message.accessibilityIdentifier = "message"
+        messagePanel.addSubview(message)
+        view.addSubview(messagePanel)
+    }
+
+    /// Springs a trap under a policy that collects what is said instead of ending the app.
+    private func spring(_ trap: Trap) {
+        let before = Diagnostics.policy
+        let said = Said()
+        Diagnostics.policy = .record { diagnostic in said.append(diagnostic.message) }
+        trap.spring(view)
+        Diagnostics.policy = before
+        message.text = said.text ?? "Nothing was said about this one."
+        view.setNeedsLayout()
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 16)
+        var y = area.minY
+        for row in rows {
+            row.frame = CGRect(x: area.minX, y: y, width: area.width, height: 48)
+            y += 56
+        }
+        let width = area.width - 28
+        let height = message.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+        messagePanel.frame = CGRect(x: area.minX, y: y + 8, width: area.width, height: min(height + 28, area.maxY - y - 8))
+        message.frame = CGRect(x: 14, y: 14, width: width, height: messagePanel.bounds.height - 28)
+    }
+}
+
+/// What was said while a trap was sprung; the policy's closure may come from any thread.
+private final class Said: @unchecked Sendable {
+    private let lock = NSLock()
+    private var messages: [String] = []
+
+    func append(_ message: String) { lock.withLock { messages.append(message) } }
+    var text: String? { lock.withLock { messages.isEmpty ? nil : messages.joined(separator: "\n\n") } }
+}
