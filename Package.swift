@@ -23,15 +23,21 @@ import PackageDescription
         .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
     ]
 
+    /// The pixel loops and codecs are optimised in debug builds too: tests render thousands of pictures in debug. SwiftPM
+    /// takes such flags from a clone or a path, not from a package fetched by version, so there they are left out.
+    let optimised: [CSetting] =
+        Context.packageDirectory.contains("/checkouts/")
+        ? [] : [.unsafeFlags(["-O2"], .when(configuration: .debug))]
+
     /// Order is layering: a target depends only on targets above it (script/check-layers).
     let sources: [Target] = [
         .target(name: "Diagnostics"),
-        .target(name: "CPixelKernels"),
+        .target(name: "CPixelKernels", cSettings: optimised),
         .target(name: "PixelKernels", dependencies: ["CPixelKernels"]),
         .target(name: "Stage", dependencies: ["Diagnostics", "PixelKernels"]),
         .target(name: "SelectorDispatch", dependencies: ["Diagnostics"]),
         .target(name: "CoreGraphics", dependencies: ["PixelKernels", "Diagnostics", "CCairo"]),
-        .target(name: "CImageCodecs", dependencies: ["CPNG", "CJPEG"]),
+        .target(name: "CImageCodecs", dependencies: ["CPNG", "CJPEG"], cSettings: optimised),
         .target(
             name: "ImageIO",
             dependencies: ["CoreGraphics", "PixelKernels", "Diagnostics", "CImageCodecs", "CWebP", "CGif"]),
