@@ -172,6 +172,11 @@ static const px_fn ops[28] = {
     px_xor, plus_darker, plus_lighter,
 };
 
+void vtk_blend_scalar(int mode, uint8_t *d, const uint8_t *s, int n) {
+    px_fn op = ops[mode];
+    for (int i = 0; i < n; i++) st32(d + 4 * i, op(ld32(s + 4 * i), ld32(d + 4 * i)));
+}
+
 // Modes whose empty source leaves the destination as it is: coverage scales the source.
 static int keeps_destination(int mode) {
     switch (mode) {
@@ -194,7 +199,6 @@ void vtk_blend(int mode, uint8_t *dst, ptrdiff_t dstride, const uint8_t *src, pt
     if (w <= 0 || h <= 0 || mode < 0 || mode > 27) return;
     const vtk_table *t = vtk_current();
     if (!src && alpha != 255) pixel = scale_px(pixel, alpha);
-    px_fn op = ops[mode];
     void (*fast)(uint8_t *, const uint8_t *, int) = mode == 0 ? t->over : t->blend[mode];
     int bounded = keeps_destination(mode);
     uint8_t scaled[CHUNK * 4], result[CHUNK * 4];
@@ -220,7 +224,7 @@ void vtk_blend(int mode, uint8_t *dst, ptrdiff_t dstride, const uint8_t *src, pt
             uint8_t *o = d;
             if (m && !bounded) { memcpy(result, d, (size_t)n * 4); o = result; }
             if (fast) fast(o, s, n);
-            else for (int i = 0; i < n; i++) st32(o + 4 * i, op(ld32(s + 4 * i), ld32(o + 4 * i)));
+            else vtk_blend_scalar(mode, o, s, n);
             if (o != d) for (int i = 0; i < n; i++) st32(d + 4 * i, lerp_px(ld32(o + 4 * i), ld32(d + 4 * i), m[i]));
         }
     }

@@ -8,6 +8,10 @@ static _Atomic int best = -1;
 int vtk_variant_available(int variant) {
     switch (variant) {
     case VTK_VARIANT_SCALAR: return 1;
+#ifdef VTK_X86
+    case VTK_VARIANT_SSE2: return 1;
+    case VTK_VARIANT_AVX2: return __builtin_cpu_supports("avx2") != 0;
+#endif
     default: return 0;
     }
 }
@@ -36,6 +40,10 @@ int vtk_variant_force(int variant) {
 
 const vtk_table *vtk_current(void) {
     switch (vtk_variant_current()) {
+#ifdef VTK_X86
+    case VTK_VARIANT_SSE2: return &vtk_sse2;
+    case VTK_VARIANT_AVX2: return &vtk_avx2;
+#endif
     default: return &vtk_scalar;
     }
 }

@@ -1,0 +1,51 @@
+// The AVX2 variant: 8 pixels at a time.
+#include "internal.h"
+#ifdef VTK_X86
+#include <immintrin.h>
+#define TARGET __attribute__((target("avx2")))
+#define FN TARGET static
+#define INLINE TARGET static inline __attribute__((always_inline))
+typedef __m256i V;
+enum { PX = 8 };
+#define LOAD(p) _mm256_loadu_si256((const __m256i *)(p))
+#define STORE(p, v) _mm256_storeu_si256((__m256i *)(p), v)
+#define ZERO() _mm256_setzero_si256()
+#define ONES() _mm256_set1_epi32(-1)
+#define SET16(x) _mm256_set1_epi16((short)(x))
+#define SET32(x) _mm256_set1_epi32((int)(x))
+#define NOT_AMASK() _mm256_set1_epi32(0x00FFFFFF)
+#define ADDS_U16(a, b) _mm256_adds_epu16(a, b)
+#define SUBS_U16(a, b) _mm256_subs_epu16(a, b)
+#define ADD16(a, b) _mm256_add_epi16(a, b)
+#define SUB16(a, b) _mm256_sub_epi16(a, b)
+#define ADDS_U8(a, b) _mm256_adds_epu8(a, b)
+#define MIN_U8(a, b) _mm256_min_epu8(a, b)
+#define MULHI_U16(a, b) _mm256_mulhi_epu16(a, b)
+#define MUL16(a, b) _mm256_mullo_epi16(a, b)
+#define UNPACKLO8(a, b) _mm256_unpacklo_epi8(a, b)
+#define UNPACKHI8(a, b) _mm256_unpackhi_epi8(a, b)
+#define PACKUS(a, b) _mm256_packus_epi16(a, b)
+#define XOR(a, b) _mm256_xor_si256(a, b)
+#define OR(a, b) _mm256_or_si256(a, b)
+#define AND(a, b) _mm256_and_si256(a, b)
+#define ANDNOT(a, b) _mm256_andnot_si256(a, b)
+#define SPREAD3(a) _mm256_shufflehi_epi16(_mm256_shufflelo_epi16(a, 0xFF), 0xFF)
+#define SPREAD_ALPHA8(a) \
+    _mm256_shuffle_epi8(a, _mm256_setr_epi8(3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15, 3, 3, 3, 3, 7, 7, \
+                                            7, 7, 11, 11, 11, 11, 15, 15, 15, 15))
+#define ALL_ONES(v) _mm256_testc_si256(v, ONES())
+#define ALL_ZERO(v) _mm256_testz_si256(v, v)
+#define MASK_LOAD uint64_t
+static inline uint64_t MASK_READ(const uint8_t *p) { uint64_t v; memcpy(&v, p, 8); return v; }
+// Pixel order of unpacklo/unpackhi in two lanes: lo has pixels 0, 1, 4, 5, hi has 2, 3, 6, 7.
+#define MASK_SPREAD(bits, lo, hi)                                                                            \
+    do {                                                                                                     \
+        __m256i m_ = _mm256_broadcastq_epi64(_mm_cvtsi64_si128((long long)(bits)));                          \
+        lo = _mm256_shuffle_epi8(m_, _mm256_setr_epi8(0, -1, 0, -1, 0, -1, 0, -1, 1, -1, 1, -1, 1, -1, 1, -1, 4, -1, \
+                                                      4, -1, 4, -1, 4, -1, 5, -1, 5, -1, 5, -1, 5, -1));     \
+        hi = _mm256_shuffle_epi8(m_, _mm256_setr_epi8(2, -1, 2, -1, 2, -1, 2, -1, 3, -1, 3, -1, 3, -1, 3, -1, 6, -1, \
+                                                      6, -1, 6, -1, 6, -1, 7, -1, 7, -1, 7, -1, 7, -1));     \
+    } while (0)
+#define TABLE vtk_avx2
+#include "rows_x86.inc"
+#endif

@@ -1,0 +1,50 @@
+// The SSE2 variant, which every x86-64 processor runs: 4 pixels at a time.
+#include "internal.h"
+#ifdef VTK_X86
+#include <emmintrin.h>
+#define FN static
+#define INLINE static inline __attribute__((always_inline))
+typedef __m128i V;
+enum { PX = 4 };
+#define LOAD(p) _mm_loadu_si128((const __m128i *)(p))
+#define STORE(p, v) _mm_storeu_si128((__m128i *)(p), v)
+#define ZERO() _mm_setzero_si128()
+#define ONES() _mm_set1_epi32(-1)
+#define SET16(x) _mm_set1_epi16((short)(x))
+#define SET32(x) _mm_set1_epi32((int)(x))
+#define NOT_AMASK() _mm_set1_epi32(0x00FFFFFF)
+#define ADDS_U16(a, b) _mm_adds_epu16(a, b)
+#define SUBS_U16(a, b) _mm_subs_epu16(a, b)
+#define ADD16(a, b) _mm_add_epi16(a, b)
+#define SUB16(a, b) _mm_sub_epi16(a, b)
+#define ADDS_U8(a, b) _mm_adds_epu8(a, b)
+#define MIN_U8(a, b) _mm_min_epu8(a, b)
+#define MULHI_U16(a, b) _mm_mulhi_epu16(a, b)
+#define MUL16(a, b) _mm_mullo_epi16(a, b)
+#define UNPACKLO8(a, b) _mm_unpacklo_epi8(a, b)
+#define UNPACKHI8(a, b) _mm_unpackhi_epi8(a, b)
+#define PACKUS(a, b) _mm_packus_epi16(a, b)
+#define XOR(a, b) _mm_xor_si128(a, b)
+#define OR(a, b) _mm_or_si128(a, b)
+#define AND(a, b) _mm_and_si128(a, b)
+#define ANDNOT(a, b) _mm_andnot_si128(a, b)
+#define SPREAD3(a) _mm_shufflehi_epi16(_mm_shufflelo_epi16(a, 0xFF), 0xFF)
+static inline V SPREAD_ALPHA8(V a) {
+    V z = _mm_setzero_si128();
+    return _mm_packus_epi16(SPREAD3(_mm_unpacklo_epi8(a, z)), SPREAD3(_mm_unpackhi_epi8(a, z)));
+}
+#define ALL_ONES(v) (_mm_movemask_epi8(_mm_cmpeq_epi8(v, ONES())) == 0xFFFF)
+#define ALL_ZERO(v) (_mm_movemask_epi8(_mm_cmpeq_epi8(v, ZERO())) == 0xFFFF)
+#define MASK_LOAD uint32_t
+static inline uint32_t MASK_READ(const uint8_t *p) { return ld32(p); }
+#define MASK_SPREAD(bits, lo, hi)                                            \
+    do {                                                                     \
+        __m128i m_ = _mm_cvtsi32_si128((int)(bits));                         \
+        m_ = _mm_unpacklo_epi8(m_, _mm_setzero_si128());                     \
+        m_ = _mm_unpacklo_epi16(m_, m_);                                     \
+        lo = _mm_shuffle_epi32(m_, 0x50);                                    \
+        hi = _mm_shuffle_epi32(m_, 0xFA);                                    \
+    } while (0)
+#define TABLE vtk_sse2
+#include "rows_x86.inc"
+#endif
