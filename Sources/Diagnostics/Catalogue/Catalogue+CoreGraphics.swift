@@ -2,6 +2,53 @@
 // No Apple page: this is ours.
 
 extension Catalogue {
+    package static let pathHasNoCurrentPoint = CatalogueEntry(
+        code: "UIK0501", severity: .misuse, title: "A path step needs a current point.",
+        cause: "A line or curve was added to a path that has no subpath yet.",
+        fix: "Call move(to:) first.",
+        recovery: .noOperation)
+
+    package static let imageLayoutImpossible = CatalogueEntry(
+        code: "UIK0502", severity: .misuse, title: "An image cannot have this layout.",
+        cause: "Size, depth, row length and colour space do not fit each other.",
+        fix: "Check bitsPerComponent, bitsPerPixel, bytesPerRow, space and bitmapInfo; the result is nil.",
+        recovery: .noOperation)
+
+    package static let contextLayoutImpossible = CatalogueEntry(
+        code: "UIK0503", severity: .misuse, title: "A bitmap context cannot have this layout.",
+        cause: "Size, depth, row length, colour space and alpha do not fit each other.",
+        fix: "Use 8 bits per component with premultiplied or skipped alpha in RGB, no alpha in gray, or alpha only.",
+        apple: "CGBitmapContextCreate: unsupported parameter combination.",
+        recovery: .noOperation)
+
+    package static let graphicsStateUnderflow = CatalogueEntry(
+        code: "UIK0504", severity: .misuse, title: "A graphics state was restored that was never saved.",
+        cause: "restoreGState() was called more often than saveGState().",
+        fix: "Pair each restoreGState() with one saveGState().",
+        recovery: .noOperation)
+
+    package static let drawingNotFinite = CatalogueEntry(
+        code: "UIK0505", severity: .misuse, title: "A drawing has a coordinate that is not a finite number.",
+        cause: "A point, rectangle or transform holds NaN or infinity.",
+        fix: "Look for a division by zero in what computes the coordinates; nothing is drawn.",
+        recovery: .noOperation)
+
+    package static let clipPathEmpty = CatalogueEntry(
+        code: "UIK0506", severity: .misuse, title: "The clip was not changed: the path is empty.",
+        cause: "clip() was called without a path.",
+        fix: "Add a path first, or use clip(to:).",
+        apple: "CGContextClip: empty path.",
+        recovery: .noOperation)
+
+    package static let transparencyLayerUnderflow = CatalogueEntry(
+        code: "UIK0507", severity: .misuse, title: "A transparency layer was ended that was never begun.",
+        cause: "endTransparencyLayer() was called more often than beginTransparencyLayer(auxiliaryInfo:).",
+        fix: "Pair each end with one begin.",
+        recovery: .noOperation)
+
     /// Every entry of UIK05xx, in order of code.
-    package static let coreGraphics: [CatalogueEntry] = []
+    package static let coreGraphics: [CatalogueEntry] = [
+        pathHasNoCurrentPoint, imageLayoutImpossible, contextLayoutImpossible, graphicsStateUnderflow,
+        drawingNotFinite, clipPathEmpty, transparencyLayerUnderflow,
+    ]
 }

@@ -1,0 +1,7 @@
+// How pattern cells are fitted to device pixels.
+// Apple: "CGPatternTiling".
+
+/// The freedom a pattern has in placing its cells.
+public enum CGPatternTiling: Int32, Sendable {
+    case noDistortion, constantSpacingMinimalDistortion, constantSpacing
+}
