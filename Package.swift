@@ -36,13 +36,20 @@ import PackageDescription
         .target(name: "PixelKernels", dependencies: ["CPixelKernels"]),
         .target(name: "Stage", dependencies: ["Diagnostics", "PixelKernels"]),
         .target(name: "SelectorDispatch", dependencies: ["Diagnostics"]),
-        .target(name: "CoreGraphics", dependencies: ["PixelKernels", "Diagnostics", "CCairo"]),
+        // Swift Testing asks for a module of this name in any file that also sees CoreGraphics (and so on).
+        .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics"),
+        .target(name: "_Testing_CoreImage", path: "Sources/TestingOverlays/CoreImage"),
+        .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit"),
+        .target(
+            name: "CoreGraphics", dependencies: ["PixelKernels", "Diagnostics", "CCairo", "_Testing_CoreGraphics"]),
         .target(name: "CImageCodecs", dependencies: ["CPNG", "CJPEG"], cSettings: optimised),
         .target(
             name: "ImageIO",
             dependencies: ["CoreGraphics", "PixelKernels", "Diagnostics", "CImageCodecs", "CWebP", "CGif"]),
         .target(name: "Typesetting", dependencies: ["CoreGraphics", "PixelKernels", "Diagnostics", "CPango"]),
-        .target(name: "CoreImage", dependencies: ["CoreGraphics", "ImageIO", "PixelKernels", "Diagnostics"]),
+        .target(
+            name: "CoreImage",
+            dependencies: ["CoreGraphics", "ImageIO", "PixelKernels", "Diagnostics", "_Testing_CoreImage"]),
         .target(name: "CDynamicInit"),
         .target(
             name: "QuartzCore",
@@ -70,7 +77,7 @@ import PackageDescription
         .target(
             name: "UIKit",
             dependencies: [
-                "UIKitCore", "Headless", .target(name: "Browser", condition: .when(traits: ["Browser"])),
+                "UIKitCore", "Headless", "_Testing_UIKit", .target(name: "Browser", condition: .when(traits: ["Browser"])),
             ]),
         .target(name: "SafeUIKit", dependencies: ["UIKit"], packageAccess: false),
         .target(name: "UIKitTesting", dependencies: ["UIKit", "Headless", "ImageIO"]),
