@@ -55,6 +55,27 @@ void vtk_multiply_a8(uint8_t *dst, ptrdiff_t dstride, const uint8_t *mask, ptrdi
 void vtk_blend(int mode, uint8_t *dst, ptrdiff_t dstride, const uint8_t *src, ptrdiff_t sstride, uint32_t pixel,
                const uint8_t *mask, ptrdiff_t mstride, int w, int h, uint8_t alpha);
 
+// ---- Blur -------------------------------------------------------------------------------------------------------
+
+enum { VTK_MAX_TAPS = 160 };
+/// How a blur is done: direct weights, or three boxes; on a grid of 1 << shift pixels.
+typedef struct {
+    int shift;
+    int box[3];
+    int taps;             ///< > 0: direct weights, weights[0] the middle one, reaching `taps` to either side
+    int margin;           ///< pixels by which a blur with zero edges grows on every side; 0: nothing to do
+    uint32_t weights[VTK_MAX_TAPS + 1];
+} vtk_blur_plan;
+/// σ in pixels; ≤ 0.05 and NaN give a plan that copies, above 500 counts as 500.
+void vtk_blur_plan_make(double sigma, vtk_blur_plan *plan);
+/// A layer's shadow as recorded on iOS: a Gaussian with σ = radius (pixels) that ends at 2σ. Fits pictures with radius 2
+/// and 8 within 4 of 255.
+void vtk_shadow_plan_make(double radius, vtk_blur_plan *plan);
+/// Blurs w × h pixels of `bpp` 1 (A8) or 4 bytes. Zero edges (clamp 0): dst is w + 2·margin by h + 2·margin pixels.
+/// clamp 1: the edge pixels go on outside, dst is w × h. 0 where there is no memory.
+int vtk_blur(const vtk_blur_plan *plan, int bpp, int clamp, const uint8_t *src, ptrdiff_t sstride, int w, int h,
+             uint8_t *dst, ptrdiff_t dstride);
+
 #ifdef __cplusplus
 }
 #endif
