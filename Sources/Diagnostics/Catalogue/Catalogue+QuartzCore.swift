@@ -2,6 +2,45 @@
 // No Apple page: this is ours.
 
 extension Catalogue {
+    package static let layerPositionNaN = CatalogueEntry(
+        code: "UIK0401", severity: .exception, title: "A layer's position is not a number.",
+        cause: "A coordinate was computed from 0 / 0 or from another NaN.",
+        fix: "Check the divisor before computing a centre, frame or position from it.",
+        apple: "CALayerInvalidGeometry: CALayer position contains NaN: […]", recovery: .noOperation)
+    package static let layerBoundsNaN = CatalogueEntry(
+        code: "UIK0402", severity: .exception, title: "A layer's bounds are not finite.",
+        cause: "An origin or a size was computed from 0 / 0 or overflowed.",
+        fix: "Check the divisor before computing bounds or a frame from it; use a large finite size for \"unlimited\".",
+        apple: "CALayerInvalidGeometry: CALayer bounds contains NaN: […]", recovery: .noOperation)
+    package static let layerPositionInfinite = CatalogueEntry(
+        code: "UIK0403", severity: .exception, title: "A layer's position is infinite.",
+        cause: "A coordinate overflowed or was divided by 0.",
+        fix: "Check the divisor before computing a centre, frame or position from it.",
+        apple: "CALayerInvalidGeometry: sublayer with non-finite position […]", recovery: .noOperation)
+    package static let layerCycle = CatalogueEntry(
+        code: "UIK0404", severity: .exception, title: "A layer was added below itself.",
+        cause: "The layer is an ancestor of the superlayer.",
+        fix: "Remove the superlayer from the layer first, or add another layer.",
+        apple: "CALayerInvalid: layer <CALayer: 0x…> is a part of cycle in its layer tree", recovery: .noOperation)
+    package static let layerGeometryInvalid = CatalogueEntry(
+        code: "UIK0405", severity: .misuse, title: "A layer's anchor point, z position or transform is not finite.",
+        cause: "A number was computed from 0 / 0 or overflowed.",
+        fix: "Check the divisor, and that angles and scales are finite.", recovery: .noOperation)
+    package static let layerSiblingUnknown = CatalogueEntry(
+        code: "UIK0406", severity: .exception, title: "A layer was placed beside one that is not a sublayer.",
+        cause: "The sibling left the superlayer before, or never was in it.",
+        fix: "Add the sibling to the same superlayer first.",
+        apple: "CALayerInvalid: sublayer <CALayer: 0x…> is not contained in <CALayer: 0x…>", recovery: .noOperation)
+    package static let layerBogusSize = CatalogueEntry(
+        code: "UIK0407", severity: .misuse, title: "A layer is too large for a bitmap of its contents.",
+        cause: "The layer draws itself and is larger than any bitmap can be.",
+        fix: "Draw in a layer of the visible size, or show a picture or a shape layer.",
+        apple: "-[<CALayer: 0x…> display]: Ignoring bogus layer size (…), contentsScale …, backing store size (…)",
+        recovery: .noOperation)
+
     /// Every entry of UIK04xx, in order of code.
-    package static let quartzCore: [CatalogueEntry] = []
+    package static let quartzCore: [CatalogueEntry] = [
+        layerPositionNaN, layerBoundsNaN, layerPositionInfinite, layerCycle, layerGeometryInvalid,
+        layerSiblingUnknown, layerBogusSize,
+    ]
 }

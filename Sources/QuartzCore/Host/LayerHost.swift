@@ -1,0 +1,174 @@
+// A screen's tree: commits it, and draws what changed.
+// No Apple page: this is ours.
+import CoreGraphics
+import Foundation
+import PixelKernels
+import Stage
+
+/// Shows one layer tree in one buffer of pixels.
+///
+/// A turn: `commit()` (through `CATransaction.flush()`), then `renderFrame(at:)`. Main thread.
+package final class LayerHost {
+    /// The root; its size follows the buffer's.
+    package let rootLayer = CALayer()
+    package private(set) var width: Int
+    package private(set) var height: Int
+    package private(set) var scale: CGFloat
+    /// What lies below the root layer, `0xAARRGGBB` premultiplied: black, as a screen.
+    package var backgroundPixel: UInt32 = 0xFF00_0000 { didSet { shown = nil } }
+    let compositor = Compositor()
+
+    /// The last commit.
+    private(set) var committed: RenderNode?
+    /// What the buffer shows; nil where it must be drawn wholly.
+    private var shown: RenderNode?
+    private var buffer: PixelBuffer
+    private var needsCommit = true
+    private var animating: [ObjectIdentifier: WeakLayer] = [:]
+    private var startedNow: [(RunningAnimation, CALayer)] = []
+
+    private struct WeakLayer { weak var layer: CALayer? }
+
+    /// Sizes in pixels, clamped to 1…32,767; `scale` is pixels a point.
+    package init(width: Int, height: Int, scale: CGFloat) {
+        (self.width, self.height, buffer) = Self.makeBuffer(width, height)
+        self.scale = scale > 0 && scale.isFinite ? scale : 1
+        rootLayer.tree.host = self
+        rootLayer.delegate = nil
+        layOutRoot()
+        TransactionState.current.add(self)
+    }
+
+    package func resize(width: Int, height: Int, scale: CGFloat) {
+        let scale = scale > 0 && scale.isFinite ? scale : 1
+        if width == self.width && height == self.height && scale == self.scale { return }
+        (self.width, self.height, buffer) = Self.makeBuffer(width, height)
+        self.scale = scale
+        shown = nil
+        layOutRoot()
+        compositor.dropCaches()
+        treeDidChange()
+    }
+
+    private static func makeBuffer(_ width: Int, _ height: Int) -> (Int, Int, PixelBuffer) {
+        let w = min(max(1, width), 16_384), h = min(max(1, height), 16_384)
+        return (w, h, PixelBuffer(width: w, height: h)!)
+    }
+
+    private func layOutRoot() {
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        rootLayer.anchorPoint = .zero
+        rootLayer.position = .zero
+        rootLayer.bounds = CGRect(x: 0, y: 0, width: CGFloat(width) / scale, height: CGFloat(height) / scale)
+        rootLayer.contentsScale = scale
+        CATransaction.commit()
+    }
+
+    // MARK: Commit
+
+    /// Called at the first change after a commit and at later ones.
+    func treeDidChange() {
+        guard !needsCommit else { return }
+        needsCommit = true
+        LayerChanges.notify()
+    }
+
+    /// Layout, display, and the new render tree; ends animations whose time is over.
+    package func commit() {
+        let now = CACurrentMediaTime()
+        let ended = needsCommit || !animating.isEmpty ? takeEnded(at: now) : []
+        if needsCommit {
+            rootLayer.layoutTree()
+            rootLayer.displayTree()
+            // Layers that drawing changed come with the same commit, once.
+            rootLayer.layoutTree()
+            needsCommit = false
+            committed = rootLayer.commitNode(CommitContext(host: self, now: now))
+            if !rootLayer.tree.dirty.isDisjoint(with: .own.union(.below)) { treeDidChange() }
+        }
+        let started = startedNow
+        startedNow = []
+        for (one, _) in started { one.animation.delegate?.animationDidStart(one.animation) }
+        for (one, layer, finished) in ended { layer.end(one, finished: finished) }
+    }
+
+    func animationStarted(_ one: RunningAnimation, in layer: CALayer) {
+        startedNow.append((one, layer))
+        animating[ObjectIdentifier(layer)] = WeakLayer(layer: layer)
+    }
+
+    /// Animations that are over, or whose layer left the screen; those that remove themselves leave their layers.
+    private func takeEnded(at now: TimeInterval) -> [(RunningAnimation, CALayer, Bool)] {
+        var result: [(RunningAnimation, CALayer, Bool)] = []
+        for (id, entry) in animating {
+            guard let layer = entry.layer, let running = layer.extras.rare?.animations, !running.isEmpty else {
+                animating[id] = nil
+                continue
+            }
+            let isHere = layer.rootLayer === rootLayer
+            let local = layer.localTime(now)
+            var waits = false
+            for one in running where one.hasStarted {
+                let isOver = one.record.endTime <= local
+                guard isOver || !isHere else {
+                    waits = true
+                    continue
+                }
+                if one.record.removesItself || !isHere {
+                    layer.extras.rare!.animations.removeAll { $0 === one }
+                    layer.mark(.node)
+                }
+                if !one.hasEnded { result.append((one, layer, isOver)) }
+            }
+            if !waits { animating[id] = nil }
+        }
+        return result.sorted { ($0.0.record.timing.beginTime, $0.0.key) < ($1.0.record.timing.beginTime, $1.0.key) }
+    }
+
+    /// Whether the picture changes without new commits, or an animation waits for its end.
+    package var hasRunningAnimations: Bool { !animating.isEmpty }
+
+    /// Whether something waits for a commit.
+    package var hasChanges: Bool { needsCommit }
+
+    // MARK: Frames
+
+    /// Draws what differs from the last frame at a time. Nil where nothing does.
+    ///
+    /// The buffer is the host's own: valid until the next frame.
+    package func renderFrame(
+        at time: TimeInterval
+    ) -> (buffer: PixelBuffer, damage: PixelRegion, copies: [PixelCopy])? {
+        guard let committed else { return nil }
+        if let shown, shown === committed, !committed.traits.contains(.animates) { return nil }
+        let next = Presentation.tree(committed, at: time)
+        let area = buffer.bounds
+        let damage = shown.map { Damage.between($0, next, scale: scale, area: area) } ?? PixelRegion(area)
+        shown = next
+        if damage.isEmpty { return nil }
+        for rect in damage.rects {
+            compositor.draw(next, into: buffer, rect: rect, scale: scale, background: backgroundPixel)
+        }
+        return (buffer, damage, [])
+    }
+
+    /// The whole picture of the last commit at a time, in a buffer of its own.
+    package func renderFull(at time: TimeInterval) -> PixelBuffer {
+        let target = PixelBuffer(width: width, height: height)!
+        guard let committed else {
+            Kernels.fill(target, target.bounds, pixel: backgroundPixel, blend: .copy)
+            return target
+        }
+        compositor.draw(
+            Presentation.tree(committed, at: time), into: target, rect: target.bounds, scale: scale,
+            background: backgroundPixel)
+        return target
+    }
+
+    /// Bytes that the caches of masks, shadows and pooled buffers hold now.
+    package var cachedBytes: Int { compositor.cachedBytes }
+
+    /// Drops caches, as for a memory warning.
+    package func dropCaches() { compositor.dropCaches() }
+}

@@ -1,0 +1,110 @@
+// Actions and animations of a layer.
+// Apple: "CALayer", Getting the layer's actions; Adding and removing animations.
+import CoreGraphics
+import Foundation
+import Stage
+
+extension CALayer {
+    func findAction(_ key: String) -> (any CAAction)? {
+        // 1. The delegate. 2. The dictionary. 3. The style's. 4. The class. `NSNull` ends the search.
+        if let found = delegate?.action(for: self, forKey: key) { return found is NSNull ? nil : found }
+        if let rare = extras.rare {
+            if let found = rare.actions?[key] { return found is NSNull ? nil : found }
+            if let styled = rare.style?["actions"] as? [String: any CAAction], let found = styled[key] {
+                return found is NSNull ? nil : found
+            }
+        }
+        if let found = Swift.type(of: self).defaultAction(forKey: key) { return found is NSNull ? nil : found }
+        // 5. The implicit animation, for layers that are on screen.
+        return isOnScreen ? implicitAnimation(key) : nil
+    }
+
+    /// Whether a commit of a shown tree has seen the layer where it is now.
+    private var isOnScreen: Bool {
+        var layer = self
+        while layer.tree.isShown {
+            guard let owner = layer.tree.owner else { return layer.tree.host != nil }
+            layer = owner
+        }
+        return false
+    }
+
+    private static let animatableKeys: Set<String> = [
+        "anchorPoint", "backgroundColor", "borderColor", "borderWidth", "bounds", "contents", "contentsRect",
+        "cornerRadius", "opacity", "position", "shadowColor", "shadowOffset", "shadowOpacity", "shadowPath",
+        "shadowRadius", "sublayerTransform", "transform", "zPosition", "anchorPointZ",
+    ]
+
+    private func implicitAnimation(_ key: String) -> CAAnimation? {
+        guard Self.animatableKeys.contains(key) || values.special?.value(forKey: key[...]) != nil,
+            CATransaction.animationDuration() > 0,
+            let current = presentedModel(at: CACurrentMediaTime()).value(at: key)
+        else { return nil }
+        let animation = CABasicAnimation(keyPath: key)
+        animation.fromValue = current
+        animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+        return animation
+    }
+
+    /// The model with the running animations resolved.
+    func presentedModel(at time: TimeInterval) -> LayerModel {
+        guard let running = extras.rare?.animations, !running.isEmpty else { return values }
+        return Presentation.resolve(values, running.map(\.record), at: localTime(time))
+    }
+
+    // MARK: Adding and removing
+
+    func addAnimation(_ animation: CAAnimation, _ key: String?) {
+        let copy = animation.makeCopy()
+        if copy.duration == 0 { copy.duration = CATransaction.animationDuration() }
+        guard let record = copy.makeRecord(for: self) else { return }
+        let key = key ?? "animation \(UInt(bitPattern: ObjectIdentifier(copy).hashValue))"
+        dropAnimation(key)
+        let groups = CATransaction.current.levels
+        for group in groups { group.animationBegan() }
+        extras.change {
+            $0.animations.append(RunningAnimation(key: key, animation: copy, record: record, groups: groups))
+        }
+        mark(.node)
+    }
+
+    func dropAnimation(_ key: String) {
+        guard let index = extras.rare?.animations.firstIndex(where: { $0.key == key }) else { return }
+        let gone = extras.rare!.animations.remove(at: index)
+        mark(.node)
+        end(gone, finished: false)
+    }
+
+    func dropAllAnimations() {
+        guard let all = extras.rare?.animations, !all.isEmpty else { return }
+        extras.rare!.animations = []
+        mark(.node)
+        for one in all { end(one, finished: false) }
+    }
+
+    var animationKeyList: [String]? {
+        guard let all = extras.rare?.animations, !all.isEmpty else { return nil }
+        return all.map(\.key)
+    }
+
+    /// Tells delegate and transactions, once.
+    func end(_ running: RunningAnimation, finished: Bool) {
+        let groups = running.groups
+        running.groups = []
+        if !running.hasEnded {
+            running.hasEnded = true
+            running.animation.delegate?.animationDidStop(running.animation, finished: finished)
+        }
+        for group in groups { group.animationEnded() }
+    }
+
+    // MARK: Presentation
+
+    func presentationCopy() -> CALayer? {
+        guard tree.node != nil, host != nil else { return nil }
+        let copy = makeCopy()
+        copy.values = presentedModel(at: CACurrentMediaTime())
+        copy.extras.change { $0.modelLayer = self }
+        return copy
+    }
+}

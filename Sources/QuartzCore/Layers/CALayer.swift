@@ -1,0 +1,298 @@
+// The layer: geometry, contents, appearance, tree and animations. Forwarders only; the logic is in the extensions.
+// Apple: "CALayer".
+import CoreGraphics
+import Foundation
+
+/// An object that shows contents inside a rectangle and arranges sublayers.
+///
+/// Lengths are points of the layer's own space (`bounds`) or its superlayer's (`position`, `frame`), y downwards on iOS.
+/// Main thread for layers that are shown.
+open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
+    /// What a commit copies. `CALayer+Change.swift` alone writes it.
+    var values = LayerModel()
+    /// Place in the tree and what waits for a commit.
+    var tree = LayerTree()
+    /// Names, actions, values by key, animations: what few layers use.
+    var extras = LayerExtras()
+    private weak var weakDelegate: (any CALayerDelegate)?
+
+    public override init() { super.init() }
+
+    /// A copy of another layer's values, for presentation copies; subclasses copy their own properties.
+    public init(layer: Any) {
+        super.init()
+        if let other = layer as? CALayer { copyModel(from: other) }
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        decode(from: coder)
+    }
+
+    deinit { detachSublayers() }
+
+    open class var supportsSecureCoding: Bool { true }
+    open func encode(with coder: NSCoder) { encodeModel(to: coder) }
+
+    // MARK: Classwide behaviour
+
+    /// The value a key has before it is set; nil for keys that have none.
+    open class func defaultValue(forKey key: String) -> Any? { standardValue(forKey: key) }
+    /// Whether a change of the key redraws the contents. False unless a subclass says otherwise.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+    /// The action of a key where neither delegate nor dictionaries have one. Nil unless a subclass says otherwise.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    /// How far beyond the radius a curve reaches: 1 for circular, 1.528665 for continuous.
+    open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat { expansionFactor(curve) }
+
+    // MARK: Geometry
+
+    /// The visible part of the layer's own space. Must be finite: UIK0402.
+    open var bounds: CGRect { get { values.bounds } set { setBounds(newValue) } }
+    /// Where the anchor point lies in the superlayer. Must be finite: UIK0401.
+    open var position: CGPoint { get { values.position } set { setPosition(newValue) } }
+    /// Place along the z axis; among siblings the greater is drawn later.
+    open var zPosition: CGFloat { get { values.zPosition } set { setZPosition(newValue) } }
+    /// In unit coordinates of the bounds; transforms turn about it.
+    open var anchorPoint: CGPoint { get { values.anchorPoint } set { setAnchorPoint(newValue) } }
+    /// Distance of the anchor from the layer's plane, points.
+    open var anchorPointZ: CGFloat { get { values.rare.anchorPointZ } set { setAnchorPointZ(newValue) } }
+    /// Applied to the layer about its anchor point.
+    open var transform: CATransform3D { get { values.rare.transform } set { setTransform(newValue) } }
+    /// The smallest rectangle around the transformed bounds, in the superlayer; setting moves and resizes.
+    open var frame: CGRect { get { frameRect } set { setFrame(newValue) } }
+    open var isHidden: Bool { get { values.flags.contains(.hidden) } set { setFlag(.hidden, newValue, "hidden") } }
+    /// Whether the side turned away from the viewer is drawn.
+    open var isDoubleSided: Bool { get { has(.doubleSided) } set { setFlag(.doubleSided, newValue, "doubleSided") } }
+    /// Whether sublayers are laid out with y upwards.
+    open var isGeometryFlipped: Bool {
+        get { has(.geometryFlipped) }
+        set { setFlag(.geometryFlipped, newValue, "geometryFlipped") }
+    }
+    /// Whether the contents are drawn upside down: an odd number of flipped layers from here to the root.
+    open func contentsAreFlipped() -> Bool { countsFlips() }
+    /// Applied to every sublayer about the anchor point of the bounds; `m34` gives them a common perspective.
+    open var sublayerTransform: CATransform3D {
+        get { values.rare.sublayerTransform }
+        set { setSublayerTransform(newValue) }
+    }
+    /// The 2D part of `transform`.
+    open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+    open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+
+    // MARK: Tree
+
+    open var superlayer: CALayer? { tree.owner }
+    /// Nil where there is none; back to front.
+    open var sublayers: [CALayer]? { get { sublayerArray } set { replaceSublayers(newValue ?? []) } }
+    /// Moves to the front; leaves its old superlayer. A cycle is UIK0404 and has no effect.
+    open func addSublayer(_ layer: CALayer) { insert(layer, at: tree.sublayers.count) }
+    /// `idx` beyond the end means the front.
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, below: sibling) }
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, above: sibling) }
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, newLayer) }
+    open func removeFromSuperlayer() { leaveOwner() }
+    /// Its alpha masks the layer with all its sublayers. It must have no superlayer.
+    open var mask: CALayer? { get { tree.mask } set { setMask(newValue) } }
+    /// Whether sublayers and contents are clipped to the bounds with their rounded corners.
+    open var masksToBounds: Bool {
+        get { has(.masksToBounds) }
+        set { setFlag(.masksToBounds, newValue, "masksToBounds") }
+    }
+
+    // MARK: Conversion
+
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { mapPoint(p, from: l, to: self) }
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { mapPoint(p, from: self, to: l) }
+    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { mapRect(r, from: l, to: self) }
+    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { mapRect(r, from: self, to: l) }
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { localTime(absoluteTime(t, l)) }
+    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { timeOut(t, to: l) }
+    /// The deepest layer at a point of the superlayer's space, this one included; nil where there is none.
+    open func hitTest(_ p: CGPoint) -> CALayer? { deepestLayer(at: p) }
+    /// Whether a point of the layer's own space lies in the bounds.
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+    // MARK: Contents
+
+    /// A `CGImage`; nil for none. Other values are kept and draw nothing.
+    open var contents: Any? { get { extras.contents } set { setContents(newValue) } }
+    /// The part of the contents that is shown, unit coordinates.
+    open var contentsRect: CGRect { get { values.rare.contentsRect } set { setContentsRect(newValue) } }
+    /// Where the contents go in the bounds. `top…` means the greatest y: Apple's names are those of a space with y up.
+    open var contentsGravity: CALayerContentsGravity {
+        get { values.gravity.gravity }
+        set { setGravity(newValue) }
+    }
+    /// Pixels a point of the contents and of the bitmap that is drawn.
+    open var contentsScale: CGFloat { get { values.contentsScale } set { setContentsScale(newValue) } }
+    /// The part of the contents that stretches, unit coordinates.
+    open var contentsCenter: CGRect { get { values.rare.contentsCenter } set { setContentsCenter(newValue) } }
+    open var contentsFormat: CALayerContentsFormat {
+        get { extras.rare?.contentsFormat ?? .RGBA8Uint }
+        set { extras.change { $0.contentsFormat = newValue } }
+    }
+    open var minificationFilter: CALayerContentsFilter { get { minifies } set { setMinification(newValue) } }
+    open var magnificationFilter: CALayerContentsFilter { get { magnifies } set { setMagnification(newValue) } }
+    /// Kept; the trilinear filter has no bias here.
+    open var minificationFilterBias: Float {
+        get { extras.rare?.minificationFilterBias ?? 0 }
+        set { extras.change { $0.minificationFilterBias = newValue } }
+    }
+    /// A promise that the contents have no transparency; drawing does not rely on it.
+    open var isOpaque: Bool { get { has(.opaque) } set { setFlag(.opaque, newValue, "opaque") } }
+    open func display() { displayContentsNow() }
+    open func setNeedsDisplay() { markNeedsDisplay() }
+    /// The whole contents are drawn again.
+    open func setNeedsDisplay(_ r: CGRect) { markNeedsDisplay() }
+    open func needsDisplay() -> Bool { tree.dirty.contains(.display) }
+    open func displayIfNeeded() { displayNowIfNeeded() }
+    open var needsDisplayOnBoundsChange: Bool {
+        get { has(.needsDisplayOnBoundsChange) }
+        set { setFlag(.needsDisplayOnBoundsChange, newValue, nil) }
+    }
+    open var drawsAsynchronously: Bool {
+        get { has(.drawsAsynchronously) }
+        set { setFlag(.drawsAsynchronously, newValue, nil) }
+    }
+    /// Draws the contents; asks the delegate unless a subclass overrides it.
+    open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+    /// Draws the layer and its sublayers as they are in the model, in the layer's own space; no 3D transforms.
+    open func render(in ctx: CGContext) { renderModel(in: ctx) }
+
+    // MARK: Appearance
+
+    open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+        get { values.rare.edgeAntialiasingMask }
+        set { setEdgeAntialiasingMask(newValue) }
+    }
+    /// Whether unturned layers that lie between pixels get soft edges; turned ones always do.
+    open var allowsEdgeAntialiasing: Bool {
+        get { has(.allowsEdgeAntialiasing) }
+        set { setFlag(.allowsEdgeAntialiasing, newValue, nil) }
+    }
+    open var backgroundColor: CGColor? { get { values.backgroundColor } set { setBackgroundColor(newValue) } }
+    /// Points; shown no larger than half the shorter side. Clips sublayers only with `masksToBounds`.
+    open var cornerRadius: CGFloat { get { values.cornerRadius } set { setCornerRadius(newValue) } }
+    open var maskedCorners: CACornerMask { get { values.rare.maskedCorners } set { setMaskedCorners(newValue) } }
+    open var cornerCurve: CALayerCornerCurve {
+        get { has(.continuousCorners) ? .continuous : .circular }
+        set { setFlag(.continuousCorners, newValue == .continuous, "cornerCurve") }
+    }
+    /// Points, inside the bounds, above contents and sublayers.
+    open var borderWidth: CGFloat { get { values.rare.borderWidth } set { setBorderWidth(newValue) } }
+    open var borderColor: CGColor? { get { values.rare.borderColor } set { setBorderColor(newValue) } }
+    /// 0…1; values outside draw as the nearest.
+    open var opacity: Float { get { values.opacity } set { setOpacity(newValue) } }
+    /// Whether the layer and its sublayers fade as one picture.
+    open var allowsGroupOpacity: Bool {
+        get { has(.allowsGroupOpacity) }
+        set { setFlag(.allowsGroupOpacity, newValue, nil) }
+    }
+    /// Kept and without effect, as on iOS.
+    open var compositingFilter: Any? {
+        get { extras.rare?.compositingFilter }
+        set { extras.change { $0.compositingFilter = newValue } }
+    }
+    /// Kept and without effect, as on iOS.
+    open var filters: [Any]? {
+        get { extras.rare?.filters }
+        set { extras.change { $0.filters = newValue } }
+    }
+    /// Kept and without effect, as on iOS.
+    open var backgroundFilters: [Any]? {
+        get { extras.rare?.backgroundFilters }
+        set { extras.change { $0.backgroundFilters = newValue } }
+    }
+    /// Whether the layer is drawn into a bitmap of `rasterizationScale` first.
+    open var shouldRasterize: Bool {
+        get { has(.shouldRasterize) }
+        set { setFlag(.shouldRasterize, newValue, "shouldRasterize") }
+    }
+    open var rasterizationScale: CGFloat {
+        get { values.rare.rasterizationScale }
+        set { setRasterizationScale(newValue) }
+    }
+
+    // MARK: Shadow
+
+    open var shadowColor: CGColor? { get { values.rare.shadowColor } set { setShadowColor(newValue) } }
+    open var shadowOpacity: Float { get { values.rare.shadowOpacity } set { setShadowOpacity(newValue) } }
+    open var shadowOffset: CGSize { get { values.rare.shadowOffset } set { setShadowOffset(newValue) } }
+    /// Points; the shadow reaches twice as far.
+    open var shadowRadius: CGFloat { get { values.rare.shadowRadius } set { setShadowRadius(newValue) } }
+    /// The shape that casts the shadow, in the layer's own space; nil for what the layer shows.
+    open var shadowPath: CGPath? { get { values.rare.shadowPath } set { setShadowPath(newValue) } }
+
+    // MARK: Layout
+
+    /// What the layer would like to be; its own size here.
+    open func preferredFrameSize() -> CGSize { bounds.size }
+    open func setNeedsLayout() { mark(.layout) }
+    open func needsLayout() -> Bool { tree.dirty.contains(.layout) }
+    open func layoutIfNeeded() { layoutNowIfNeeded() }
+    /// Called in the layout pass; asks the delegate.
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+    // MARK: Actions and animations
+
+    /// The action of a key: delegate, `actions`, `style`, the class, else the implicit animation. Nil for none.
+    open func action(forKey event: String) -> (any CAAction)? { findAction(event) }
+    open var actions: [String: any CAAction]? {
+        get { extras.rare?.actions }
+        set { extras.change { $0.actions = newValue } }
+    }
+    /// Adds a copy of the animation; the one with the same key goes.
+    open func add(_ anim: CAAnimation, forKey key: String?) { addAnimation(anim, key) }
+    open func removeAllAnimations() { dropAllAnimations() }
+    open func removeAnimation(forKey key: String) { dropAnimation(key) }
+    open func animationKeys() -> [String]? { animationKeyList }
+    open func animation(forKey key: String) -> CAAnimation? { extras.animation(key) }
+    /// A copy of the layer as it is shown now; nil before it was first committed.
+    open func presentation() -> Self? { presentationCopy() as? Self }
+    /// The layer that this one is a presentation of; itself for others.
+    open func model() -> Self { (extras.rare?.modelLayer as? Self) ?? self }
+
+    // MARK: Names and values
+
+    open var name: String? { get { extras.rare?.name } set { extras.change { $0.name = newValue } } }
+    open weak var delegate: (any CALayerDelegate)? { get { weakDelegate } set { weakDelegate = newValue } }
+    open var style: [AnyHashable: Any]? {
+        get { extras.rare?.style }
+        set { extras.change { $0.style = newValue } }
+    }
+    /// A property's or any other value by name.
+    open func value(forKey key: String) -> Any? { keyedValue(key) }
+    open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
+    /// Also reaches into points, sizes, rectangles and transforms: `transform.rotation.z`.
+    open func value(forKeyPath keyPath: String) -> Any? { keyedPathValue(keyPath) }
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { setKeyedPathValue(value, keyPath) }
+
+    // MARK: Scrolling
+
+    /// The part of the bounds that no clipping superlayer hides.
+    open var visibleRect: CGRect { computeVisibleRect() }
+
+    // MARK: Timing
+
+    open var beginTime: CFTimeInterval { get { timing.beginTime } set { setTiming { $0.beginTime = newValue } } }
+    open var duration: CFTimeInterval { get { timing.duration } set { setTiming { $0.duration = newValue } } }
+    open var speed: Float { get { timing.speed } set { setTiming { $0.speed = newValue } } }
+    open var timeOffset: CFTimeInterval { get { timing.timeOffset } set { setTiming { $0.timeOffset = newValue } } }
+    open var repeatCount: Float { get { timing.repeatCount } set { setTiming { $0.repeatCount = newValue } } }
+    open var repeatDuration: CFTimeInterval {
+        get { timing.repeatDuration }
+        set { setTiming { $0.repeatDuration = newValue } }
+    }
+    open var autoreverses: Bool { get { timing.autoreverses } set { setTiming { $0.autoreverses = newValue } } }
+    open var fillMode: CAMediaTimingFillMode {
+        get { timing.fillMode }
+        set { setTiming { $0.fillMode = newValue } }
+    }
+
+    /// Called on a presentation copy and by `presentation()`: a layer of the same drawing class with copied values.
+    func makeCopy() -> CALayer { CALayer(layer: self) }
+    /// Draws the layer's own contents when it displays and nobody draws for it.
+    func displaySpecial() -> Bool { false }
+}

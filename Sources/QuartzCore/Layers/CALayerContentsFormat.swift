@@ -1,0 +1,11 @@
+// How a layer's drawn bitmap stores its pixels; all are drawn as 8-bit BGRA here.
+// Apple: "CALayerContentsFormat".
+
+/// How a layer's drawn bitmap stores its pixels; all are drawn as 8-bit BGRA here.
+public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
+    public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
+    public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
+}

@@ -1,0 +1,10 @@
+// The line that a rounded corner follows.
+// Apple: "CALayerCornerCurve".
+
+/// The line that a rounded corner follows.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let circular = CALayerCornerCurve(rawValue: "circular")
+    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}

@@ -1,0 +1,75 @@
+// A layer that draws its sublayers many times.
+// Apple: "CAReplicatorLayer".
+import CoreGraphics
+import Foundation
+
+/// Draws copies of its sublayers, each moved, coloured and delayed against the one before.
+open class CAReplicatorLayer: CALayer {
+    public override init() {
+        super.init()
+        values.special = .replicator(ReplicatorModel())
+    }
+    public override init(layer: Any) { super.init(layer: layer) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        values.special = .replicator(ReplicatorModel())
+    }
+
+    /// Copies in all, the first one included.
+    open var instanceCount: Int {
+        get { replicator.count }
+        set { set("instanceCount") { $0.count = newValue } }
+    }
+    /// Kept; copies are drawn at the same time (see Coverage).
+    open var instanceDelay: CFTimeInterval {
+        get { replicator.delay }
+        set { set("instanceDelay") { $0.delay = newValue } }
+    }
+    /// From one copy to the next, about the middle of the bounds.
+    open var instanceTransform: CATransform3D {
+        get { replicator.transform }
+        set { set("instanceTransform") { $0.transform = newValue } }
+    }
+    /// Multiplies the colours of the first copy; white unless set.
+    open var instanceColor: CGColor? {
+        get { replicator.color }
+        set { set("instanceColor") { $0.color = newValue } }
+    }
+    /// Added to the factor of red from one copy to the next.
+    open var instanceRedOffset: Float {
+        get { replicator.redOffset }
+        set { set("instanceRedOffset") { $0.redOffset = newValue } }
+    }
+    open var instanceGreenOffset: Float {
+        get { replicator.greenOffset }
+        set { set("instanceGreenOffset") { $0.greenOffset = newValue } }
+    }
+    open var instanceBlueOffset: Float {
+        get { replicator.blueOffset }
+        set { set("instanceBlueOffset") { $0.blueOffset = newValue } }
+    }
+    open var instanceAlphaOffset: Float {
+        get { replicator.alphaOffset }
+        set { set("instanceAlphaOffset") { $0.alphaOffset = newValue } }
+    }
+    /// Kept; copies are flattened.
+    open var preservesDepth: Bool {
+        get { replicator.preservesDepth }
+        set { set("preservesDepth") { $0.preservesDepth = newValue } }
+    }
+
+    override func makeCopy() -> CALayer { CAReplicatorLayer(layer: self) }
+
+    private var replicator: ReplicatorModel {
+        if case .replicator(let replicator)? = values.special { replicator } else { ReplicatorModel() }
+    }
+
+    private func set(_ key: String, _ body: (inout ReplicatorModel) -> Void) {
+        var value = replicator
+        let action = beginChange(key)
+        body(&value)
+        values.special = .replicator(value)
+        mark(.node)
+        endChange(key, action)
+    }
+}

@@ -1,0 +1,71 @@
+// A layer that fills and strokes a path.
+// Apple: "CAShapeLayer".
+import CoreGraphics
+import Foundation
+
+/// Draws a path in its own space, filled first, then stroked. Lengths in points.
+open class CAShapeLayer: CALayer {
+    public override init() {
+        super.init()
+        values.special = .shape(ShapeModel())
+    }
+    public override init(layer: Any) { super.init(layer: layer) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        values.special = .shape(ShapeModel())
+    }
+
+    open var path: CGPath? { get { shape.path } set { set("path") { $0.path = newValue?.copy() } } }
+    /// Black unless set; nil for none.
+    open var fillColor: CGColor? { get { shape.fillColor } set { set("fillColor") { $0.fillColor = newValue } } }
+    open var fillRule: CAShapeLayerFillRule {
+        get { shape.evenOdd ? .evenOdd : .nonZero }
+        set { set("fillRule") { $0.evenOdd = newValue == .evenOdd } }
+    }
+    /// Nil, and so none, unless set.
+    open var strokeColor: CGColor? {
+        get { shape.strokeColor }
+        set { set("strokeColor") { $0.strokeColor = newValue } }
+    }
+    /// Where the stroke begins, 0…1 of the path's length.
+    open var strokeStart: CGFloat {
+        get { shape.strokeStart }
+        set { if newValue != shape.strokeStart { set("strokeStart") { $0.strokeStart = newValue } } }
+    }
+    open var strokeEnd: CGFloat {
+        get { shape.strokeEnd }
+        set { if newValue != shape.strokeEnd { set("strokeEnd") { $0.strokeEnd = newValue } } }
+    }
+    open var lineWidth: CGFloat {
+        get { shape.lineWidth }
+        set { if newValue != shape.lineWidth { set("lineWidth") { $0.lineWidth = newValue } } }
+    }
+    open var miterLimit: CGFloat { get { shape.miterLimit } set { set("miterLimit") { $0.miterLimit = newValue } } }
+    open var lineCap: CAShapeLayerLineCap { get { shape.lineCap } set { set("lineCap") { $0.lineCap = newValue } } }
+    open var lineJoin: CAShapeLayerLineJoin {
+        get { shape.lineJoin }
+        set { set("lineJoin") { $0.lineJoin = newValue } }
+    }
+    open var lineDashPhase: CGFloat {
+        get { shape.dashPhase }
+        set { set("lineDashPhase") { $0.dashPhase = newValue } }
+    }
+    /// Lengths of painted and unpainted parts in turn; nil for a whole line.
+    open var lineDashPattern: [NSNumber]? {
+        get { shape.dashPattern.isEmpty ? nil : shape.dashPattern.map { NSNumber(value: Double($0)) } }
+        set { set("lineDashPattern") { $0.dashPattern = (newValue ?? []).map { CGFloat($0.doubleValue) } } }
+    }
+
+    override func makeCopy() -> CALayer { CAShapeLayer(layer: self) }
+
+    private var shape: ShapeModel { if case .shape(let shape)? = values.special { shape } else { ShapeModel() } }
+
+    private func set(_ key: String, _ body: (inout ShapeModel) -> Void) {
+        var value = shape
+        let action = beginChange(key)
+        body(&value)
+        values.special = .shape(value)
+        mark(.node)
+        endChange(key, action)
+    }
+}

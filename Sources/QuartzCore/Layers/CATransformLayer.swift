@@ -1,0 +1,18 @@
+// A layer that keeps its sublayers' third dimension.
+// Apple: "CATransformLayer".
+import Foundation
+
+/// Draws nothing itself: its sublayers stand in space together with it, sorted by depth.
+open class CATransformLayer: CALayer {
+    public override init() {
+        super.init()
+        values.special = .transform
+    }
+    public override init(layer: Any) { super.init(layer: layer) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        values.special = .transform
+    }
+
+    override func makeCopy() -> CALayer { CATransformLayer(layer: self) }
+}

@@ -1,0 +1,79 @@
+// What few layers use and the compositor never reads: names, actions, values by key, animations.
+// No Apple page: this is ours.
+import Foundation
+
+/// An animation in a layer, with what its clock needs.
+final class RunningAnimation {
+    let key: String
+    /// The layer's own copy; handed out by `animation(forKey:)`.
+    let animation: CAAnimation
+    /// As the render tree sees it; set when a commit first sees it.
+    var record: AnimationRecord
+    /// Transactions that wait for it.
+    var groups: [TransactionLevel]
+    var hasStarted = false
+    var hasEnded = false
+
+    init(key: String, animation: CAAnimation, record: AnimationRecord, groups: [TransactionLevel]) {
+        self.key = key
+        self.animation = animation
+        self.record = record
+        self.groups = groups
+    }
+}
+
+/// The box of rare things.
+final class RareExtras {
+    var name: String?
+    var contents: Any?
+    var actions: [String: any CAAction]?
+    var style: [AnyHashable: Any]?
+    var values: [String: Any] = [:]
+    var filters: [Any]?
+    var backgroundFilters: [Any]?
+    var compositingFilter: Any?
+    var contentsFormat = CALayerContentsFormat.RGBA8Uint
+    var minificationFilter: CALayerContentsFilter?
+    var magnificationFilter: CALayerContentsFilter?
+    var minificationFilterBias: Float = 0
+    var animations: [RunningAnimation] = []
+    /// In a presentation copy, the layer it shows.
+    var modelLayer: CALayer?
+
+    func copy() -> RareExtras {
+        let other = RareExtras()
+        other.name = name
+        other.contents = contents
+        other.actions = actions
+        other.style = style
+        other.values = values
+        other.filters = filters
+        other.backgroundFilters = backgroundFilters
+        other.compositingFilter = compositingFilter
+        other.contentsFormat = contentsFormat
+        other.minificationFilter = minificationFilter
+        other.magnificationFilter = magnificationFilter
+        other.minificationFilterBias = minificationFilterBias
+        return other
+    }
+}
+
+/// One word in most layers.
+struct LayerExtras {
+    var rare: RareExtras?
+
+    mutating func change(_ body: (inout RareExtras) -> Void) {
+        var box = rare ?? RareExtras()
+        body(&box)
+        rare = box
+    }
+
+    var contents: Any? { rare?.contents }
+
+    mutating func setContents(_ value: Any?) {
+        if rare == nil && value == nil { return }
+        change { $0.contents = value }
+    }
+
+    func animation(_ key: String) -> CAAnimation? { rare?.animations.first { $0.key == key }?.animation }
+}

@@ -1,0 +1,77 @@
+// From changed layers to render nodes.
+// No Apple page: this is ours.
+import Foundation
+
+/// What a commit needs beside the layers.
+struct CommitContext {
+    let host: LayerHost
+    /// Absolute time of the commit, at which new animations begin.
+    let now: TimeInterval
+}
+
+extension CALayer {
+    /// The layer's node, made anew only where the layer or something below it changed.
+    func commitNode(_ context: CommitContext) -> RenderNode {
+        if let node = tree.node, tree.dirty.isDisjoint(with: [.node, .nodeBelow, .allEdited]) {
+            tree.isShown = true
+            forgetChanged()
+            return node
+        }
+        var children = tree.node?.children ?? NodeList()
+        if tree.node == nil || tree.dirty.contains(.allEdited) {
+            var nodes = ContiguousArray<RenderNode>()
+            nodes.reserveCapacity(tree.sublayers.count)
+            for (index, layer) in tree.sublayers.enumerated() {
+                layer.tree.slot = index
+                nodes.append(layer.commitNode(context))
+            }
+            children = NodeList(nodes)
+        } else {
+            for edit in tree.edits {
+                switch edit {
+                case .insert(let layer, let index): children.insert(layer.commitNode(context), at: index)
+                case .remove(let index): children.remove(at: index)
+                }
+            }
+            for layer in tree.changed
+            where layer.tree.owner === self && !layer.tree.isMask
+                && !layer.tree.dirty.isDisjoint(with: [.node, .nodeBelow, .allEdited])
+            {
+                if let index = layer.indexInOwner(self) { children.replace(at: index, with: layer.commitNode(context)) }
+            }
+        }
+        let mask = tree.mask?.commitNode(context)
+        tree.edits.removeAll()
+        tree.dirty.subtract([.node, .nodeBelow, .allEdited])
+        forgetChanged()
+        tree.isShown = true
+        let node = RenderNode(
+            id: ObjectIdentifier(self), model: values, children: children, mask: mask,
+            animations: startAnimations(context))
+        tree.node = node
+        return node
+    }
+
+    /// Empties the list of changed children, but for those that still wait for layout or display.
+    private func forgetChanged() {
+        if tree.changed.isEmpty { return }
+        let waiting = ContiguousArray(tree.changed.lazy.filter {
+            [unowned self] in $0.tree.owner === self && !$0.tree.dirty.isDisjoint(with: .own.union(.below))
+        })
+        for layer in tree.changed where layer.tree.owner === self { layer.tree.dirty.remove(.listed) }
+        for layer in waiting { layer.tree.dirty.insert(.listed) }
+        tree.changed = waiting
+        if waiting.isEmpty { tree.dirty.subtract(.below) }
+    }
+
+    /// Gives new animations their begin time.
+    private func startAnimations(_ context: CommitContext) -> [AnimationRecord] {
+        guard let running = extras.rare?.animations, !running.isEmpty else { return [] }
+        for one in running where !one.hasStarted {
+            one.hasStarted = true
+            if one.record.timing.beginTime == 0 { one.record.timing.beginTime = localTime(context.now) }
+            context.host.animationStarted(one, in: self)
+        }
+        return running.map(\.record)
+    }
+}

@@ -1,0 +1,82 @@
+// A layer as a commit saw it: values, never changed again, shared between commits while nothing below changes.
+// No Apple page: this is ours.
+import CoreGraphics
+import Foundation
+
+/// One layer of a committed tree. Equal identity means equal pixels.
+package final class RenderNode: @unchecked Sendable {
+    /// The layer's, for as long as it lives: nodes of one layer in different commits share it.
+    let id: ObjectIdentifier
+    let model: LayerModel
+    let children: NodeList
+    let mask: RenderNode?
+    let animations: [AnimationRecord]
+    /// All that the layer and its sublayers can draw, in the layer's own space; null for nothing.
+    let extent: CGRect
+    /// `extent` in the superlayer's space before its `sublayerTransform`.
+    let outerExtent: CGRect
+    let traits: NodeTraits
+    /// Sorted by depth, made when first needed.
+    private nonisolated(unsafe) var sortedCache: [RenderNode]?
+
+    init(
+        id: ObjectIdentifier, model: LayerModel, children: NodeList, mask: RenderNode?, animations: [AnimationRecord]
+    ) {
+        self.id = id
+        self.model = model
+        self.children = children
+        self.mask = mask
+        self.animations = animations
+        var traits = children.traits.inherited
+        if !animations.isEmpty { traits.insert(.animates) }
+        if let mask { traits.formUnion(mask.traits.inherited) }
+        if model.zPosition != 0 { traits.insert(.hasDepth) }
+        if model.hasRare && !model.rare.transformIsIdentity {
+            let affine = CATransform3DIsAffine(model.rare.transform)
+            traits.insert(affine ? .isTurned : .isSolid)
+            if !affine { traits.insert(.hasDepth) }
+        }
+        if let special = model.special, special.isTransform { traits.insert(.isSolid) }
+        self.traits = traits
+        extent = NodeExtent.extent(of: model, children: children)
+        outerExtent = NodeExtent.outerExtent(of: model, extent: extent, children: children)
+    }
+
+    /// Sublayers in the order they are painted: by depth where any has one, else as they stand.
+    var sortedChildren: [RenderNode] {
+        if let sortedCache { return sortedCache }
+        let nodes = Array(children)
+        let depths = nodes.map(\.depth)
+        let order = nodes.indices.sorted { depths[$0] != depths[$1] ? depths[$0] < depths[$1] : $0 < $1 }
+        let result = order.map { nodes[$0] }
+        sortedCache = result
+        return result
+    }
+
+    /// Whether the order of the list is not the order of painting.
+    var needsSorting: Bool { children.traits.contains(.hasDepth) }
+
+    /// How near the middle of the layer is to the viewer.
+    var depth: CGFloat {
+        guard traits.contains(.isSolid) else { return model.zPosition }
+        let t = model.matrix
+        let x = model.bounds.midX, y = model.bounds.midY
+        return x * t.m13 + y * t.m23 + t.m43
+    }
+}
+
+/// What is true of a node or of something below it.
+struct NodeTraits: OptionSet {
+    let rawValue: UInt8
+    /// It or something below it is animated.
+    static let animates = NodeTraits(rawValue: 1)
+    /// Its z position or transform gives it a depth among its siblings.
+    static let hasDepth = NodeTraits(rawValue: 2)
+    /// It has a 2D transform.
+    static let isTurned = NodeTraits(rawValue: 4)
+    /// It has a 3D transform or is a transform layer: its image in the superlayer is not affine.
+    static let isSolid = NodeTraits(rawValue: 8)
+
+    /// What an owner takes over.
+    var inherited: NodeTraits { intersection(.animates) }
+}

@@ -1,0 +1,58 @@
+// What the subclasses of CALayer draw, as values.
+// No Apple page: this is ours.
+import CoreGraphics
+import Foundation
+
+/// The part of a node that belongs to a subclass of CALayer.
+enum SpecialModel: @unchecked Sendable {
+    case shape(ShapeModel)
+    case gradient(GradientModel)
+    case replicator(ReplicatorModel)
+    /// CATransformLayer: draws nothing itself and does not flatten its sublayers.
+    case transform
+
+    var isTransform: Bool {
+        if case .transform = self { return true }
+        return false
+    }
+
+    var isReplicator: Bool {
+        if case .replicator = self { return true }
+        return false
+    }
+}
+
+struct ShapeModel: @unchecked Sendable {
+    var path: CGPath?
+    var fillColor: CGColor? = RareModel.black
+    var strokeColor: CGColor?
+    var evenOdd = false
+    var lineWidth: CGFloat = 1
+    var miterLimit: CGFloat = 10
+    var lineCap = CAShapeLayerLineCap.butt
+    var lineJoin = CAShapeLayerLineJoin.miter
+    var dashPattern: [CGFloat] = []
+    var dashPhase: CGFloat = 0
+    var strokeStart: CGFloat = 0
+    var strokeEnd: CGFloat = 1
+}
+
+struct GradientModel: @unchecked Sendable {
+    var colors: [CGColor] = []
+    var locations: [CGFloat]?
+    var startPoint = CGPoint(x: 0.5, y: 0)
+    var endPoint = CGPoint(x: 0.5, y: 1)
+    var type = CAGradientLayerType.axial
+}
+
+struct ReplicatorModel: @unchecked Sendable {
+    var count = 1
+    var delay: TimeInterval = 0
+    var transform = CATransform3DIdentity
+    var color: CGColor?
+    var redOffset: Float = 0
+    var greenOffset: Float = 0
+    var blueOffset: Float = 0
+    var alphaOffset: Float = 0
+    var preservesDepth = false
+}

@@ -1,0 +1,84 @@
+// The open transactions of a thread and the hosts it commits.
+// No Apple page: this is ours.
+import Foundation
+import Glibc
+import Synchronization
+
+/// One level between `begin` and `commit`.
+final class TransactionLevel {
+    var duration: TimeInterval?
+    var timingFunction: CAMediaTimingFunction?
+    var disablesActions = false
+    var values: [String: Any] = [:]
+    var completion: (() -> Void)?
+    /// Animations added inside that have not ended.
+    private(set) var pending = 0
+    private(set) var isClosed = false
+    let isImplicit: Bool
+
+    init(after outer: TransactionLevel?, isImplicit: Bool = false) {
+        self.isImplicit = isImplicit
+        duration = outer?.duration
+        timingFunction = outer?.timingFunction
+        disablesActions = outer?.disablesActions ?? false
+        values = outer?.values ?? [:]
+    }
+
+    func animationBegan() { pending += 1 }
+
+    func animationEnded() {
+        pending -= 1
+        finishIfDone()
+    }
+
+    func close() {
+        isClosed = true
+        finishIfDone()
+    }
+
+    private func finishIfDone() {
+        guard isClosed, pending == 0, let body = completion else { return }
+        completion = nil
+        body()
+    }
+}
+
+/// What a thread has open. Layers belong to the thread that shows them, the main one in an app.
+final class TransactionState {
+    var levels: [TransactionLevel] = []
+    private var hosts: [WeakHost] = []
+
+    private struct WeakHost { weak var host: LayerHost? }
+
+    /// The level that settings go to; made where there is none, until the next flush.
+    var top: TransactionLevel {
+        if let last = levels.last { return last }
+        let level = TransactionLevel(after: nil, isImplicit: true)
+        levels = [level]
+        return level
+    }
+
+    var disablesActions: Bool { levels.last?.disablesActions ?? false }
+
+    func add(_ host: LayerHost) {
+        hosts.removeAll { $0.host == nil }
+        hosts.append(WeakHost(host: host))
+    }
+
+    var liveHosts: [LayerHost] { hosts.compactMap(\.host) }
+
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key) { Unmanaged<TransactionState>.fromOpaque($0!).release() }
+        return key
+    }()
+
+    static var current: TransactionState {
+        if let pointer = pthread_getspecific(key) {
+            return Unmanaged<TransactionState>.fromOpaque(pointer).takeUnretainedValue()
+        }
+        let state = TransactionState()
+        pthread_setspecific(key, Unmanaged.passRetained(state).toOpaque())
+        return state
+    }
+}
