@@ -2,6 +2,55 @@
 // No Apple page: this is ours.
 
 extension Catalogue {
+    /// A font name that neither the private fonts nor the substitutes know.
+    package static let fontNameUnknown = CatalogueEntry(
+        code: "UIK0701", severity: .misuse, title: "No font of this name is known.",
+        cause: "The name is no family, full or PostScript name of a pinned or registered font.",
+        fix: "Register the font's file, or check its PostScript name.",
+        recovery: .redirect("the system font of the same size and weight"))
+
+    /// Files of the pinned list that this machine does not have.
+    package static let fontFilesMissing = CatalogueEntry(
+        code: "UIK0702", severity: .misuse, title: "Fonts that Vitrine draws with are missing.",
+        cause: "Their Debian packages are not installed, or $VITRINE_FONTS names a folder without them.",
+        fix: "Run script/setup.", recovery: .redirect("the fonts that are there"))
+
+    /// A file that is not the pinned one, byte for byte.
+    package static let fontFileDiffers = CatalogueEntry(
+        code: "UIK0703", severity: .misuse, title: "A font file is not the pinned one.",
+        cause: "Its SHA-256 differs from the one in PinnedFonts: another version is installed.",
+        fix: "Install the version of Debian 12, or expect other pixels than the recorded snapshots have.",
+        recovery: .redirect("the file that is there"))
+
+    /// NaN, infinite or absurd font sizes.
+    package static let fontSizeInvalid = CatalogueEntry(
+        code: "UIK0704", severity: .misuse, title: "A font's size is not a number that can be drawn.",
+        cause: "The point size is NaN, infinite or above 10,000.",
+        fix: "Give a finite size above 0.", recovery: .clamp("0…10,000 points; NaN is 17"))
+
+    /// A string's drawing function without a context.
+    package static let textWithoutContext = CatalogueEntry(
+        code: "UIK0705", severity: .misuse, title: "Text is drawn where no graphics context is current.",
+        cause: "draw(at:), draw(in:) or draw(with:…) was called outside draw(_:) and outside an image context.",
+        fix: "Draw inside UIView.draw(_:), UIGraphicsImageRenderer.image or between UIGraphicsPushContext and Pop.",
+        recovery: .noOperation)
+
+    /// An attribute's value of a type that the key does not take.
+    package static let attributeTypeWrong = CatalogueEntry(
+        code: "UIK0706", severity: .misuse, title: "A text attribute has a value of the wrong type.",
+        cause: "The key takes values of another type.",
+        fix: "Pass what the key's documentation names; styles as their rawValue.",
+        apple: "NSInvalidArgumentException: unrecognized selector sent to instance …", recovery: .noOperation)
+
+    /// A character that no font draws.
+    package static let glyphMissing = CatalogueEntry(
+        code: "UIK0707", severity: .unsupported, title: "No font has a glyph for a character.",
+        cause: "None of the pinned or registered fonts covers it.",
+        fix: "Register a font that does.", recovery: .redirect("an empty box"))
+
     /// Every entry of UIK07xx, in order of code.
-    package static let text: [CatalogueEntry] = []
+    package static let text: [CatalogueEntry] = [
+        fontNameUnknown, fontFilesMissing, fontFileDiffers, fontSizeInvalid, textWithoutContext, attributeTypeWrong,
+        glyphMissing,
+    ]
 }

@@ -1,0 +1,21 @@
+// What the line breaker tries beyond the mode. `NSParagraphStyle.LineBreakStrategy` is the same type.
+// Apple: NSParagraphStyle.LineBreakStrategy
+
+extension NSParagraphStyle {
+    /// What the line breaker tries beyond the mode.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// Avoids a very short last line by moving a word down.
+        public static let pushOut = Self(rawValue: 1 << 0)
+        /// Breaks Korean between words.
+        public static let hangulWordPriority = Self(rawValue: 1 << 1)
+        /// What UIKit's labels use.
+        public static let standard = Self(rawValue: 0xFFFF)
+    }
+}
+
+/// The strategy under its Objective-C name.
+public typealias NSLineBreakStrategy = NSParagraphStyle.LineBreakStrategy

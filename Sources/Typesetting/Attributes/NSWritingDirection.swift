@@ -1,0 +1,18 @@
+// The direction of a paragraph or of a run within it.
+// Apple: NSWritingDirection
+
+/// The direction of a paragraph.
+public enum NSWritingDirection: Int, Sendable {
+    /// By the first strong character.
+    case natural = -1
+    case leftToRight = 0
+    case rightToLeft = 1
+}
+
+/// How a run's direction acts; its raw value is combined with an NSWritingDirection's.
+public enum NSWritingDirectionFormatType: Int, Sendable {
+    /// The run is embedded text of that direction.
+    case embedding = 0
+    /// The characters are taken as of that direction.
+    case override = 2
+}

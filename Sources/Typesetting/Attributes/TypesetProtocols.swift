@@ -1,0 +1,33 @@
+// What UIKit's fonts, colours and images must offer to be drawn in text.
+// No Apple page: this is ours.
+import CoreGraphics
+import Foundation
+
+/// A font as attribute value: UIFont conforms.
+package protocol TypesetFont {
+    /// The family, size, weight and features; must be cheap.
+    var typesetFont: FontDescriptor { get }
+}
+
+/// A colour as attribute value: UIColor and CGColor conform.
+package protocol TypesetColor {
+    /// The colour in the traits that are current when text is drawn.
+    func typesetColor() -> CGColor
+}
+
+/// An image as an attachment's content: UIImage conforms.
+package protocol TypesetImage {
+    /// The pixels; nil where there are none.
+    var typesetCGImage: CGImage? { get }
+    /// Points.
+    var typesetSize: CGSize { get }
+}
+
+extension CGColor: TypesetColor {
+    package func typesetColor() -> CGColor { self }
+}
+
+/// The colours that text has when nobody sets one.
+enum ShadowDefaultColor {
+    static let color = CGColor(red: 0, green: 0, blue: 0, alpha: 1.0 / 3)
+}

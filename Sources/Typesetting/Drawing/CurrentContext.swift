@@ -1,0 +1,18 @@
+// The hook through which the drawing functions of strings find the context to draw in.
+// No Apple page: this is ours; UIKitCore's UIGraphics stack sets it.
+import CoreGraphics
+import Synchronization
+
+/// Where strings draw: UIKit's graphics context stack sets the provider.
+package enum CurrentContext {
+    private static let state = Mutex<(@Sendable () -> CGContext?)?>(nil)
+
+    /// Gives the calling thread's current context; set once at start.
+    package static var provider: (@Sendable () -> CGContext?)? {
+        get { state.withLock { $0 } }
+        set { state.withLock { $0 = newValue } }
+    }
+
+    /// The calling thread's current context, nil where there is none.
+    package static var current: CGContext? { provider?() }
+}

@@ -1,0 +1,36 @@
+// What stands for the font families that iOS has and Debian has not.
+// No Apple page: this is ours. The choice of substitutes is a guess at the nearest look.
+import Foundation
+
+/// What stands for the font families that iOS has and Debian has not.
+enum FontSubstitutes {
+    private static let families: [(prefix: String, family: FontDescriptor.Family)] = [
+        ("helveticaneue", .system), ("helvetica", .system), ("arial", .system), ("verdana", .system),
+        ("trebuchet", .system), ("gillsans", .system), ("futura", .system), ("avenir", .system),
+        ("sanfrancisco", .system), (".sfui", .system), ("sfpro", .system), ("sfui", .system), (".applesystemui", .system),
+        ("arialrounded", .rounded), ("sfcompactrounded", .rounded),
+        ("menlo", .monospaced), ("courier", .monospaced), ("americantypewriter", .monospaced), ("sfmono", .monospaced),
+        ("georgia", .serif), ("timesnewroman", .serif), ("times", .serif), ("palatino", .serif), ("baskerville", .serif),
+        ("didot", .serif), ("cochin", .serif), ("hoeflertext", .serif), ("bodoni", .serif), ("charter", .serif),
+        ("newyork", .serif),
+    ]
+
+    private static let weights: [(word: String, raw: CGFloat)] = [
+        ("ultralight", -0.8), ("thin", -0.6), ("semibold", 0.3), ("demibold", 0.3), ("demi", 0.3), ("medium", 0.23),
+        ("heavy", 0.56), ("black", 0.62), ("extrabold", 0.56), ("condensedbold", 0.4), ("bold", 0.4), ("light", -0.4),
+    ]
+
+    /// The substitute for an iOS font's family or PostScript name; nil where the name is none.
+    static func descriptor(forName name: String, like descriptor: FontDescriptor) -> FontDescriptor? {
+        let key = name.lowercased().filter { $0 != " " }
+        // The longest prefix: "arialrounded" before "arial".
+        let matches = families.filter { key.hasPrefix($0.prefix) }
+        guard let best = matches.max(by: { $0.prefix.count < $1.prefix.count }) else { return nil }
+        var result = descriptor
+        result.family = best.family
+        let rest = key.dropFirst(best.prefix.count)
+        if let weight = weights.first(where: { rest.contains($0.word) }) { result.weight = weight.raw }
+        if rest.contains("italic") || rest.contains("oblique") { result.italic = true }
+        return result
+    }
+}

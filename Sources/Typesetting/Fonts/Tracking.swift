@@ -1,0 +1,55 @@
+// The space that the system font adds after each character, by size: Apple's table and the substitute's corrections.
+// Apple: Human Interface Guidelines, Typography (tracking values)
+import Foundation
+
+/// The space that the system font adds after each character.
+enum Tracking {
+    /// Points to add after each character of a font, kerning apart.
+    static func points(for descriptor: FontDescriptor) -> Double {
+        guard descriptor.family == .system else { return 0 }
+        let size = Double(descriptor.pointSize)
+        return (thousandths(at: size) + correction(weight: FontWeight.css(descriptor.weight), size: size)) / 1000 * size
+    }
+
+    /// San Francisco's tracking in thousandths of an em; between whole sizes it is interpolated. Documented.
+    static func thousandths(at size: Double) -> Double {
+        guard size > 6 else { return 41 }
+        guard size < 80 else { return 0 }
+        let low = Int(size)
+        let a = value(low)
+        let fraction = size - Double(low)
+        return fraction == 0 ? a : a + (value(low + 1) - a) * fraction
+    }
+
+    private static let small: [Double] = [
+        41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -25, -24, -23, -18, -12, -4, 3, 6, 8, 11, 14, 14, 14, 13, 13,
+        12, 12, 11, 10, 10, 10, 10, 10, 9, 9, 9, 8, 8, 8, 8, 8,
+    ]
+
+    /// Points at sizes from 49 up, where the table has gaps.
+    private static let large: [(size: Int, points: Double)] = [
+        (49, 0.33), (50, 0.34), (51, 0.35), (52, 0.33), (53, 0.31), (54, 0.32), (56, 0.30), (58, 0.28), (60, 0.26),
+        (62, 0.24), (64, 0.22), (66, 0.19), (68, 0.17), (70, 0.14), (72, 0.14), (76, 0.07), (80, 0),
+    ]
+
+    private static func value(_ size: Int) -> Double {
+        if size < 6 { return 41 }
+        if size <= 48 { return small[size - 6] }
+        guard let upper = large.firstIndex(where: { $0.size >= size }) else { return 0 }
+        let high = large[upper]
+        if high.size == size || upper == 0 { return high.points / Double(size) * 1000 }
+        let low = large[upper - 1]
+        let part = Double(size - low.size) / Double(high.size - low.size)
+        return (low.points + (high.points - low.points) * part) / Double(size) * 1000
+    }
+
+    /// What brings Inter's widths to those measured of San Francisco, in thousandths of an em. Fitted on public files.
+    static func correction(weight: Int, size: Double) -> Double {
+        switch weight {
+        case 500: -7
+        case 600: -9
+        case 700...: -14
+        default: 0
+        }
+    }
+}

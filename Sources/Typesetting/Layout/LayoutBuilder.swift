@@ -1,0 +1,274 @@
+// From a request to placed lines: breaking, line heights, which lines show, alignment.
+// No Apple page: this is ours; the rules are UIKit's, observed in references and documented at NSParagraphStyle.
+import Foundation
+
+/// From a request to placed lines.
+struct LayoutBuilder {
+    /// A line before it is placed.
+    private struct Draft {
+        var paragraph: Int
+        var clusters: Range<Int>
+        var indent: Double
+        /// The room behind the indent; may be infinite.
+        var room: Double
+        var ascent: Double
+        var descent: Double
+        /// Below, before the next line.
+        var spacing: Double
+        var top: Double
+        var isLastOfParagraph: Bool
+        var endsAtWrap: Bool
+    }
+
+    private let request: TextLayoutRequest
+    private let text: StyledText
+    private let containerWidth: Double
+    private var shaped: [Int: ShapedParagraph] = [:]
+    private var drafts: [Draft] = []
+    private var hasMore = false
+
+    /// - Returns: The lines, the size used and whether text was left out.
+    static func build(_ request: TextLayoutRequest) -> (lines: [TextLine], size: CGSize, isTruncated: Bool) {
+        var builder = LayoutBuilder(request)
+        builder.draftLines()
+        return builder.placeLines()
+    }
+
+    private init(_ request: TextLayoutRequest) {
+        self.request = request
+        text = StyledText(request.content, defaultFont: request.defaultFont)
+        let width = request.width
+        containerWidth = width.isFinite && width > 0 && width < 1e7 ? Double(width) : .infinity
+    }
+
+    // MARK: Paragraphs
+
+    private func style(of paragraph: Int) -> ParagraphStyleState {
+        var style = text.paragraphs[paragraph].style.sanitized
+        if let mode = request.lineBreakMode { style.lineBreakMode = mode }
+        if let alignment = request.alignment { style.alignment = alignment }
+        if let strategy = request.lineBreakStrategy { style.lineBreakStrategy = strategy }
+        return style
+    }
+
+    /// Whether a paragraph takes one line however long: modes that do not wrap, where no label asks for more lines.
+    private func isSingleLine(_ style: ParagraphStyleState) -> Bool {
+        if style.lineBreakMode.wraps { return false }
+        return request.maximumLines == 1 || request.lineBreakMode == nil
+    }
+
+    private mutating func shape(_ index: Int, _ style: ParagraphStyleState) -> ShapedParagraph {
+        if let known = shaped[index] { return known }
+        let paragraph = text.paragraphs[index]
+        let units = Array(text.units[paragraph.range])
+        let direction = style.baseWritingDirection
+        func make() -> ShapedParagraph {
+            Shaper.shape(
+                units, runs: paragraph.runs, direction: direction, neutralIsRightToLeft: request.isRightToLeft)
+        }
+        let result: ShapedParagraph
+        if case .plain = request.content {
+            let key = ShapeCache.Key(
+                text: units, font: request.defaultFont, direction: direction,
+                neutralIsRightToLeft: request.isRightToLeft)
+            result = ShapeCache.paragraph(key, make: make)
+        } else {
+            result = make()
+        }
+        shaped[index] = result
+        return result
+    }
+
+    // MARK: Lines
+
+    /// Breaks into lines until one does not fit any more.
+    private mutating func draftLines() {
+        var top = 0.0
+        let limit = request.height.isFinite ? Double(request.height) + 0.001 : .infinity
+        let most = request.maximumLines > 0 ? request.maximumLines : .max
+        for index in text.paragraphs.indices {
+            let style = style(of: index)
+            let paragraph = shape(index, style)
+            let breaker = LineBreaker(
+                clusters: paragraph.clusters, style: style, byCharacter: style.lineBreakMode == .byCharWrapping)
+            if index > 0 { top += Double(style.paragraphSpacingBefore) }
+            var first = 0
+            repeat {
+                var draft = Draft(
+                    paragraph: index, clusters: first..<first, indent: 0, room: .infinity, ascent: 0, descent: 0,
+                    spacing: 0, top: top, isLastOfParagraph: false, endsAtWrap: false)
+                draft.indent = Double(first == 0 ? style.firstLineHeadIndent : style.headIndent)
+                draft.room = max(0, lineLimit(style) - draft.indent)
+                let end = breaker.lineEnd(
+                    from: first, indent: draft.indent, width: isSingleLine(style) ? .infinity : draft.room)
+                draft.clusters = first..<end
+                draft.isLastOfParagraph = end >= paragraph.clusters.count
+                draft.endsAtWrap =
+                    !draft.isLastOfParagraph && !paragraph.clusters[end].flags.contains(.mandatoryBreakBefore)
+                measure(&draft, style, paragraph)
+                if drafts.count >= most || (!drafts.isEmpty && top + draft.ascent + draft.descent > limit) {
+                    hasMore = true
+                    return
+                }
+                drafts.append(draft)
+                top += draft.ascent + draft.descent + draft.spacing
+                first = end
+            } while first < paragraph.clusters.count
+            top += Double(style.paragraphSpacing)
+        }
+    }
+
+    /// Where lines end, from the leading edge.
+    private func lineLimit(_ style: ParagraphStyleState) -> Double {
+        let tail = Double(style.tailIndent)
+        return tail > 0 ? min(tail, containerWidth) : containerWidth + tail
+    }
+
+    /// Ascent, descent and spacing by the fonts and the paragraph's rules.
+    private func measure(_ draft: inout Draft, _ style: ParagraphStyleState, _ paragraph: ShapedParagraph) {
+        var ascent = 0.0
+        var descent = 0.0
+        var leading = 0.0
+        func count(_ run: TextStyle) {
+            ascent = max(ascent, Double(run.metrics.ascender) + run.baselineOffset)
+            descent = max(descent, -Double(run.metrics.descender) - run.baselineOffset)
+            leading = max(leading, Double(run.metrics.leading))
+        }
+        if draft.clusters.isEmpty { count(text.paragraphs[draft.paragraph].firstStyle) }
+        var last: Int32 = -1
+        for index in draft.clusters {
+            let cluster = paragraph.clusters[index]
+            let run = paragraph.items[Int(cluster.item)].style
+            if cluster.flags.contains(.attachment), let bounds = run.attachment?.typesetBounds {
+                ascent = max(ascent, Double(bounds.maxY.finite) + run.baselineOffset)
+                descent = max(descent, -Double(bounds.minY.finite) - run.baselineOffset)
+                if draft.clusters.count == 1 { descent = max(descent, 0) }
+                continue
+            }
+            guard cluster.item != last else { continue }
+            last = cluster.item
+            count(run)
+        }
+        var height = ascent + descent
+        if style.lineHeightMultiple > 0 { height *= Double(style.lineHeightMultiple) }
+        if style.minimumLineHeight > 0 { height = max(height, Double(style.minimumLineHeight)) }
+        if style.maximumLineHeight > 0 { height = min(height, Double(style.maximumLineHeight)) }
+        // What the rules add or take goes above the baseline.
+        draft.ascent = height - descent
+        draft.descent = descent
+        draft.spacing = (request.usesFontLeading ? leading : 0) + Double(style.lineSpacing)
+    }
+
+    // MARK: Placing
+
+    private func placeLines() -> (lines: [TextLine], size: CGSize, isTruncated: Bool) {
+        var placers: [LinePlacer] = []
+        var truncated = hasMore
+        for (index, draft) in drafts.enumerated() {
+            let paragraph = shaped[draft.paragraph]!
+            let style = style(of: draft.paragraph)
+            let breaker = LineBreaker(
+                clusters: paragraph.clusters, style: style, byCharacter: style.lineBreakMode == .byCharWrapping)
+            var placer = LinePlacer(
+                paragraph: paragraph, breaker: breaker, offset: text.paragraphs[draft.paragraph].range.lowerBound)
+            let isLast = index == drafts.count - 1 && hasMore
+            let mode = style.lineBreakMode
+            if isLast, mode.truncates || request.truncatesLastLine {
+                // Several lines truncate at the end whatever the mode (references).
+                placer.takeTruncated(
+                    draft.clusters.lowerBound..<paragraphEnd(draft, paragraph), indent: draft.indent, room: draft.room,
+                    mode: isSingleLine(style) && mode.truncates ? mode : .byTruncatingTail,
+                    forced: draft.isLastOfParagraph || !draft.endsAtWrap,
+                    emptyStyle: text.paragraphs[draft.paragraph].firstStyle)
+            } else if isSingleLine(style), mode.truncates {
+                placer.takeTruncated(
+                    draft.clusters, indent: draft.indent, room: draft.room, mode: mode, forced: false,
+                    emptyStyle: text.paragraphs[draft.paragraph].firstStyle)
+            } else {
+                placer.take(draft.clusters, indent: draft.indent)
+            }
+            if style.alignment == .justified, draft.endsAtWrap, !placer.isTruncated, draft.room.isFinite {
+                placer.justify(to: draft.room)
+            }
+            truncated = truncated || placer.isTruncated
+            placers.append(placer)
+        }
+        let used = zip(drafts, placers).reduce(0) { max($0, $1.0.indent + $1.1.width) }
+        let lines = zip(drafts, placers).map { place($0, $1, container: containerWidth.isFinite ? containerWidth : used) }
+        let height = drafts.last.map { $0.top + $0.ascent + $0.descent } ?? 0
+        return (lines, CGSize(width: used, height: height), truncated)
+    }
+
+    /// The end of what an ellipsis may shorten: the paragraph's, or the line separator before it.
+    private func paragraphEnd(_ draft: Draft, _ paragraph: ShapedParagraph) -> Int {
+        guard draft.endsAtWrap else { return draft.clusters.upperBound }
+        var end = draft.clusters.upperBound
+        while end < paragraph.clusters.count, !paragraph.clusters[end].flags.contains(.mandatoryBreakBefore) { end += 1 }
+        return end
+    }
+
+    private func place(_ draft: Draft, _ placer: LinePlacer, container: Double) -> TextLine {
+        let style = style(of: draft.paragraph)
+        let backwards = placer.paragraph.isRightToLeft
+        let limit = containerWidth.isFinite ? lineLimit(style) : container
+        let low = backwards ? container - limit : draft.indent
+        let high = backwards ? container - draft.indent : limit
+        let left: Double
+        switch resolved(style, backwards) {
+        case .right: left = high - placer.width
+        case .center: left = low + (high - low - placer.width) / 2
+        default: left = low
+        }
+        let source = text.paragraphs[draft.paragraph]
+        let clusters = placer.paragraph.clusters
+        func unit(_ index: Int) -> Int {
+            source.range.lowerBound + (index < clusters.count ? Int(clusters[index].start) : placer.paragraph.length)
+        }
+        let start = unit(draft.clusters.lowerBound)
+        let end = unit(draft.clusters.upperBound) + (draft.isLastOfParagraph ? source.terminatorLength : 0)
+        var line = TextLine(
+            origin: CGPoint(x: left, y: draft.top), baseline: CGFloat(draft.top + draft.ascent),
+            ascent: CGFloat(draft.ascent), descent: CGFloat(draft.descent), spacing: CGFloat(draft.spacing),
+            width: CGFloat(placer.width), range: NSRange(location: start, length: end - start),
+            isTruncated: placer.isTruncated, isRightToLeft: backwards)
+        placer.place(into: &line, left: left)
+        return line
+    }
+
+    /// Natural alignment follows the app's direction unless the paragraph states one; so does justified's last line.
+    private func resolved(_ style: ParagraphStyleState, _ backwards: Bool) -> NSTextAlignment {
+        switch style.alignment {
+        case .left, .right, .center: return style.alignment
+        case .justified: return backwards ? .right : .left
+        case .natural:
+            switch style.baseWritingDirection {
+            case .leftToRight: return .left
+            case .rightToLeft: return .right
+            case .natural: return request.isRightToLeft ? .right : .left
+            }
+        }
+    }
+}
+
+extension ParagraphStyleState {
+    /// The state with NaN and infinite lengths as 0.
+    var sanitized: ParagraphStyleState {
+        let lengths = [
+            lineSpacing, paragraphSpacing, paragraphSpacingBefore, firstLineHeadIndent, headIndent, tailIndent,
+            minimumLineHeight, maximumLineHeight, lineHeightMultiple, defaultTabInterval,
+        ]
+        if lengths.allSatisfy(\.isFinite) { return self }
+        var copy = self
+        copy.lineSpacing = lineSpacing.finite
+        copy.paragraphSpacing = paragraphSpacing.finite
+        copy.paragraphSpacingBefore = paragraphSpacingBefore.finite
+        copy.firstLineHeadIndent = firstLineHeadIndent.finite
+        copy.headIndent = headIndent.finite
+        copy.tailIndent = tailIndent.finite
+        copy.minimumLineHeight = minimumLineHeight.finite
+        copy.maximumLineHeight = maximumLineHeight.finite
+        copy.lineHeightMultiple = lineHeightMultiple.finite
+        copy.defaultTabInterval = defaultTabInterval.finite
+        return copy
+    }
+}

@@ -1,0 +1,255 @@
+// One line's clusters to glyphs at places: truncation, bidi order, justification.
+// No Apple page: this is ours; bidi reordering is UAX #9, rules L1 and L2.
+import Foundation
+
+/// One line's clusters to glyphs at places, from the line's left edge.
+struct LinePlacer {
+    /// A cluster of the line: the paragraph's, or the ellipsis's.
+    private struct Entry {
+        var cluster: TextCluster
+        var item: ShapedItem
+        var level: UInt8
+        var advance: Double
+        /// UTF-16 in the whole text.
+        var start: Int
+    }
+
+    let paragraph: ShapedParagraph
+    let breaker: LineBreaker
+    /// UTF-16 of the paragraph's start in the whole text.
+    let offset: Int
+    private var entries: [Entry] = []
+    /// Points, without white space at the end.
+    private(set) var width = 0.0
+    private(set) var isTruncated = false
+    /// The styles of the line, for its height.
+    private(set) var styles: [TextStyle] = []
+
+    init(paragraph: ShapedParagraph, breaker: LineBreaker, offset: Int) {
+        self.paragraph = paragraph
+        self.breaker = breaker
+        self.offset = offset
+    }
+
+    private var baseLevel: UInt8 { paragraph.isRightToLeft ? 1 : 0 }
+
+    /// Takes the line's clusters as they are.
+    mutating func take(_ range: Range<Int>, indent: Double) {
+        append(range, indent: indent)
+        finish()
+    }
+
+    /// Takes as many clusters as fit beside an ellipsis.
+    /// - Parameter forced: Whether the ellipsis stands there also where everything fits.
+    mutating func takeTruncated(
+        _ range: Range<Int>, indent: Double, room: Double, mode: NSLineBreakMode, forced: Bool, emptyStyle: TextStyle
+    ) {
+        let clusters = paragraph.clusters
+        let all = breaker.width(of: range.lowerBound..<breaker.trimmedEnd(range), indent: indent)
+        if !forced, all <= room + LineBreaker.tolerance { return take(range, indent: indent) }
+        isTruncated = true
+        func style(at index: Int) -> TextStyle {
+            range.isEmpty ? emptyStyle : paragraph.items[Int(clusters[index].item)].style
+        }
+        func isBoundary(_ index: Int) -> Bool {
+            index == range.upperBound || index == range.lowerBound || clusters[index].flags.contains(.characterStart)
+        }
+        let ellipsis = Ellipsis.paragraph(for: style(at: max(range.lowerBound, range.upperBound - 1)))
+        let left = room - ellipsis.clusters.reduce(0) { $0 + $1.advance }
+        // Clusters kept before and after the ellipsis.
+        var head = range.lowerBound
+        var tail = range.upperBound
+        switch mode {
+        case .byTruncatingHead:
+            var used = 0.0
+            while tail > head, used + clusters[tail - 1].advance <= left + LineBreaker.tolerance {
+                used += clusters[tail - 1].advance
+                tail -= 1
+            }
+            while tail < range.upperBound, !isBoundary(tail) || clusters[tail].flags.contains(.white) { tail += 1 }
+        case .byTruncatingMiddle:
+            var used = 0.0
+            var fromHead = 0.0
+            var fromTail = 0.0
+            while head < tail {
+                let takeHead = fromHead <= fromTail
+                let advance = clusters[takeHead ? head : tail - 1].advance
+                guard used + advance <= left + LineBreaker.tolerance else { break }
+                used += advance
+                if takeHead { fromHead += advance; head += 1 } else { fromTail += advance; tail -= 1 }
+            }
+            while head > range.lowerBound, !isBoundary(head) { head -= 1 }
+            while tail < range.upperBound, !isBoundary(tail) { tail += 1 }
+        default:
+            var used = 0.0
+            while head < tail {
+                let advance = breaker.advance(of: head, x: indent + used, lineEnd: range.upperBound)
+                guard used + advance <= left + LineBreaker.tolerance else { break }
+                used += advance
+                head += 1
+            }
+            tail = range.upperBound
+            while head > range.lowerBound, !isBoundary(head) || clusters[head - 1].flags.contains(.white) { head -= 1 }
+        }
+        append(range.lowerBound..<head, indent: indent)
+        let at = head < range.upperBound ? Int(clusters[head].start) : paragraph.length
+        for cluster in ellipsis.clusters {
+            entries.append(
+                Entry(
+                    cluster: cluster, item: ellipsis.items[Int(cluster.item)], level: baseLevel, advance: cluster.advance,
+                    start: offset + at))
+        }
+        if mode == .byTruncatingHead || mode == .byTruncatingMiddle { append(tail..<range.upperBound, indent: indent) }
+        finish()
+    }
+
+    private mutating func append(_ range: Range<Int>, indent: Double) {
+        var x = 0.0
+        for index in range {
+            let cluster = paragraph.clusters[index]
+            let item = paragraph.items[Int(cluster.item)]
+            let advance = breaker.advance(of: index, x: indent + x, lineEnd: range.upperBound)
+            let level = cluster.flags.contains(.tab) ? baseLevel : item.level
+            entries.append(
+                Entry(cluster: cluster, item: item, level: level, advance: advance, start: offset + Int(cluster.start)))
+            x += advance
+        }
+    }
+
+    /// White space at the end takes the paragraph's level (L1) and does not count for the width.
+    private mutating func finish() {
+        var last: Int32 = -1
+        width = 0
+        var end = entries.count
+        while end > 0, entries[end - 1].cluster.flags.contains(.white), !entries[end - 1].cluster.flags.contains(.tab) {
+            end -= 1
+            entries[end].level = baseLevel
+        }
+        for (index, entry) in entries.enumerated() {
+            if index < end { width += entry.advance }
+            if entry.cluster.item != last || styles.last !== entry.item.style { styles.append(entry.item.style) }
+            last = entry.cluster.item
+        }
+        trailing = entries.count - end
+    }
+
+    private var trailing = 0
+
+    /// Widens the spaces so that the line fills the room.
+    mutating func justify(to room: Double) {
+        let gap = room - width
+        guard gap > 0 else { return }
+        let end = entries.count - trailing
+        let spaces = entries[0..<end].indices.filter { index in
+            let flags = entries[index].cluster.flags
+            return flags.contains(.white) && !flags.contains(.tab) && index > 0
+        }
+        if !spaces.isEmpty {
+            for index in spaces { entries[index].advance += gap / Double(spaces.count) }
+        } else {
+            // Without spaces, as in Han text, the gaps between characters grow.
+            let gaps = entries[0..<end].indices.dropLast().filter { isHan(entries[$0]) }
+            guard !gaps.isEmpty else { return }
+            for index in gaps { entries[index].advance += gap / Double(gaps.count) }
+        }
+        width = room
+    }
+
+    private func isHan(_ entry: Entry) -> Bool { entry.cluster.flags.contains(.characterStart) && entry.item.face !== entry.item.style.face }
+
+    /// The entries' order from left to right (L2).
+    private func visualOrder() -> [Int] {
+        var order = Array(entries.indices)
+        var highest: UInt8 = 0
+        var lowestOdd: UInt8 = .max
+        for entry in entries {
+            highest = max(highest, entry.level)
+            if entry.level & 1 == 1 { lowestOdd = min(lowestOdd, entry.level) }
+        }
+        guard lowestOdd != .max else { return order }
+        var level = highest
+        while level >= lowestOdd {
+            var start = 0
+            while start < order.count {
+                guard entries[order[start]].level >= level else {
+                    start += 1
+                    continue
+                }
+                var end = start + 1
+                while end < order.count, entries[order[end]].level >= level { end += 1 }
+                order[start..<end].reverse()
+                start = end
+            }
+            level -= 1
+        }
+        return order
+    }
+
+    /// Writes glyphs, runs and boxes into the line.
+    /// - Parameter left: Points from the layout's left edge to the text's.
+    func place(into line: inout TextLine, left: Double) {
+        let order = visualOrder()
+        // White space at the end hangs over: on the left in right-to-left lines.
+        var x = left
+        if paragraph.isRightToLeft {
+            for entry in entries.suffix(trailing) { x -= entry.advance }
+        }
+        line.boxes.reserveCapacity(order.count)
+        line.glyphs.reserveCapacity(order.count)
+        for index in order {
+            let entry = entries[index]
+            let backwards = entry.item.level & 1 == 1
+            line.boxes.append(
+                ClusterBox(
+                    start: entry.start, length: Int(entry.cluster.length), x: x, width: entry.advance,
+                    isRightToLeft: entry.level & 1 == 1, isWhite: entry.cluster.flags.contains(.white)))
+            appendGlyphs(entry, at: x, backwards: backwards, to: &line)
+            x += entry.advance
+        }
+    }
+
+    private func appendGlyphs(_ entry: Entry, at x: Double, backwards: Bool, to line: inout TextLine) {
+        let first = line.glyphs.count
+        let item = entry.item
+        let scale = item.scale
+        let wide = scale * item.style.widthFactor
+        var pen = x
+        if !entry.cluster.flags.contains(.tab) {
+            for index in Int(entry.cluster.firstGlyph)..<Int(entry.cluster.firstGlyph + entry.cluster.glyphCount) {
+                let glyph = item.glyphs[index]
+                if glyph.id == ShapedGlyph.invisible { continue }
+                line.glyphs.append(
+                    PlacedGlyph(
+                        id: glyph.id, x: pen + Double(glyph.xOffset) * wide,
+                        y: Double(glyph.yOffset) * scale + item.style.baselineOffset))
+                pen += Double(glyph.advance) * wide
+            }
+        }
+        let end = line.glyphs.count
+        if let last = line.runs.last, last.face === item.face, last.style === item.style, last.glyphs.upperBound == first {
+            line.runs[line.runs.count - 1].glyphs = last.glyphs.lowerBound..<end
+            line.runs[line.runs.count - 1].width += entry.advance
+        } else {
+            line.runs.append(
+                GlyphRun(
+                    face: item.face, style: item.style, glyphs: first..<end, x: x, width: entry.advance,
+                    isRightToLeft: backwards))
+        }
+    }
+}
+
+/// The shaped ellipsis of a style.
+enum Ellipsis {
+    static func paragraph(for style: TextStyle) -> ShapedParagraph {
+        let plain = style.ink == nil && style.addedSpace == 0 && style.attachment == nil
+        func make() -> ShapedParagraph {
+            Shaper.shape(
+                [0x2026], runs: [StyleRun(range: 0..<1, style: style.withoutAttachment)], direction: .leftToRight,
+                neutralIsRightToLeft: false)
+        }
+        guard plain else { return make() }
+        return ShapeCache.paragraph(
+            ShapeCache.Key(text: [0x2026], font: style.font, direction: .leftToRight, neutralIsRightToLeft: false),
+            make: make)
+    }
+}

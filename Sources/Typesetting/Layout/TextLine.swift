@@ -1,0 +1,66 @@
+// One placed line of a layout.
+// No Apple page: this is ours.
+import Foundation
+
+/// A glyph at its place in a line.
+struct PlacedGlyph: Sendable {
+    /// The number in the run's face, or ``ShapedGlyph/missing``.
+    var id: UInt32
+    /// Points from the layout's left edge.
+    var x: Double
+    /// Points above the baseline.
+    var y: Double
+}
+
+/// Glyphs of one face and style that stand side by side.
+struct GlyphRun: Sendable {
+    var face: FontFace?
+    var style: TextStyle
+    /// Into the line's glyphs.
+    var glyphs: Range<Int>
+    /// Points from the layout's left edge.
+    var x: Double
+    var width: Double
+    var isRightToLeft: Bool
+}
+
+/// Where a cluster stands: for hit testing and selection.
+struct ClusterBox: Sendable {
+    /// UTF-16 in the whole text.
+    var start: Int
+    var length: Int
+    var x: Double
+    var width: Double
+    var isRightToLeft: Bool
+    var isWhite: Bool
+}
+
+/// One placed line of a layout. All lengths are points in the layout's space, y downwards.
+package struct TextLine: Sendable {
+    /// The left top corner of the line's text.
+    package var origin: CGPoint
+    /// The baseline's y, not rounded: drawing brings it to a whole device pixel.
+    package var baseline: CGFloat
+    /// From the line's top to the baseline, after line height rules.
+    package var ascent: CGFloat
+    /// From the baseline to the line's bottom.
+    package var descent: CGFloat
+    /// Added below, before the next line: leading and line spacing.
+    package var spacing: CGFloat
+    /// The text's advance without white space at the end.
+    package var width: CGFloat
+    /// UTF-16 in the whole text, with white space and terminator at the end.
+    package var range: NSRange
+    /// Whether an ellipsis stands in it.
+    package var isTruncated: Bool
+    package var isRightToLeft: Bool
+    var glyphs: [PlacedGlyph] = []
+    var runs: [GlyphRun] = []
+    /// In visual order.
+    var boxes: [ClusterBox] = []
+
+    /// Ascent and descent.
+    package var height: CGFloat { ascent + descent }
+    /// The line's rectangle over the text's width.
+    package var bounds: CGRect { CGRect(x: origin.x, y: origin.y, width: width, height: height) }
+}
