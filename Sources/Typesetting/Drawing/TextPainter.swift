@@ -166,11 +166,7 @@ struct TextPainter {
             if let origin, shrunk == 1 {
                 let x = origin.x + origin.pen(glyph.x) / 4 + picture.left
                 let y = origin.y + origin.baseline(Double(line.baseline)) - Int((glyph.y * scale).rounded()) + picture.top
-                draw(
-                    picture.image,
-                    CGRect(
-                        x: (CGFloat(x) - t.tx) / t.a, y: (CGFloat(y) - t.ty) / t.d, width: CGFloat(width / scale),
-                        height: CGFloat(height / scale)))
+                context.draw(pixels: picture.image.pixelBuffer, deviceX: x, deviceY: y)
             } else {
                 let unit = 1 / (scale * shrunk)
                 draw(

@@ -78,22 +78,20 @@ final class FontFace: @unchecked Sendable {
 
 /// The one FreeType library of the process, under a lock: FreeType's faces are not thread-safe.
 enum FreeType {
-    private struct Library: @unchecked Sendable {
-        var handle: FT_Library?
-    }
-
-    private static let library = Mutex(Library())
+    private static let lock = NSRecursiveLock()
+    /// Guarded by ``lock``.
+    nonisolated(unsafe) private static var library: FT_Library?
 
     /// Runs with the lock that guards the library and every FT_Face.
     static func withLibrary<T>(_ body: (FT_Library) -> T) -> T? {
-        library.withLock { state in
-            if state.handle == nil {
-                // Properties from the environment would change pixels.
-                unsetenv("FREETYPE_PROPERTIES")
-                FT_Init_FreeType(&state.handle)
-            }
-            return state.handle.map(body)
+        lock.lock()
+        defer { lock.unlock() }
+        if library == nil {
+            // Properties from the environment would change pixels.
+            unsetenv("FREETYPE_PROPERTIES")
+            FT_Init_FreeType(&library)
         }
+        return library.map(body)
     }
 
     static func open(blob: OpaquePointer, index: Int) -> UnsafeMutableRawPointer? {

@@ -102,14 +102,10 @@ struct FontFiles: Sendable {
 
     private func line(of file: String) -> Record? {
         let needle = Array(" \(file)\t".utf8)
-        return manifest.withUnsafeBytes { all -> Record? in
-            guard let base = all.baseAddress, let hit = memmem(base, all.count, needle, needle.count) else { return nil }
-            var start = UnsafeRawPointer(hit) - base
-            while start > 0, all[start - 1] != 10 { start -= 1 }
-            var end = start
-            while end < all.count, all[end] != 10 { end += 1 }
-            return Self.parse(Substring(decoding: all[start..<end], as: UTF8.self))
-        }
+        guard let hit = manifest.firstRange(of: needle) else { return nil }
+        let start = manifest[..<hit.lowerBound].lastIndex(of: 10).map { $0 + 1 } ?? 0
+        let end = manifest[hit.upperBound...].firstIndex(of: 10) ?? manifest.count
+        return Self.parse(Substring(decoding: manifest[start..<end], as: UTF8.self))
     }
 
     private var records: [Record] {

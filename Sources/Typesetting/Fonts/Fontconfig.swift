@@ -9,7 +9,7 @@ final class Fontconfig: Sendable {
     static let shared = Fontconfig()
 
     /// One of the fonts by name.
-    private struct Entry {
+    fileprivate struct Entry {
         var path: String
         var index: Int
         var family: String
@@ -47,7 +47,7 @@ final class Fontconfig: Sendable {
         FcConfigBuildFonts(config)
         for path in state.registered { FcConfigAppFontAddFile(config, path) }
         let map = pango_ft2_font_map_new()!
-        let fc = UnsafeMutableRawPointer(map).assumingMemoryBound(to: PangoFcFontMap.self)
+        let fc = OpaquePointer(UnsafeMutableRawPointer(map))
         let ft = OpaquePointer(UnsafeMutableRawPointer(map))
         pango_fc_font_map_set_config(fc, config)
         pango_ft2_font_map_set_resolution(ft, 72, 72)
@@ -140,8 +140,7 @@ final class Fontconfig: Sendable {
             state.registered.append(path)
             state.entries = nil
             if let map = state.fontMap {
-                pango_fc_font_map_config_changed(
-                    UnsafeMutableRawPointer(map).assumingMemoryBound(to: PangoFcFontMap.self))
+                pango_fc_font_map_config_changed(OpaquePointer(UnsafeMutableRawPointer(map)))
             }
             state.facesByFont = [:]
             return true

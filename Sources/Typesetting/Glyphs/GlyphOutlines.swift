@@ -59,9 +59,10 @@ enum GlyphOutlines {
         return path
     }
 
-    private static func point(_ vector: UnsafePointer<FT_Vector>?) -> CGPoint {
-        CGPoint(x: Double(vector!.pointee.x), y: Double(vector!.pointee.y))
-    }
+}
+
+private func point(_ vector: UnsafePointer<FT_Vector>?) -> CGPoint {
+    CGPoint(x: Double(vector!.pointee.x), y: Double(vector!.pointee.y))
 }
 
 extension MissingGlyphs {

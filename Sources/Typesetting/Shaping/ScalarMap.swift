@@ -85,6 +85,14 @@ struct ScalarMap {
         hasKana ? "Noto Sans CJK JP" : hasHangul ? "Noto Sans CJK KR" : "Noto Sans CJK SC"
     }
 
+    /// Whether a letter belongs to a script that is written from right to left.
+    static func isRightToLeft(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+        default: false
+        }
+    }
+
     /// The scalar whose first UTF-16 unit is at the index.
     func scalar(at index: Int) -> UInt32 {
         scalarIndex(atUnit: index).map { scalars[$0] } ?? 0xFFFD

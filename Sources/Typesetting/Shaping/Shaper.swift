@@ -63,12 +63,15 @@ struct Shaper {
         }
     }
 
+    /// By the first strong character (UAX #9, P2 and P3).
     private func naturalDirection(_ neutralIsRightToLeft: Bool) -> Bool {
-        switch scalars.utf8.withUnsafeBufferPointer({ pango_find_base_dir($0.baseAddress, Int32(scalars.byteCount)) }) {
-        case PANGO_DIRECTION_RTL: true
-        case PANGO_DIRECTION_NEUTRAL: neutralIsRightToLeft
-        default: false
+        for scalar in scalars.scalars {
+            if scalar == 0x200F || scalar == 0x061C { return true }
+            if scalar == 0x200E { return false }
+            guard Unicode.Scalar(scalar)?.properties.isAlphabetic == true else { continue }
+            return ScalarMap.isRightToLeft(scalar)
         }
+        return neutralIsRightToLeft
     }
 
     private var allCovered: Bool {
