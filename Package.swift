@@ -102,7 +102,9 @@ import PackageDescription
         tests("ImageIO", ["ImageIO", "CoreGraphics", "PixelKernels", "Diagnostics"]),
         tests("Typesetting", ["Typesetting", "CoreGraphics", "PixelKernels", "Diagnostics"]),
         tests("QuartzCore", ["QuartzCore", "CoreGraphics", "Typesetting", "PixelKernels", "Stage", "Diagnostics"]),
-        tests("UIKitCore", ["UIKit", "UIKitCore", "Diagnostics", "Stage", "PixelKernels"]),
+        tests(
+            "UIKitCore",
+            ["UIKit", "UIKitCore", "UIKitTesting", "Headless", "SelectorDispatch", "Diagnostics", "Stage", "PixelKernels"]),
         tests("LocalServer", ["LocalServer"]),
         tests("Browser", ["Browser", "Stage", "PixelKernels", "LocalServer"]),
         tests("UIKitTesting", ["UIKitTesting", "UIKit", "Diagnostics", "Stage", "PixelKernels"]),

@@ -1,0 +1,130 @@
+// The Showcase driven by touches, as a person would.
+import ShowcaseKit
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor @Suite("Showcase by touch", .harness) struct ShowcaseBehaviourTests {
+    private func shown(_ name: String, on device: Device = .iPhone14) async throws -> Harness {
+        let screen = try #require(Screen.all.first { $0.name == name })
+        let harness = try await Harness(device: device)
+        try await harness.show(StackController(root: screen.makeController()))
+        try await harness.settle()
+        return harness
+    }
+
+    @Test("a card opens its screen and the bar leads back")
+    func cards() async throws {
+        let harness = try await shown("home")
+        try await harness.tap(.identifier("explore"))
+        try await harness.tap(.identifier("gestures"))
+        #expect(harness.isShown(.identifier("report")))
+        try await harness.tap(.identifier("back"))
+        #expect(!harness.isShown(.identifier("report")))
+        try await harness.tap(.identifier("back"))
+        #expect(harness.isShown(.identifier("photo-0")))
+    }
+
+    @Test("a drag moves the photo wall and stops at its end")
+    func wall() async throws {
+        let harness = try await shown("home")
+        let photo = try harness.find(.identifier("photo-0"))
+        let before = photo.frame.minY
+        try await harness.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 400))
+        #expect(photo.frame.minY == before - 100)
+        for _ in 0..<12 {
+            try await harness.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 100))
+        }
+        let last = try harness.find(.identifier("photo-23"))
+        #expect(last.frame.maxY > 0)
+    }
+
+    @Test("a square follows the finger, comes to the front, and is reported")
+    func dragSquare() async throws {
+        let harness = try await shown("gestures")
+        let red = try harness.find(.identifier("red"))
+        let before = red.center
+        try await harness.drag(.identifier("red"), by: CGVector(dx: 90, dy: 60))
+        #expect(red.center == CGPoint(x: before.x + 90, y: before.y + 60))
+        #expect(red.superview?.subviews.last === red)
+        #expect(try harness.find(UILabel.self, .identifier("report")).text == "Dragged red")
+    }
+
+    @Test("two fingers scale and turn a square at the same time")
+    func pinchAndRotate() async throws {
+        let harness = try await shown("gestures")
+        let blue = try harness.find(.identifier("blue"))
+        try await harness.pinch(.identifier("blue"), scale: 1.5)
+        #expect(abs(blue.transform.a - 1.5) < 0.01)
+        try await harness.rotate(.identifier("blue"), by: .pi / 4)
+        let angle = atan2(blue.transform.b, blue.transform.a)
+        #expect(abs(angle - .pi / 4) < 0.02)
+    }
+
+    @Test("a tap and a long press on a square are told apart")
+    func tapAndPress() async throws {
+        let harness = try await shown("gestures")
+        try await harness.tap(.identifier("green"))
+        #expect(try harness.find(UILabel.self, .identifier("report")).text == "Tapped green")
+        try await harness.press(.identifier("green"), for: 1)
+        #expect(try harness.find(UILabel.self, .identifier("report")).text == "Pressed green")
+    }
+
+    @Test("a touch goes from the innermost view up through controllers, window and application")
+    func responders() async throws {
+        let harness = try await shown("responders")
+        try await harness.tap(at: harness.find(.identifier("Inner view")).convert(CGPoint(x: 60, y: 80), to: nil))
+        let path = try harness.find(UILabel.self, .identifier("path")).text ?? ""
+        #expect(path.hasPrefix("Inner view → Middle view → Outer view → View controller"))
+        #expect(path.contains("UIWindow"))
+        #expect(path.contains("UIApplication"))
+    }
+
+    @Test("the switch turns the whole window dark and light again")
+    func appearance() async throws {
+        let harness = try await shown("appearance")
+        let controller = try #require(harness.window.rootViewController)
+        #expect(controller.traitCollection.userInterfaceStyle == .light)
+        try await harness.tap(.identifier("switch-appearance"))
+        #expect(controller.traitCollection.userInterfaceStyle == .dark)
+        try await harness.tap(.identifier("switch-appearance"))
+        #expect(controller.traitCollection.userInterfaceStyle == .light)
+    }
+
+    @Test("rotation changes the insets that the safe-area screen writes")
+    func rotation() async throws {
+        let harness = try await shown("safe-area")
+        let facts = try harness.find(UILabel.self, .identifier("facts"))
+        #expect(facts.text?.contains("safe     top 91 left 0 bottom 34 right 0") == true)
+        try await harness.change(to: Surroundings(device: .iPhone14, orientation: .landscape))
+        #expect(facts.text?.contains("screen   844 × 390") == true)
+        #expect(facts.text?.contains("safe     top 44 left 47 bottom 21 right 47") == true)
+    }
+
+    @Test("children get their appearance callbacks in pairs")
+    func containment() async throws {
+        let harness = try await shown("containment")
+        try await harness.tap(.identifier("next-child"))
+        let log = try harness.find(UILabel.self, .identifier("log")).text ?? ""
+        #expect(
+            log.split(separator: "\n").suffix(4) == [
+                "One.viewWillDisappear", "One.viewDidDisappear", "Two.viewWillAppear", "Two.viewDidAppear",
+            ])
+    }
+
+    @Test("a sprung trap shows its message and the app goes on", arguments: ["nan", "cycle", "descendant", "containment", "image"])
+    func traps(name: String) async throws {
+        let harness = try await shown("traps")
+        try await harness.tap(.identifier(name))
+        let message = try harness.find(UILabel.self, .identifier("message")).text ?? ""
+        #expect(message.hasPrefix("UIK"))
+        #expect(message.contains("fix"))
+    }
+
+    @Test("a pad shows the sidebar, and a row changes the screen beside it")
+    func sidebar() async throws {
+        let harness = try await shown("layers", on: .iPadMini6)
+        try await harness.tap(.identifier("gestures"))
+        #expect(harness.isShown(.identifier("report")))
+    }
+}

@@ -1,0 +1,27 @@
+// Every screen of the Showcase as a picture, light and dark, on a phone; the first ones on a pad as well.
+import ShowcaseKit
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor @Suite("Showcase pictures", .harness) struct ShowcaseSnapshotTests {
+    @Test("every screen looks as recorded, light and dark", arguments: Screen.all.map(\.name))
+    func phone(name: String) async throws {
+        let screen = try #require(Screen.all.first { $0.name == name })
+        for appearance in [UIUserInterfaceStyle.light, .dark] {
+            let harness = try await Harness(device: .iPhoneSE3, appearance: appearance)
+            try await harness.show(StackController(root: screen.makeController()))
+            try await harness.settle()
+            assertSnapshot(of: harness, named: "\(name)-\(appearance == .dark ? "dark" : "light")")
+        }
+    }
+
+    @Test("a wide screen shows the list of systems as a sidebar")
+    func pad() async throws {
+        let harness = try await Harness(device: .iPadMini6)
+        let screen = try #require(Screen.all.first { $0.name == "layers" })
+        try await harness.show(StackController(root: screen.makeController()))
+        try await harness.settle()
+        assertSnapshot(of: harness, named: "layers-pad")
+    }
+}
