@@ -80,7 +80,8 @@ import PackageDescription
                 "UIKitCore", "Headless", "_Testing_UIKit", .target(name: "Browser", condition: .when(traits: ["Browser"])),
             ]),
         .target(name: "SafeUIKit", dependencies: ["UIKit"], packageAccess: false),
-        .target(name: "UIKitTesting", dependencies: ["UIKit", "Headless", "ImageIO"]),
+        .target(name: "CTestClock"),
+        .target(name: "UIKitTesting", dependencies: ["UIKit", "Headless", "ImageIO", "CTestClock"]),
     ]
 
     /// A test target `<name>Tests`; its goldens stay outside the bundle and are found by source path.
@@ -90,7 +91,9 @@ import PackageDescription
 
     func goldens(of name: String) -> [String] {
         let folder = Context.packageDirectory + "/Tests/\(name)Tests"
-        return ["__Snapshots__", "Fixtures"].filter { FileManager.default.fileExists(atPath: folder + "/" + $0) }
+        let inside = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return ([""] + inside.sorted().map { $0 + "/" }).flatMap { ["\($0)__Snapshots__", "\($0)Fixtures"] }
+            .filter { FileManager.default.fileExists(atPath: folder + "/" + $0) }
     }
 
     let allTestTargets: [Target] = [

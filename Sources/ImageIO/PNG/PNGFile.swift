@@ -1,0 +1,36 @@
+// PNG bytes from a pixel buffer and back, without the detour over CGImage.
+// No Apple page: this is ours.
+internal import CImageCodecs
+import Foundation
+import PixelKernels
+
+/// PNG bytes from a pixel buffer and back.
+package enum PNGFile {
+    /// Encodes BGRA8 premultiplied pixels. The same pixels give the same bytes on every machine.
+    /// - Parameter dpi: Written as pHYs where above 0.
+    /// - Returns: nil where memory is short.
+    package static func encode(_ buffer: PixelBuffer, dpi: Double = 0) -> Data? {
+        guard buffer.format == .bgra8 else { return nil }
+        var out: UnsafeMutablePointer<UInt8>?
+        var size = 0
+        let code = vti_png_encode(
+            buffer.bytes.assumingMemoryBound(to: UInt8.self), buffer.bytesPerRow, Int32(buffer.width),
+            Int32(buffer.height), dpi, &out, &size)
+        guard code == VTI_OK, let out else { return nil }
+        return Data(bytesNoCopy: out, count: size, deallocator: .custom { memory, _ in vti_free(memory) })
+    }
+
+    /// Decodes any PNG of at most 16,384 pixels a side to BGRA8 premultiplied; nil where the bytes are none.
+    package static func decode(_ data: Data) -> PixelBuffer? {
+        data.withUnsafeBytes { (raw: UnsafeRawBufferPointer) -> PixelBuffer? in
+            guard let bytes = raw.bindMemory(to: UInt8.self).baseAddress else { return nil }
+            var info = vti_info()
+            guard vti_png_info(bytes, raw.count, &info) == VTI_OK, info.width <= 16_384, info.height <= 16_384,
+                let buffer = PixelBuffer(width: Int(info.width), height: Int(info.height))
+            else { return nil }
+            let target = buffer.bytes.assumingMemoryBound(to: UInt8.self)
+            let code = vti_png_decode(bytes, raw.count, target, buffer.bytesPerRow, info.width, info.height)
+            return code == VTI_OK ? buffer : nil
+        }
+    }
+}

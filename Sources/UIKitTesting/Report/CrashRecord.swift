@@ -1,0 +1,113 @@
+// What is left of a test when its process dies: a record written before, and pictures where the handler gets so far.
+// No Apple page: this is ours.
+import Foundation
+import Synchronization
+
+/// The record "in progress" of this process. Who finds it after the process's death knows which test it was.
+enum CrashRecord {
+    private struct State: Sendable {
+        var result: SnapshotResult?
+        var title: String?
+        var artifacts: (@Sendable (URL) -> SnapshotResult?)?
+        var installed = false
+    }
+
+    private static let state = Mutex(State())
+
+    /// Writes the record of a test that begins. The closure is called on a fatal signal and writes what it can.
+    static func begin(
+        test: String, site: CodeSite, in run: TestRun, artifacts: @escaping @Sendable (URL) -> SnapshotResult?
+    ) {
+        guard !run.isChild else { return }
+        let result = SnapshotResult(
+            title: "crashes/\(SnapshotName.safe(test))", test: test, site: site.short, status: .inProgress,
+            message: "The process ended in the middle of this test.")
+        let isNew = state.withLock { state in
+            defer {
+                state.title = result.title
+                state.result = result
+                state.artifacts = artifacts
+            }
+            return state.title != result.title
+        }
+        guard isNew else { return }
+        let folder = run.inProgressFile.deletingLastPathComponent()
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try? result.encoded().write(to: run.inProgressFile)
+        installHandlers()
+    }
+
+    /// The test ended by itself.
+    static func clear(in run: TestRun) {
+        state.withLock {
+            $0.title = nil
+            $0.result = nil
+            $0.artifacts = nil
+        }
+        try? FileManager.default.removeItem(at: run.inProgressFile)
+    }
+
+    /// Turns the records of dead processes into failures of this run's report.
+    static func collect(into run: TestRun) {
+        let files = FileManager.default
+        let folder = run.inProgressFile.deletingLastPathComponent()
+        for name in ((try? files.contentsOfDirectory(atPath: folder.path)) ?? []).sorted() {
+            let file = folder.appendingPathComponent(name)
+            guard var result = SnapshotResult.read(file) else { continue }
+            guard result.process != getpid(), kill(result.process, 0) != 0 else { continue }
+            result.status = .crashed
+            try? result.write(to: run.folder(of: result.title))
+            try? files.removeItem(at: file)
+        }
+    }
+
+    // MARK: On a fatal signal
+
+    private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE]
+    nonisolated(unsafe) private static var previous: [Int32: sigaction] = [:]
+
+    private static func installHandlers() {
+        let isFirst = state.withLock { state in
+            defer { state.installed = true }
+            return !state.installed
+        }
+        guard isFirst else { return }
+        for signal in signals {
+            var action = sigaction()
+            action.__sigaction_handler.sa_handler = { CrashRecord.handle($0) }
+            action.sa_flags = Int32(bitPattern: UInt32(SA_NODEFER)) | Int32(bitPattern: UInt32(SA_ONSTACK))
+            var old = sigaction()
+            sigaction(signal, &action, &old)
+            previous[signal] = old
+        }
+    }
+
+    /// Writes the artifacts as far as it gets, then lets the signal do what it did before.
+    ///
+    /// A Swift trap leaves memory as it was, so this mostly succeeds; where it does not, an alarm ends the process
+    /// and the record on disk is what remains.
+    private static func handle(_ signal: Int32) {
+        for other in signals {
+            if var old = previous[other] { sigaction(other, &old, nil) }
+        }
+        alarm(5)
+        if let taken = state.withLockIfAvailable({ ($0.result, $0.artifacts) }), var result = taken.0,
+            let run = TestRun.existing
+        {
+            result.status = .crashed
+            result.message = "The process died of signal \(signal) in the middle of this test."
+            let folder = run.folder(of: result.title)
+            try? result.write(to: folder)
+            if let filled = taken.1?(folder) {
+                result.actual = filled.actual
+                result.actualViews = filled.actualViews
+                result.pendingWork = filled.pendingWork
+                try? result.write(to: folder)
+            }
+            try? SnapshotReport(run: run, entries: run.ledger.all(), unasked: []).write()
+            try? FileManager.default.removeItem(at: run.inProgressFile)
+        }
+        alarm(0)
+        raise(signal)
+    }
+}

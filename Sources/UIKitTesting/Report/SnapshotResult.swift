@@ -1,0 +1,54 @@
+// The JSON record of one failure.
+// No Apple page: this is ours.
+import Foundation
+
+/// One failure as `result.json` in its folder of artifacts says it. Files are named relative to that folder.
+struct SnapshotResult: Codable, Sendable {
+    enum Status: String, Codable {
+        case different, size, missing, unreadable, recorded, crashed, inProgress
+    }
+
+    var title: String
+    var test: String
+    /// `File.swift:42`.
+    var site: String
+    var status: Status
+    var message: String
+    var expected: String?
+    var actual: String?
+    var difference: String?
+    var expectedViews: String?
+    var actualViews: String?
+    /// Pixels that differ, and the greatest difference of a channel.
+    var differingPixels: Int?
+    var greatestDifference: Int?
+    /// Of the differing pixels: x, y, width, height.
+    var bounds: [Int]?
+    var tolerance: String?
+    /// How fonts and libraries differ from the recorded picture's.
+    var fingerprintChange: String?
+    /// The views whose lines in the tree changed.
+    var changedViews: [String] = []
+    /// Work that was due or scheduled and had not run.
+    var pendingWork: [String] = []
+    /// The process that wrote it.
+    var process: Int32 = getpid()
+
+    static let fileName = "result.json"
+
+    func write(to folder: URL) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try encoded().write(to: folder.appendingPathComponent(Self.fileName), options: .atomic)
+    }
+
+    func encoded() throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return try encoder.encode(self) + Data("\n".utf8)
+    }
+
+    static func read(_ file: URL) -> SnapshotResult? {
+        guard let data = try? Data(contentsOf: file) else { return nil }
+        return try? JSONDecoder().decode(SnapshotResult.self, from: data)
+    }
+}

@@ -1,0 +1,11 @@
+// PNG bytes of pictures.
+// No Apple page: this is ours.
+import Foundation
+import ImageIO
+import PixelKernels
+
+/// PNG bytes of pictures, by the project's own encoder: the same pixels give the same bytes on every machine.
+enum PictureCoder {
+    static func encode(_ buffer: PixelBuffer) -> Data? { PNGFile.encode(buffer) }
+    static func decode(_ data: Data) -> PixelBuffer? { PNGFile.decode(data) }
+}

@@ -1,0 +1,130 @@
+// The way of one snapshot assertion: compare, write by the mode, leave artifacts, fail.
+// No Apple page: this is ours.
+import Foundation
+import PixelKernels
+import Testing
+
+/// One assertion with all that its failure needs.
+@MainActor struct SnapshotAssertion {
+    let name: SnapshotName
+    let picture: Picture
+    let tolerance: Tolerance
+    let mode: RecordMode
+    let site: CodeSite
+    let test: String
+    /// The view tree, made where it is needed only.
+    let views: () -> String?
+    /// Work that waits, in words.
+    let pendingWork: () -> [String]
+    /// The run whose folder takes the artifacts; this process's own where it is nil.
+    var run: TestRun?
+
+    /// Compares. Returns the message of the failure, which is also recorded; nil where all is well.
+    @discardableResult func check() -> String? {
+        let run = run ?? TestRun.current(testFile: "\(site.filePath)")
+        run.noteAsked(name)
+        if tolerance != .exact {
+            run.ledger.add(.init(kind: .tolerance, subject: site.short, detail: tolerance.description))
+        }
+        guard let encoded = PictureCoder.encode(picture.buffer) else {
+            return fail("The picture of \(picture.width) × \(picture.height) pixels could not be encoded as PNG.")
+        }
+        let comparison = SnapshotComparison(name: name, picture: picture, tolerance: tolerance)
+        let outcome = comparison.run(encoded: encoded)
+        switch outcome {
+        case .sameBytes: return nil
+        case .samePixels, .tolerated:
+            if let change = comparison.fingerprintChange() {
+                run.ledger.add(.init(kind: .staleFingerprint, subject: name.title, detail: change))
+            }
+            guard SnapshotComparison.writes(outcome, mode: mode) else { return nil }
+        case .different, .missing, .unreadable: break
+        }
+        let result = leaveArtifacts(of: outcome, comparison, encoded: encoded, in: run)
+        guard SnapshotComparison.writes(outcome, mode: mode) else { return fail(result.message) }
+        do {
+            try comparison.record(encoded: encoded, views: views())
+            return fail("Recorded \(name.picture.path) (mode \(mode.rawValue)). \(result.message)\nRun again to compare.")
+        } catch {
+            return fail("\(result.message)\nThe picture could not be recorded: \(error)")
+        }
+    }
+
+    private func fail(_ message: String) -> String {
+        Failure.record(message, at: site)
+        return message
+    }
+
+    private func leaveArtifacts(
+        of outcome: SnapshotOutcome, _ comparison: SnapshotComparison, encoded: Data, in run: TestRun
+    ) -> SnapshotResult {
+        let folder = run.folder(of: name.title)
+        try? FileManager.default.removeItem(at: folder)
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        var result = SnapshotResult(
+            title: name.title, test: test, site: site.short, status: .missing, message: "")
+        result.tolerance = tolerance == .exact ? nil : tolerance.description
+        result.fingerprintChange = comparison.fingerprintChange()
+        result.pendingWork = pendingWork()
+        func write(_ data: Data?, _ file: String) -> String? {
+            guard let data, (try? data.write(to: folder.appendingPathComponent(file))) != nil else { return nil }
+            return file
+        }
+        result.actual = write(encoded, "actual.png")
+        let tree = views()
+        result.actualViews = write(tree.map { Data($0.utf8) }, "views.actual.jsonl")
+        if let recorded = comparison.recordedViews {
+            result.expectedViews = write(Data(recorded.utf8), "views.expected.jsonl")
+            result.changedViews = tree.map { ViewTreeDifference(expected: recorded, actual: $0).sentences } ?? []
+        }
+        var sentence = ""
+        switch outcome {
+        case .different(let difference, let expected):
+            result.status = difference.isSizeChange ? .size : .different
+            result.expected = write(try? Data(contentsOf: name.picture), "expected.png")
+            let shown = PictureDifference.picture(expected: expected, actual: picture.buffer)
+            result.difference = write(shown.flatMap { PictureCoder.encode($0) }, "difference.png")
+            result.differingPixels = difference.isSizeChange ? nil : difference.differingPixels
+            result.greatestDifference = difference.isSizeChange ? nil : difference.greatest
+            let bounds = difference.bounds
+            result.bounds = bounds.isEmpty ? nil : [bounds.minX, bounds.minY, bounds.width, bounds.height]
+            sentence = difference.sentence
+        case .tolerated(let difference): sentence = "Within its tolerance: \(difference.sentence)"
+        case .missing: sentence = "There is no recorded picture \(name.picture.path)."
+        case .unreadable(let why):
+            result.status = .unreadable
+            sentence = "The recorded picture \(name.picture.path) cannot be compared: \(why)."
+        case .sameBytes, .samePixels: break
+        }
+        result.message = message(sentence, result, folder)
+        if SnapshotComparison.writes(outcome, mode: mode) { result.status = .recorded }
+        try? result.write(to: folder)
+        attach(result, folder)
+        return result
+    }
+
+    /// Fonts and libraries first, then pixels, then views, then where to look.
+    private func message(_ sentence: String, _ result: SnapshotResult, _ folder: URL) -> String {
+        var lines: [String] = []
+        if let change = result.fingerprintChange {
+            lines.append("Recorded with other fonts or libraries: \(change).")
+        }
+        lines.append("\(name.title): \(sentence)")
+        if let tolerance = result.tolerance { lines.append("Tolerance: \(tolerance)") }
+        lines += result.changedViews.prefix(12).map { "  changed: \($0)" }
+        if result.changedViews.count > 12 { lines.append("  … and \(result.changedViews.count - 12) more views") }
+        lines += result.pendingWork.prefix(12).map { "  never run: \($0)" }
+        lines.append("Artifacts: \(folder.path)")
+        if mode == .never { lines.append("Nothing is recorded in mode never; VITRINE_RECORD=missing or failed records.") }
+        return lines.joined(separator: "\n")
+    }
+
+    /// The pictures as attachments, for `--attachments-path`.
+    private func attach(_ result: SnapshotResult, _ folder: URL) {
+        guard Test.current != nil, Failure.capture == nil else { return }
+        for file in [result.expected, result.actual, result.difference].compactMap({ $0 }) {
+            guard let data = try? Data(contentsOf: folder.appendingPathComponent(file)) else { continue }
+            Attachment.record([UInt8](data), named: "\(name.stem).\(file)")
+        }
+    }
+}

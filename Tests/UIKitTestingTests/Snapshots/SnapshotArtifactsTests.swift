@@ -1,0 +1,103 @@
+// What a failure leaves behind, and the report that shows it.
+import Foundation
+import Testing
+
+@testable import UIKitTesting
+
+@MainActor @Suite struct SnapshotArtifactsTests {
+    let bench = SnapshotBench()
+    private let tree = """
+        {"path":"0","class":"UIView","frame":[0,0,300,300]}
+        {"path":"0.0","class":"UILabel","id":"total","frame":[10,10,80,20],"text":"Total"}
+
+        """
+
+    @Test("a failure leaves both pictures, the difference, both view trees and a JSON result") func artifacts() async throws {
+        _ = await bench.compare(Made.list(), .missing, views: tree)
+        let moved = tree.replacingOccurrences(of: "[10,10,80,20]", with: "[10,13,80,20]")
+        let message = try #require(await bench.compare(Made.list(divider: 0xFF00_0000), .never, views: moved))
+        #expect(message.contains("changed: UILabel \"total\" at 0.0: frame [10,10,80,20] → [10,13,80,20]"))
+        let result = try #require(bench.result())
+        #expect(result.changedViews == ["UILabel \"total\" at 0.0: frame [10,10,80,20] → [10,13,80,20]"])
+        #expect(result.differingPixels == 208)
+        #expect(result.greatestDifference == 200)
+        #expect(result.site == "ListTests.swift:7")
+        let expected = try Data(contentsOf: bench.artifact("expected.png"))
+        #expect(expected == (try Data(contentsOf: bench.name().picture)))
+        #expect(PictureCoder.decode(try Data(contentsOf: bench.artifact("actual.png")))?.pixel(x: 16, y: 30) == 0xFF00_0000)
+        let difference = try #require(PictureCoder.decode(try Data(contentsOf: bench.artifact("difference.png"))))
+        #expect(difference.pixel(x: 16, y: 30) >> 16 & 255 > 127, "a differing pixel is red")
+        #expect(difference.pixel(x: 15, y: 30) == 0xFFFE_FEFE, "an equal one is faded")
+        #expect(try String(contentsOf: bench.artifact("views.actual.jsonl"), encoding: .utf8) == moved)
+        #expect(try String(contentsOf: bench.artifact("views.expected.jsonl"), encoding: .utf8) == tree)
+    }
+
+    @Test("a passing comparison leaves nothing") func nothing() async {
+        _ = await bench.compare(Made.list(), .missing)
+        try? FileManager.default.removeItem(at: bench.folder.appendingPathComponent("artifacts/failures"))
+        #expect(await bench.compare(Made.list(), .missing) == nil)
+        #expect(bench.result() == nil)
+    }
+
+    @Test("the report shows failures, tolerances and unasked pictures, and loads nothing from elsewhere")
+    func report() async throws {
+        _ = await bench.compare(Made.list(), .missing, name: "a<b")
+        _ = await bench.compare(Made.list(divider: 0), .never, name: "a<b")
+        let run = TestRun(root: bench.folder.appendingPathComponent("artifacts"), variables: [:])
+        let entries = [SnapshotLedger.Entry(kind: .tolerance, subject: "X.swift:1", detail: "1 levels, 0 pixels: glow")]
+        let report = SnapshotReport(run: run, entries: entries, unasked: ["/x/old.png"])
+        try report.write()
+        let page = try String(contentsOf: run.reportFile, encoding: .utf8)
+        #expect(report.results.count == 1)
+        for part in ["expected.png", "actual.png", "difference.png", "class=blink", "X.swift:1: 1 levels", "/x/old.png"] {
+            #expect(page.contains(part), "\(part)")
+        }
+        #expect(!page.contains("http://") && !page.contains("https://") && !page.contains("src=\"/"))
+        // Every picture that the page names is there.
+        for match in page.matches(of: /src="([^"]+)"/) {
+            let path = String(match.1).removingPercentEncoding!
+            #expect(FileManager.default.fileExists(atPath: run.root.appendingPathComponent(path).path), "\(path)")
+        }
+    }
+
+    @Test("the record of a process that died becomes a failure of the report") func crash() async throws {
+        let run = TestRun(root: bench.folder.appendingPathComponent("artifacts"), variables: [:])
+        var record = SnapshotResult(
+            title: "crashes/buys", test: "buys", site: "Cart.swift:3", status: .inProgress, message: "in the middle")
+        let folder = run.inProgressFile.deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        // No process has this number on Linux, whose greatest is 4,194,304.
+        record.process = 2_000_000_000
+        try record.encoded().write(to: folder.appendingPathComponent("2000000000.json"))
+        CrashRecord.collect(into: run)
+        let report = SnapshotReport(run: run, entries: [], unasked: [])
+        #expect(report.results.map(\.status) == [.crashed])
+        #expect(report.page.contains("Cart.swift:3"))
+        #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("2000000000.json").path))
+    }
+
+    @Test("pictures that no test asked for are listed") func unasked() async throws {
+        _ = await bench.compare(Made.list(), .missing, name: "old")
+        _ = await bench.compare(Made.list(), .missing, name: "new")
+        let snapshots = bench.name().folder.deletingLastPathComponent()
+        let asked: Set = [bench.name("new").picture.standardizedFileURL.path]
+        let found = SnapshotLedger.unasked(folders: [snapshots], asked: asked)
+        #expect(found.map { URL(fileURLWithPath: $0).lastPathComponent } == ["list.old.png"])
+    }
+
+    @Test("a filtered run is not a full one") func filtered() {
+        #expect(!TestRun.isFiltered(["x.xctest"]))
+        #expect(!TestRun.isFiltered(["x.xctest", "--testing-library", "swift-testing"]))
+        #expect(TestRun.isFiltered(["x.xctest", "--testing-library", "swift-testing", "--filter", "Cart"]))
+        #expect(TestRun.isFiltered(["x.xctest", "KitTests.CartTests/testBuy"]))
+    }
+
+    @Test("processes of one run share the ledger") func ledger() {
+        let file = bench.folder.appendingPathComponent("runs/1.jsonl")
+        let (first, second) = (SnapshotLedger(file: file), SnapshotLedger(file: file))
+        first.add(.init(kind: .asked, subject: "a"))
+        second.add(.init(kind: .asked, subject: "b"))
+        first.add(.init(kind: .asked, subject: "a"))
+        #expect(second.all().map(\.subject) == ["a", "b"])
+    }
+}
