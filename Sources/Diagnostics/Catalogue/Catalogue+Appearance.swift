@@ -2,6 +2,71 @@
 // No Apple page: this is ours.
 
 extension Catalogue {
+    /// UIK1001: drawing functions that need a current context were called where there is none.
+    public static let noCurrentContext = CatalogueEntry(
+        code: "UIK1001", severity: .misuse, title: "Drawing without a current graphics context.",
+        cause: "The call came outside draw(_:), an image context and a renderer's closure.",
+        fix: "Draw in draw(_:) or in UIGraphicsImageRenderer.image(actions:), or push a context first.",
+        apple: "CGContextSetFillColorWithColor: invalid context 0x0.", recovery: .noOperation)
+
+    /// UIK1002: an image name that no bundle knows.
+    public static let imageNotFound = CatalogueEntry(
+        code: "UIK1002", severity: .misuse, title: "No image of this name.",
+        cause: "Neither an asset catalogue nor a file of that name is among the bundle's resources.",
+        fix: "Check the spelling and that the file is listed in the target's resources.", recovery: .noOperation)
+
+    /// UIK1003: a colour name that no asset catalogue knows.
+    public static let colorNotFound = CatalogueEntry(
+        code: "UIK1003", severity: .misuse, title: "No colour of this name.",
+        cause: "No asset catalogue among the bundle's resources has a colour of that name.",
+        fix: "Check the spelling and that the .xcassets folder is listed in the target's resources.",
+        recovery: .noOperation)
+
+    /// UIK1004: an image context of no size, or too large.
+    public static let imageContextSize = CatalogueEntry(
+        code: "UIK1004", severity: .exception, title: "An image context cannot have this size.",
+        cause: "The size is zero, not finite or too large.",
+        fix: "Check the size first, or use UIGraphicsImageRenderer, which gives an empty image for an empty size.",
+        apple: "NSInternalInconsistencyException: UIGraphicsBeginImageContext() failed to allocate CGBitampContext: "
+            + "size={…, …}, scale=…, bitmapInfo=0x2002. Use UIGraphicsImageRenderer to avoid this assert.",
+        recovery: .noOperation)
+
+    /// UIK1005: a dynamic colour that leads back to itself.
+    public static let dynamicColorCircle = CatalogueEntry(
+        code: "UIK1005", severity: .exception, title: "A dynamic colour leads back to itself.",
+        cause: "Its provider answers with a colour whose provider, in the end, answers with the first one.",
+        fix: "Let the provider answer with a fixed colour for each appearance.",
+        recovery: .redirect("the clear colour"))
+
+    /// UIK1006: a pop or an end of a context that was not begun.
+    public static let unbalancedContext = CatalogueEntry(
+        code: "UIK1006", severity: .misuse, title: "A graphics context was ended that was not begun.",
+        cause: "The current context of this thread is none, or one that the other family of functions began.",
+        fix: "Balance each push with one pop and each begin with one end, on the same thread.", recovery: .noOperation)
+
+    /// UIK1007: an image renderer of a size that no bitmap can have.
+    public static let rendererSize = CatalogueEntry(
+        code: "UIK1007", severity: .misuse, title: "An image renderer cannot make a bitmap of this size.",
+        cause: "The size is not finite, negative or too large.",
+        fix: "Keep each side between 1 and 32,767 pixels and the whole below 1 GiB.",
+        recovery: .redirect("an image without pixels"))
+
+    /// UIK1008: cap insets that leave no middle.
+    public static let capInsets = CatalogueEntry(
+        code: "UIK1008", severity: .misuse, title: "Cap insets are larger than the image.",
+        cause: "Left and right, or top and bottom, together exceed the image's size, so nothing is left to stretch.",
+        fix: "Leave at least one point between opposite insets.", recovery: .clamp("insets within the image"))
+
+    /// UIK1009: image data that no decoder takes.
+    public static let imageData = CatalogueEntry(
+        code: "UIK1009", severity: .misuse, title: "The data is not an image.",
+        cause: "It is empty, damaged, or of a kind that is neither PNG, JPEG, GIF nor WebP.",
+        fix: "Check where the data comes from; `UIImage(data:)` answers nil for it, as at Apple.",
+        recovery: .noOperation)
+
     /// Every entry of UIK10xx, in order of code.
-    package static let appearance: [CatalogueEntry] = []
+    package static let appearance: [CatalogueEntry] = [
+        noCurrentContext, imageNotFound, colorNotFound, imageContextSize, dynamicColorCircle, unbalancedContext,
+        rendererSize, capInsets, imageData,
+    ]
 }

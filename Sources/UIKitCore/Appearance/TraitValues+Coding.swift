@@ -1,0 +1,54 @@
+// Archiving of the built-in traits.
+// Apple: "UITraitCollection" (NSSecureCoding)
+import Foundation
+
+extension TraitValues {
+    init(coder: NSCoder) {
+        self.init()
+        func number(_ key: String) -> Int? { coder.containsValue(forKey: key) ? coder.decodeInteger(forKey: key) : nil }
+        if let raw = number("style"), let value = UIUserInterfaceStyle(rawValue: raw) { userInterfaceStyle = value }
+        if let raw = number("idiom"), let value = UIUserInterfaceIdiom(rawValue: raw) { userInterfaceIdiom = value }
+        if let raw = number("horizontal"), let value = UIUserInterfaceSizeClass(rawValue: raw) {
+            horizontalSizeClass = value
+        }
+        if let raw = number("vertical"), let value = UIUserInterfaceSizeClass(rawValue: raw) {
+            verticalSizeClass = value
+        }
+        if let raw = number("direction"), let value = UITraitEnvironmentLayoutDirection(rawValue: raw) {
+            layoutDirection = value
+        }
+        if let raw = number("contrast"), let value = UIAccessibilityContrast(rawValue: raw) {
+            accessibilityContrast = value
+        }
+        if let raw = number("level"), let value = UIUserInterfaceLevel(rawValue: raw) { userInterfaceLevel = value }
+        if let raw = number("gamut"), let value = UIDisplayGamut(rawValue: raw) { displayGamut = value }
+        if let raw = number("weight"), let value = UILegibilityWeight(rawValue: raw) { legibilityWeight = value }
+        if let raw = number("active"), let value = UIUserInterfaceActiveAppearance(rawValue: raw) {
+            activeAppearance = value
+        }
+        if let raw = number("force"), let value = UIForceTouchCapability(rawValue: raw) { forceTouchCapability = value }
+        let scale = coder.decodeDouble(forKey: "scale")
+        if scale > 0, scale.isFinite { displayScale = CGFloat(scale) }
+        if let size = coder.decodeObject(of: NSString.self, forKey: "size") {
+            preferredContentSizeCategory = UIContentSizeCategory(rawValue: size as String)
+        }
+    }
+
+    func encode(with coder: NSCoder) {
+        coder.encode(userInterfaceStyle.rawValue, forKey: "style")
+        coder.encode(userInterfaceIdiom.rawValue, forKey: "idiom")
+        coder.encode(horizontalSizeClass.rawValue, forKey: "horizontal")
+        coder.encode(verticalSizeClass.rawValue, forKey: "vertical")
+        coder.encode(layoutDirection.rawValue, forKey: "direction")
+        coder.encode(accessibilityContrast.rawValue, forKey: "contrast")
+        coder.encode(userInterfaceLevel.rawValue, forKey: "level")
+        coder.encode(displayGamut.rawValue, forKey: "gamut")
+        coder.encode(legibilityWeight.rawValue, forKey: "weight")
+        coder.encode(activeAppearance.rawValue, forKey: "active")
+        coder.encode(forceTouchCapability.rawValue, forKey: "force")
+        coder.encode(Double(displayScale), forKey: "scale")
+        if preferredContentSizeCategory != .unspecified {
+            coder.encode(preferredContentSizeCategory.rawValue as NSString, forKey: "size")
+        }
+    }
+}

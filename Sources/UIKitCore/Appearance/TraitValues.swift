@@ -1,0 +1,124 @@
+// The values of a trait collection: only those that were set are there.
+// No Apple page: this is ours (the storage behind UITraitCollection).
+import Foundation
+
+/// A set of trait values by key. Unset ones read as the key's default.
+package struct TraitValues: UIMutableTraits, @unchecked Sendable {
+    /// One value with what is needed to compare it.
+    struct Entry {
+        let value: Any
+        let affectsColor: Bool
+        let trait: UITrait
+    }
+
+    var entries: [ObjectIdentifier: Entry] = [:]
+
+    package init() {}
+
+    package subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+        get { entries[ObjectIdentifier(trait)]?.value as? T.Value ?? T.defaultValue }
+        set {
+            let entry = Entry(value: newValue, affectsColor: T.affectsColorAppearance, trait: trait)
+            // An unspecified value is the same as none: it must not win over another collection's.
+            let isDefault = Self.isBuiltIn(trait) && Self.equal(newValue, T.defaultValue)
+            entries[ObjectIdentifier(trait)] = isDefault ? nil : entry
+        }
+    }
+
+    /// Takes every value that the other collection states.
+    mutating func merge(_ other: TraitValues) { entries.merge(other.entries) { $1 } }
+
+    /// True where both state the same value (or none).
+    func agrees(with other: TraitValues, on key: ObjectIdentifier) -> Bool {
+        switch (entries[key], other.entries[key]) {
+        case (nil, nil): true
+        case (let one?, let two?): Self.equal(one.value, two.value)
+        default: false
+        }
+    }
+
+    /// The keys on which two collections differ.
+    func differences(from other: TraitValues) -> [UITrait] {
+        let keys = Set(entries.keys).union(other.entries.keys)
+        return keys.filter { !agrees(with: other, on: $0) }
+            .compactMap { (entries[$0] ?? other.entries[$0])?.trait }
+            .sorted { $0.name < $1.name }
+    }
+
+    static func equal(_ one: Any, _ two: Any) -> Bool {
+        if let one = one as? any Equatable { return equalValues(one, two) }
+        if type(of: one) is AnyObject.Type { return (one as AnyObject) === (two as AnyObject) }
+        return false
+    }
+
+    private static func equalValues<T: Equatable>(_ one: T, _ two: Any) -> Bool { (two as? T) == one }
+
+    private static let builtIn: Set<ObjectIdentifier> = [
+        ObjectIdentifier(UITraitUserInterfaceStyle.self), ObjectIdentifier(UITraitUserInterfaceIdiom.self),
+        ObjectIdentifier(UITraitDisplayScale.self), ObjectIdentifier(UITraitHorizontalSizeClass.self),
+        ObjectIdentifier(UITraitVerticalSizeClass.self), ObjectIdentifier(UITraitPreferredContentSizeCategory.self),
+        ObjectIdentifier(UITraitLayoutDirection.self), ObjectIdentifier(UITraitAccessibilityContrast.self),
+        ObjectIdentifier(UITraitUserInterfaceLevel.self), ObjectIdentifier(UITraitDisplayGamut.self),
+        ObjectIdentifier(UITraitLegibilityWeight.self), ObjectIdentifier(UITraitActiveAppearance.self),
+        ObjectIdentifier(UITraitForceTouchCapability.self), ObjectIdentifier(UITraitSceneCaptureState.self),
+    ]
+
+    private static func isBuiltIn(_ trait: UITrait) -> Bool { builtIn.contains(ObjectIdentifier(trait)) }
+
+    package var userInterfaceStyle: UIUserInterfaceStyle {
+        get { self[UITraitUserInterfaceStyle.self] }
+        set { self[UITraitUserInterfaceStyle.self] = newValue }
+    }
+    package var userInterfaceIdiom: UIUserInterfaceIdiom {
+        get { self[UITraitUserInterfaceIdiom.self] }
+        set { self[UITraitUserInterfaceIdiom.self] = newValue }
+    }
+    package var displayScale: CGFloat {
+        get { self[UITraitDisplayScale.self] }
+        set { self[UITraitDisplayScale.self] = newValue }
+    }
+    package var horizontalSizeClass: UIUserInterfaceSizeClass {
+        get { self[UITraitHorizontalSizeClass.self] }
+        set { self[UITraitHorizontalSizeClass.self] = newValue }
+    }
+    package var verticalSizeClass: UIUserInterfaceSizeClass {
+        get { self[UITraitVerticalSizeClass.self] }
+        set { self[UITraitVerticalSizeClass.self] = newValue }
+    }
+    package var preferredContentSizeCategory: UIContentSizeCategory {
+        get { self[UITraitPreferredContentSizeCategory.self] }
+        set { self[UITraitPreferredContentSizeCategory.self] = newValue }
+    }
+    package var layoutDirection: UITraitEnvironmentLayoutDirection {
+        get { self[UITraitLayoutDirection.self] }
+        set { self[UITraitLayoutDirection.self] = newValue }
+    }
+    package var accessibilityContrast: UIAccessibilityContrast {
+        get { self[UITraitAccessibilityContrast.self] }
+        set { self[UITraitAccessibilityContrast.self] = newValue }
+    }
+    package var userInterfaceLevel: UIUserInterfaceLevel {
+        get { self[UITraitUserInterfaceLevel.self] }
+        set { self[UITraitUserInterfaceLevel.self] = newValue }
+    }
+    package var displayGamut: UIDisplayGamut {
+        get { self[UITraitDisplayGamut.self] }
+        set { self[UITraitDisplayGamut.self] = newValue }
+    }
+    package var legibilityWeight: UILegibilityWeight {
+        get { self[UITraitLegibilityWeight.self] }
+        set { self[UITraitLegibilityWeight.self] = newValue }
+    }
+    package var activeAppearance: UIUserInterfaceActiveAppearance {
+        get { self[UITraitActiveAppearance.self] }
+        set { self[UITraitActiveAppearance.self] = newValue }
+    }
+    package var forceTouchCapability: UIForceTouchCapability {
+        get { self[UITraitForceTouchCapability.self] }
+        set { self[UITraitForceTouchCapability.self] = newValue }
+    }
+    package var sceneCaptureState: UISceneCaptureState {
+        get { self[UITraitSceneCaptureState.self] }
+        set { self[UITraitSceneCaptureState.self] = newValue }
+    }
+}

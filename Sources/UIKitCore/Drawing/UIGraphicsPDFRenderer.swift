@@ -1,0 +1,91 @@
+// Draws PDF documents page by page.
+// Apple: "UIGraphicsPDFRenderer", "UIGraphicsPDFRendererFormat", "UIGraphicsPDFRendererContext"
+import CoreGraphics
+import Foundation
+
+/// The document's information for a PDF renderer.
+open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
+    /// Title, author and more, by Core Graphics' keys.
+    open var documentInfo: [String: Any] = [:]
+    /// A format without information.
+    public required init() { super.init() }
+    /// A second format with the same information.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        (copy as? UIGraphicsPDFRendererFormat)?.documentInfo = documentInfo
+        return copy
+    }
+}
+
+/// The context of a PDF renderer.
+open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
+    private var pageIsOpen = false
+    /// The bounds of the page being drawn, in points.
+    open private(set) var pdfContextBounds: CGRect
+
+    init(cgContext: CGContext, format: UIGraphicsRendererFormat, bounds: CGRect) {
+        pdfContextBounds = bounds
+        super.init(cgContext: cgContext, format: format)
+    }
+
+    /// Begins a page of the renderer's bounds.
+    open func beginPage() { beginPage(withBounds: format.bounds, pageInfo: [:]) }
+    /// Begins a page of other bounds; their origin is the top left corner.
+    open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
+        endPage()
+        pdfContextBounds = bounds
+        var box = CGRect(origin: .zero, size: bounds.size)
+        cgContext.beginPage(mediaBox: &box)
+        pageIsOpen = true
+        // PDF's y axis points up; UIKit's points down.
+        cgContext.saveGState()
+        cgContext.translateBy(x: -bounds.minX, y: bounds.maxY)
+        cgContext.scaleBy(x: 1, y: -1)
+    }
+
+    func endPage() {
+        guard pageIsOpen else { return }
+        cgContext.restoreGState()
+        cgContext.endPage()
+        pageIsOpen = false
+    }
+}
+
+/// Makes PDF documents by drawing.
+open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
+    /// What draws a document.
+    public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
+
+    /// A renderer of pages of the bounds in points.
+    public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }
+    /// A renderer of pages of the bounds, with the document's information.
+    public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
+        super.init(bounds: bounds, rendererFormat: format)
+    }
+
+    /// The document that the closure draws; it begins its own pages.
+    open func pdfData(actions: DrawingActions) -> Data {
+        let data = NSMutableData()
+        guard let consumer = CGDataConsumer(data: data) else { return Data() }
+        render(to: consumer, actions)
+        return data as Data
+    }
+
+    /// Writes the document that the closure draws. Throws where the file cannot be written.
+    open func writePDF(to url: URL, withActions actions: DrawingActions) throws {
+        try pdfData(actions: actions).write(to: url)
+    }
+
+    private func render(to consumer: CGDataConsumer, _ actions: DrawingActions) {
+        var box = CGRect(origin: .zero, size: format.bounds.size)
+        guard let context = CGContext(consumer: consumer, mediaBox: &box, nil) else { return }
+        let state = ThreadState.current
+        let depth = state.contexts.count
+        state.contexts.append(.pushed(context))
+        let rendererContext = UIGraphicsPDFRendererContext(cgContext: context, format: format, bounds: format.bounds)
+        actions(rendererContext)
+        rendererContext.endPage()
+        state.contexts.removeSubrange(depth...)
+        context.closePDF()
+    }
+}
