@@ -1,0 +1,28 @@
+// Images of several frames.
+// Apple: "UIImage", Creating and accessing animated images
+import Foundation
+
+extension UIImage {
+    /// An image that shows the frames in turn within so many seconds; nil without frames.
+    public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+        guard !images.isEmpty else { return nil }
+        // A frame that is animated itself gives its own frames.
+        let frames = images.flatMap { $0.images ?? [$0] }
+        let time = duration > 0 && duration.isFinite ? duration : Double(frames.count) / 30
+        return UIImage(state: ImageState(scale: frames[0].scale, frames: frames, duration: time))
+    }
+
+    /// The frames `name0`, `name1`… of the main bundle; nil without any.
+    public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+        var frames: [UIImage] = []
+        for index in 0..<1024 {
+            guard let state = ImageLookup.find("\(name)\(index)", in: nil, traits: nil, reports: false) else {
+                // The first number may be 0 or 1.
+                if index == 0 { continue }
+                break
+            }
+            frames.append(UIImage(state: state))
+        }
+        return animatedImage(with: frames, duration: duration)
+    }
+}

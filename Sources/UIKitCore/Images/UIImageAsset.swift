@@ -1,0 +1,54 @@
+// The variants of one image: scales, light and dark.
+// Apple: "UIImageAsset"
+import Foundation
+import Synchronization
+
+/// Holds the variants of an image and answers the one that suits traits best. Safe from any thread.
+open class UIImageAsset: NSObject, @unchecked Sendable {
+    private let variants = Mutex<[(traits: UITraitCollection, image: UIImage)]>([])
+
+    /// An asset without variants.
+    public override init() {}
+
+    /// The variant that suits the traits best; an image without pixels where there is none.
+    open func image(with traitCollection: UITraitCollection) -> UIImage {
+        let list = variants.withLock { $0 }
+        let best = list.max { Self.score($0.traits, traitCollection) < Self.score($1.traits, traitCollection) }
+        return best?.image ?? UIImage()
+    }
+    /// Adds a variant for traits, in place of one for the same traits.
+    open func register(_ image: UIImage, with configuration: UITraitCollection) {
+        let linked = image.changing {
+            $0.asset = self
+            $0.traits = configuration
+        }
+        variants.withLock { list in
+            list.removeAll { $0.traits.isEqual(configuration) }
+            list.append((configuration, linked))
+        }
+    }
+    /// Takes the variant for these traits away.
+    open func unregister(_ traitCollection: UITraitCollection) {
+        variants.withLock { $0.removeAll { $0.traits.isEqual(traitCollection) } }
+    }
+
+    /// Appearance counts most, then idiom, then scale: the same, else a larger one, else the nearest smaller.
+    private static func score(_ variant: UITraitCollection, _ wanted: UITraitCollection) -> Double {
+        var score = 0.0
+        if variant.userInterfaceStyle != .unspecified {
+            let style = wanted.userInterfaceStyle == .dark ? UIUserInterfaceStyle.dark : .light
+            score += variant.userInterfaceStyle == style ? 1000 : -1000
+        }
+        if variant.accessibilityContrast != .unspecified {
+            let contrast = wanted.accessibilityContrast == .high ? UIAccessibilityContrast.high : .normal
+            score += variant.accessibilityContrast == contrast ? 500 : -500
+        }
+        if variant.userInterfaceIdiom != .unspecified {
+            score += variant.userInterfaceIdiom == wanted.userInterfaceIdiom ? 100 : -300
+        }
+        let scale = Double(variant.displayScale > 0 ? variant.displayScale : 1)
+        let target = Double(wanted.pixelScale)
+        score += scale >= target ? 10 - (scale - target) : 5 - (target - scale)
+        return score
+    }
+}
