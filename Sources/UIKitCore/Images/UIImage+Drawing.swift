@@ -33,8 +33,7 @@ extension UIImage {
         guard let mask = alphaMask,
             let buffer = PixelBuffer(width: mask.width, height: mask.height)
         else { return nil }
-        Kernels.fill(
-            mask: mask, x: 0, y: 0, color: color.premultipliedPixel, onto: buffer, clip: buffer.bounds)
+        Kernels.fill(mask: mask, at: 0, 0, pixel: color.premultipliedPixel, onto: buffer, clip: buffer.bounds)
         return CGImage(pixelBuffer: buffer, isOpaque: false)
     }
 
@@ -204,6 +203,12 @@ extension CGContext {
     /// Draws pixels into a rectangle of a space whose y axis points down, turned as the orientation says.
     func drawUpright(_ pixels: CGImage, in rect: CGRect, orientation: UIImage.Orientation) {
         saveGState()
+        guard orientation != .up else {
+            translateBy(x: 0, y: rect.minY + rect.maxY)
+            scaleBy(x: 1, y: -1)
+            draw(pixels, in: rect)
+            return restoreGState()
+        }
         // Unit square of the pixels (y down) → as shown → the rectangle; then Core Graphics' own image space (y up).
         translateBy(x: rect.minX, y: rect.minY)
         scaleBy(x: rect.width, y: rect.height)
