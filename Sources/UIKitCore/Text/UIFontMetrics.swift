@@ -46,12 +46,12 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         var size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
         if maximumPointSize > 0 { size = min(size, maximumPointSize) }
         let scaled = size == font.pointSize ? font : font.withSize(size)
-        return ScaledFont(descriptor: scaled.fontDescriptor, base: font, style: style, limit: maximumPointSize)
+        return MetricsFont(descriptor: scaled.fontDescriptor, base: font, style: style, limit: maximumPointSize)
     }
 }
 
 /// A font that remembers how it was scaled, so that views can scale it again when the text size changes.
-final class ScaledFont: UIFont, @unchecked Sendable {
+final class MetricsFont: UIFont, @unchecked Sendable {
     private let base: UIFont
     private let style: UIFont.TextStyle
     private let limit: CGFloat
@@ -73,7 +73,7 @@ final class ScaledFont: UIFont, @unchecked Sendable {
 extension UIFont {
     /// The font for another text size, where it is a preferred or a scaled one; else itself.
     package func adjusted(for traits: UITraitCollection) -> UIFont {
-        if let scaled = self as? ScaledFont { return scaled.scaled(for: traits) }
+        if let scaled = self as? MetricsFont { return scaled.scaled(for: traits) }
         guard let style = fontDescriptor.textStyle else { return self }
         let preferred = UIFontDescriptor.preferredFontDescriptor(withTextStyle: style, compatibleWith: traits)
         guard preferred.pointSize != pointSize else { return self }
