@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import Glibc
+import Typesetting
 
 /// One thread's state; reached through ``current`` from that thread only.
 package final class ThreadState {
@@ -14,6 +15,8 @@ package final class ThreadState {
     var colorDepth = 0
 
     private static let key: pthread_key_t = {
+        // Strings draw into the same current context; nobody can have one before this runs.
+        CurrentContext.provider = { ThreadState.current.contexts.last?.context }
         var key = pthread_key_t()
         pthread_key_create(&key) { pointer in
             guard let pointer else { return }
