@@ -76,6 +76,83 @@ void vtk_shadow_plan_make(double radius, vtk_blur_plan *plan);
 int vtk_blur(const vtk_blur_plan *plan, int bpp, int clamp, const uint8_t *src, ptrdiff_t sstride, int w, int h,
              uint8_t *dst, ptrdiff_t dstride);
 
+/// Means of d × d blocks, d = 1 << shift, shift 1…3; dst is ceil(w / d) × ceil(h / d). Outside counts as zero or, with
+/// clamp, as the nearest pixel.
+int vtk_reduce(uint8_t *dst, ptrdiff_t dstride, const uint8_t *src, ptrdiff_t sstride, int w, int h, int bpp,
+               int shift, int clamp);
+/// The other way, bilinear: w × h fine pixels from `before` coarse pixels left of and above the first one on.
+int vtk_enlarge(uint8_t *dst, ptrdiff_t dstride, int w, int h, const uint8_t *src, ptrdiff_t sstride, int lw, int lh,
+                int bpp, int shift, int before, int clamp);
+
+// ---- Painting with computed pixels ------------------------------------------------------------------------------
+
+/// Where computed pixels go: dst is the pixel (x, y); mask null or the coverage of the same rectangle; mode and alpha
+/// as in vtk_blend. Pixels depend on their (x, y) alone, so any clip of a picture gives the same bytes.
+typedef struct {
+    uint8_t *dst;
+    ptrdiff_t dstride;
+    int x, y, w, h;
+    const uint8_t *mask;
+    ptrdiff_t mstride;
+    int mode;
+    uint8_t alpha;
+} vtk_target;
+
+/// A stop of a gradient: location and straight colour, all 0…1; locations ascending.
+typedef struct { double location, r, g, b, a; } vtk_stop;
+/// A gradient's colours: entry 0 before the start, 1…size inside, size + 1 after the end; premultiplied. Colours are
+/// interpolated straight (as Core Graphics does) in 16 bits, then premultiplied and rounded to 8.
+typedef struct {
+    const uint32_t *table;
+    int log2_size;
+    int opaque;   ///< 1 where every entry is
+} vtk_ramp;
+void vtk_ramp_fill(const vtk_stop *stops, int count, int log2_size, int extend_before, int extend_after,
+                   uint32_t *table);
+/// Position along the gradient: m[0]·x + m[1]·y + m[2] for the pixel's centre.
+void vtk_axial(const vtk_target *to, const vtk_ramp *ramp, const double m[3]);
+/// Between two circles (centre, radius) in the space (u, v) = (m[0]·x + m[2]·y + m[4], m[1]·x + m[3]·y + m[5]).
+void vtk_radial(const vtk_target *to, const vtk_ramp *ramp, const double m[6], const double start[3],
+                const double end[3]);
+/// Around (0, 0) of that space, from the direction of +u towards +v.
+void vtk_conic(const vtk_target *to, const vtk_ramp *ramp, const double m[6]);
+
+enum { VTK_NEAREST = 0, VTK_BILINEAR = 1 };
+/// A picture to sample: w × h BGRA8 pixels; beyond its edge the edge pixels go on.
+typedef struct {
+    const uint8_t *src;
+    ptrdiff_t stride;
+    int w, h;
+    int filter;
+    int edges;    ///< 1: transparent outside the picture, the edge antialiased over one pixel of the target
+    int opaque;   ///< 1 where the caller knows that every pixel is
+} vtk_picture;
+/// Position in the picture: (m[0]·x + m[2]·y + m[4], m[1]·x + m[3]·y + m[5]) for the target pixel's centre.
+void vtk_draw(const vtk_target *to, const vtk_picture *picture, const double m[6]);
+/// The same through a projection: rows of 3 × 3, (x, y, 1) → (u·w, v·w, w). Where w ≤ 0 nothing is drawn.
+void vtk_draw_projected(const vtk_target *to, const vtk_picture *picture, const double m[9]);
+
+// ---- Conversion -------------------------------------------------------------------------------------------------
+
+/// Orders of four bytes in memory.
+enum { VTK_BGRA = 0, VTK_RGBA = 1, VTK_ARGB = 2, VTK_ABGR = 3 };
+/// Straight BGRA8 → premultiplied, rounded; src and dst may be the same.
+void vtk_premultiply(uint8_t *dst, ptrdiff_t dstride, const uint8_t *src, ptrdiff_t sstride, int w, int h);
+/// Premultiplied → straight, rounded; alpha 0 gives 0.
+void vtk_unpremultiply(uint8_t *dst, ptrdiff_t dstride, const uint8_t *src, ptrdiff_t sstride, int w, int h);
+/// Reorders four-byte pixels; src and dst may be the same.
+void vtk_reorder(uint8_t *dst, ptrdiff_t dstride, int to, const uint8_t *src, ptrdiff_t sstride, int from, int w, int h);
+/// RGB (three bytes) → BGRA8 opaque, and grey (one byte) → BGRA8 opaque.
+void vtk_from_rgb(uint8_t *dst, ptrdiff_t dstride, const uint8_t *src, ptrdiff_t sstride, int w, int h);
+void vtk_from_gray(uint8_t *dst, ptrdiff_t dstride, const uint8_t *src, ptrdiff_t sstride, int w, int h);
+/// BGRA8's alpha → A8, and its luminance (0.2126 R + 0.7152 G + 0.0722 B of the premultiplied colour) → A8.
+void vtk_alpha_to_a8(uint8_t *dst, ptrdiff_t dstride, const uint8_t *src, ptrdiff_t sstride, int w, int h);
+void vtk_luminance_to_a8(uint8_t *dst, ptrdiff_t dstride, const uint8_t *src, ptrdiff_t sstride, int w, int h);
+/// 1 where every pixel's alpha is 255.
+int vtk_is_opaque(const uint8_t *src, ptrdiff_t sstride, int w, int h);
+/// 1 where both rectangles have the same bytes.
+int vtk_equal(const uint8_t *a, ptrdiff_t astride, const uint8_t *b, ptrdiff_t bstride, size_t bytes, int h);
+
 #ifdef __cplusplus
 }
 #endif
