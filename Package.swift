@@ -62,12 +62,7 @@ import PackageDescription
                 "Diagnostics", "PixelKernels", "Stage", "SelectorDispatch", "CoreGraphics", "ImageIO", "Typesetting",
                 "CoreImage", "QuartzCore", "CDynamicInit",
             ]),
-        .target(
-            name: "LocalServer",
-            dependencies: [
-                "Diagnostics",
-                .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Browser"])),
-            ]),
+        .target(name: "LocalServer", dependencies: ["Diagnostics"]),
         .target(
             name: "Headless", dependencies: ["Stage", "PixelKernels", "CoreGraphics", "ImageIO"],
             path: "Sources/Stages/Headless"),
@@ -128,9 +123,6 @@ import PackageDescription
         traits: [
             .trait(name: "Browser", description: "The browser stage; without it Vitrine is headless alone."),
             .default(enabledTraits: ["Browser"]),
-        ],
-        dependencies: [
-            .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1")
         ],
         targets: systemLibraries + sources + testTargets,
         swiftLanguageModes: [.v6]

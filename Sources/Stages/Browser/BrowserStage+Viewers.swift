@@ -1,0 +1,102 @@
+// Pages come, say things and go.
+// No Apple page: this is ours.
+import Foundation
+import LocalServer
+import Stage
+import Synchronization
+
+extension BrowserStage {
+    /// What the server answers: the page's files, and one WebSocket.
+    func routes() -> LocalServer.Routes {
+        var routes = LocalServer.Routes()
+        routes.gets = PageFiles.all
+        routes.publicPaths = PageFiles.publicPaths
+        routes.lockedPage = PageFiles.lockedPage
+        let ids = ViewerIDs()
+        let screen = screen
+        routes.sockets["/stage"] = { [weak self] in Viewer(id: ids.next(), screen: screen, stage: self) }
+        return routes
+    }
+
+    func add(_ viewer: Viewer) {
+        viewers[viewer.id] = viewer
+        ledgers[viewer.id] = TouchLedger()
+        screen.add(viewer.id, showing: lastFrame)
+        viewer.greet(PageStatus.greeting(title: title))
+        viewer.tell(status)
+    }
+
+    func remove(_ viewer: Viewer) {
+        viewers[viewer.id] = nil
+        screen.remove(viewer.id)
+        guard var ledger = ledgers.removeValue(forKey: viewer.id) else { return }
+        let cancelled = ledger.cancelAll()
+        if !cancelled.isEmpty { enqueue([.touches(cancelled)]) }
+    }
+
+    func received(_ message: PageMessage, from viewer: Viewer) {
+        guard viewers[viewer.id] != nil else { return }
+        switch message {
+        case .acknowledge: break
+        case .input(let event): enqueue([event])
+        case .touches(let samples):
+            let admitted = ledgers[viewer.id]?.admit(samples) {
+                nextTouchID += 1
+                return nextTouchID
+            }
+            if let admitted, !admitted.isEmpty { enqueue([.touches(admitted)]) }
+        case .memoryWarning: enqueue([.lifecycle(.memoryWarning)])
+        case .background(let isInBackground): move(toBackground: isInBackground)
+        case .device(let name):
+            if let device = StageDevice.named(name) { change { $0 = $0.moved(to: device) } }
+        case .orientation(let orientation): change { $0 = $0.rotated(to: orientation) }
+        case .appearance(let appearance): change { $0.appearance = appearance }
+        case .contentSize(let size): change { $0.contentSize = size }
+        case .rightToLeft(let isOn): change { $0.rightToLeft = isOn }
+        case .increasedContrast(let isOn): change { $0.increasedContrast = isOn }
+        }
+    }
+
+    private func move(toBackground: Bool) {
+        guard toBackground != isInBackground else { return }
+        isInBackground = toBackground
+        enqueue(
+            toBackground
+                ? [.lifecycle(.resignActive), .lifecycle(.enterBackground)]
+                : [.lifecycle(.enterForeground), .lifecycle(.becomeActive)])
+        tellAll()
+    }
+
+    /// Changes the screen as of the last change asked for, also where its turn has not come yet.
+    private func change(_ body: (inout StageEnvironment) -> Void) {
+        let before = newestEnvironment
+        var changed = before
+        body(&changed)
+        guard changed != before else { return }
+        enqueue([.environment(changed)])
+        tellAll()
+    }
+
+    private var newestEnvironment: StageEnvironment {
+        for case .environment(let pending) in pendingEvents.reversed() { return pending }
+        return environment
+    }
+
+    private var status: String { PageStatus.status(newestEnvironment, isInBackground: isInBackground) }
+
+    private func tellAll() {
+        let status = status
+        for viewer in viewers.values { viewer.tell(status) }
+    }
+}
+
+/// Numbers for pages, from any thread.
+private final class ViewerIDs: Sendable {
+    private let last = Mutex(0)
+    func next() -> Int {
+        last.withLock {
+            $0 += 1
+            return $0
+        }
+    }
+}

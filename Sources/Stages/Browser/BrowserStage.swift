@@ -1,0 +1,80 @@
+// A screen in a web page on this machine: real clock, turns at up to 60 Hz, pages that come and go.
+// No Apple page: this is ours.
+import Diagnostics
+import Foundation
+import LocalServer
+import PixelKernels
+public import Stage
+
+/// A stage in a web page. The app lives on when no page looks; a slow page costs the app nothing.
+@MainActor public final class BrowserStage: Stage {
+    public weak var client: (any StageClient)?
+    public internal(set) var environment: StageEnvironment
+    public nonisolated let clock: StageClock
+
+    /// Pixels and pages; locked, since the pages' threads read it.
+    let screen = SharedScreen()
+    /// What happened since the last turn.
+    var pendingEvents: [StageEvent] = []
+    var schedule = TurnSchedule()
+    /// One timer for the next turn; idle means that it is not armed.
+    let alarm: any DispatchSourceTimer
+    var lastFrame: StageFrame?
+    /// True between background and foreground.
+    var isInBackground = false
+    var viewers: [Int: Viewer] = [:]
+    var ledgers: [Int: TouchLedger] = [:]
+    var nextTouchID = 0
+    let title: String
+    private var server: LocalServer?
+
+    /// A stage that listens from ``run()`` on, or from ``start()``. Its clock becomes the process's clock.
+    public init(
+        environment: StageEnvironment = StageEnvironment(), title: String = ProcessInfo.processInfo.processName
+    ) {
+        self.environment = environment
+        self.title = title
+        clock = StageClock(isVirtual: false)
+        alarm = DispatchSource.makeTimerSource(flags: .strict, queue: .main)
+        StageClock.current = clock
+        setUpAlarm()
+    }
+
+    /// Begins to listen and returns the address with its key; reports UIK0801 and returns nil where that fails.
+    @discardableResult
+    public func start() -> String? {
+        if let server { return server.address }
+        do {
+            let server = try LocalServer(routes: routes())
+            self.server = server
+            return server.address
+        } catch {
+            Catalogue.serverCannotListen.report(cause: "The system said: \(error).")
+            return nil
+        }
+    }
+
+    /// Hangs up on all pages and stops listening.
+    public func stop() {
+        server?.stop()
+        server = nil
+    }
+
+    /// Prints the address once and runs the main loop for ever.
+    public func run() -> Never {
+        guard let address = start() else { exit(69) }
+        // Unbuffered: whoever started the app waits for this line.
+        FileHandle.standardOutput.write(Data("\(title) is at \(address)\n".utf8))
+        requestTurn()
+        // The loop needs a source of its own on Linux, or it returns at once.
+        let keepAlive = Timer(timeInterval: 1e6, repeats: true) { _ in }
+        RunLoop.main.add(keepAlive, forMode: .default)
+        while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    }
+
+    public func present(_ frame: StageFrame) {
+        lastFrame = frame
+        screen.present(frame)
+        for id in screen.waitingViewers { viewers[id]?.wake() }
+    }
+}

@@ -1,0 +1,94 @@
+// A frame as it goes to a page: a header, then rectangles moved, raw or compressed.
+// No Apple page: this is ours. The layout is in Documentation/Guides/BrowserStage.md.
+import Foundation
+import PixelKernels
+import Stage
+
+/// One frame for one page: the pixels are taken under the screen's lock, encoded after it.
+struct FrameDraft {
+    /// Rectangles of up to so many bytes travel raw, larger ones as QOI.
+    static let rawLimit = 256 * 1024
+
+    private let delivery: FrameMailbox.Delivery
+    private let width: Int
+    private let height: Int
+    private let time: TimeInterval
+    private let turnMilliseconds: Double
+    private let parts: [(rect: PixelRect, pixels: [UInt8])]
+
+    /// Copies the damaged pixels out.
+    init(_ delivery: FrameMailbox.Delivery, of buffer: PixelBuffer, time: TimeInterval, turnMilliseconds: Double) {
+        self.delivery = delivery
+        width = buffer.width
+        height = buffer.height
+        self.time = time
+        self.turnMilliseconds = turnMilliseconds
+        parts = delivery.damage.rects.compactMap { rect in
+            let rect = rect.intersection(buffer.bounds)
+            return rect.isEmpty ? nil : (rect, buffer.packedPixels(in: rect))
+        }
+    }
+
+    /// The bytes of the message, little endian:
+    /// a header of 24 (kind 1, 0, count of parts, number, width, height, turn in ms, time in s), then each part: kind
+    /// (0 raw BGRX, 1 QOI, 2 copy), 0, x, y, width, height, 0, length, and the data padded to a multiple of four.
+    func encoded() -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(64 + parts.reduce(0) { $0 + $1.pixels.count + 16 } + delivery.copies.count * 20)
+        bytes.append(1)
+        bytes.append(0)
+        bytes.appendLittle(UInt16(parts.count + delivery.copies.count))
+        bytes.appendLittle(delivery.number)
+        bytes.appendLittle(UInt16(width))
+        bytes.appendLittle(UInt16(height))
+        bytes.appendLittle(Float(turnMilliseconds).bitPattern)
+        bytes.appendLittle(time.bitPattern)
+        for copy in delivery.copies {
+            let place = PixelRect(x: copy.x, y: copy.y, width: copy.source.width, height: copy.source.height)
+            appendHead(&bytes, kind: 2, place, length: 4)
+            bytes.appendLittle(UInt16(copy.source.minX))
+            bytes.appendLittle(UInt16(copy.source.minY))
+        }
+        for (rect, pixels) in parts {
+            if pixels.count > Self.rawLimit, let compressed = Self.compress(pixels, rect) {
+                appendHead(&bytes, kind: 1, rect, length: compressed.count)
+                bytes += compressed
+                while bytes.count % 4 != 0 { bytes.append(0) }
+            } else {
+                appendHead(&bytes, kind: 0, rect, length: pixels.count)
+                bytes += pixels
+            }
+        }
+        return bytes
+    }
+
+    private func appendHead(_ bytes: inout [UInt8], kind: UInt8, _ rect: PixelRect, length: Int) {
+        bytes.append(kind)
+        bytes.append(0)
+        for value in [rect.minX, rect.minY, rect.width, rect.height, 0] { bytes.appendLittle(UInt16(value)) }
+        bytes.appendLittle(UInt32(length))
+    }
+
+    /// QOI of tightly packed BGRX pixels; nil where it is no smaller.
+    private static func compress(_ pixels: [UInt8], _ rect: PixelRect) -> [UInt8]? { nil }
+}
+
+extension PixelBuffer {
+    /// The pixels of a rectangle inside the bounds, row after row without padding.
+    func packedPixels(in rect: PixelRect) -> [UInt8] {
+        let rowBytes = rect.width * 4
+        return [UInt8](unsafeUninitializedCapacity: rowBytes * rect.height) { target, count in
+            for y in 0..<rect.height {
+                UnsafeMutableRawPointer(target.baseAddress! + y * rowBytes)
+                    .copyMemory(from: row(rect.minY + y) + rect.minX * 4, byteCount: rowBytes)
+            }
+            count = rowBytes * rect.height
+        }
+    }
+}
+
+extension [UInt8] {
+    fileprivate mutating func appendLittle(_ value: some FixedWidthInteger) {
+        Swift.withUnsafeBytes(of: value.littleEndian) { append(contentsOf: $0) }
+    }
+}

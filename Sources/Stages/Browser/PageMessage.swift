@@ -1,0 +1,128 @@
+// What a page says, as JSON; judged before anything believes it.
+// No Apple page: this is ours. The messages are listed in Documentation/Guides/BrowserStage.md.
+import Foundation
+import Stage
+
+/// One message of a page. A page is not trusted: numbers are bounded, lists are short, ids are the page's own.
+enum PageMessage: Sendable, Equatable {
+    case acknowledge(UInt32)
+    case input(StageEvent)
+    /// Touches under the page's own ids.
+    case touches([TouchSample])
+    case device(String)
+    case orientation(StageOrientation)
+    case appearance(StageAppearance)
+    case contentSize(StageContentSize)
+    case rightToLeft(Bool)
+    case increasedContrast(Bool)
+    case background(Bool)
+    case memoryWarning
+
+    /// Fingers that one message may move.
+    static let maximumTouches = 11
+    /// Characters that one message may enter.
+    static let maximumText = 10_000
+    /// Points from the origin beyond which nobody can touch.
+    static let maximumCoordinate = 20_000.0
+
+    /// Nil where the text is no message.
+    init?(json: String) {
+        guard let raw = try? JSONDecoder().decode(Raw.self, from: Data(json.utf8)) else { return nil }
+        switch raw.t {
+        case "ack":
+            guard let number = raw.n else { return nil }
+            self = .acknowledge(number)
+        case "touch":
+            guard let touches = raw.s, (1...Self.maximumTouches).contains(touches.count) else { return nil }
+            let samples = touches.compactMap(\.sample)
+            guard samples.count == touches.count, Set(samples.map(\.id)).count == samples.count else { return nil }
+            self = .touches(samples)
+        case "wheel":
+            guard let point = raw.point, let dx = Self.bounded(raw.dx), let dy = Self.bounded(raw.dy) else { return nil }
+            self = .input(.wheel(location: point, delta: ScrollDelta(dx: dx, dy: dy), modifiers: raw.modifiers))
+        case "hover": self = .input(.hover(raw.point))
+        case "key":
+            guard let usage = raw.u, (1...0xFFFF).contains(usage), let isDown = raw.d else { return nil }
+            let characters = String((raw.c ?? "").prefix(8))
+            self = .input(
+                .key(
+                    KeySample(
+                        isDown: isDown, usage: usage, characters: characters,
+                        charactersIgnoringModifiers: raw.ci.map { String($0.prefix(8)) }, modifiers: raw.modifiers)))
+        case "text":
+            guard let text = raw.v, !text.isEmpty, text.count <= Self.maximumText else { return nil }
+            self = .input(.text(text))
+        case "set": self.init(setting: raw.k, value: raw.v)
+        case "memory": self = .memoryWarning
+        default: return nil
+        }
+    }
+
+    private init?(setting name: String?, value: String?) {
+        guard let name, let value else { return nil }
+        let setting: PageMessage? =
+            switch name {
+            case "device": .device(value)
+            case "orientation": StageOrientation(rawValue: value).map { .orientation($0) }
+            case "appearance": StageAppearance(rawValue: value).map { .appearance($0) }
+            case "contentSize": StageContentSize(rawValue: value).map { .contentSize($0) }
+            case "rightToLeft": .rightToLeft(value == "true")
+            case "increasedContrast": .increasedContrast(value == "true")
+            case "background": .background(value == "true")
+            default: nil
+            }
+        guard let setting else { return nil }
+        self = setting
+    }
+
+    /// The value if it is a finite number of a size that a screen can have.
+    private static func bounded(_ value: Double?) -> CGFloat? {
+        guard let value, value.isFinite, abs(value) <= maximumCoordinate else { return nil }
+        return CGFloat(value)
+    }
+
+    private struct Raw: Decodable {
+        var t: String
+        var n: UInt32?
+        var s: [RawTouch]?
+        var x: Double?
+        var y: Double?
+        var dx: Double?
+        var dy: Double?
+        var m: Int?
+        var u: Int?
+        var d: Bool?
+        var c: String?
+        var ci: String?
+        var k: String?
+        var v: String?
+
+        var point: CGPoint? {
+            guard let x = PageMessage.bounded(x), let y = PageMessage.bounded(y) else { return nil }
+            return CGPoint(x: x, y: y)
+        }
+        var modifiers: KeyModifiers { KeyModifiers(rawValue: (m ?? 0) & 0x3F_0000) }
+    }
+
+    private struct RawTouch: Decodable {
+        var i: Int
+        var p: String
+        var x: Double
+        var y: Double
+        var f: Double?
+        var r: Double?
+        var k: String?
+
+        var sample: TouchSample? {
+            let phases: [String: TouchSamplePhase] = ["b": .began, "m": .moved, "e": .ended, "c": .cancelled]
+            let kinds: [String: TouchSampleKind] = ["d": .direct, "p": .pencil]
+            guard let phase = phases[p], let x = PageMessage.bounded(x), let y = PageMessage.bounded(y),
+                let kind = kinds[k ?? "d"]
+            else { return nil }
+            return TouchSample(
+                id: i, phase: phase, location: CGPoint(x: x, y: y),
+                force: PageMessage.bounded(f).map { min(max($0, 0), 10) } ?? 0,
+                radius: PageMessage.bounded(r).map { min(max($0, 0), 200) } ?? 0, kind: kind)
+        }
+    }
+}

@@ -1,0 +1,74 @@
+// One page: it looks at the shared screen and sends what its user does.
+// No Apple page: this is ours.
+import Foundation
+import LocalServer
+import Stage
+import Synchronization
+
+/// One page. Lives on its WebSocket's threads; hops to the main queue for everything that concerns the stage.
+final class Viewer: WebSocketHandler {
+    private struct State {
+        var session: WebSocketSession?
+        /// What the page must be told before the next frame, newest only.
+        var status: String?
+        var greeting: String?
+    }
+
+    let id: Int
+    private let screen: SharedScreen
+    private weak let stage: BrowserStage?
+    private let state = Mutex(State())
+
+    init(id: Int, screen: SharedScreen, stage: BrowserStage?) {
+        self.id = id
+        self.screen = screen
+        self.stage = stage
+    }
+
+    func opened(_ session: WebSocketSession) {
+        state.withLock { $0.session = session }
+        DispatchQueue.main.async { [self] in MainActor.assumeIsolated { stage?.add(self) } }
+    }
+
+    func received(_ text: String) {
+        guard let message = PageMessage(json: text) else {
+            state.withLock { $0.session }?.close(.policyViolation)
+            return
+        }
+        if case .acknowledge(let number) = message {
+            if screen.acknowledge(number, by: id) { wake() }
+            return
+        }
+        DispatchQueue.main.async { [self] in MainActor.assumeIsolated { stage?.received(message, from: self) } }
+    }
+
+    func nextMessage() -> OutgoingMessage? {
+        let text = state.withLock { state -> String? in
+            if let greeting = state.greeting {
+                state.greeting = nil
+                return greeting
+            }
+            defer { state.status = nil }
+            return state.status
+        }
+        if let text { return .text(text) }
+        return screen.nextFrame(for: id).map { .binary($0) }
+    }
+
+    func closed() {
+        state.withLock { $0.session = nil }
+        DispatchQueue.main.async { [self] in MainActor.assumeIsolated { stage?.remove(self) } }
+    }
+
+    /// Tells the page something once, at the beginning.
+    func greet(_ text: String) { state.withLock { $0.greeting = text } }
+
+    /// Tells the page how things are; what was not sent yet is forgotten.
+    func tell(_ status: String) {
+        state.withLock { $0.status = status }
+        wake()
+    }
+
+    /// Has the writer look for something to send.
+    func wake() { state.withLock { $0.session }?.wake() }
+}
