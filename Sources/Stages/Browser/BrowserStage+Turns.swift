@@ -42,9 +42,17 @@ extension BrowserStage {
         let events = pendingEvents
         pendingEvents.removeAll(keepingCapacity: true)
         for case .environment(let changed) in events { environment = changed }
+        isInTurn = true
         client?.stage(self, turnWith: events)
+        isInTurn = false
         screen.turnEnded(milliseconds: (clock.now - begin) * 1000)
+        wakeViewers()
         if client?.needsTurn == true { requestTurn() }
         wantDueWork()
+    }
+
+    /// Has the pages that could take a frame now look for one.
+    func wakeViewers() {
+        for id in screen.waitingViewers { viewers[id]?.wake() }
     }
 }

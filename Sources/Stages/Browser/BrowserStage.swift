@@ -20,6 +20,8 @@ public import Stage
     /// One timer for the next turn; idle means that it is not armed.
     let alarm: any DispatchSourceTimer
     var lastFrame: StageFrame?
+    /// While a turn runs the pages wait: its frame carries how long it took.
+    var isInTurn = false
     /// True between background and foreground.
     var isInBackground = false
     var viewers: [Int: Viewer] = [:]
@@ -75,6 +77,6 @@ public import Stage
     public func present(_ frame: StageFrame) {
         lastFrame = frame
         screen.present(frame)
-        for id in screen.waitingViewers { viewers[id]?.wake() }
+        if !isInTurn { wakeViewers() }
     }
 }
