@@ -26,7 +26,15 @@ package final class LocalServer: Sendable {
         var connections: [Int: Connection] = [:]
         var nextID = 0
         var isStopped = false
+        /// False once the listening descriptor is closed: its number may be somebody else's then.
+        var isListening = true
         var rate: RateLimiter
+    }
+
+    /// The state, which the listening thread shares without keeping the server alive.
+    private final class Box: Sendable {
+        let state: Mutex<State>
+        init(_ state: sending State) { self.state = Mutex(state) }
     }
 
     package let port: UInt16
@@ -35,7 +43,7 @@ package final class LocalServer: Sendable {
     let routes: Routes
     let gate: RequestGuard
     private let listener: Int32
-    private let state: Mutex<State>
+    private let box: Box
 
     /// Binds a free port of 127.0.0.1 and begins to answer.
     package init(routes: Routes, limits: ServerLimits = ServerLimits()) throws(ServerError) {
@@ -45,11 +53,19 @@ package final class LocalServer: Sendable {
         self.limits = limits
         self.routes = routes
         gate = RequestGuard(port: port, token: token, publicPaths: routes.publicPaths)
-        state = Mutex(
-            State(rate: RateLimiter(perSecond: limits.requestsPerSecond, burst: limits.requestBurst)))
-        let thread = Thread { [weak self] in
-            while let descriptor = Self.accept(listener) { self?.begin(descriptor) }
-            Glibc.close(listener)
+        box = Box(State(rate: RateLimiter(perSecond: limits.requestsPerSecond, burst: limits.requestBurst)))
+        let thread = Thread { [weak self, box] in
+            while let descriptor = Self.accept(listener) {
+                guard let self else {
+                    Glibc.close(descriptor)
+                    break
+                }
+                begin(descriptor)
+            }
+            box.state.withLock { state in
+                state.isListening = false
+                Glibc.close(listener)
+            }
         }
         thread.stackSize = 256 * 1024
         thread.name = "local server"
@@ -63,20 +79,20 @@ package final class LocalServer: Sendable {
 
     /// Stops listening and hangs up on everybody. May be called twice.
     package func stop() {
-        let open = state.withLock { state in
-            defer { state.isStopped = true }
-            return state.isStopped ? [] : Array(state.connections.values)
+        let open = box.state.withLock { state in
+            state.isStopped = true
+            if state.isListening { _ = shutdown(listener, Int32(SHUT_RDWR)) }
+            return Array(state.connections.values)
         }
-        _ = shutdown(listener, Int32(SHUT_RDWR))
         for connection in open { connection.hangUp() }
     }
 
     /// How many connections are open.
-    package var connectionCount: Int { state.withLock { $0.connections.count } }
+    package var connectionCount: Int { box.state.withLock { $0.connections.count } }
 
     private func begin(_ descriptor: Int32) {
         let connection = Connection(descriptor: descriptor, writeTime: limits.writeTime)
-        let (id, refusal): (Int?, HTTPRefusal?) = state.withLock { state in
+        let (id, refusal): (Int?, HTTPRefusal?) = box.state.withLock { state in
             guard !state.isStopped, state.connections.count < limits.connections else {
                 return (nil, HTTPRefusal(.serviceUnavailable, "Too many connections."))
             }
@@ -93,7 +109,7 @@ package final class LocalServer: Sendable {
         }
         let thread = Thread { [self] in
             serve(connection)
-            state.withLock { _ = $0.connections.removeValue(forKey: id) }
+            box.state.withLock { _ = $0.connections.removeValue(forKey: id) }
             connection.close()
         }
         thread.stackSize = 512 * 1024

@@ -1,0 +1,67 @@
+// Frames of the WebSocket protocol, whole, in pieces and wrong.
+import LocalServer
+import Testing
+
+@Suite("WebSocketReader") struct WebSocketReaderTests {
+    @Test("messages come out whole, however the bytes are cut")
+    func pieces() throws {
+        let bytes = clientFrame(1, Array("grüß".utf8)) + clientFrame(9, [7])
+            + clientFrame(1, Array("a".utf8), isFinal: false) + clientFrame(10, [])
+            + clientFrame(0, Array("b".utf8)) + clientFrame(2, Array(repeating: 5, count: 300)) + clientFrame(8, [])
+        let expected: [WebSocketReader.Message] = [
+            .text("grüß"), .ping([7]), .pong, .text("ab"), .binary(Array(repeating: 5, count: 300)), .close,
+        ]
+        for size in [1, 2, 3, 7, 64, bytes.count] {
+            var reader = WebSocketReader(limit: 1000)
+            var messages: [WebSocketReader.Message] = []
+            for start in stride(from: 0, to: bytes.count, by: size) {
+                messages += try reader.read(bytes[start..<min(start + size, bytes.count)])
+            }
+            #expect(messages == expected, "cut by \(size)")
+        }
+    }
+
+    @Test(
+        "what the protocol forbids closes with its code",
+        arguments: [
+            ("unmasked", clientFrame(1, [65], isMasked: false), WebSocketCloseCode.protocolError),
+            ("reserved bit", [0xC1, 0x81, 0, 0, 0, 0, 65], .protocolError),
+            ("unknown opcode", clientFrame(3, []), .protocolError),
+            ("fragmented ping", clientFrame(9, [], isFinal: false), .protocolError),
+            ("long ping", clientFrame(9, Array(repeating: 0, count: 126)), .protocolError),
+            ("continuation of nothing", clientFrame(0, [65]), .protocolError),
+            ("text inside fragments", clientFrame(1, [65], isFinal: false) + clientFrame(1, [66]), .protocolError),
+            ("no UTF-8", clientFrame(1, [0xFF, 0xFE]), .invalidData),
+            ("too long", clientFrame(2, Array(repeating: 0, count: 1001)), .messageTooBig),
+        ])
+    func forbidden(name: String, bytes: [UInt8], code: WebSocketCloseCode) {
+        var reader = WebSocketReader(limit: 1000)
+        #expect(throws: code) { try reader.read(bytes) }
+    }
+
+    @Test("an open socket answers text with text and a ping with its payload")
+    func live() throws {
+        let test = try ServerUnderTest()
+        let socket = try #require(test.openSocket())
+        socket.send(clientFrame(1, Array("hello".utf8)))
+        #expect(socket.receive(count: 7) == [0x81, 5] + Array("hello".utf8))
+        socket.send(clientFrame(9, [1, 2]))
+        #expect(socket.receive(count: 4) == [0x8A, 2, 1, 2])
+        socket.send(clientFrame(8, [0x03, 0xE8]))
+        #expect(socket.receive(count: 4) == [0x88, 2, 0x03, 0xE8])
+    }
+
+    @Test("the handshake answers the key as RFC 6455's example does")
+    func handshake() throws {
+        let test = try ServerUnderTest()
+        let client = try #require(RawClient(port: test.port))
+        client.send(test.handshake())
+        let answer = String(decoding: client.receive() ?? [], as: UTF8.self)
+        #expect(answer.hasPrefix("HTTP/1.1 101 "))
+        #expect(answer.contains("Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo=\r\n"))
+        for field in ["Sec-WebSocket-Version", "Sec-WebSocket-Key", "Connection"] {
+            #expect(status(test.ask(test.handshake([field: "x"]))) == 426, "\(field)")
+        }
+        #expect(status(test.ask(test.handshake(target: "/nothing"))) == 404)
+    }
+}
