@@ -2,6 +2,27 @@
 // No Apple page: this is ours.
 
 extension Catalogue {
+    /// A method called by a name that the object's class does not have.
+    package static let unrecognizedSelector = CatalogueEntry(
+        code: "UIK1101", severity: .exception, title: "An object has no method of the selector's name.",
+        cause: "The selector names a method that neither the class nor its superclasses have.",
+        fix: "Check the spelling and the colons; without the source rewriter, register the method with DispatchTable.",
+        apple: "NSInvalidArgumentException: -[… …]: unrecognized selector sent to instance 0x…",
+        recovery: .noOperation)
+
+    /// A method called by name with an argument of another type.
+    package static let wrongArgument = CatalogueEntry(
+        code: "UIK1102", severity: .misuse, title: "A method called by selector got an argument of another type.",
+        cause: "The method's parameter has another type than the object that was sent.",
+        fix: "Give the parameter the sender's class, or Any?.", recovery: .noOperation)
+
+    /// A main-actor method called by name elsewhere.
+    package static let performedOffMain = CatalogueEntry(
+        code: "UIK1103", severity: .misuse, title: "A method of the main actor was performed on another thread.",
+        cause: "perform ran on a thread that is not the main one.",
+        fix: "Use performSelector(onMainThread:) or DispatchQueue.main.async.",
+        recovery: .redirect("the method runs on the main queue, later"))
+
     /// Every entry of UIK11xx, in order of code.
-    package static let selectorDispatch: [CatalogueEntry] = []
+    package static let selectorDispatch: [CatalogueEntry] = [unrecognizedSelector, wrongArgument, performedOffMain]
 }

@@ -2,6 +2,118 @@
 // No Apple page: this is ours.
 
 extension Catalogue {
+    /// `loadView` left no view.
+    package static let viewNotLoaded = CatalogueEntry(
+        code: "UIK0201", severity: .exception, title: "A view controller's loadView did not set its view.",
+        cause: "loadView() is overridden and returned without setting view.",
+        fix: "Set view in loadView(), or call super.loadView().",
+        apple: "NSInternalInconsistencyException: -[UIViewController loadView] did not set the view",
+        recovery: .redirect("a plain view of the screen's size is used"))
+
+    /// One view, two controllers.
+    package static let viewOfTwoControllers = CatalogueEntry(
+        code: "UIK0202", severity: .exception, title: "A view was given to a second view controller.",
+        cause: "The view is the view of another controller.",
+        fix: "Make a view for each controller, or set the first one's view to nil.",
+        apple: "UIViewControllerHierarchyInconsistency: A view can only be associated with at most one view controller "
+            + "at a time! View … is associated with …. Clear this association before associating this view with ….",
+        recovery: .redirect("the first controller loses the view"))
+
+    /// begin/endAppearanceTransition out of step.
+    package static let unbalancedAppearance = CatalogueEntry(
+        code: "UIK0203", severity: .misuse, title: "Appearance transitions were begun and ended out of step.",
+        cause: "A transition was begun while the same one was going on, or ended without being begun.",
+        fix: "Call beginAppearanceTransition(_:animated:) and endAppearanceTransition() in pairs, and not for children "
+            + "that are forwarded automatically.",
+        apple: "Unbalanced calls to begin/end appearance transitions for <…: 0x…>.", recovery: .noOperation)
+
+    /// A child that is the parent or above it.
+    package static let childIsAncestor = CatalogueEntry(
+        code: "UIK0204", severity: .exception, title: "A view controller was added to itself or to its descendant.",
+        cause: "addChild(_:) got the controller itself or one that holds it.",
+        fix: "Add another controller, or take the parent out of the child first.", recovery: .noOperation)
+
+    /// A child's view in another controller's tree.
+    package static let inconsistentContainment = CatalogueEntry(
+        code: "UIK0205", severity: .exception,
+        title: "A child controller's view was added to the view of a controller that is not its parent.",
+        cause: "The child has a parent, and its view went into the tree of another controller.",
+        fix: "Call addChild(_:) on the controller whose view takes the child's view.",
+        apple: "UIViewControllerHierarchyInconsistency: child view controller:… should have parent view controller:… "
+            + "but actual parent is:…",
+        recovery: .redirect("the view is added, the parent stays"))
+
+    /// `transition(from:to:…)` of controllers that are not both children.
+    package static let transitionNotBetweenChildren = CatalogueEntry(
+        code: "UIK0206", severity: .exception, title: "A transition was asked for between controllers that are not "
+            + "children of one parent.",
+        cause: "One of the two controllers is not a child of the receiver.",
+        fix: "Call addChild(_:) for both before transition(from:to:…).",
+        apple: "NSInvalidArgumentException: Children view controllers … and … must have a common parent view controller "
+            + "when calling -[UIViewController transitionFromViewController:toViewController:duration:options:animations:"
+            + "completion:]",
+        recovery: .noOperation)
+
+    /// `vc.present(vc)`.
+    package static let presentedOnItself = CatalogueEntry(
+        code: "UIK0207", severity: .exception, title: "A view controller was presented on itself.",
+        cause: "present(_:animated:completion:) got the controller on which it was called.",
+        fix: "Present another controller.",
+        apple: "NSInvalidArgumentException: Application tried to present <…: 0x…> modally on itself. Presenting "
+            + "controller is <…: 0x…>.",
+        recovery: .noOperation)
+
+    /// Presented twice.
+    package static let alreadyPresented = CatalogueEntry(
+        code: "UIK0208", severity: .exception, title: "A view controller was presented that is presented already.",
+        cause: "The controller is being presented by another one.",
+        fix: "Dismiss it first, or make a new controller.",
+        apple: "NSInvalidArgumentException: Application tried to present modally a view controller <…: 0x…> that is "
+            + "already being presented by <…: 0x…>.",
+        recovery: .noOperation)
+
+    /// Presented while a child or a window's root.
+    package static let presentedActiveController = CatalogueEntry(
+        code: "UIK0209", severity: .exception, title: "A view controller was presented that is shown already.",
+        cause: "The controller is the child of another one or the root of a window.",
+        fix: "Remove it from its parent or window first.",
+        apple: "NSInvalidArgumentException: Application tried to present modally an active controller <…: 0x…>.",
+        recovery: .noOperation)
+
+    /// The presenter is not shown.
+    package static let presenterNotInWindow = CatalogueEntry(
+        code: "UIK0210", severity: .misuse, title: "A view controller presents whose view is not in a window.",
+        cause: "The presenting controller's view is not in the window hierarchy, typically in viewDidLoad.",
+        fix: "Present in viewDidAppear(_:) or later.",
+        apple: "Attempt to present <…: 0x…> on <…: 0x…> (from <…: 0x…>) whose view is not in the window hierarchy.",
+        recovery: .noOperation)
+
+    /// The presenter presents already.
+    package static let alreadyPresenting = CatalogueEntry(
+        code: "UIK0211", severity: .misuse, title: "A view controller presents while it is presenting another one.",
+        cause: "The presenting controller has a presented controller.",
+        fix: "Present on the presented controller, or dismiss that first.",
+        apple: "Attempt to present <…: 0x…> on <…: 0x…> which is already presenting <…: 0x…>", recovery: .noOperation)
+
+    /// Dismissed in the middle of a change.
+    package static let dismissDuringTransition = CatalogueEntry(
+        code: "UIK0212", severity: .misuse, title: "A view controller was dismissed during a presentation or dismissal.",
+        cause: "The presented controller is still coming or already going.",
+        fix: "Dismiss in the completion of present or dismiss.",
+        apple: "Warning: Attempt to dismiss from view controller <…: 0x…> while a presentation or dismiss is in progress!",
+        recovery: .noOperation)
+
+    /// A style that covers only a part of the screen.
+    package static let presentationStyle = CatalogueEntry(
+        code: "UIK0213", severity: .unsupported, title: "Sheets and popovers are not drawn yet.",
+        cause: "The presented controller asks for a style that covers only a part of the window.",
+        fix: "Set modalPresentationStyle to .fullScreen or .overFullScreen to say what is shown now.",
+        recovery: .redirect("the view covers the whole window, and the presenter stays in it"))
+
     /// Every entry of UIK02xx, in order of code.
-    package static let viewControllers: [CatalogueEntry] = []
+    package static let viewControllers: [CatalogueEntry] = [
+        viewNotLoaded, viewOfTwoControllers, unbalancedAppearance, childIsAncestor, inconsistentContainment,
+        transitionNotBetweenChildren, presentedOnItself, alreadyPresented, presentedActiveController,
+        presenterNotInWindow, alreadyPresenting, dismissDuringTransition, presentationStyle,
+    ]
 }

@@ -1,0 +1,83 @@
+// Building the class that a metatype value names, through its vtable.
+// No Apple page: on Darwin the Objective-C runtime does this.
+import Foundation
+internal import CDynamicInit
+
+/// Calls designated initialisers of the class that a metatype names at run time.
+///
+/// Swift allows `type.init(frame:)` for `required` initialisers alone. A subclass that has its own designated
+/// initialisers and lacks the one called here traps in its compiler-made stub ("use of unimplemented initializer").
+/// Slots are found by comparing a base class with a probe subclass that overrides the initialiser.
+package enum DynamicInit {
+    /// The vtable slot of an initialiser, in words from the metadata's address point.
+    package struct Slot: Sendable {
+        fileprivate let index: Int
+
+        /// - Parameters:
+        ///   - base: The class that declares the initialiser.
+        ///   - probe: A direct subclass which overrides it.
+        ///   - nth: Which of the probe's overrides, in the base's order of declaration.
+        package init(base: AnyClass, probe: AnyClass, nth: Int = 0) {
+            index = vitrine_differing_slot(pointer(base), pointer(probe), Int32(nth))
+            precondition(index > 0, "\(probe) overrides nothing of \(base)")
+        }
+
+        /// Whether a class has another method in this slot than `base` has.
+        package func differs(in type: AnyClass, from base: AnyClass) -> Bool {
+            pointer(type).load(fromByteOffset: index * 8, as: UInt.self)
+                != pointer(base).load(fromByteOffset: index * 8, as: UInt.self)
+        }
+    }
+
+    /// `type.init()` of any subclass of NSObject.
+    package static func make<T: NSObject>(_ type: T.Type) -> T {
+        take(vitrine_init(pointer(type), objectSlot.index), as: T.self)
+    }
+
+    /// `type.init()` through a slot.
+    package static func make<T: AnyObject>(_ type: T.Type, slot: Slot) -> T {
+        take(vitrine_init(pointer(type), slot.index), as: T.self)
+    }
+
+    /// `type.init(frame:)` through a slot.
+    package static func make<T: AnyObject>(_ type: T.Type, slot: Slot, rect: CGRect) -> T {
+        take(
+            vitrine_init_rect(
+                pointer(type), slot.index, rect.origin.x, rect.origin.y, rect.size.width, rect.size.height),
+            as: T.self)
+    }
+
+    /// `type.init(_: Any)` through a slot.
+    package static func make<T: AnyObject>(_ type: T.Type, slot: Slot, any value: Any) -> T {
+        let memory = UnsafeMutablePointer<Any>.allocate(capacity: 1)
+        memory.initialize(to: value)
+        defer { memory.deallocate() }  // the callee has consumed what was in it
+        return take(vitrine_init_any(pointer(type), slot.index, memory), as: T.self)
+    }
+
+    private final class ObjectProbe: NSObject { override init() { super.init() } }
+    private static let objectSlot = Slot(base: NSObject.self, probe: ObjectProbe.self)
+
+    private static func take<T: AnyObject>(_ made: UnsafeMutableRawPointer, as type: T.Type) -> T {
+        Unmanaged<T>.fromOpaque(made).takeRetainedValue()
+    }
+}
+
+/// A metatype's metadata.
+private func pointer(_ type: AnyClass) -> UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }
+
+/// Whether code runs where the main actor's state may be touched.
+package enum MainExecutor {
+    private static let key: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    /// True on the main executor and on the main queue; cheap on the process's first thread.
+    package static var isCurrent: Bool {
+        let words = unsafeBitCast(
+            MainActor.sharedUnownedExecutor, to: (UnsafeRawPointer?, UnsafeRawPointer?).self)
+        return vitrine_is_current_executor(words.0, words.1) || DispatchQueue.getSpecific(key: key) == true
+    }
+}

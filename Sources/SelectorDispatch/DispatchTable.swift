@@ -1,0 +1,179 @@
+// Methods by name: which class has which, with inheritance.
+// No Apple page: this is ours; on Darwin the Objective-C runtime does it ("Objective-C Runtime Programming Guide").
+import Diagnostics
+import Foundation
+import Synchronization
+
+/// The methods that can be called by their names, for each class.
+///
+/// The source rewriter registers what a class marks `@objc`; code written here registers by hand. A subclass inherits
+/// the entries of its superclasses; an entry calls the method through the class, so overriding needs no entry anew.
+public enum DispatchTable {
+    /// A method: the target and up to two arguments in, the result out.
+    typealias Method = @Sendable (AnyObject, [Any?]) -> Any?
+
+    private struct Entry: Sendable {
+        let method: Method
+        /// Must run on the main executor.
+        let isMain: Bool
+    }
+
+    private struct Key: Hashable {
+        let type: ObjectIdentifier
+        let name: String
+    }
+
+    private static let entries = Mutex<[Key: Entry]>([:])
+
+    // MARK: Registering methods of the main actor
+
+    /// Registers a method without arguments.
+    public static func register<Target: AnyObject>(
+        _ selector: Selector, on type: Target.Type, _ method: @escaping @MainActor (Target) -> Void
+    ) {
+        add(selector, type, isMain: true) { target, _ in
+            MainActor.assumeIsolated { callTyped(target, method) }
+            return nil
+        }
+    }
+
+    /// Registers a method of one argument: the sender of an action, a notification, a timer.
+    public static func register<Target: AnyObject, Argument>(
+        _ selector: Selector, on type: Target.Type, _ method: @escaping @MainActor (Target, Argument) -> Void
+    ) {
+        add(selector, type, isMain: true) { target, arguments in
+            nonisolated(unsafe) let arguments = arguments
+            MainActor.assumeIsolated {
+                guard let target = target as? Target, let argument: Argument = cast(arguments, 0, selector, target)
+                else { return }
+                method(target, argument)
+            }
+            return nil
+        }
+    }
+
+    /// Registers a method of two arguments: the sender and the event of an action.
+    public static func register<Target: AnyObject, First, Second>(
+        _ selector: Selector, on type: Target.Type, _ method: @escaping @MainActor (Target, First, Second) -> Void
+    ) {
+        add(selector, type, isMain: true) { target, arguments in
+            nonisolated(unsafe) let arguments = arguments
+            MainActor.assumeIsolated {
+                guard let target = target as? Target,
+                    let first: First = cast(arguments, 0, selector, target),
+                    let second: Second = cast(arguments, 1, selector, target)
+                else { return }
+                method(target, first, second)
+            }
+            return nil
+        }
+    }
+
+    /// Registers a method of any thread, with its result: what `perform` returns if it is an object.
+    public static func registerNonisolated<Target: AnyObject>(
+        _ selector: Selector, on type: Target.Type, _ method: @escaping @Sendable (Target, [Any?]) -> Any?
+    ) {
+        add(selector, type, isMain: false) { target, arguments in
+            (target as? Target).flatMap { method($0, arguments) }
+        }
+    }
+
+    /// Forgets a class's own entry.
+    public static func unregister(_ selector: Selector, on type: AnyClass) {
+        entries.withLock { _ = $0.removeValue(forKey: Key(type: ObjectIdentifier(type), name: selector.name)) }
+    }
+
+    private static func add(_ selector: Selector, _ type: AnyClass, isMain: Bool, _ method: @escaping Method) {
+        let entry = Entry(method: method, isMain: isMain)
+        entries.withLock { $0[Key(type: ObjectIdentifier(type), name: selector.name)] = entry }
+    }
+
+    // MARK: Asking and calling
+
+    /// Whether instances of a class have the method.
+    public static func instances(of type: AnyClass, respondTo selector: Selector) -> Bool {
+        find(selector, type) != nil
+    }
+
+    /// Whether an object has the method.
+    package static func responds(_ object: AnyObject, to selector: Selector?) -> Bool {
+        guard let selector else { return false }
+        return find(selector, Swift.type(of: object)) != nil
+    }
+
+    /// Calls an object's method. Missing arguments are nil, surplus ones are dropped, as an Objective-C call does it.
+    /// Without such a method: UIK1101, and nil.
+    @discardableResult
+    package static func perform(_ object: AnyObject, _ selector: Selector, _ arguments: [Any?] = []) -> Any? {
+        guard let entry = find(selector, Swift.type(of: object)) else {
+            reportUnrecognized(object, selector)
+            return nil
+        }
+        var arguments = Array(arguments.prefix(selector.argumentCount))
+        while arguments.count < selector.argumentCount { arguments.append(nil) }
+        if entry.isMain, !isOnMainExecutor() {
+            nonisolated(unsafe) let target = object
+            nonisolated(unsafe) let values = arguments
+            let method = entry.method
+            Catalogue.performedOffMain.report(
+                object: name(object), cause: "\(selector.name) was performed on a thread that is not the main one.")
+            DispatchQueue.main.async { _ = method(target, values) }
+            return nil
+        }
+        return entry.method(object, arguments)
+    }
+
+    private static func find(_ selector: Selector, _ type: AnyClass) -> Entry? {
+        entries.withLock { entries in
+            var current: AnyClass? = type
+            while let there = current {
+                if let entry = entries[Key(type: ObjectIdentifier(there), name: selector.name)] { return entry }
+                current = _getSuperclass(there)
+            }
+            return nil
+        }
+    }
+
+    // MARK: Reports
+
+    static func name(_ object: AnyObject) -> String {
+        "\(Swift.type(of: object)) 0x"
+            + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
+    }
+
+    private static func reportUnrecognized(_ object: AnyObject, _ selector: Selector) {
+        let address = "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
+        Catalogue.unrecognizedSelector.report(
+            object: name(object), cause: "\(Swift.type(of: object)) has no method \(selector.name).",
+            apple: "NSInvalidArgumentException: -[\(Swift.type(of: object)) \(selector.name)]: "
+                + "unrecognized selector sent to instance \(address)")
+    }
+
+    @MainActor private static func callTyped<Target: AnyObject>(
+        _ target: AnyObject, _ method: @MainActor (Target) -> Void
+    ) {
+        if let target = target as? Target { method(target) }
+    }
+
+    /// An argument as the method's type. Another type: UIK1102, and the call is dropped.
+    private static func cast<Argument>(
+        _ arguments: [Any?], _ index: Int, _ selector: Selector, _ target: AnyObject
+    ) -> Argument? {
+        let value = index < arguments.count ? arguments[index] : nil
+        if let value = value as? Argument { return value }
+        if let none = Any?.none as? Argument { return none }
+        Catalogue.wrongArgument.report(
+            object: name(target),
+            cause: "\(selector.name) takes \(Argument.self); it was given "
+                + (value.map { "\(Swift.type(of: $0))." } ?? "nil."))
+        return nil
+    }
+
+    /// Set by UIKit, which knows the main executor; the thread's name before.
+    package static var mainExecutorCheck: (@Sendable () -> Bool)? {
+        get { check.withLock { $0 } }
+        set { check.withLock { $0 = newValue } }
+    }
+    private static let check = Mutex<(@Sendable () -> Bool)?>(nil)
+    private static func isOnMainExecutor() -> Bool { mainExecutorCheck?() ?? Thread.isMainThread }
+}

@@ -1,0 +1,17 @@
+// The check that UIKit is used on the main actor.
+// Apple: "Main Thread Checker".
+import Diagnostics
+import Foundation
+import QuartzCore
+
+/// Reports use of UIKit away from the main executor.
+enum MainThread {
+    /// - Parameter method: The Objective-C name, as Apple's checker prints it.
+    static func check(_ method: @autoclosure () -> String) {
+        guard !MainExecutor.isCurrent else { return }
+        let method = method()
+        Catalogue.offMainThread.report(
+            cause: "\(method) was called on a thread that is not the main one.",
+            apple: "Main Thread Checker: UI API called on a background thread: \(method)")
+    }
+}

@@ -1,0 +1,123 @@
+// One turn: from events to a frame. The order is binding (DESIGN, section 2).
+// No Apple page: this is ours; Apple calls it an iteration of the main run loop.
+import Diagnostics
+import Foundation
+import PixelKernels
+import QuartzCore
+import Stage
+import Synchronization
+
+/// Runs turns for a stage.
+///
+/// A turn: 1. events in order; 2. due work (main-queue blocks queued before have run by then: the main loop runs them
+/// between turns); 3. display links; 4. layout, display, commit; 5. completions; 6. the frame is composed and
+/// presented. A change requests a turn; many changes before it make one.
+@MainActor package final class TurnLoop: StageClient {
+    package private(set) weak var stage: (any Stage)?
+    /// How many turns have run.
+    package private(set) var turnCount = 0
+    /// How many frames were presented.
+    package private(set) var frameCount = 0
+    private var completions: [() -> Void] = []
+    private var isTurning = false
+    private static let pass = Mutex<PassName?>(nil)
+
+    private struct PassName: Sendable {
+        var name: String
+        var turn: Int
+        var time: TimeInterval
+    }
+
+    /// The stage's clock, the process's own without a stage.
+    package var clock: StageClock { stage?.clock ?? StageClock.current }
+
+    package init() {}
+
+    func attach(to stage: any Stage) {
+        self.stage = stage
+        stage.client = self
+        StageClock.current = stage.clock
+        Diagnostics.during = {
+            Self.pass.withLock { pass in
+                pass.map { "\($0.name), turn \($0.turn), t = \(String(format: "%.3f", $0.time)) s" }
+            }
+        }
+        LayerChanges.onFirstChange = { [weak self] in
+            // Any thread may change a layer by mistake; the request itself belongs to the main one.
+            if MainExecutor.isCurrent {
+                MainActor.assumeIsolated { self?.requestTurn() }
+            } else {
+                Task { @MainActor in self?.requestTurn() }
+            }
+        }
+    }
+
+    package func detach() {
+        stage?.client = nil
+        stage = nil
+        completions = []
+        LayerChanges.onFirstChange = nil
+    }
+
+    /// Asks the stage for a turn, unless one is running: what changes in it is committed by it.
+    package func requestTurn() {
+        if !isTurning { stage?.requestTurn() }
+    }
+
+    /// Runs a closure after the commit of the running turn, or of the next one.
+    func atEndOfTurn(_ body: @escaping () -> Void) {
+        completions.append(body)
+        requestTurn()
+    }
+
+    // MARK: StageClient
+
+    package func stage(_ stage: any Stage, turnWith events: [StageEvent]) { turn(with: events) }
+
+    /// True while something animates, a display link runs or completions wait.
+    package var needsTurn: Bool {
+        !completions.isEmpty || !DisplayLinks.isEmpty || UIScreen.main.layerHost.hasRunningAnimations
+    }
+
+    // MARK: The turn
+
+    /// Runs one turn. A turn within a turn is put off to the next.
+    package func turn(with events: [StageEvent]) {
+        guard !isTurning else { return requestTurn() }
+        isTurning = true
+        turnCount += 1
+        let app = UIApplication.shared
+        inPass("events") { for event in events { app.receive(event, at: clock.now) } }
+        inPass("due work") { _ = clock.runDueWork() }
+        inPass("display links") { DisplayLinks.fire(at: clock.now) }
+        inPass("commit") { CATransaction.flush() }
+        inPass("completions") { runCompletions() }
+        inPass("frame") { presentFrame() }
+        Self.pass.withLock { $0 = nil }
+        isTurning = false
+        if !completions.isEmpty { requestTurn() }
+    }
+
+    /// Those that were there when the pass began; what they change is committed with this frame.
+    private func runCompletions() {
+        guard !completions.isEmpty else { return }
+        let now = completions
+        completions = []
+        for completion in now { completion() }
+        CATransaction.flush()
+    }
+
+    private func presentFrame() {
+        let time = clock.now
+        guard let frame = UIScreen.main.layerHost.renderFrame(at: time) else { return }
+        frameCount += 1
+        stage?.present(
+            StageFrame(buffer: frame.buffer, damage: frame.damage.rects, copies: frame.copies, time: time))
+    }
+
+    private func inPass(_ name: String, _ body: () -> Void) {
+        let pass = PassName(name: name, turn: turnCount, time: clock.now)
+        Self.pass.withLock { $0 = pass }
+        body()
+    }
+}

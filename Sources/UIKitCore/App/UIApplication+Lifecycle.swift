@@ -1,0 +1,146 @@
+// Launch, activity, background, memory, end.
+// Apple: "Managing your app's life cycle".
+import Foundation
+import QuartzCore
+import Stage
+
+extension UIApplication {
+    /// Launches: the stage is installed already.
+    ///
+    /// Steps: 1. will and did finish launching; 2. the scene, if the app makes scenes; 3. foreground; 4. active.
+    package func launch(delegate: (any UIApplicationDelegate)?) {
+        self.delegate = delegate
+        appState.state = .inactive
+        _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
+        connectImplicitSceneIfNeeded()
+        _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+        NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: self)
+        appState.hasLaunched = true
+        connectScene()
+        becomeActive()
+    }
+
+    func handle(_ change: LifecycleChange) {
+        switch change {
+        case .becomeActive: becomeActive()
+        case .resignActive: resignActive()
+        case .enterBackground: enterBackground()
+        case .enterForeground: enterForeground()
+        case .memoryWarning: warnOfMemory()
+        case .terminate: terminate()
+        }
+    }
+
+    private func becomeActive() {
+        if appState.state == .background { enterForeground() }
+        guard appState.state != .active else { return }
+        appState.state = .active
+        for scene in appState.scenes { scene.activate() }
+        if !appState.adoptsScenes { delegate?.applicationDidBecomeActive(self) }
+        NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: self)
+    }
+
+    private func resignActive() {
+        guard appState.state == .active else { return }
+        for scene in appState.scenes { scene.willDeactivate() }
+        if !appState.adoptsScenes { delegate?.applicationWillResignActive(self) }
+        NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: self)
+        appState.state = .inactive
+    }
+
+    private func enterBackground() {
+        resignActive()
+        guard appState.state != .background else { return }
+        appState.state = .background
+        for scene in appState.scenes { scene.enterBackground() }
+        if !appState.adoptsScenes { delegate?.applicationDidEnterBackground(self) }
+        NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: self)
+    }
+
+    private func enterForeground() {
+        guard appState.state == .background else { return }
+        for scene in appState.scenes { scene.enterForeground() }
+        if !appState.adoptsScenes { delegate?.applicationWillEnterForeground(self) }
+        NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: self)
+        appState.state = .inactive
+    }
+
+    /// Delegate, notification, then every controller whose view is loaded.
+    private func warnOfMemory() {
+        delegate?.applicationDidReceiveMemoryWarning(self)
+        NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: self)
+        for window in UIScreen.main.windows { window.rootViewController?.passMemoryWarning() }
+    }
+
+    private func terminate() {
+        enterBackground()
+        delegate?.applicationWillTerminate(self)
+        NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: self)
+    }
+
+    // MARK: Environment
+
+    /// Size, traits, orientation and text size as the stage says.
+    ///
+    /// Steps: 1. the roots hear of traits and sizes to come; 2. the screen changes; 3. windows take their size;
+    /// 4. traits go down; 5. what goes along with the change runs; 6. layout; 7. completions and notifications.
+    func apply(_ environment: StageEnvironment) {
+        let screen = UIScreen.main
+        let before = screen.environment
+        guard environment != before else { return }
+        let traits = UITraitCollection(environment: environment)
+        let traitsChange = traits != screen.traitCollection
+        let sizeChange = environment.size != before.size
+        let turned = environment.orientation != before.orientation
+        if turned {
+            NotificationCenter.default.post(
+                name: UIApplication.willChangeStatusBarOrientationNotification, object: self)
+        }
+        var changes: [(UIWindow, TransitionCoordinator, follows: Bool)] = []
+        for window in screen.windows {
+            let coordinator = TransitionCoordinator(containerView: window)
+            let follows = sizeChange && window.frame.size == before.size
+            TransitionCoordinator.current = coordinator
+            if let root = window.rootViewController {
+                if traitsChange { root.willTransition(to: traits, with: coordinator) }
+                if follows { root.viewWillTransition(to: environment.size, with: coordinator) }
+            }
+            changes.append((window, coordinator, follows))
+        }
+        screen.setEnvironment(environment)
+        screen.setTraits(traits)
+        for scene in appState.scenes { (scene as? UIWindowScene)?.environmentChanged(from: before, traitsChange) }
+        for (window, coordinator, follows) in changes {
+            TransitionCoordinator.current = coordinator
+            if follows { window.frame = screen.bounds }
+            window.updateTraits()
+            window.updateSafeArea()
+            coordinator.runAlongside()
+            window.layoutIfNeeded()
+            coordinator.finish()
+        }
+        TransitionCoordinator.current = nil
+        if environment.contentSize != before.contentSize { postContentSize(traits) }
+        if turned {
+            NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+            NotificationCenter.default.post(name: UIApplication.didChangeStatusBarOrientationNotification, object: self)
+        }
+    }
+
+    private func postContentSize(_ traits: UITraitCollection) {
+        NotificationCenter.default.post(
+            name: UIContentSizeCategory.didChangeNotification, object: self,
+            userInfo: [
+                UIContentSizeCategory.newValueUserInfoKey: traits.preferredContentSizeCategory.rawValue
+            ])
+    }
+}
+
+extension UIViewController {
+    /// This controller, its children and what it presents.
+    func passMemoryWarning() {
+        didReceiveMemoryWarning()
+        for child in children { child.passMemoryWarning() }
+        modal.presented?.passMemoryWarning()
+    }
+}

@@ -1,0 +1,124 @@
+// Where a stage meets the app: installing it, and its events as UIKit's.
+// No Apple page: this is ours.
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Stage
+
+extension UIApplication {
+    /// Makes a stage the outside world of the process: a new screen, no windows, nothing of what was before.
+    ///
+    /// The process's application goes on with a new state; a delegate comes by ``launch(delegate:)``.
+    package static func install(stage: any Stage) {
+        let old = sharedStorage
+        for window in old?.appState.windows ?? [] { window.isHidden = true }
+        old?.turnLoop.detach()
+        FirstResponder.set(nil)
+        TransitionCoordinator.current = nil
+        let app = principalClass.map { DynamicInit.make($0) } ?? UIApplication()
+        sharedStorage = app
+        UIScreen.mainStorage = UIScreen(environment: stage.environment)
+        app.turnLoop.attach(to: stage)
+    }
+
+    /// A subclass named to UIApplicationMain.
+    package static var principalClass: UIApplication.Type? {
+        get { principalStorage }
+        set { principalStorage = newValue }
+    }
+
+    /// Runs one turn with these events; as the stage does.
+    package func turn(with events: [StageEvent]) { turnLoop.turn(with: events) }
+
+    /// One event of the stage, in the turn.
+    func receive(_ event: StageEvent, at time: TimeInterval) {
+        switch event {
+        case .touches(let samples):
+            guard !isIgnoringInteractionEvents else { return }
+            for event in touchTracker.events(for: samples, at: time) {
+                sendEvent(event)
+                touchTracker.sent(event)
+            }
+        case .key(let sample):
+            guard let event = pressTracker.event(for: sample, at: time) else { return }
+            sendEvent(event)
+            pressTracker.sent(event)
+        case .text(let text):
+            TextEntry.insert(text)
+        case .wheel(let location, let delta, let modifiers):
+            WheelEntry.scroll(at: location, delta: delta, modifiers: modifiers, time: time)
+        case .hover(let location):
+            WheelEntry.hover(at: location, time: time)
+        case .environment(let environment):
+            apply(environment)
+        case .lifecycle(let change):
+            handle(change)
+        }
+    }
+
+    /// Hands an event to the windows it concerns.
+    func dispatch(_ event: UIEvent) {
+        switch event.type {
+        case .touches: for window in event.windows { window.sendEvent(event) }
+        case .presses: (keyWindow ?? windows.last)?.sendEvent(event)
+        case .motion: sendMotion(event)
+        default: break
+        }
+    }
+
+    /// A shake, to the first responder or what stands for one.
+    private func sendMotion(_ event: UIEvent) {
+        let target = keyWindow?.pressTarget ?? self
+        target.motionBegan(event.subtype, with: event)
+        target.motionEnded(event.subtype, with: event)
+    }
+
+    /// A shake of the device.
+    package func shake() { sendEvent(UIEvent(type: .motion, subtype: .motionShake, timestamp: turnLoop.clock.now)) }
+}
+
+@MainActor private var principalStorage: UIApplication.Type?
+
+/// Text from an input method goes to the first responder that takes text.
+@MainActor package protocol TextEntering: AnyObject {
+    func enterText(_ text: String)
+}
+
+@MainActor enum TextEntry {
+    static func insert(_ text: String) {
+        let start = FirstResponder.current ?? UIApplication.shared.keyWindow?.pressTarget
+        (start?.responderChain.first { $0 is any TextEntering } as? any TextEntering)?.enterText(text)
+    }
+}
+
+/// What takes wheel scrolls and pointer moves: views that scroll, in a later issue, and recognizers of hover.
+@MainActor package protocol WheelScrolling: AnyObject {
+    /// Returns whether it took the scroll.
+    func scroll(by delta: ScrollDelta, at screenLocation: CGPoint, modifiers: UIKeyModifierFlags) -> Bool
+}
+
+@MainActor enum WheelEntry {
+    /// Up from the view under the pointer to the first that takes it.
+    static func scroll(at location: CGPoint, delta: ScrollDelta, modifiers: KeyModifiers, time: TimeInterval) {
+        let start = UIApplication.shared.view(at: location)
+        for responder in start?.responderChain ?? [] {
+            if let taker = responder as? any WheelScrolling,
+                taker.scroll(by: delta, at: location, modifiers: UIKeyModifierFlags(modifiers))
+            {
+                return
+            }
+        }
+    }
+
+    static func hover(at location: CGPoint?, time: TimeInterval) {}
+}
+
+extension UIApplication {
+    /// The view that a touch at a point of the screen would go to.
+    package func view(at screenPoint: CGPoint, with event: UIEvent? = nil) -> UIView? {
+        for window in UIScreen.main.windows.reversed() {
+            if let hit = window.hitTest(window.convertFromScreen(screenPoint), with: event) { return hit }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,63 @@
+// Which windows there are, and which of them gets keys.
+// Apple: "UIApplication", "UIWindow".
+import CoreGraphics
+import Foundation
+
+extension UIApplication {
+    /// The scene that windows made without one belong to, in an app that does not make scenes itself.
+    var implicitScene: UIWindowScene? {
+        appState.adoptsScenes ? nil : appState.scenes.first as? UIWindowScene
+    }
+
+    func windowShown(_ window: UIWindow) {
+        if !appState.windows.contains(where: { $0 === window }) { appState.windows.append(window) }
+    }
+
+    func windowHidden(_ window: UIWindow) { appState.windows.removeAll { $0 === window } }
+
+    /// The one before resigns first.
+    func setKeyWindow(_ window: UIWindow?) {
+        guard window !== keyWindowStorage else { return }
+        if let old = keyWindowStorage {
+            keyWindowStorage = nil
+            old.resignKey()
+            NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
+        }
+        keyWindowStorage = window
+        if let window {
+            window.becomeKey()
+            NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+        }
+        updateStatusBar()
+    }
+
+    /// The front window that may be key takes over from one that was hidden.
+    func keyWindowLost(_ window: UIWindow) {
+        setKeyWindow(UIScreen.main.windows.last { $0 !== window && $0.canBecomeKey && !$0.isHidden })
+    }
+
+    // MARK: Status bar
+
+    /// Asks the controller that covers the key window, or the child or presented one that it names.
+    func updateStatusBar() {
+        var controller = keyWindowStorage?.rootViewController
+        while let presented = controller?.modal.presented,
+            presented.modal.style == .fullScreen || presented.modalPresentationCapturesStatusBarAppearance
+        {
+            controller = presented
+        }
+        var styling = controller
+        while let child = styling?.childForStatusBarStyle { styling = child }
+        var hiding = controller
+        while let child = hiding?.childForStatusBarHidden { hiding = child }
+        appState.statusBarStyle = styling?.preferredStatusBarStyle ?? .default
+        appState.statusBarHidden = hiding?.prefersStatusBarHidden ?? false
+    }
+
+    var statusBarRect: CGRect {
+        let screen = UIScreen.main
+        let height = screen.safeAreaInsets.top
+        guard !appState.statusBarHidden, height > 0 else { return .zero }
+        return CGRect(x: 0, y: 0, width: screen.bounds.width, height: height)
+    }
+}

@@ -1,0 +1,132 @@
+// The application: one object that holds windows, scenes and state, and through which every event goes.
+// Apple: "UIApplication".
+import CoreGraphics
+import Foundation
+import QuartzCore
+import SelectorDispatch
+import Stage
+
+/// The one object that runs an app.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+    /// Whether the app is in use.
+    public enum State: Int, Sendable {
+        case active = 0
+        case inactive = 1
+        case background = 2
+    }
+
+    /// A reason for which the app was launched.
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+        public static let sourceApplication = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+        public static let remoteNotification = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+        public static let localNotification = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+        public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    }
+
+    struct AppState {
+        var state = State.inactive
+        var hasLaunched = false
+        var adoptsScenes = false
+        var idleTimerDisabled = false
+        var ignoring = 0
+        var windows: [UIWindow] = []
+        var scenes: [UIScene] = []
+        var sessions: [UISceneSession] = []
+        var badge = 0
+        var statusBarStyle = UIStatusBarStyle.default
+        var statusBarHidden = false
+    }
+    var appState = AppState()
+    weak var keyWindowStorage: UIWindow?
+    private var delegateStorage: (any UIApplicationDelegate)?
+    /// What drives the passes.
+    package let turnLoop = TurnLoop()
+    let touchTracker = TouchTracker()
+    let pressTracker = PressTracker()
+
+    static var sharedStorage: UIApplication?
+
+    /// The application; made at first use.
+    open class var shared: UIApplication {
+        if let app = sharedStorage { return app }
+        let app = UIApplication()
+        sharedStorage = app
+        return app
+    }
+
+    /// Hears of the app's life. Kept alive by the application.
+    open var delegate: (any UIApplicationDelegate)? {
+        get { delegateStorage }
+        set { delegateStorage = newValue }
+    }
+
+    /// Whether the app is in use.
+    open var applicationState: State { appState.state }
+    /// The app's windows, the back one first; hidden ones are not among them.
+    open var windows: [UIWindow] { UIScreen.main.windows }
+    /// The window that gets keys.
+    open var keyWindow: UIWindow? { keyWindowStorage }
+    /// The scenes in use.
+    open var connectedScenes: Set<UIScene> { Set(appState.scenes) }
+    /// The sessions of scenes.
+    open var openSessions: Set<UISceneSession> { Set(appState.sessions) }
+    /// Whether the app shows several scenes; false.
+    open var supportsMultipleScenes: Bool { false }
+    /// Hands an event to the windows that it concerns.
+    open func sendEvent(_ event: UIEvent) { dispatch(event) }
+    /// Calls a method of a target; nil as the target means the first of the responder chain that has it.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        performAction(action, target, sender, event)
+    }
+    /// Stops touches from being sent, until as many ends as beginnings were called.
+    open func beginIgnoringInteractionEvents() { appState.ignoring += 1 }
+    open func endIgnoringInteractionEvents() { appState.ignoring = max(0, appState.ignoring - 1) }
+    open var isIgnoringInteractionEvents: Bool { appState.ignoring > 0 }
+    /// Stored: nothing here goes to sleep.
+    open var isIdleTimerDisabled: Bool {
+        get { appState.idleTimerDisabled }
+        set { appState.idleTimerDisabled = newValue }
+    }
+    /// The user's text size.
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        UIScreen.main.traitCollection.preferredContentSizeCategory
+    }
+    /// The direction of the app's language.
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIScreen.main.environment.rightToLeft ? .rightToLeft : .leftToRight
+    }
+    /// The orientations that a window may take.
+    open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+        delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
+    }
+    /// How the status bar looks now, as the front controller wants it.
+    open var statusBarStyle: UIStatusBarStyle { appState.statusBarStyle }
+    open var isStatusBarHidden: Bool { appState.statusBarHidden }
+    /// The status bar's rectangle in points of the screen; empty while hidden or without one.
+    open var statusBarFrame: CGRect { statusBarRect }
+    /// How the interface is turned.
+    open var statusBarOrientation: UIInterfaceOrientation {
+        UIInterfaceOrientation(UIScreen.main.environment.orientation)
+    }
+    /// The number on the app's icon; stored.
+    open var applicationIconBadgeNumber: Int {
+        get { appState.badge }
+        set { appState.badge = newValue }
+    }
+    open override var next: UIResponder? { delegate as? UIResponder }
+}
+
+/// The old name.
+@available(*, deprecated, renamed: "UIApplication.State")
+public typealias UIApplicationState = UIApplication.State
+/// The old name.
+@available(*, deprecated, renamed: "UIApplication.LaunchOptionsKey")
+public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey

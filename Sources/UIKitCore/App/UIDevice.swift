@@ -1,0 +1,43 @@
+// The device as apps see it: the stage's.
+// Apple: "UIDevice".
+import Foundation
+import Stage
+
+/// The device that the app runs on.
+@preconcurrency @MainActor
+open class UIDevice: NSObject {
+    private static let instance = UIDevice()
+    private var generating = 0
+    private var identifier = UUID()
+
+    /// The one device.
+    open class var current: UIDevice { instance }
+
+    public nonisolated static let orientationDidChangeNotification = Notification.Name(
+        "UIDeviceOrientationDidChangeNotification")
+    public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
+        "UIDeviceBatteryLevelDidChangeNotification")
+    public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
+        "UIDeviceBatteryStateDidChangeNotification")
+
+    /// What the stage's device is called.
+    open var name: String { UIScreen.main.environment.deviceName }
+    /// `iPhone` or `iPad`.
+    open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+    open var localizedModel: String { model }
+    /// `iOS`: apps ask for it to choose what to do.
+    open var systemName: String { "iOS" }
+    /// The version of iOS whose look and behaviour the project follows.
+    open var systemVersion: String { "17.0" }
+    /// Phone or pad.
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.environment.idiom == .pad ? .pad : .phone }
+    /// How the device is held.
+    open var orientation: UIDeviceOrientation { UIDeviceOrientation(UIScreen.main.environment.orientation) }
+    open var isGeneratingDeviceOrientationNotifications: Bool { generating > 0 }
+    open func beginGeneratingDeviceOrientationNotifications() { generating += 1 }
+    open func endGeneratingDeviceOrientationNotifications() { generating = max(0, generating - 1) }
+    /// New with each process.
+    open var identifierForVendor: UUID? { identifier }
+    /// Whether several tasks can run; true.
+    open var isMultitaskingSupported: Bool { true }
+}

@@ -1,0 +1,12 @@
+// Some of the two axes.
+// Apple: "UIAxis", UIKit Data Types.
+import Foundation
+
+/// Some of the two axes.
+public struct UIAxis: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let horizontal = UIAxis(rawValue: 1 << 0)
+    public static let vertical = UIAxis(rawValue: 1 << 1)
+    public static let both: UIAxis = [.horizontal, .vertical]
+}

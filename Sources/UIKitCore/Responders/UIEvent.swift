@@ -1,0 +1,100 @@
+// One thing that the user did, with all touches that belong to it.
+// Apple: "UIEvent".
+import Foundation
+
+/// What the user did. The same object lives as long as fingers stay down; do not keep it.
+@preconcurrency @MainActor
+open class UIEvent: NSObject {
+    /// What kind of thing it was.
+    public enum EventType: Int, Sendable {
+        case touches = 0
+        case motion = 1
+        case remoteControl = 2
+        case presses = 3
+        case scroll = 10
+        case hover = 11
+        case transform = 14
+    }
+
+    /// What it was more exactly; `none` for touches and presses.
+    public enum EventSubtype: Int, Sendable {
+        case none = 0
+        case motionShake = 1
+        case remoteControlPlay = 100
+        case remoteControlPause = 101
+        case remoteControlStop = 102
+        case remoteControlTogglePlayPause = 103
+        case remoteControlNextTrack = 104
+        case remoteControlPreviousTrack = 105
+        case remoteControlBeginSeekingBackward = 106
+        case remoteControlEndSeekingBackward = 107
+        case remoteControlBeginSeekingForward = 108
+        case remoteControlEndSeekingForward = 109
+    }
+
+    struct State {
+        var type = EventType.touches
+        var subtype = EventSubtype.none
+        var timestamp: TimeInterval = 0
+        var modifierFlags: UIKeyModifierFlags = []
+        var touches: Set<UITouch> = []
+    }
+    var state = State()
+
+    /// An event of no touches.
+    public override init() { super.init() }
+
+    package convenience init(type: EventType, subtype: EventSubtype = .none, timestamp: TimeInterval) {
+        self.init()
+        state.type = type
+        state.subtype = subtype
+        state.timestamp = timestamp
+    }
+
+    open var type: EventType { state.type }
+    open var subtype: EventSubtype { state.subtype }
+    /// Seconds of the stage's clock when it happened.
+    open var timestamp: TimeInterval { state.timestamp }
+    /// The modifier keys that were down.
+    open var modifierFlags: UIKeyModifierFlags { state.modifierFlags }
+
+    /// All touches of the event, of every window; nil for other kinds.
+    open var allTouches: Set<UITouch>? { state.type == .touches ? state.touches : nil }
+    /// The touches that began in a window.
+    open func touches(for window: UIWindow) -> Set<UITouch>? { filtered { $0.window === window } }
+    /// The touches that began in a view.
+    open func touches(for view: UIView) -> Set<UITouch>? { filtered { $0.view === view } }
+    /// The touches that a recognizer receives.
+    open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+        filtered { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
+    }
+    /// The samples of this turn that were merged into a touch, the last one included.
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? { touch.coalesced }
+    /// Empty: nothing is predicted.
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
+}
+
+extension UIEvent {
+    private func filtered(_ accept: (UITouch) -> Bool) -> Set<UITouch>? {
+        guard state.type == .touches else { return nil }
+        return state.touches.filter(accept)
+    }
+
+    /// The touches of the event; empty for other kinds.
+    package var touchSet: Set<UITouch> {
+        get { state.touches }
+        set { state.touches = newValue }
+    }
+
+    package func setTimestamp(_ timestamp: TimeInterval) { state.timestamp = timestamp }
+    package func setModifierFlags(_ flags: UIKeyModifierFlags) { state.modifierFlags = flags }
+
+    /// The windows that have touches in this event, in no order.
+    package var windows: [UIWindow] {
+        var found: [UIWindow] = []
+        for touch in state.touches {
+            if let window = touch.window, !found.contains(where: { $0 === window }) { found.append(window) }
+        }
+        return found
+    }
+}

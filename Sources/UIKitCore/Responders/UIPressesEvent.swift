@@ -1,0 +1,12 @@
+// An event of keys and buttons.
+// Apple: "UIPressesEvent".
+import Foundation
+
+/// An event of keys and buttons.
+@preconcurrency @MainActor
+open class UIPressesEvent: UIEvent {
+    var presses: Set<UIPress> = []
+
+    /// All presses that are down or just changed.
+    open var allPresses: Set<UIPress> { presses }
+}

@@ -1,0 +1,138 @@
+// One finger from the moment it goes down until it is lifted.
+// Apple: "UITouch".
+import Foundation
+import CoreGraphics
+
+/// One finger on the screen. The same object from `began` to `ended`; do not keep it.
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+    /// Where the touch is in its life.
+    public enum Phase: Int, Sendable {
+        case began = 0
+        case moved = 1
+        case stationary = 2
+        case ended = 3
+        case cancelled = 4
+        case regionEntered = 5
+        case regionMoved = 6
+        case regionExited = 7
+    }
+
+    /// What touches.
+    public enum TouchType: Int, Sendable {
+        case direct = 0
+        case indirect = 1
+        case pencil = 2
+        case indirectPointer = 3
+        public static var stylus: TouchType { .pencil }
+    }
+
+    struct State {
+        var id = 0
+        var phase = Phase.began
+        var type = TouchType.direct
+        var timestamp: TimeInterval = 0
+        var tapCount = 1
+        var force: CGFloat = 0
+        var majorRadius: CGFloat = 0
+        /// In points of the screen.
+        var location = CGPoint.zero
+        var previousLocation = CGPoint.zero
+        var beganLocation = CGPoint.zero
+        var coalesced: [UITouch] = []
+    }
+    var state = State()
+    package weak var windowStorage: UIWindow?
+    package var viewStorage: UIView?
+    package var recognizers: [UIGestureRecognizer] = []
+
+    /// A touch of no view, for tests of code that wants one.
+    public override init() { super.init() }
+
+    open var phase: Phase { state.phase }
+    open var type: TouchType { state.type }
+    /// Seconds of the stage's clock of the last change.
+    open var timestamp: TimeInterval { state.timestamp }
+    /// How many taps in a row this touch belongs to, 1 for the first.
+    open var tapCount: Int { state.tapCount }
+    /// The window in which the touch began.
+    open var window: UIWindow? { windowStorage }
+    /// The view in which the touch began; nil once that left its window.
+    open var view: UIView? { viewStorage }
+    /// The recognizers that receive the touch.
+    open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+    /// Radius of the contact in points.
+    open var majorRadius: CGFloat { state.majorRadius }
+    /// How sure the radius is, in points; 0.
+    open var majorRadiusTolerance: CGFloat { 0 }
+    /// 1 for an ordinary press, 0 where the device cannot tell.
+    open var force: CGFloat { state.force }
+    open var maximumPossibleForce: CGFloat { state.force > 0 ? 20.0 / 3.0 : 0 }
+
+    /// Where the touch is, in a view's coordinates in points; nil means the window's.
+    open func location(in view: UIView?) -> CGPoint { point(state.location, in: view) }
+    /// Where it was before its last change, in a view's coordinates in points; nil means the window's.
+    open func previousLocation(in view: UIView?) -> CGPoint { point(state.previousLocation, in: view) }
+    /// As ``location(in:)``.
+    open func preciseLocation(in view: UIView?) -> CGPoint { point(state.location, in: view) }
+    /// As ``previousLocation(in:)``.
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint { point(state.previousLocation, in: view) }
+}
+
+extension UITouch {
+    private func point(_ screenPoint: CGPoint, in view: UIView?) -> CGPoint {
+        guard let window = view?.window ?? (view as? UIWindow) ?? windowStorage else { return screenPoint }
+        let inWindow = window.convertFromScreen(screenPoint)
+        guard let view, view !== window else { return inWindow }
+        return view.convert(inWindow, from: window)
+    }
+
+    /// The stage's number of this finger.
+    package var id: Int { state.id }
+    /// In points of the screen.
+    package var screenLocation: CGPoint { state.location }
+    package var previousScreenLocation: CGPoint { state.previousLocation }
+    /// Where it went down, in points of the screen.
+    package var beganScreenLocation: CGPoint { state.beganLocation }
+    var coalesced: [UITouch] { state.coalesced.isEmpty ? [self] : state.coalesced }
+
+    package func setPhase(_ phase: Phase) { state.phase = phase }
+    package func setTapCount(_ count: Int) { state.tapCount = count }
+
+    /// The finger went down.
+    package func begin(
+        id: Int, at location: CGPoint, timestamp: TimeInterval, type: TouchType, tapCount: Int, window: UIWindow?,
+        view: UIView?
+    ) {
+        state = State(
+            id: id, phase: .began, type: type, timestamp: timestamp, tapCount: tapCount, location: location,
+            previousLocation: location, beganLocation: location)
+        windowStorage = window
+        viewStorage = view
+    }
+
+    /// The finger is somewhere else, or pressed otherwise, or gone.
+    package func update(
+        phase: Phase, location: CGPoint, timestamp: TimeInterval, force: CGFloat? = nil, radius: CGFloat? = nil
+    ) {
+        state.phase = phase
+        state.previousLocation = state.location
+        state.location = location
+        state.timestamp = timestamp
+        if let force { state.force = force }
+        if let radius { state.majorRadius = radius }
+    }
+
+    /// Forgets the samples merged in the last turn.
+    package func beginCoalescing() { state.coalesced = [] }
+
+    /// Keeps a copy of the touch as it is now, for `coalescedTouches(for:)`.
+    package func recordCoalesced() {
+        let copy = UITouch()
+        copy.state = state
+        copy.state.coalesced = []
+        copy.windowStorage = windowStorage
+        copy.viewStorage = viewStorage
+        state.coalesced.append(copy)
+    }
+}

@@ -1,0 +1,92 @@
+// One instance of the app's interface, and its life.
+// Apple: "UIScene", "Managing your app's life cycle".
+import Foundation
+
+/// One instance of the app's interface.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+    /// Whether the scene is in use.
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1
+        case foregroundActive = 0
+        case foregroundInactive = 1
+        case background = 2
+    }
+
+    /// Why the scene was made.
+    @preconcurrency @MainActor
+    open class ConnectionOptions: NSObject {
+        /// Addresses to open; none.
+        open var urlContexts: Set<UIOpenURLContext> { [] }
+    }
+
+    var stateStorage = ActivationState.unattached
+    /// The session that it belongs to.
+    public let session: UISceneSession
+    /// Hears of its life. Kept alive by the scene.
+    open var delegate: (any UISceneDelegate)?
+    /// A name for the switcher; stored.
+    open var title: String! = ""
+
+    public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+    public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    public static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
+    public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
+
+    /// A scene of a session.
+    public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+        self.session = session
+        super.init()
+    }
+
+    open var activationState: ActivationState { stateStorage }
+    open override var next: UIResponder? { UIApplication.shared }
+}
+
+/// An address that a scene is to open.
+@preconcurrency @MainActor
+open class UIOpenURLContext: NSObject {
+    /// The address.
+    public let url: URL
+    init(url: URL) { self.url = url }
+}
+
+extension UIScene {
+    /// After willConnect: to the foreground, not yet active.
+    func connected() {
+        guard stateStorage == .unattached else { return }
+        stateStorage = .foregroundInactive
+        delegate?.sceneWillEnterForeground(self)
+        NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: self)
+    }
+
+    func activate() {
+        guard stateStorage != .foregroundActive else { return }
+        stateStorage = .foregroundActive
+        delegate?.sceneDidBecomeActive(self)
+        NotificationCenter.default.post(name: UIScene.didActivateNotification, object: self)
+    }
+
+    func willDeactivate() {
+        guard stateStorage == .foregroundActive else { return }
+        delegate?.sceneWillResignActive(self)
+        NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: self)
+        stateStorage = .foregroundInactive
+    }
+
+    func enterBackground() {
+        guard stateStorage == .foregroundInactive else { return }
+        stateStorage = .background
+        delegate?.sceneDidEnterBackground(self)
+        NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: self)
+    }
+
+    func enterForeground() {
+        guard stateStorage == .background else { return }
+        delegate?.sceneWillEnterForeground(self)
+        NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: self)
+        stateStorage = .foregroundInactive
+    }
+}

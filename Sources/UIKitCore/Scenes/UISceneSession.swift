@@ -1,0 +1,61 @@
+// What of a scene outlives it, and how a scene is made.
+// Apple: "UISceneSession", "UISceneConfiguration".
+import Foundation
+
+/// What of a scene outlives it.
+@preconcurrency @MainActor
+open class UISceneSession: NSObject {
+    /// What the scene is for.
+    public struct Role: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+        public static let windowExternalDisplay = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
+    }
+
+    weak var sceneStorage: UIScene?
+    private var configurationStorage: UISceneConfiguration
+    private let identifier = UUID().uuidString
+
+    init(role: Role) {
+        self.role = role
+        configurationStorage = UISceneConfiguration(name: nil, sessionRole: role)
+        super.init()
+    }
+
+    /// What the scene is for.
+    public let role: Role
+    /// The scene while it is connected.
+    open var scene: UIScene? { sceneStorage }
+    /// How the scene is made.
+    open var configuration: UISceneConfiguration { configurationStorage }
+    /// The same for as long as the session lives.
+    open var persistentIdentifier: String { identifier }
+    /// Values kept with the session, for this process.
+    open var userInfo: [String: Any]?
+
+    func setConfiguration(_ configuration: UISceneConfiguration) { configurationStorage = configuration }
+}
+
+/// How a scene is made.
+@preconcurrency @MainActor
+open class UISceneConfiguration: NSObject {
+    /// What a delegate answers that makes no scenes.
+    static let withoutScenes = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+
+    /// A configuration of this name and role; the classes are set by code, there is no Info.plist.
+    public init(name: String?, sessionRole: UISceneSession.Role) {
+        self.name = name
+        role = sessionRole
+        super.init()
+    }
+
+    /// The name.
+    public let name: String?
+    /// The role.
+    public let role: UISceneSession.Role
+    /// The scene's class; UIWindowScene where none is set.
+    open var sceneClass: AnyClass?
+    /// The class of the scene's delegate, made with `init()`.
+    open var delegateClass: AnyClass?
+}

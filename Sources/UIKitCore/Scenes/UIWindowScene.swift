@@ -1,0 +1,78 @@
+// A scene of windows.
+// Apple: "UIWindowScene".
+import CoreGraphics
+import Foundation
+import Stage
+
+/// A scene that shows windows on the screen.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene, UITraitEnvironment {
+    var traitState = TraitState()
+    private var windowsStorage: [UIWindow] = []
+    private lazy var statusBar = UIStatusBarManager()
+
+    public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+        super.init(session: session, connectionOptions: connectionOptions)
+        traitState.current = UIScreen.main.traitCollection
+    }
+
+    /// The screen it stands on.
+    open var screen: UIScreen { .main }
+    /// The windows of the scene that are shown, in order of coming.
+    open var windows: [UIWindow] { windowsStorage }
+    /// The key window, if it is one of the scene's.
+    open var keyWindow: UIWindow? { windowsStorage.first { $0.isKeyWindow } }
+    /// How the interface is turned.
+    open var interfaceOrientation: UIInterfaceOrientation {
+        UIInterfaceOrientation(screen.environment.orientation)
+    }
+    /// The scene as a coordinate space: the screen's.
+    open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+    /// The status bar of the scene.
+    open var statusBarManager: UIStatusBarManager? { statusBar }
+    /// The traits in force here: the screen's.
+    open var traitCollection: UITraitCollection { screen.traitCollection }
+    /// ``traitCollection`` has changed. Does nothing here.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Whether it fills the screen; true.
+    open var isFullScreen: Bool { true }
+
+    func keep(_ window: UIWindow) {
+        if !windowsStorage.contains(where: { $0 === window }) { windowsStorage.append(window) }
+    }
+
+    func forget(_ window: UIWindow) { windowsStorage.removeAll { $0 === window } }
+}
+
+extension UIWindowScene: UITraitChangeObservable, TraitRegistering {
+    func addRegistration(_ registration: TraitRegistration) { traitState.registrations.append(registration) }
+    func removeRegistration(_ registration: any UITraitChangeRegistration) {
+        traitState.registrations.removeAll { $0 === registration }
+    }
+
+    /// The screen has changed already.
+    func environmentChanged(from before: StageEnvironment, _ traitsChange: Bool) {
+        let now = screen.environment
+        let old = traitState.current
+        traitState.current = screen.traitCollection
+        if now.size != before.size || now.orientation != before.orientation || traitsChange {
+            (delegate as? any UIWindowSceneDelegate)?.windowScene(
+                self, didUpdate: coordinateSpace, interfaceOrientation: UIInterfaceOrientation(before.orientation),
+                traitCollection: old)
+        }
+        guard traitsChange else { return }
+        traitCollectionDidChange(old)
+        TraitRegistration.call(traitState.registrations, self, from: old, to: traitState.current)
+    }
+}
+
+/// The status bar as the scene's controllers want it.
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+    /// The colours of the bar.
+    open var statusBarStyle: UIStatusBarStyle { UIApplication.shared.statusBarStyle }
+    /// Whether it is hidden.
+    open var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
+    /// In points of the screen; empty while hidden.
+    open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
+}

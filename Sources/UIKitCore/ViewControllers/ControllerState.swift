@@ -1,0 +1,44 @@
+// The controller's stored state, grouped by the file that changes it.
+// No Apple page: this is ours.
+import Foundation
+
+/// Changed by `UIViewController+Containment.swift`.
+struct ContainmentState {
+    weak var parent: UIViewController?
+    var children: [UIViewController] = []
+    var overrides: [ObjectIdentifier: UITraitCollection] = [:]
+    var isMovingTo = false
+    var isMovingFrom = false
+}
+
+/// Changed by `UIViewController+Appearance.swift`.
+struct AppearanceState {
+    enum Phase { case disappeared, appearing, appeared, disappearing }
+    var phase = Phase.disappeared
+    var animated = false
+    /// Whether `viewIsAppearing` was called in this appearance.
+    var sentIsAppearing = false
+    /// Whether the end comes by itself when the view has moved to its window.
+    var endsWithMove = false
+}
+
+/// Changed by `UIViewController+Presentation.swift`.
+struct ModalState {
+    var style = UIModalPresentationStyle.automatic
+    var transition = UIModalTransitionStyle.coverVertical
+    var definesContext = false
+    var isModalInPresentation = false
+    var capturesStatusBar = false
+    var presented: UIViewController?
+    weak var presenting: UIViewController?
+    /// The presenter's view while a full-screen presentation keeps it out of the window.
+    weak var coveredSuperview: UIView?
+    var isBeingPresented = false
+    var isBeingDismissed = false
+}
+
+/// Changed by the accessors alone.
+struct BarPreferences {
+    var edges = UIRectEdge.all
+    var includesOpaqueBars = false
+}

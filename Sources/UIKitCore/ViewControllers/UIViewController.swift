@@ -1,0 +1,275 @@
+// The view controller: its stored state, and every member that a subclass may override, as forwarders.
+// Apple: "UIViewController", "View Controller Programming Guide for iOS".
+import CoreGraphics
+import Foundation
+import SelectorDispatch
+
+/// Manages a view, its life on the screen, and child controllers.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, @preconcurrency NSCoding {
+    struct State {
+        var view: UIView?
+        var isLoading = false
+        var title: String?
+        var nibName: String?
+        var nibBundle: Bundle?
+        var isEditing = false
+        var additionalSafeAreaInsets = UIEdgeInsets.zero
+        var respectsSystemMargins = true
+        var preferredContentSize = CGSize.zero
+        var restorationIdentifier: String?
+    }
+    var state = State()
+    var containment = ContainmentState()
+    var appearing = AppearanceState()
+    var modal = ModalState()
+    var traitState = TraitState()
+    var bars = BarPreferences()
+    weak var owningWindowStorage: UIWindow?
+
+    // MARK: Construction
+
+    /// A controller whose view comes from ``loadView()``. The names are stored; nibs come in a later issue.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init()
+        state.nibName = nibNameOrNil
+        state.nibBundle = nibBundleOrNil
+    }
+
+    /// A controller from an archive made with ``encode(with:)``.
+    public required init?(coder: NSCoder) {
+        super.init()
+        decode(from: coder)
+    }
+
+    /// A controller without a nib.
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+    /// Writes title and identifiers; the view is not written.
+    open func encode(with coder: NSCoder) { encodeState(with: coder) }
+
+    // MARK: View
+
+    /// The controller's view; made by ``loadView()`` when it is first asked for.
+    open var view: UIView! {
+        get { requiredView }
+        set { setView(newValue) }
+    }
+    /// The view, nil until it is loaded.
+    open var viewIfLoaded: UIView? { state.view }
+    /// Whether the view is loaded.
+    open var isViewLoaded: Bool { state.view != nil }
+    /// Loads the view if it is not.
+    open func loadViewIfNeeded() { loadIfNeeded() }
+    /// Sets ``view``; here to a plain view of the screen's size.
+    open func loadView() { loadPlainView() }
+    /// The view was loaded. Does nothing here.
+    open func viewDidLoad() {}
+    /// A name for bars and tabs.
+    open var title: String? {
+        get { state.title }
+        set { state.title = newValue }
+    }
+    /// The nib's name as given.
+    open var nibName: String? { state.nibName }
+    /// The nib's bundle as given.
+    open var nibBundle: Bundle? { state.nibBundle }
+
+    // MARK: Appearing
+
+    /// The view is about to be shown. Does nothing here.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// The view is in the window with its traits and size, before layout. Does nothing here.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// The view is shown. Does nothing here.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// The view is about to go. Does nothing here.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// The view is gone. Does nothing here.
+    open func viewDidDisappear(_ animated: Bool) {}
+    /// Whether the controller is being put up by `present`.
+    open var isBeingPresented: Bool { modal.isBeingPresented }
+    /// Whether the controller is being taken down by `dismiss`.
+    open var isBeingDismissed: Bool { modal.isBeingDismissed }
+    /// Whether it is just being added to a parent.
+    open var isMovingToParent: Bool { containment.isMovingTo }
+    /// Whether it is just being removed from its parent.
+    open var isMovingFromParent: Bool { containment.isMovingFrom }
+    /// A container tells a child that it will appear or disappear.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginAppearing(isAppearing, animated) }
+    /// A container tells a child that the change is over.
+    open func endAppearanceTransition() { endAppearing() }
+    /// Whether children are told of appearing by this class; true here.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    // MARK: Layout
+
+    /// Before the view's `layoutSubviews`. Does nothing here.
+    open func viewWillLayoutSubviews() {}
+    /// After the view's `layoutSubviews`. Does nothing here.
+    open func viewDidLayoutSubviews() {}
+    /// The view's margins have changed. Does nothing here.
+    open func viewLayoutMarginsDidChange() {}
+    /// The view's safe area has changed. Does nothing here.
+    open func viewSafeAreaInsetsDidChange() {}
+    /// Insets added to the safe area of the view and what it holds.
+    open var additionalSafeAreaInsets: UIEdgeInsets {
+        get { state.additionalSafeAreaInsets }
+        set { setAdditionalInsets(newValue) }
+    }
+    /// The margins that the view has at least.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
+    /// Whether the view keeps to ``systemMinimumLayoutMargins``.
+    open var viewRespectsSystemMinimumLayoutMargins: Bool {
+        get { state.respectsSystemMargins }
+        set { setRespectsMargins(newValue) }
+    }
+    /// The edges to which the view extends under bars; stored for containers.
+    open var edgesForExtendedLayout: UIRectEdge {
+        get { bars.edges }
+        set { bars.edges = newValue }
+    }
+    /// Whether opaque bars count as transparent ones; stored for containers.
+    open var extendedLayoutIncludesOpaqueBars: Bool {
+        get { bars.includesOpaqueBars }
+        set { bars.includesOpaqueBars = newValue }
+    }
+    /// The size that a container should give the view.
+    open var preferredContentSize: CGSize {
+        get { state.preferredContentSize }
+        set { setPreferredSize(newValue) }
+    }
+    /// A child's ``preferredContentSize`` has changed. Does nothing here.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// A child's fitting size has changed. Does nothing here.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// The size of a child in a parent of that size; the same size here.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+    /// The view's size is about to change. Tells the children.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        forwardTransition(to: size, coordinator)
+    }
+    /// The traits are about to change. Tells the children.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) { forwardTransition(to: newCollection, coordinator) }
+    /// The coordinator of the change going on, nil while none does.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { currentCoordinator }
+
+    // MARK: Containment
+
+    /// The controller of which this is a child.
+    open var parent: UIViewController? { containment.parent }
+    /// The children, in order of adding.
+    open var children: [UIViewController] { containment.children }
+    /// Makes a controller a child; call its ``didMove(toParent:)`` when its view is in place.
+    open func addChild(_ childController: UIViewController) { adopt(childController) }
+    /// Takes this controller out of its parent; call ``willMove(toParent:)`` with nil before.
+    open func removeFromParent() { leaveParent() }
+    /// The parent is about to change. Does nothing here.
+    open func willMove(toParent parent: UIViewController?) {}
+    /// The parent has changed. Does nothing here.
+    open func didMove(toParent parent: UIViewController?) { containment.isMovingTo = false }
+    /// Lets one child take another's place.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) { exchange(fromViewController, toViewController, duration, options, animations, completion) }
+    /// Traits that a child has in place of its inherited ones.
+    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController) {
+        setOverride(collection, for: child)
+    }
+    /// The traits set for a child, nil if none are.
+    open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
+        containment.overrides[ObjectIdentifier(child)]
+    }
+
+    // MARK: Presenting
+
+    /// The controller that this one, or one that holds it, presents.
+    open var presentedViewController: UIViewController? { presented }
+    /// The controller that presents this one, or one that holds it.
+    open var presentingViewController: UIViewController? { presenting }
+    /// Shows a controller over this one.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) { show(viewControllerToPresent, flag, completion) }
+    /// Takes down what this one presents, or this one if it presents nothing.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { takeDown(flag, completion) }
+    /// How the controller covers the screen.
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { modal.style }
+        set { modal.style = newValue }
+    }
+    /// The movement of a presentation; stored, presentations do not move yet.
+    open var modalTransitionStyle: UIModalTransitionStyle {
+        get { modal.transition }
+        set { modal.transition = newValue }
+    }
+    /// Whether presentations in the current context take place here.
+    open var definesPresentationContext: Bool {
+        get { modal.definesContext }
+        set { modal.definesContext = newValue }
+    }
+    /// Whether the user is kept from taking it down; stored.
+    open var isModalInPresentation: Bool {
+        get { modal.isModalInPresentation }
+        set { modal.isModalInPresentation = newValue }
+    }
+    /// Whether a controller that does not cover the screen says how the status bar looks; stored.
+    open var modalPresentationCapturesStatusBarAppearance: Bool {
+        get { modal.capturesStatusBar }
+        set { modal.capturesStatusBar = newValue }
+    }
+
+    // MARK: Status bar, rotation
+
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { false }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// Asks the preferences anew.
+    open func setNeedsStatusBarAppearanceUpdate() { UIApplication.shared.updateStatusBar() }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open var shouldAutorotate: Bool { true }
+    /// All but upside down on a phone, all on a pad.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { defaultOrientations }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+    // MARK: Traits
+
+    /// The traits in force here.
+    open var traitCollection: UITraitCollection { currentTraits }
+    /// ``traitCollection`` has changed. Does nothing here.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Light or dark for this controller and what it holds.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitState.style }
+        set { setOverrideStyle(newValue) }
+    }
+
+    // MARK: Other
+
+    /// Whether the contents can be edited.
+    open var isEditing: Bool {
+        get { state.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// Sets ``isEditing``.
+    open func setEditing(_ editing: Bool, animated: Bool) { state.isEditing = editing }
+    /// The system is short of memory. Does nothing here.
+    open func didReceiveMemoryWarning() {}
+    /// A name for state restoration; stored.
+    open var restorationIdentifier: String? {
+        get { state.restorationIdentifier }
+        set { state.restorationIdentifier = newValue }
+    }
+    open override var next: UIResponder? { nextInChain }
+    open override var description: String { ObjectName.short(self) }
+}

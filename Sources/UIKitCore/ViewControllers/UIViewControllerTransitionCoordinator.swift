@@ -1,0 +1,92 @@
+// Work that goes along with a change of size or traits.
+// Apple: "UIViewControllerTransitionCoordinator", "UIViewControllerTransitionCoordinatorContext".
+import CoreGraphics
+import Foundation
+
+/// What is known of a transition.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+    var isAnimated: Bool { get }
+    var presentationStyle: UIModalPresentationStyle { get }
+    var initiallyInteractive: Bool { get }
+    var isInterruptible: Bool { get }
+    var isInteractive: Bool { get }
+    var isCancelled: Bool { get }
+    /// In seconds.
+    var transitionDuration: TimeInterval { get }
+    var percentComplete: CGFloat { get }
+    var completionVelocity: CGFloat { get }
+    var completionCurve: UIView.AnimationCurve { get }
+    var containerView: UIView { get }
+    /// The rotation that the transition means, identity if none.
+    var targetTransform: CGAffineTransform { get }
+}
+
+/// Takes work that goes along with a transition.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+    /// Runs the first closure with the transition, the second at its end. Returns whether the first will run.
+    @discardableResult
+    func animate(
+        alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+}
+
+extension UIViewControllerTransitionCoordinator {
+    /// As the requirement, without a completion.
+    @discardableResult
+    public func animate(
+        alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+}
+
+/// The coordinator of a change of the window's size or traits.
+final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+    typealias Work = @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+    /// The one whose transition goes on.
+    static var current: TransitionCoordinator?
+
+    private var alongside: [Work] = []
+    private var completions: [Work] = []
+    private var isOver = false
+    let containerView: UIView
+    let targetTransform: CGAffineTransform
+
+    init(containerView: UIView, targetTransform: CGAffineTransform = .identity) {
+        self.containerView = containerView
+        self.targetTransform = targetTransform
+    }
+
+    /// The change is made at once; what goes along with it is not stretched over time yet.
+    let isAnimated = false
+    let presentationStyle = UIModalPresentationStyle.none
+    let initiallyInteractive = false
+    let isInterruptible = false
+    let isInteractive = false
+    let isCancelled = false
+    let transitionDuration: TimeInterval = 0
+    var percentComplete: CGFloat { isOver ? 1 : 0 }
+    let completionVelocity: CGFloat = 1
+    let completionCurve = UIView.AnimationCurve.easeInOut
+
+    @discardableResult
+    func animate(alongsideTransition animation: Work?, completion: Work?) -> Bool {
+        guard !isOver else { return false }
+        if let animation { alongside.append(animation) }
+        if let completion { completions.append(completion) }
+        return true
+    }
+
+    /// Runs what goes along; what that adds too.
+    func runAlongside() {
+        while !alongside.isEmpty { alongside.removeFirst()(self) }
+    }
+
+    func finish() {
+        runAlongside()
+        isOver = true
+        while !completions.isEmpty { completions.removeFirst()(self) }
+    }
+}

@@ -1,0 +1,76 @@
+// Closures that want to hear of changed traits.
+// Apple: "UITraitChangeObservable", "UITraitChangeRegistration".
+import Foundation
+import SelectorDispatch
+
+/// A token of a registration for changed traits.
+@preconcurrency @MainActor
+public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+/// What lets itself be watched for changed traits: views, controllers, windows, scenes.
+@preconcurrency @MainActor
+public protocol UITraitChangeObservable: AnyObject {}
+
+extension UITraitChangeObservable {
+    /// Calls the closure after one of the traits has changed, with this object and the traits from before.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        let registration = TraitRegistration(traits) { object, before in
+            if let object = object as? Self { handler(object, before) }
+        }
+        (self as? any TraitRegistering)?.addRegistration(registration)
+        return registration
+    }
+
+    /// Calls a method of this object after one of the traits has changed.
+    @discardableResult
+    public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+        let registration = TraitRegistration(traits) { object, before in
+            _ = DispatchTable.perform(object, action, [object, before])
+        }
+        (self as? any TraitRegistering)?.addRegistration(registration)
+        return registration
+    }
+
+    /// Ends a registration.
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        (self as? any TraitRegistering)?.removeRegistration(registration)
+    }
+}
+
+/// What keeps registrations.
+@MainActor protocol TraitRegistering: AnyObject {
+    func addRegistration(_ registration: TraitRegistration)
+    func removeRegistration(_ registration: any UITraitChangeRegistration)
+}
+
+/// One registration.
+@MainActor final class TraitRegistration: NSObject, UITraitChangeRegistration {
+    private let traits: Set<TraitKey>
+    private let body: @MainActor (AnyObject, UITraitCollection) -> Void
+
+    init(_ traits: [UITrait], _ body: @escaping @MainActor (AnyObject, UITraitCollection) -> Void) {
+        self.traits = Set(traits.map { TraitKey($0) })
+        self.body = body
+    }
+
+    static func call(
+        _ registrations: [TraitRegistration], _ object: AnyObject, from before: UITraitCollection,
+        to now: UITraitCollection
+    ) {
+        guard !registrations.isEmpty else { return }
+        let changed = now.changedTraitKeys(from: before)
+        for registration in registrations where !registration.traits.isDisjoint(with: changed) {
+            registration.body(object, before)
+        }
+    }
+}
+
+extension UIView: UITraitChangeObservable, TraitRegistering {
+    func addRegistration(_ registration: TraitRegistration) { traitState.registrations.append(registration) }
+    func removeRegistration(_ registration: any UITraitChangeRegistration) {
+        traitState.registrations.removeAll { $0 === registration }
+    }
+}

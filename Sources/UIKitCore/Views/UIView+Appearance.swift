@@ -1,0 +1,109 @@
+// Background, alpha, visibility, content mode, mask.
+// Apple: "UIView", Configuring a view's visual appearance.
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+extension UIView {
+    func setBackground(_ color: UIColor?) {
+        appearance.backgroundColor = color
+        applyBackground()
+    }
+
+    /// The colour as it is in the present traits.
+    func applyBackground() {
+        guard let color = appearance.backgroundColor else {
+            layerStorage.backgroundColor = nil
+            return
+        }
+        layerStorage.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
+    }
+
+    /// NaN has no effect; other values are kept between 0 and 1.
+    func setAlpha(_ value: CGFloat) {
+        guard !value.isNaN else {
+            GeometryCheck.report(self, "alpha", [value], "setAlpha:")
+            return
+        }
+        layerStorage.opacity = Float(min(max(value, 0), 1))
+    }
+
+    func setOpaque(_ value: Bool) {
+        appearance.isOpaque = value
+        layerStorage.isOpaque = value && drawsContent
+    }
+
+    func setHidden(_ value: Bool) {
+        guard layerStorage.isHidden != value else { return }
+        layerStorage.isHidden = value
+        superview?.setNeedsLayout()
+    }
+
+    func setContentMode(_ mode: ContentMode) {
+        guard mode != appearance.contentMode else { return }
+        appearance.contentMode = mode
+        layerStorage.contentsGravity = mode.gravity
+        layerStorage.needsDisplayOnBoundsChange = mode == .redraw && drawsContent
+    }
+
+    func setMask(_ view: UIView?) {
+        appearance.mask?.hierarchy.window = nil
+        view?.removeFromSuperview()
+        appearance.mask = view
+        layerStorage.mask = view?.layerStorage
+    }
+
+    func setSemantic(_ value: UISemanticContentAttribute) {
+        guard value != appearance.semantic else { return }
+        appearance.semantic = value
+        setNeedsLayout()
+        noteMarginsChange()
+    }
+
+    var layoutDirection: UIUserInterfaceLayoutDirection {
+        Self.userInterfaceLayoutDirection(
+            for: appearance.semantic,
+            relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+    }
+
+    /// The direction that an attribute means in the app's own direction.
+    public class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        userInterfaceLayoutDirection(
+            for: attribute,
+            relativeTo: UITraitCollection.fallback.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+    }
+
+    /// The direction that an attribute means within another direction.
+    public class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .unspecified: layoutDirection
+        case .forceRightToLeft: .rightToLeft
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        }
+    }
+}
+
+extension UIView.ContentMode {
+    /// The gravity that does the same. Core Animation's names are for a y axis that points upwards.
+    package var gravity: CALayerContentsGravity {
+        switch self {
+        case .scaleToFill, .redraw: .resize
+        case .scaleAspectFit: .resizeAspect
+        case .scaleAspectFill: .resizeAspectFill
+        case .center: .center
+        case .top: .bottom
+        case .bottom: .top
+        case .left: .left
+        case .right: .right
+        case .topLeft: .bottomLeft
+        case .topRight: .bottomRight
+        case .bottomLeft: .topLeft
+        case .bottomRight: .topRight
+        }
+    }
+}

@@ -1,0 +1,149 @@
+// Frame, bounds, centre, transforms.
+// Apple: "View Programming Guide for iOS", View geometry and coordinate systems.
+import CoreGraphics
+import Diagnostics
+import Foundation
+import QuartzCore
+
+extension UIView {
+    /// The largest coordinate or size that is laid out; beyond it a float's pixels are no longer whole.
+    static let geometryLimit: CGFloat = 1 << 24
+
+    func setFrame(_ value: CGRect) {
+        guard let value = checked(value, "setFrame:") else { return }
+        changeSize { layerStorage.frame = value }
+    }
+
+    func setBounds(_ value: CGRect) {
+        guard let value = checked(value, "setBounds:") else { return }
+        let movedOrigin = value.origin != layerStorage.bounds.origin
+        changeSize { layerStorage.bounds = value }
+        if movedOrigin { safeAreaMayHaveChanged() }
+    }
+
+    func setCenter(_ value: CGPoint) {
+        guard value.x.isFinite, value.y.isFinite else {
+            GeometryCheck.report(self, "center", [value.x, value.y], "setCenter:")
+            return
+        }
+        layerStorage.position = value
+        safeAreaMayHaveChanged()
+    }
+
+    func setTransform(_ value: CGAffineTransform) {
+        let numbers = [value.a, value.b, value.c, value.d, value.tx, value.ty]
+        guard numbers.allSatisfy(\.isFinite) else {
+            GeometryCheck.report(self, "transform", numbers, "setTransform:")
+            return
+        }
+        layerStorage.setAffineTransform(value)
+    }
+
+    func setTransform3D(_ value: CATransform3D) { layerStorage.transform = value }
+
+    func setAnchorPoint(_ value: CGPoint) {
+        guard value.x.isFinite, value.y.isFinite else {
+            GeometryCheck.report(self, "anchorPoint", [value.x, value.y], "setAnchorPoint:")
+            return
+        }
+        layerStorage.anchorPoint = value
+    }
+
+    func setContentScale(_ value: CGFloat) {
+        layerStorage.contentsScale = value > 0 ? value : UIScreen.mainScale
+        if drawsContent { layerStorage.setNeedsDisplay() }
+    }
+
+    func fitSize() {
+        let size = sizeThatFits(bounds.size)
+        guard size.width.isFinite, size.height.isFinite else {
+            GeometryCheck.report(self, "sizeThatFits", [size.width, size.height], "sizeToFit")
+            return
+        }
+        let origin = frame.origin
+        bounds.size = size
+        // The origin of the frame stays, whatever the anchor point.
+        let now = frame.origin
+        if now != origin { center = CGPoint(x: center.x + origin.x - now.x, y: center.y + origin.y - now.y) }
+    }
+
+    /// Runs a change of the layer's geometry and does what a new size asks for.
+    private func changeSize(_ change: () -> Void) {
+        let before = layerStorage.bounds.size
+        change()
+        let after = layerStorage.bounds.size
+        if before != after { sizeChanged(from: before, to: after) }
+        safeAreaMayHaveChanged()
+    }
+
+    /// Steps: 1. subviews follow by their masks; 2. layout is due; 3. `redraw` draws anew.
+    private func sizeChanged(from before: CGSize, to after: CGSize) {
+        if autoresizesSubviews, !hierarchy.subviews.isEmpty { resizeSubviews(from: before, to: after) }
+        setNeedsLayout()
+        if contentMode == .redraw, drawsContent { setNeedsDisplay() }
+        if let maskView = appearance.mask, maskView.autoresizingMask != [] {
+            maskView.follow(from: before, to: after)
+        }
+    }
+
+    /// The rectangle as it may be used: nil where it is not finite, clamped where it is giant, never negative.
+    private func checked(_ rect: CGRect, _ method: String) -> CGRect? {
+        let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+        guard numbers.allSatisfy(\.isFinite) else {
+            GeometryCheck.report(self, method == "setFrame:" ? "frame" : "bounds", numbers, method)
+            return nil
+        }
+        guard numbers.allSatisfy({ abs($0) <= Self.geometryLimit }) else {
+            GeometryCheck.reportGiant(self, rect, method)
+            return GeometryCheck.clamped(rect, Self.geometryLimit)
+        }
+        return rect
+    }
+}
+
+/// Reports of geometry that cannot be laid out.
+@MainActor enum GeometryCheck {
+    static func text(_ value: CGFloat) -> String {
+        if value.isNaN { return "nan" }
+        if value.isInfinite { return value < 0 ? "-inf" : "inf" }
+        return String(format: "%g", Double(value))
+    }
+
+    /// NaN or infinity: UIK0101. The value is not taken.
+    static func report(_ view: UIView, _ property: String, _ numbers: [CGFloat], _ method: String) {
+        let texts = numbers.map(text)
+        let apple: String
+        if property == "center" {
+            apple = "CALayerInvalidGeometry: CALayer position contains NaN: [\(texts.joined(separator: " "))]"
+        } else if property == "frame" {
+            let x = numbers[0] + numbers[2] * view.anchorPoint.x
+            let y = numbers[1] + numbers[3] * view.anchorPoint.y
+            apple = x.isFinite && y.isFinite
+                ? "CALayerInvalidGeometry: CALayer bounds contains NaN: [0 0; \(texts[2]) \(texts[3])]"
+                : "CALayerInvalidGeometry: CALayer position contains NaN: [\(text(x)) \(text(y))]"
+        } else if numbers.count == 4 {
+            apple = "CALayerInvalidGeometry: CALayer bounds contains NaN: "
+                + "[\(texts[0]) \(texts[1]); \(texts[2]) \(texts[3])]"
+        } else {
+            apple = "CALayerInvalidGeometry: CALayer \(property) contains NaN: [\(texts.joined(separator: " "))]"
+        }
+        Catalogue.viewGeometryNotFinite.report(
+            object: ObjectName.of(view),
+            cause: "\(property) was set to (\(texts.joined(separator: ", "))).", apple: apple)
+    }
+
+    /// Finite but beyond what can be laid out: UIK0102. The value is clamped.
+    static func reportGiant(_ view: UIView, _ rect: CGRect, _ method: String) {
+        let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map(text)
+        Catalogue.viewGeometryGiant.report(
+            object: ObjectName.of(view),
+            cause: "\(method == "setFrame:" ? "frame" : "bounds") was set to (\(numbers.joined(separator: ", "))).")
+    }
+
+    static func clamped(_ rect: CGRect, _ limit: CGFloat) -> CGRect {
+        func clamp(_ value: CGFloat) -> CGFloat { min(max(value, -limit), limit) }
+        return CGRect(
+            x: clamp(rect.origin.x), y: clamp(rect.origin.y), width: clamp(rect.size.width),
+            height: clamp(rect.size.height))
+    }
+}

@@ -1,0 +1,160 @@
+// The tree of views and the callbacks of each change.
+// Apple: "UIView", Managing the view hierarchy; Observing view-related changes. Order of callbacks: observed, guessed
+// where two calls are not documented relative to each other.
+import Diagnostics
+import Foundation
+import QuartzCore
+
+extension UIView {
+    func add(_ view: UIView, at index: Int? = nil) { insert(view) { index.map { max(0, $0) } ?? $0.count } }
+
+    func add(_ view: UIView, below sibling: UIView) {
+        insert(view) { list in list.firstIndex { $0 === sibling } ?? list.count }
+    }
+
+    func add(_ view: UIView, above sibling: UIView) {
+        insert(view) { list in list.firstIndex { $0 === sibling }.map { $0 + 1 } ?? list.count }
+    }
+
+    /// Steps: 1. misuse; 2. a subview of ours only changes its place; 3. the old superview hears of it; 4. window and
+    /// superview will change; 5. the lists and layers; 6. traits, tint, safe area; 7. both did change.
+    private func insert(_ view: UIView, place: ([UIView]) -> Int) {
+        MainThread.check("-[UIView addSubview:]")
+        guard mayHold(view) else { return }
+        if view.hierarchy.superview === self {
+            reorder(view, place)
+            return
+        }
+        let oldWindow = view.window
+        let newWindow = (self as? UIWindow) ?? window
+        let oldSuperview = view.superview
+        oldSuperview?.willRemoveSubview(view)
+        if oldWindow !== newWindow { view.windowWillChange(to: newWindow) }
+        view.willMove(toSuperview: self)
+        if let oldSuperview { oldSuperview.hierarchy.subviews.removeAll { $0 === view } }
+        let index = min(place(hierarchy.subviews), hierarchy.subviews.count)
+        hierarchy.subviews.insert(view, at: index)
+        view.hierarchy.superview = self
+        placeLayer(of: view, at: index)
+        if oldWindow !== newWindow { view.setWindow(newWindow) }
+        view.inheritAfterMove()
+        if oldWindow !== newWindow { view.windowDidChange(from: oldWindow) }
+        view.didMoveToSuperview()
+        didAddSubview(view)
+        setNeedsLayout()
+    }
+
+    private func reorder(_ view: UIView, _ place: ([UIView]) -> Int) {
+        var list = hierarchy.subviews
+        list.removeAll { $0 === view }
+        let index = min(place(list), list.count)
+        list.insert(view, at: index)
+        hierarchy.subviews = list
+        placeLayer(of: view, at: index)
+        setNeedsLayout()
+    }
+
+    /// Puts the subview's layer directly below the next subview's, so that other sublayers keep their places.
+    private func placeLayer(of view: UIView, at index: Int) {
+        if index + 1 < hierarchy.subviews.count {
+            layerStorage.insertSublayer(view.layerStorage, below: hierarchy.subviews[index + 1].layerStorage)
+        } else {
+            layerStorage.addSublayer(view.layerStorage)
+        }
+    }
+
+    func move(_ view: UIView, toFront: Bool) {
+        guard view.hierarchy.superview === self else { return }
+        reorder(view) { toFront ? $0.count : 0 }
+    }
+
+    func exchange(_ index1: Int, _ index2: Int) {
+        let count = hierarchy.subviews.count
+        guard index1 >= 0, index2 >= 0, index1 < count, index2 < count, index1 != index2 else { return }
+        hierarchy.subviews.swapAt(index1, index2)
+        for index in [max(index1, index2), min(index1, index2)] { placeLayer(of: hierarchy.subviews[index], at: index) }
+        setNeedsLayout()
+    }
+
+    func detach() {
+        MainThread.check("-[UIView removeFromSuperview]")
+        guard let old = hierarchy.superview else { return }
+        let oldWindow = window
+        old.willRemoveSubview(self)
+        if oldWindow != nil { windowWillChange(to: nil) }
+        willMove(toSuperview: nil)
+        // A callback may have moved the view on; what it did stands.
+        guard hierarchy.superview === old else { return }
+        old.hierarchy.subviews.removeAll { $0 === self }
+        hierarchy.superview = nil
+        layerStorage.removeFromSuperlayer()
+        old.setNeedsLayout()
+        if oldWindow != nil {
+            setWindow(nil)
+            windowDidChange(from: oldWindow)
+        }
+        didMoveToSuperview()
+    }
+
+    /// Itself or an ancestor cannot become a subview; a controller's view must go to its parent's tree.
+    private func mayHold(_ view: UIView) -> Bool {
+        if view === self {
+            Catalogue.viewAddedToItself.report(
+                object: ObjectName.of(self), apple: "NSInvalidArgumentException: Can't add self as subview")
+            return false
+        }
+        if descends(from: view) {
+            Catalogue.viewAddedToDescendant.report(
+                object: ObjectName.of(view),
+                cause: "\(ObjectName.short(self)) stands below \(ObjectName.short(view)), which was to become its "
+                    + "subview.",
+                apple: "CALayerInvalid: layer \(ObjectName.short(view.layerStorage)) is a part of cycle in its layer tree")
+            return false
+        }
+        ContainmentCheck.check(view, movesTo: self)
+        return true
+    }
+
+    func descends(from view: UIView) -> Bool {
+        var current: UIView? = self
+        while let there = current {
+            if there === view { return true }
+            current = there.hierarchy.superview
+        }
+        return false
+    }
+
+    func find(tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for view in hierarchy.subviews { if let found = view.viewWithTag(tag) { return found } }
+        return nil
+    }
+
+    // MARK: Window
+
+    /// Tells the tree, parents first, and the controllers in it that they will appear or disappear.
+    func windowWillChange(to newWindow: UIWindow?) {
+        willMove(toWindow: newWindow)
+        hierarchy.controller?.viewWillMove(to: newWindow)
+        for view in hierarchy.subviews { view.windowWillChange(to: newWindow) }
+    }
+
+    func setWindow(_ window: UIWindow?) {
+        hierarchy.window = window
+        for view in hierarchy.subviews { view.setWindow(window) }
+    }
+
+    func windowDidChange(from oldWindow: UIWindow?) {
+        if window == nil, isFirstResponder { _ = resignFirstResponder() }
+        didMoveToWindow()
+        hierarchy.controller?.viewDidMove(from: oldWindow)
+        for view in hierarchy.subviews { view.windowDidChange(from: oldWindow) }
+    }
+
+    /// Takes traits, tint, margins and safe area from the new superview.
+    private func inheritAfterMove() {
+        updateTraits()
+        if appearance.tint == nil, hierarchy.superview?.tintIsCustom ?? false { tintChanged() }
+        updateSafeArea()
+    }
+}

@@ -1,0 +1,72 @@
+// Making the layer, first values, archives.
+// Apple: "UIView", Creating a view object.
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+extension UIView {
+    /// A layer of the class that ``layerClass`` names.
+    static func makeLayer() -> CALayer {
+        let type = layerClass
+        if type == CALayer.self { return CALayer() }
+        guard let layerType = type as? CALayer.Type else { return CALayer() }
+        return DynamicInit.make(layerType)
+    }
+
+    func setUp(frame: CGRect) {
+        MainThread.check("-[UIView initWithFrame:]")
+        layerStorage.delegate = self
+        layerStorage.contentsScale = UIScreen.mainScale
+        layerStorage.isOpaque = false
+        if frame != .zero { setFrame(frame) }
+        if drawsContent { layerStorage.setNeedsDisplay() }
+    }
+
+    func encodeState(with coder: NSCoder) {
+        coder.encode(Double(center.x), forKey: "UICenterX")
+        coder.encode(Double(center.y), forKey: "UICenterY")
+        coder.encode(Double(bounds.origin.x), forKey: "UIBoundsX")
+        coder.encode(Double(bounds.origin.y), forKey: "UIBoundsY")
+        coder.encode(Double(bounds.size.width), forKey: "UIBoundsWidth")
+        coder.encode(Double(bounds.size.height), forKey: "UIBoundsHeight")
+        coder.encode(Double(alpha), forKey: "UIAlpha")
+        coder.encode(isHidden, forKey: "UIHidden")
+        coder.encode(clipsToBounds, forKey: "UIClipsToBounds")
+        coder.encode(tag, forKey: "UITag")
+        coder.encode(contentMode.rawValue, forKey: "UIContentMode")
+        coder.encode(Int(autoresizingMask.rawValue), forKey: "UIAutoresizingMask")
+        coder.encode(isUserInteractionEnabled, forKey: "UIUserInteractionEnabled")
+        if let backgroundColor { coder.encode(backgroundColor, forKey: "UIBackgroundColor") }
+        if !subviews.isEmpty { coder.encode(subviews as NSArray, forKey: "UISubviews") }
+    }
+
+    func decode(from coder: NSCoder) {
+        func number(_ key: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: key)) }
+        guard coder.allowsKeyedCoding, coder.containsValue(forKey: "UIBoundsWidth") else { return }
+        setBounds(
+            CGRect(
+                x: number("UIBoundsX"), y: number("UIBoundsY"), width: number("UIBoundsWidth"),
+                height: number("UIBoundsHeight")))
+        setCenter(CGPoint(x: number("UICenterX"), y: number("UICenterY")))
+        alpha = number("UIAlpha")
+        isHidden = coder.decodeBool(forKey: "UIHidden")
+        clipsToBounds = coder.decodeBool(forKey: "UIClipsToBounds")
+        tag = coder.decodeInteger(forKey: "UITag")
+        contentMode = ContentMode(rawValue: coder.decodeInteger(forKey: "UIContentMode")) ?? .scaleToFill
+        autoresizingMask = AutoresizingMask(rawValue: UInt(coder.decodeInteger(forKey: "UIAutoresizingMask")))
+        isUserInteractionEnabled = coder.decodeBool(forKey: "UIUserInteractionEnabled")
+        backgroundColor = coder.decodeObject(forKey: "UIBackgroundColor") as? UIColor
+        for case let view as UIView in coder.decodeObject(forKey: "UISubviews") as? [Any] ?? [] { addSubview(view) }
+    }
+
+    private final class FrameProbe: UIView {
+        override init(frame: CGRect) { super.init(frame: frame) }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    private static let frameSlot = DynamicInit.Slot(base: UIView.self, probe: FrameProbe.self)
+
+    /// `type.init(frame:)` of the class that the metatype names at run time.
+    package static func make<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
+        DynamicInit.make(type, slot: frameSlot, rect: frame)
+    }
+}

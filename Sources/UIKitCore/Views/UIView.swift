@@ -1,0 +1,393 @@
+// The view: its stored state, and every member that a subclass may override, as forwarders.
+// Apple: "UIView", "View Programming Guide for iOS".
+import CoreGraphics
+import Foundation
+import QuartzCore
+import SelectorDispatch
+
+/// A rectangle of the screen that draws itself, arranges its subviews and receives events.
+///
+/// The logic stands in `UIView+Geometry.swift`, `UIView+Hierarchy.swift` and so on. Coordinates are points, origin top
+/// left, y downwards.
+@preconcurrency @MainActor
+open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinateSpace, @preconcurrency NSCoding {
+    let layerStorage: CALayer
+    var hierarchy = ViewHierarchy()
+    var resizing = ViewResizing()
+    var margins = ViewMargins()
+    var appearance = ViewAppearance()
+    var traitState = TraitState()
+    var interaction = ViewInteraction()
+    var accessibility = AccessibilityState()
+
+    // MARK: Construction
+
+    /// A view of this frame, in the superview's coordinates. The class of its layer is ``layerClass``.
+    public init(frame: CGRect) {
+        layerStorage = Self.makeLayer()
+        super.init()
+        setUp(frame: frame)
+    }
+
+    /// A view from an archive made with ``encode(with:)``.
+    public required init?(coder: NSCoder) {
+        layerStorage = Self.makeLayer()
+        super.init()
+        setUp(frame: .zero)
+        decode(from: coder)
+    }
+
+    /// A view of no size at the origin.
+    public convenience override init() { self.init(frame: .zero) }
+
+    /// Writes geometry, visibility, colours and subviews.
+    open func encode(with coder: NSCoder) { encodeState(with: coder) }
+
+    // MARK: Layer
+
+    /// The class of the layer made for instances; CALayer here.
+    open class var layerClass: AnyClass { CALayer.self }
+    /// The layer that holds what the view shows.
+    open var layer: CALayer { layerStorage }
+    /// Draws into a layer: calls ``draw(_:)`` with the context made current.
+    open func draw(_ layer: CALayer, in ctx: CGContext) { drawContent(of: layer, in: ctx) }
+    /// Fills the layer's contents: by ``draw(_:in:)`` unless overridden.
+    open func display(_ layer: CALayer) { displayContent(of: layer) }
+    /// Called before the layer draws. Does nothing here.
+    open func layerWillDraw(_ layer: CALayer) {}
+    /// Lays out the subviews, with the controller's callbacks around.
+    open func layoutSublayers(of layer: CALayer) { layoutContent(of: layer) }
+    /// The animation of a layer's change: none outside an animation block.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { layerAction(layer, event) }
+
+    // MARK: Geometry
+
+    /// The smallest rectangle of the superview's coordinates that holds the view. Undefined use while transformed.
+    open var frame: CGRect {
+        get { layer.frame }
+        set { setFrame(newValue) }
+    }
+    /// The view's own rectangle, in its own coordinates.
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set { setBounds(newValue) }
+    }
+    /// Where the anchor point lies in the superview's coordinates; the middle by default.
+    open var center: CGPoint {
+        get { layer.position }
+        set { setCenter(newValue) }
+    }
+    /// Applied about the anchor point.
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { setTransform(newValue) }
+    }
+    /// Applied about the anchor point, in three dimensions.
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { setTransform3D(newValue) }
+    }
+    /// The point that ``center`` places, in unit coordinates of the bounds.
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { setAnchorPoint(newValue) }
+    }
+    /// Pixels a point of what the view draws.
+    open var contentScaleFactor: CGFloat {
+        get { layer.contentsScale }
+        set { setContentScale(newValue) }
+    }
+    /// The deepest visible view under a point of the view's coordinates that takes touches.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, event) }
+    /// Whether a point of the view's coordinates lies in its bounds.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    /// A point of this view in another's coordinates; nil is the window.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
+    /// A point of another view's coordinates in this one's; nil is the window.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { converted(point, from: view) }
+    /// A rectangle of this view in another's coordinates; nil is the window.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
+    /// A rectangle of another view's coordinates in this one's; nil is the window.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
+    /// As the form that takes a view.
+    open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        converted(point, to: coordinateSpace)
+    }
+    /// As the form that takes a view.
+    open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        converted(point, from: coordinateSpace)
+    }
+    /// As the form that takes a view.
+    open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        converted(rect, to: coordinateSpace)
+    }
+    /// As the form that takes a view.
+    open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        converted(rect, from: coordinateSpace)
+    }
+    /// Whether a change of the bounds moves and resizes the subviews by their masks.
+    open var autoresizesSubviews: Bool {
+        get { resizing.resizesSubviews }
+        set { resizing.resizesSubviews = newValue }
+    }
+    /// How the view follows a change of its superview's size.
+    open var autoresizingMask: AutoresizingMask {
+        get { resizing.mask }
+        set { resizing.mask = newValue }
+    }
+    /// The size that suits the view best within one; the present size here.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    /// Takes the size of ``sizeThatFits(_:)``, keeping the origin of the frame.
+    open func sizeToFit() { fitSize() }
+    /// Takes part in Auto Layout's later work; `noIntrinsicMetric` on both axes here.
+    open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+    /// Says that ``intrinsicContentSize`` has changed.
+    open func invalidateIntrinsicContentSize() { noteIntrinsicChange() }
+    /// −1: no size of its own along that axis.
+    open class var noIntrinsicMetric: CGFloat { -1 }
+
+    // MARK: Hierarchy
+
+    /// The view that holds this one.
+    open var superview: UIView? { hierarchy.superview }
+    /// The views it holds, the front one last.
+    open var subviews: [UIView] { hierarchy.subviews }
+    /// The window it is in.
+    open var window: UIWindow? { hierarchy.window }
+    /// A number to find the view by; 0.
+    open var tag: Int {
+        get { hierarchy.tag }
+        set { hierarchy.tag = newValue }
+    }
+    /// Adds a view in front of the others, taking it from where it was.
+    open func addSubview(_ view: UIView) { add(view) }
+    /// Adds a view at a place in ``subviews``.
+    open func insertSubview(_ view: UIView, at index: Int) { add(view, at: index) }
+    /// Adds a view directly behind one of the subviews.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { add(view, below: siblingSubview) }
+    /// Adds a view directly in front of one of the subviews.
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { add(view, above: siblingSubview) }
+    /// Lets two subviews change places.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+    /// Moves a subview before its siblings.
+    open func bringSubviewToFront(_ view: UIView) { move(view, toFront: true) }
+    /// Moves a subview behind its siblings.
+    open func sendSubviewToBack(_ view: UIView) { move(view, toFront: false) }
+    /// Takes the view out of its superview.
+    open func removeFromSuperview() { detach() }
+    /// A subview was added. Does nothing here.
+    open func didAddSubview(_ subview: UIView) {}
+    /// A subview is about to go. Does nothing here.
+    open func willRemoveSubview(_ subview: UIView) {}
+    /// The superview is about to change. Does nothing here.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// The superview has changed. Does nothing here.
+    open func didMoveToSuperview() {}
+    /// The window is about to change. Does nothing here.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    /// The window has changed. Does nothing here.
+    open func didMoveToWindow() {}
+    /// Whether this view is the other one or stands below it.
+    open func isDescendant(of view: UIView) -> Bool { descends(from: view) }
+    /// This view or the first below it that has the tag.
+    open func viewWithTag(_ tag: Int) -> UIView? { find(tag: tag) }
+
+    // MARK: Layout
+
+    /// Asks for ``layoutSubviews()`` in the next layout pass.
+    open func setNeedsLayout() { markLayout() }
+    /// Lays out now what asked for it, from the topmost view that did.
+    open func layoutIfNeeded() { layer.layoutIfNeeded() }
+    /// Places the subviews. Does nothing here.
+    open func layoutSubviews() {}
+    /// Room kept free at the edges, in points; 8 on each side unless set.
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveMargins }
+        set { setMargins(newValue) }
+    }
+    /// ``layoutMargins`` by leading and trailing, as set.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { effectiveDirectionalMargins }
+        set { setDirectionalMargins(newValue) }
+    }
+    /// Whether the superview's margins count where they reach into this view.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { margins.preservesSuperview }
+        set { setPreservesSuperviewMargins(newValue) }
+    }
+    /// Whether ``layoutMargins`` holds the safe area too.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { margins.insetsFromSafeArea }
+        set { setInsetsFromSafeArea(newValue) }
+    }
+    /// ``layoutMargins`` has changed. Does nothing here.
+    open func layoutMarginsDidChange() {}
+    /// How far bars and the screen's corners reach into the view, in points.
+    open var safeAreaInsets: UIEdgeInsets { margins.safeArea }
+    /// ``safeAreaInsets`` has changed. Does nothing here.
+    open func safeAreaInsetsDidChange() {}
+
+    // MARK: Drawing
+
+    /// Draws a part of the view in the current context. Does nothing here.
+    open func draw(_ rect: CGRect) {}
+    /// Asks for ``draw(_:)`` in the next display pass.
+    open func setNeedsDisplay() { markDisplay(nil) }
+    /// Asks for ``draw(_:)`` of a part.
+    open func setNeedsDisplay(_ rect: CGRect) { markDisplay(rect) }
+    /// Whether subviews and drawing are cut at the bounds.
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+    /// Fills the bounds; nil leaves them clear.
+    open var backgroundColor: UIColor? {
+        get { appearance.backgroundColor }
+        set { setBackground(newValue) }
+    }
+    /// 0 clear to 1 opaque, for the view with its subviews.
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { setAlpha(newValue) }
+    }
+    /// A promise that the view fills its bounds.
+    open var isOpaque: Bool {
+        get { appearance.isOpaque }
+        set { setOpaque(newValue) }
+    }
+    /// Whether the context is cleared before ``draw(_:)``.
+    open var clearsContextBeforeDrawing: Bool {
+        get { appearance.clearsContext }
+        set { appearance.clearsContext = newValue }
+    }
+    /// Takes the view and its subviews off the screen.
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { setHidden(newValue) }
+    }
+    /// How the contents follow the bounds.
+    open var contentMode: ContentMode {
+        get { appearance.contentMode }
+        set { setContentMode(newValue) }
+    }
+    /// A view whose alpha cuts this one.
+    open var mask: UIView? {
+        get { appearance.mask }
+        set { setMask(newValue) }
+    }
+    /// The accent colour of the view and what it holds; the superview's where none is set.
+    open var tintColor: UIColor! {
+        get { effectiveTint }
+        set { setTint(newValue) }
+    }
+    /// Whether the tint is dimmed.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { effectiveTintAdjustment }
+        set { setTintAdjustment(newValue) }
+    }
+    /// ``tintColor`` has changed. Does nothing here.
+    open func tintColorDidChange() {}
+
+    // MARK: Traits
+
+    /// The traits in force here.
+    open var traitCollection: UITraitCollection { traitState.current }
+    /// ``traitCollection`` has changed. Does nothing here.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Light or dark for this view and what it holds.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitState.style }
+        set { setOverrideStyle(newValue) }
+    }
+    /// Whether the view turns round in a right-to-left interface.
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { appearance.semantic }
+        set { setSemantic(newValue) }
+    }
+    /// The direction in which its contents are arranged.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection }
+
+    // MARK: Events
+
+    /// Whether the view and what it holds take touches.
+    open var isUserInteractionEnabled: Bool {
+        get { interaction.isEnabled }
+        set { interaction.isEnabled = newValue }
+    }
+    /// Whether the view gets more than one touch at a time.
+    open var isMultipleTouchEnabled: Bool {
+        get { interaction.isMultipleTouchEnabled }
+        set { interaction.isMultipleTouchEnabled = newValue }
+    }
+    /// Whether its touches keep other views of the window from getting any.
+    open var isExclusiveTouch: Bool {
+        get { interaction.isExclusiveTouch }
+        set { interaction.isExclusiveTouch = newValue }
+    }
+    /// The recognizers attached to the view.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { interaction.recognizers }
+        set { setRecognizers(newValue) }
+    }
+    /// Attaches a recognizer, taking it from where it was.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+    /// Takes a recognizer off.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+    /// Whether a recognizer may begin; true here.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Makes the first responder in the view resign. Returns whether none is left in it.
+    @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingHere(force) }
+    open override var next: UIResponder? { hierarchy.controller ?? superview }
+    open override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
+
+    // MARK: State restoration and accessibility
+
+    /// A name for state restoration; stored.
+    open var restorationIdentifier: String? {
+        get { accessibility.restorationIdentifier }
+        set { accessibility.restorationIdentifier = newValue }
+    }
+    /// A name for tests, never spoken.
+    open var accessibilityIdentifier: String? {
+        get { accessibility.identifier }
+        set { accessibility.identifier = newValue }
+    }
+    /// What the view is, in a few words.
+    open var accessibilityLabel: String? {
+        get { accessibility.label }
+        set { accessibility.label = newValue }
+    }
+    /// What happens if it is used.
+    open var accessibilityHint: String? {
+        get { accessibility.hint }
+        set { accessibility.hint = newValue }
+    }
+    /// Its value in words.
+    open var accessibilityValue: String? {
+        get { accessibility.value }
+        set { accessibility.value = newValue }
+    }
+    /// What kind of thing it is.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility.traits }
+        set { accessibility.traits = newValue }
+    }
+    /// Whether it is one thing to assistive technologies.
+    open var isAccessibilityElement: Bool {
+        get { accessibility.isElement }
+        set { accessibility.isElement = newValue }
+    }
+    /// Whether what it holds is hidden from assistive technologies.
+    open var accessibilityElementsHidden: Bool {
+        get { accessibility.elementsHidden }
+        set { accessibility.elementsHidden = newValue }
+    }
+
+    // MARK: Ours
+
+    /// Whether the class draws by ``draw(_:)``; UIKit's own classes that fill their layer otherwise say so here.
+    var drawsContent: Bool { DrawOverride.isOverridden(in: Self.self) }
+
+    /// `<UIView: 0x…; frame = (0 0; 10 10); layer = <CALayer: 0x…>>`, as UIKit prints it.
+    open override var description: String { ObjectName.description(of: self) }
+}

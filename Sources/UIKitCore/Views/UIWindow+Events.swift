@@ -1,0 +1,139 @@
+// What a window does with an event: recognizers first, then the views.
+// Apple: "Using responders and the responder chain to handle events".
+import Foundation
+
+extension UIWindow {
+    /// Steps for touches: 1. recognizers see them; 2. what they leave goes to the views, grouped by view and phase.
+    func deliver(_ event: UIEvent) {
+        switch event.type {
+        case .touches:
+            gestureArbiter.process(event, in: self)
+            touchDelivery.deliver(event, in: self, arbiter: gestureArbiter)
+        case .presses:
+            if let event = event as? UIPressesEvent { deliver(event) }
+        default:
+            break
+        }
+    }
+
+    /// Presses go to the first responder, or the root controller's chain, or the window.
+    private func deliver(_ event: UIPressesEvent) {
+        let presses = event.presses
+        for phase in [UIPress.Phase.began, .changed, .ended, .cancelled] {
+            let group = presses.filter { $0.phase == phase && $0.windowStorage === self }
+            guard !group.isEmpty, let target = group.first?.responderStorage ?? pressTarget else { continue }
+            switch phase {
+            case .began: target.pressesBegan(group, with: event)
+            case .changed: target.pressesChanged(group, with: event)
+            case .ended: target.pressesEnded(group, with: event)
+            default: target.pressesCancelled(group, with: event)
+            }
+        }
+    }
+
+    /// Who gets keys first.
+    var pressTarget: UIResponder? {
+        if let first = FirstResponder.current, first.owningWindow == nil || first.owningWindow === self { return first }
+        var controller = rootViewController
+        while let presented = controller?.presentedViewController { controller = presented }
+        return controller ?? self
+    }
+}
+
+/// Which touches the views of one window have seen.
+@MainActor final class TouchDelivery {
+    /// Touches of which a view got `touchesBegan` and neither end nor cancellation yet.
+    private var delivered: Set<ObjectIdentifier> = []
+    /// Touches that no view will get: a second finger on a view for one, or beside an exclusive view.
+    private var refused: Set<ObjectIdentifier> = []
+    /// Touches held back by recognizers whose beginning the view has yet to see.
+    private var withheld: Set<ObjectIdentifier> = []
+
+    private enum Call: Int, CaseIterable { case began, moved, ended, cancelled }
+
+    /// Steps: 1. each touch's call, by its phase and what the arbiter says; 2. one call a view and kind, in order of
+    /// began, moved, ended, cancelled.
+    func deliver(_ event: UIEvent, in window: UIWindow, arbiter: GestureArbiter) {
+        let touches = event.touchSet.filter { $0.window === window }.sorted { $0.id < $1.id }
+        var calls: [(Call, UIView, UITouch)] = []
+        for touch in touches {
+            guard let view = touch.view else { continue }
+            for call in self.calls(for: touch, view, arbiter.dispositions(for: touch)) {
+                calls.append((call, view, touch))
+            }
+        }
+        for call in Call.allCases {
+            var groups: [(UIView, Set<UITouch>)] = []
+            for (kind, view, touch) in calls where kind == call {
+                if let index = groups.firstIndex(where: { $0.0 === view }) {
+                    groups[index].1.insert(touch)
+                } else {
+                    groups.append((view, [touch]))
+                }
+            }
+            for (view, touches) in groups { perform(call, view, touches, event) }
+        }
+    }
+
+    private func perform(_ call: Call, _ view: UIView, _ touches: Set<UITouch>, _ event: UIEvent) {
+        switch call {
+        case .began: view.touchesBegan(touches, with: event)
+        case .moved: view.touchesMoved(touches, with: event)
+        case .ended: view.touchesEnded(touches, with: event)
+        case .cancelled: view.touchesCancelled(touches, with: event)
+        }
+    }
+
+    private func calls(for touch: UITouch, _ view: UIView, _ disposition: TouchDisposition) -> [Call] {
+        let id = ObjectIdentifier(touch)
+        let isOver = touch.phase == .ended || touch.phase == .cancelled
+        defer {
+            if isOver, disposition != .withhold || touch.phase == .cancelled {
+                delivered.remove(id)
+                refused.remove(id)
+                withheld.remove(id)
+            }
+        }
+        if touch.phase == .began, !delivered.contains(id), !mayReceive(touch, view) { refused.insert(id) }
+        if refused.contains(id) { return [] }
+        switch disposition {
+        case .cancel:
+            withheld.remove(id)
+            return delivered.remove(id) == nil ? [] : [.cancelled]
+        case .withhold:
+            if !delivered.contains(id) { withheld.insert(id) }
+            return []
+        case .deliver:
+            return deliveredCalls(touch, id)
+        }
+    }
+
+    private func deliveredCalls(_ touch: UITouch, _ id: ObjectIdentifier) -> [Call] {
+        var calls: [Call] = []
+        if !delivered.contains(id) {
+            guard touch.phase == .began || withheld.remove(id) != nil else { return [] }
+            guard touch.phase != .cancelled else { return [] }
+            delivered.insert(id)
+            calls.append(.began)
+        }
+        switch touch.phase {
+        case .moved: calls.append(.moved)
+        case .ended: calls.append(.ended)
+        case .cancelled: calls.append(.cancelled)
+        default: break
+        }
+        return calls
+    }
+
+    /// A view takes one touch unless it takes several; beside an exclusive view's touch no other view takes any.
+    private func mayReceive(_ touch: UITouch, _ view: UIView) -> Bool {
+        let others = active.filter { $0 !== touch }
+        if !view.isMultipleTouchEnabled, others.contains(where: { $0.view === view }) { return false }
+        if view.isExclusiveTouch, others.contains(where: { $0.view !== view }) { return false }
+        return !others.contains { $0.view !== view && ($0.view?.isExclusiveTouch ?? false) }
+    }
+
+    private var active: [UITouch] {
+        UIApplication.shared.touchTracker.active.filter { delivered.contains(ObjectIdentifier($0)) }
+    }
+}

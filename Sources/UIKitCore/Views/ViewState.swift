@@ -1,0 +1,67 @@
+// The view's stored state, grouped by the file that changes it.
+// No Apple page: this is ours.
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Changed by `UIView+Hierarchy.swift`.
+struct ViewHierarchy {
+    weak var superview: UIView?
+    var subviews: [UIView] = []
+    weak var window: UIWindow?
+    /// The controller whose `view` this is.
+    weak var controller: UIViewController?
+    var tag = 0
+}
+
+/// Changed by `UIView+Autoresizing.swift`.
+struct ViewResizing {
+    var resizesSubviews = true
+    var mask: UIView.AutoresizingMask = []
+}
+
+/// Changed by `UIView+SafeArea.swift` and `UIView+Margins.swift`.
+struct ViewMargins {
+    var safeArea = UIEdgeInsets.zero
+    /// As set; nil means the default of 8 or the controller's system margins.
+    var set: NSDirectionalEdgeInsets?
+    /// Whether ``set`` came by `layoutMargins`, so that it does not turn round.
+    var setLeftRight: UIEdgeInsets?
+    var preservesSuperview = false
+    var insetsFromSafeArea = true
+    /// As of the last notification.
+    var last: UIEdgeInsets?
+}
+
+/// Changed by `UIView+Appearance.swift` and `UIView+Tint.swift`.
+struct ViewAppearance {
+    var backgroundColor: UIColor?
+    var isOpaque = true
+    var clearsContext = true
+    var contentMode = UIView.ContentMode.scaleToFill
+    var mask: UIView?
+    var semantic = UISemanticContentAttribute.unspecified
+    var tint: UIColor?
+    var tintAdjustment = UIView.TintAdjustmentMode.automatic
+    var hasRendered = false
+}
+
+/// Changed by `UIView+Events.swift`.
+struct ViewInteraction {
+    var isEnabled = true
+    var isMultipleTouchEnabled = false
+    var isExclusiveTouch = false
+    var recognizers: [UIGestureRecognizer]?
+}
+
+/// Changed by the accessors alone.
+struct AccessibilityState {
+    var restorationIdentifier: String?
+    var identifier: String?
+    var label: String?
+    var hint: String?
+    var value: String?
+    var traits: UIAccessibilityTraits = .none
+    var isElement = false
+    var elementsHidden = false
+}
