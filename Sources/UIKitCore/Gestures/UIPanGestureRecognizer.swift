@@ -1,0 +1,90 @@
+// Fingers that drag.
+// Apple: "UIPanGestureRecognizer".
+import CoreGraphics
+import Foundation
+
+/// Recognizes dragging. Continuous; the translation counts from where the fingers went down.
+@preconcurrency @MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// How far the middle of the fingers moves before the gesture begins, in points. Guessed (about 10 by reports).
+    static let slop: CGFloat = 10
+
+    private var motion = PanMotion()
+
+    /// How many fingers it takes. 1 by default.
+    open var minimumNumberOfTouches = 1
+    /// How many fingers it takes at the most. No limit by default.
+    open var maximumNumberOfTouches = Int.max
+
+    /// How far the fingers moved since the gesture began or the translation was set, along a view's axes in points.
+    open func translation(in view: UIView?) -> CGPoint { inAxes(of: view, motion.translation) }
+    /// Sets the translation that ``translation(in:)`` gives now, in a view's axes, and the velocity to zero.
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        motion.setTranslation(inScreenAxes(translation, of: view))
+    }
+    /// How fast the fingers move along a view's axes, in points a second.
+    open func velocity(in view: UIView?) -> CGPoint { inAxes(of: view, motion.velocity) }
+
+    private var isUnderWay: Bool { state == .began || state == .changed }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if !isUnderWay, numberOfTouches > maximumNumberOfTouches {
+            state = .failed
+            return
+        }
+        rebase(at: event.timestamp)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let middle = screenCentroid else { return }
+        motion.move(to: middle, at: event.timestamp)
+        if isUnderWay {
+            state = .changed
+        } else if numberOfTouches >= minimumNumberOfTouches, mayStart {
+            state = .began
+        }
+    }
+
+    /// Whether the movement so far makes the gesture begin.
+    var mayStart: Bool { motion.distance > Self.slop }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard numberOfTouches == touches.count else {
+            life.touches.removeAll { touches.contains($0) }
+            rebase(at: event.timestamp)
+            return
+        }
+        motion.pause(at: event.timestamp)
+        state = isUnderWay ? .ended : .failed
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard numberOfTouches == touches.count else { return }
+        state = isUnderWay ? .cancelled : .failed
+    }
+
+    open override func reset() {
+        super.reset()
+        motion = PanMotion()
+    }
+
+    /// The number of fingers changed: the middle jumps, the translation does not.
+    private func rebase(at time: TimeInterval) {
+        if let middle = screenCentroid { motion.rebase(to: middle, at: time) }
+    }
+
+    /// A screen vector along a view's axes.
+    private func inAxes(of view: UIView?, _ vector: CGPoint) -> CGPoint {
+        guard let view, let window = view.window else { return vector }
+        let origin = view.convert(CGPoint.zero, from: window)
+        let end = view.convert(vector, from: window)
+        return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+    }
+
+    private func inScreenAxes(_ vector: CGPoint, of view: UIView?) -> CGPoint {
+        guard let view, let window = view.window else { return vector }
+        let origin = view.convert(CGPoint.zero, to: window)
+        let end = view.convert(vector, to: window)
+        return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+    }
+}

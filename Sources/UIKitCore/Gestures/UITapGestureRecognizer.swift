@@ -1,0 +1,96 @@
+// One or more taps of one or more fingers.
+// Apple: "UITapGestureRecognizer".
+import Foundation
+import Stage
+
+/// Recognizes taps. Discrete: its action runs once, when the last tap ends.
+@preconcurrency @MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// Thresholds of ours, guessed: Apple publishes none.
+    enum Threshold {
+        /// How far a finger may move, in points.
+        static let movement: CGFloat = 18
+        /// How long one tap may last, in seconds.
+        static let press: TimeInterval = 1.5
+        /// How long between the end of a tap and the beginning of the next, in seconds.
+        static let pause: TimeInterval = 0.35
+    }
+
+    private struct Progress {
+        var taps = 0
+        var fingers = 0
+        var timer: Int?
+    }
+    private var progress = Progress()
+
+    /// How many taps make the gesture. 1 by default.
+    open var numberOfTapsRequired = 1
+    /// How many fingers tap at a time. 1 by default.
+    open var numberOfTouchesRequired = 1
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        awaitsTouches = false
+        progress.fingers = max(progress.fingers, numberOfTouches)
+        if numberOfTouches > numberOfTouchesRequired {
+            state = .failed
+        } else {
+            alarm(after: Threshold.press)
+        }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        if touches.contains(where: { movement(of: $0) > Threshold.movement }) { state = .failed }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard numberOfTouches == touches.count else { return }
+        guard progress.fingers == numberOfTouchesRequired else {
+            state = .failed
+            return
+        }
+        progress.taps += 1
+        progress.fingers = 0
+        if progress.taps >= numberOfTapsRequired {
+            stopAlarm()
+            state = .ended
+        } else {
+            awaitsTouches = true
+            alarm(after: Threshold.pause)
+        }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+
+    open override func reset() {
+        super.reset()
+        stopAlarm()
+        awaitsTouches = false
+        progress = Progress()
+    }
+
+    /// Fails when the time is over without the next step.
+    private func alarm(after delay: TimeInterval) {
+        stopAlarm()
+        progress.timer = schedule(after: delay, site: "UITapGestureRecognizer") { $0.state = .failed }
+    }
+
+    private func stopAlarm() {
+        progress.timer.map(StageClock.current.cancel)
+        progress.timer = nil
+    }
+}
+
+extension UIGestureRecognizer {
+    /// Runs work on the stage's clock, if the recognizer still lives. Returns the clock's number for it.
+    func schedule<Recognizer: UIGestureRecognizer>(
+        after delay: TimeInterval, site: String, _ body: @escaping @MainActor @Sendable (Recognizer) -> Void
+    ) -> Int {
+        let clock = StageClock.current
+        let weak = WeakRecognizer(value: self)
+        return clock.schedule(at: clock.now + delay, site: site) {
+            MainActor.assumeIsolated {
+                if let recognizer = weak.value as? Recognizer { body(recognizer) }
+            }
+        }
+    }
+}
