@@ -32,6 +32,7 @@ public enum DispatchTable {
         _ selector: Selector, on type: Target.Type, _ method: @escaping @MainActor (Target) -> Void
     ) {
         add(selector, type, isMain: true) { target, _ in
+            nonisolated(unsafe) let target = target
             MainActor.assumeIsolated { callTyped(target, method) }
             return nil
         }
@@ -42,6 +43,7 @@ public enum DispatchTable {
         _ selector: Selector, on type: Target.Type, _ method: @escaping @MainActor (Target, Argument) -> Void
     ) {
         add(selector, type, isMain: true) { target, arguments in
+            nonisolated(unsafe) let target = target
             nonisolated(unsafe) let arguments = arguments
             MainActor.assumeIsolated {
                 guard let target = target as? Target, let argument: Argument = cast(arguments, 0, selector, target)
@@ -57,6 +59,7 @@ public enum DispatchTable {
         _ selector: Selector, on type: Target.Type, _ method: @escaping @MainActor (Target, First, Second) -> Void
     ) {
         add(selector, type, isMain: true) { target, arguments in
+            nonisolated(unsafe) let target = target
             nonisolated(unsafe) let arguments = arguments
             MainActor.assumeIsolated {
                 guard let target = target as? Target,

@@ -1,6 +1,7 @@
 // Calling methods by name on any object.
 // Apple: "NSObjectProtocol", Sending messages.
 import Foundation
+import Synchronization
 
 extension NSObjectProtocol {
     /// Whether the object has a method of this name.
@@ -30,6 +31,35 @@ extension NSObjectProtocol {
 
     private func send(_ selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
         guard let selector, let result = DispatchTable.perform(self as AnyObject, selector, arguments) else { return nil }
-        return Unmanaged.passRetained(result as AnyObject).autorelease()
+        return Unmanaged.passUnretained(RecentResults.keep(result as AnyObject))
     }
+}
+
+/// The last results of `perform`, alive as an autorelease pool would keep them: there is none on Linux.
+private enum RecentResults {
+    private struct Ring: @unchecked Sendable {
+        var objects: [AnyObject] = []
+        var next = 0
+    }
+    private static let ring = Mutex(Ring())
+    private static let capacity = 256
+
+    static func keep(_ object: AnyObject) -> AnyObject {
+        nonisolated(unsafe) let kept = object
+        // What falls out of the ring goes after the lock: its deinit may perform again.
+        let dropped = ring.withLock { ring -> Dropped in
+            guard ring.objects.count == capacity else {
+                ring.objects.append(kept)
+                return Dropped(object: nil)
+            }
+            let old = ring.objects[ring.next]
+            ring.objects[ring.next] = kept
+            ring.next = (ring.next + 1) % capacity
+            return Dropped(object: old)
+        }
+        _ = dropped
+        return object
+    }
+
+    private struct Dropped: @unchecked Sendable { let object: AnyObject? }
 }

@@ -2,6 +2,13 @@
 // No Apple page: this is ours.
 
 extension Catalogue {
+    /// A responder chain that comes back to itself.
+    package static let responderCycle = CatalogueEntry(
+        code: "UIK0301", severity: .misuse, title: "A responder chain leads back to itself.",
+        cause: "next is overridden and returns a responder whose own chain leads back here.",
+        fix: "Return a responder that is nearer to the application, or nil.",
+        recovery: .redirect("the event stops where the chain closes"))
+
     /// Every entry of UIK03xx, in order of code.
-    package static let events: [CatalogueEntry] = []
+    package static let events: [CatalogueEntry] = [responderCycle]
 }

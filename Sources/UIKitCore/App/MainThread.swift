@@ -15,3 +15,8 @@ enum MainThread {
             apple: "Main Thread Checker: UI API called on a background thread: \(method)")
     }
 }
+
+extension MainThread {
+    /// Whether this is the main executor.
+    static var isCurrent: Bool { MainExecutor.isCurrent }
+}

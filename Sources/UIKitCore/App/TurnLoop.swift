@@ -20,7 +20,7 @@ import Synchronization
     package private(set) var frameCount = 0
     private var completions: [() -> Void] = []
     private var isTurning = false
-    private static let pass = Mutex<PassName?>(nil)
+    private nonisolated static let pass = Mutex<PassName?>(nil)
 
     private struct PassName: Sendable {
         var name: String

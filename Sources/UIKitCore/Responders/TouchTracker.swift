@@ -95,7 +95,6 @@ import Stage
         touch.state.majorRadius = sample.radius
         touch.recordCoalesced()
         touches[sample.id] = touch
-        if let window { touch.recognizers = UITouch.recognizers(for: view, in: window) }
     }
 
     /// The front window whose hit test finds a view.
@@ -149,18 +148,5 @@ import Stage
         case .indirectPointer: .indirectPointer
         case .pencil: .pencil
         }
-    }
-}
-
-extension UITouch {
-    /// The recognizers of a view and of those above it, that of the view first.
-    static func recognizers(for view: UIView?, in window: UIWindow) -> [UIGestureRecognizer] {
-        var found: [UIGestureRecognizer] = []
-        var current = view
-        while let there = current {
-            found += there.gestureRecognizers ?? []
-            current = there.superview
-        }
-        return found
     }
 }

@@ -7,7 +7,7 @@ import QuartzCore
 
 extension UIView {
     /// The largest coordinate or size that is laid out; beyond it a float's pixels are no longer whole.
-    static let geometryLimit: CGFloat = 1 << 24
+    static let geometryLimit: CGFloat = 16_777_216
 
     func setFrame(_ value: CGRect) {
         guard let value = checked(value, "setFrame:") else { return }

@@ -10,7 +10,7 @@ import SelectorDispatch
 /// The logic stands in `UIView+Geometry.swift`, `UIView+Hierarchy.swift` and so on. Coordinates are points, origin top
 /// left, y downwards.
 @preconcurrency @MainActor
-open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinateSpace, @preconcurrency NSCoding {
+open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironment, UICoordinateSpace, @preconcurrency NSCoding {
     let layerStorage: CALayer
     var hierarchy = ViewHierarchy()
     var resizing = ViewResizing()

@@ -42,12 +42,10 @@ extension UIWindow {
 
 /// Which touches the views of one window have seen.
 @MainActor final class TouchDelivery {
-    /// Touches of which a view got `touchesBegan` and neither end nor cancellation yet.
+    /// Touches that are their views' to get, now or once recognizers let them.
     private var delivered: Set<ObjectIdentifier> = []
     /// Touches that no view will get: a second finger on a view for one, or beside an exclusive view.
     private var refused: Set<ObjectIdentifier> = []
-    /// Touches held back by recognizers whose beginning the view has yet to see.
-    private var withheld: Set<ObjectIdentifier> = []
 
     private enum Call: Int, CaseIterable { case began, moved, ended, cancelled }
 
@@ -58,9 +56,7 @@ extension UIWindow {
         var calls: [(Call, UIView, UITouch)] = []
         for touch in touches {
             guard let view = touch.view else { continue }
-            for call in self.calls(for: touch, view, arbiter.dispositions(for: touch)) {
-                calls.append((call, view, touch))
-            }
+            if let call = call(for: touch, view, arbiter.dispositions(for: touch)) { calls.append((call, view, touch)) }
         }
         for call in Call.allCases {
             var groups: [(UIView, Set<UITouch>)] = []
@@ -84,45 +80,26 @@ extension UIWindow {
         }
     }
 
-    private func calls(for touch: UITouch, _ view: UIView, _ disposition: TouchDisposition) -> [Call] {
+    /// The arbiter itself delivers what it withholds and cancels what it takes away.
+    private func call(for touch: UITouch, _ view: UIView, _ disposition: TouchDisposition) -> Call? {
         let id = ObjectIdentifier(touch)
-        let isOver = touch.phase == .ended || touch.phase == .cancelled
         defer {
-            if isOver, disposition != .withhold || touch.phase == .cancelled {
+            if touch.phase == .ended || touch.phase == .cancelled {
                 delivered.remove(id)
                 refused.remove(id)
-                withheld.remove(id)
             }
         }
-        if touch.phase == .began, !delivered.contains(id), !mayReceive(touch, view) { refused.insert(id) }
-        if refused.contains(id) { return [] }
-        switch disposition {
-        case .cancel:
-            withheld.remove(id)
-            return delivered.remove(id) == nil ? [] : [.cancelled]
-        case .withhold:
-            if !delivered.contains(id) { withheld.insert(id) }
-            return []
-        case .deliver:
-            return deliveredCalls(touch, id)
+        if touch.phase == .began {
+            if mayReceive(touch, view) { delivered.insert(id) } else { refused.insert(id) }
         }
-    }
-
-    private func deliveredCalls(_ touch: UITouch, _ id: ObjectIdentifier) -> [Call] {
-        var calls: [Call] = []
-        if !delivered.contains(id) {
-            guard touch.phase == .began || withheld.remove(id) != nil else { return [] }
-            guard touch.phase != .cancelled else { return [] }
-            delivered.insert(id)
-            calls.append(.began)
-        }
+        guard disposition == .deliver, !refused.contains(id) else { return nil }
         switch touch.phase {
-        case .moved: calls.append(.moved)
-        case .ended: calls.append(.ended)
-        case .cancelled: calls.append(.cancelled)
-        default: break
+        case .began: return .began
+        case .moved: return .moved
+        case .ended: return .ended
+        case .cancelled: return .cancelled
+        default: return nil
         }
-        return calls
     }
 
     /// A view takes one touch unless it takes several; beside an exclusive view's touch no other view takes any.

@@ -1,0 +1,178 @@
+// App code's waits on the stage's clock: dispatch, perform after a delay, timers by selector.
+// Apple: "DispatchQueue", asyncAfter; "NSObject", perform(_:with:afterDelay:); "Timer".
+@preconcurrency import Dispatch
+import Foundation
+import SelectorDispatch
+import Stage
+import Synchronization
+
+extension DispatchQueue {
+    /// Runs a closure later. On the main queue the stage's clock counts the time, so that a test can move it.
+    public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void) {
+        guard self === DispatchQueue.main else {
+            asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work)
+            return
+        }
+        ClockScheduling.schedule(after: ClockScheduling.delay(until: deadline), "DispatchQueue.main.asyncAfter", work)
+    }
+
+    /// Runs a work item later; a cancelled one does nothing.
+    public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
+        guard self === DispatchQueue.main else {
+            nonisolated(unsafe) let item = execute
+            asyncAfter(deadline: deadline, qos: .unspecified, flags: []) { item.perform() }
+            return
+        }
+        nonisolated(unsafe) let item = execute
+        ClockScheduling.schedule(after: ClockScheduling.delay(until: deadline), "DispatchQueue.main.asyncAfter") {
+            item.perform()
+        }
+    }
+}
+
+extension NSObjectProtocol {
+    /// Calls a method with an argument after a time in seconds of the stage's clock.
+    public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+        DelayedPerforms.add(self as AnyObject, aSelector, anArgument, delay)
+    }
+
+    /// Calls a method on the main thread: at once if this is it and `wait` is true, else in a later turn.
+    public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+        nonisolated(unsafe) let target = self as AnyObject
+        nonisolated(unsafe) let argument = arg
+        if wait, MainThread.isCurrent {
+            DispatchTable.perform(target, aSelector, [argument])
+        } else if wait {
+            DispatchQueue.main.sync { _ = DispatchTable.perform(target, aSelector, [argument]) }
+        } else {
+            DispatchQueue.main.async { DispatchTable.perform(target, aSelector, [argument]) }
+        }
+    }
+
+    /// Drops all calls that wait for a target.
+    public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+        DelayedPerforms.cancel(aTarget as AnyObject, nil, nil)
+    }
+
+    /// Drops the calls of a method that wait for a target with this argument.
+    public static func cancelPreviousPerformRequests(
+        withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+    ) {
+        DelayedPerforms.cancel(aTarget as AnyObject, aSelector, anArgument)
+    }
+}
+
+extension Timer {
+    /// A timer that calls a method of the target, with the timer as its argument; it runs on the stage's clock.
+    @discardableResult
+    public class func scheduledTimer(
+        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+        repeats yesOrNo: Bool
+    ) -> Timer {
+        let timer = Timer(
+            timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+        ClockScheduling.run(timer, every: max(ti, 0.0001), repeats: yesOrNo)
+        return timer
+    }
+
+    /// A timer that calls a method of the target once it is fired or scheduled on a run loop.
+    public convenience init(
+        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+        repeats yesOrNo: Bool
+    ) {
+        nonisolated(unsafe) let target = aTarget as AnyObject
+        self.init(timeInterval: ti, repeats: yesOrNo) { timer in
+            nonisolated(unsafe) let timer = timer
+            DispatchTable.perform(target, aSelector, [timer])
+        }
+        if let userInfo { objc_setAssociatedObject(self, ClockScheduling.userInfoKey, userInfo, .OBJC_ASSOCIATION_RETAIN) }
+    }
+
+    /// What the timer was made with.
+    public var userInfo: Any? { objc_getAssociatedObject(self, ClockScheduling.userInfoKey) }
+}
+
+/// Times and queues of the clock.
+enum ClockScheduling {
+    nonisolated(unsafe) static let userInfoKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
+    /// Seconds until a deadline. On a virtual clock the moments between computing the deadline and coming here are
+    /// taken back: the result is the next round number within 2 ms, so that runs agree.
+    static func delay(until deadline: DispatchTime) -> TimeInterval {
+        if deadline == .distantFuture { return .greatestFiniteMagnitude }
+        let now = DispatchTime.now().uptimeNanoseconds
+        let end = deadline.uptimeNanoseconds
+        guard end > now else { return 0 }
+        let seconds = TimeInterval(end - now) / 1e9
+        return StageClock.current.isVirtual ? rounded(seconds) : seconds
+    }
+
+    static func rounded(_ seconds: TimeInterval) -> TimeInterval {
+        for steps in [10.0, 20, 100, 200, 1000] {
+            let candidate = (seconds * steps).rounded(.up) / steps
+            if candidate - seconds < 0.002 { return candidate }
+        }
+        return seconds
+    }
+
+    @discardableResult
+    static func schedule(after delay: TimeInterval, _ name: String, _ body: @escaping @Sendable () -> Void) -> Int {
+        let clock = StageClock.current
+        return clock.schedule(at: clock.now + delay, site: WaitSite.find(name), body)
+    }
+
+    /// Fires a timer at its times while it is valid.
+    static func run(_ timer: Timer, every interval: TimeInterval, repeats: Bool) {
+        nonisolated(unsafe) let timer = timer
+        let clock = StageClock.current
+        let site = WaitSite.find("Timer")
+        @Sendable func wait(until time: TimeInterval) {
+            clock.schedule(at: time, site: site) {
+                guard timer.isValid else { return }
+                timer.fire()
+                if repeats, timer.isValid { wait(until: time + interval) }
+            }
+        }
+        wait(until: clock.now + interval)
+    }
+}
+
+/// Calls that wait for their time.
+private enum DelayedPerforms {
+    private struct Entry: @unchecked Sendable {
+        let target: AnyObject
+        let selector: Selector
+        let argument: Any?
+        let id: Int
+    }
+
+    private static let entries = Mutex<[Int: Entry]>([:])
+    private static let counter = Atomic<Int>(0)
+
+    static func add(_ target: AnyObject, _ selector: Selector, _ argument: Any?, _ delay: TimeInterval) {
+        let number = counter.add(1, ordering: .relaxed).newValue
+        let id = ClockScheduling.schedule(after: max(0, delay), "perform(_:with:afterDelay:)") {
+            guard let entry = entries.withLock({ $0.removeValue(forKey: number) }) else { return }
+            DispatchTable.perform(entry.target, entry.selector, [entry.argument])
+        }
+        let entry = Entry(target: target, selector: selector, argument: argument, id: id)
+        entries.withLock { $0[number] = entry }
+    }
+
+    static func cancel(_ target: AnyObject, _ selector: Selector?, _ argument: Any?) {
+        nonisolated(unsafe) let target = target
+        nonisolated(unsafe) let wanted = argument.map { $0 as AnyObject }
+        let gone = entries.withLock { entries -> [Entry] in
+            let matching = entries.filter { _, entry in
+                guard entry.target === target else { return false }
+                guard let selector else { return true }
+                guard entry.selector == selector else { return false }
+                guard let wanted else { return true }
+                return entry.argument.map { $0 as AnyObject } === wanted
+            }
+            for key in matching.keys { entries[key] = nil }
+            return Array(matching.values)
+        }
+        for entry in gone { StageClock.current.cancel(entry.id) }
+    }
+}

@@ -1,0 +1,187 @@
+// Animation blocks: changes of layers within them move over time.
+// Apple: "UIView", Animating views with block objects.
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+extension UIView {
+    /// How an animation block runs.
+    public struct AnimationOptions: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Lays out at the block's end, within the animation.
+        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+        public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+        public static let curveEaseInOut: AnimationOptions = []
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+        var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16) & 0xF) ?? .easeInOut }
+    }
+
+    /// How an animation speeds up and slows down.
+    public enum AnimationCurve: Int, Sendable {
+        case easeInOut = 0
+        case easeIn = 1
+        case easeOut = 2
+        case linear = 3
+
+        var timingFunction: CAMediaTimingFunction {
+            switch self {
+            case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
+            case .easeIn: CAMediaTimingFunction(name: .easeIn)
+            case .easeOut: CAMediaTimingFunction(name: .easeOut)
+            case .linear: CAMediaTimingFunction(name: .linear)
+            }
+        }
+    }
+
+    /// Moves what the closure changes over a time in seconds.
+    ///
+    /// Frame, bounds, centre, transform, alpha, background colour and the layer's other animatable values take part.
+    /// - Parameter completion: Called when all of it has ended; false if something was taken away before.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        AnimationBlock.run(duration, delay, options, animations, completion)
+    }
+
+    /// Moves what the closure changes over a time in seconds.
+    public class func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        AnimationBlock.run(duration, 0, [], animations, completion)
+    }
+
+    /// Moves what the closure changes over a time in seconds.
+    public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+        AnimationBlock.run(duration, 0, [], animations, nil)
+    }
+
+    /// Changes what the closure changes at once, also within an animation block.
+    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        let before = AnimationBlock.isEnabled
+        AnimationBlock.isEnabled = false
+        defer { AnimationBlock.isEnabled = before }
+        actionsWithoutAnimation()
+    }
+
+    /// Whether animation blocks move anything.
+    public class var areAnimationsEnabled: Bool { AnimationBlock.isEnabled }
+    /// Switches animation blocks on or off.
+    public class func setAnimationsEnabled(_ enabled: Bool) { AnimationBlock.isEnabled = enabled }
+    /// The duration of the block that is running, 0 outside.
+    public class var inheritedAnimationDuration: TimeInterval { AnimationBlock.current?.duration ?? 0 }
+
+    private static let noAction = NSNull()
+
+    /// Outside a block layers of views do not move by themselves.
+    func layerAction(_ layer: CALayer, _ event: String) -> (any CAAction)? {
+        guard let block = AnimationBlock.current, AnimationBlock.isEnabled else { return Self.noAction }
+        return block.action(for: layer, event) ?? Self.noAction
+    }
+}
+
+/// One animation block while it runs, and what came of it until all has ended.
+@MainActor final class AnimationBlock: NSObject, @preconcurrency CAAnimationDelegate {
+    static var isEnabled = true
+    private(set) static var current: AnimationBlock?
+
+    let duration: TimeInterval
+    private let delay: TimeInterval
+    private let options: UIView.AnimationOptions
+    private var completion: ((Bool) -> Void)?
+    private var running = 0
+    private var allFinished = true
+    private var isClosed = false
+
+    private init(
+        _ duration: TimeInterval, _ delay: TimeInterval, _ options: UIView.AnimationOptions,
+        _ completion: ((Bool) -> Void)?
+    ) {
+        self.duration = duration
+        self.delay = delay
+        self.options = options
+        self.completion = completion
+    }
+
+    /// Steps: 1. nested blocks take the outer one's time unless they say otherwise; 2. the closure; 3. layout within,
+    /// if asked for; 4. without anything that moves, the completion comes with the turn.
+    static func run(
+        _ duration: TimeInterval, _ delay: TimeInterval, _ options: UIView.AnimationOptions,
+        _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+    ) {
+        let outer = current
+        var time = duration.isFinite ? max(0, duration) : 0
+        var wait = delay.isFinite ? max(0, delay) : 0
+        var flags = options
+        if let outer, !options.contains(.overrideInheritedDuration) {
+            time = outer.duration
+            wait = outer.delay
+        }
+        if let outer, !options.contains(.overrideInheritedCurve) {
+            flags.remove(.curveLinear)
+            flags.formUnion(outer.options.intersection(.curveLinear))
+        }
+        let block = AnimationBlock(time, wait, flags, completion)
+        current = block
+        animations()
+        current = outer
+        block.isClosed = true
+        if block.running == 0 { block.endWithTurn() }
+    }
+
+    /// What moves a layer's value from where it is shown to where it is set.
+    func action(for layer: CALayer, _ key: String) -> (any CAAction)? {
+        guard duration > 0 || delay > 0, Self.keys.contains(key) else { return nil }
+        let animation = CABasicAnimation(keyPath: key)
+        let shown = layer.animationKeys() == nil ? nil : layer.presentation()
+        animation.fromValue = (shown ?? layer).value(forKey: key)
+        animation.duration = duration
+        animation.timingFunction = options.curve.timingFunction
+        if delay > 0 {
+            animation.beginTime = CACurrentMediaTime() + delay
+            animation.fillMode = .backwards
+        }
+        if options.contains(.repeat) { animation.repeatCount = .infinity }
+        animation.autoreverses = options.contains(.autoreverse)
+        animation.delegate = self
+        running += 1
+        return animation
+    }
+
+    private static let keys: Set<String> = [
+        "position", "bounds", "opacity", "transform", "backgroundColor", "anchorPoint", "cornerRadius", "borderWidth",
+        "borderColor", "shadowOpacity", "shadowRadius", "shadowOffset", "shadowColor", "zPosition", "sublayerTransform",
+        "contentsRect",
+    ]
+
+    func animationDidStart(_ animation: CAAnimation) {}
+
+    func animationDidStop(_ animation: CAAnimation, finished: Bool) {
+        running -= 1
+        allFinished = allFinished && finished
+        if running == 0, isClosed { end() }
+    }
+
+    private func endWithTurn() {
+        guard completion != nil else { return }
+        UIApplication.shared.turnLoop.atEndOfTurn { self.end() }
+    }
+
+    private func end() {
+        let completion = completion
+        self.completion = nil
+        completion?(allFinished)
+    }
+}
