@@ -1,0 +1,10 @@
+// What `import UIKit` brings.
+// Apple: "UIKit".
+@_exported import CoreGraphics
+@_exported import CoreImage
+@_exported import Foundation
+@_exported import ImageIO
+@_exported import QuartzCore
+@_exported import SelectorDispatch
+@_exported import Typesetting
+@_exported import UIKitCore
