@@ -1,0 +1,41 @@
+// Which layer hides all that lies below it.
+// No Apple page: this is ours.
+import CoreGraphics
+import Foundation
+import PixelKernels
+
+/// Finds the last node in painting order whose opaque background covers a rectangle wholly. What comes before it need
+/// not be painted: an opaque fill leaves the same bytes on anything.
+enum OpaqueCover {
+    static func find(_ node: RenderNode, place: NodePlace, rect: PixelRect) -> RenderNode? {
+        let model = node.model
+        let flags = model.flags
+        guard !flags.contains(.hidden), model.opacity >= 1, node.mask == nil, !flags.contains(.shouldRasterize),
+            model.special?.isTransform != true, place.projection.keepsRectangles, !node.extent.isNull,
+            DevicePixels.around(node.extent, place.projection).contains(rect)
+        else { return nil }
+        let shape = LayerShape(model, place.projection)
+        var covers = false
+        if case .snapped(let rounded) = shape.form {
+            covers = rounded.middle(rounded.tile).contains { $0.contains(rect) }
+        }
+        // Clipped contents can only cover where the clip lets everything through.
+        let canDescend = !flags.contains(.masksToBounds) || covers
+        if canDescend, !node.children.isEmpty, !node.needsSorting, model.sublayerMatrix == nil,
+            model.special?.isReplicator != true
+        {
+            var found: RenderNode?
+            _ = node.children.root?.firstFromBack(
+                where: { DevicePixels.around($0, place.projection).contains(rect) }
+            ) { child in
+                found = find(child, place: place.child(child.model, of: model, nil), rect: rect)
+                return found != nil
+            }
+            if let found { return found }
+        }
+        guard covers, let color = model.backgroundColor, color.premultipliedPixel >> 24 == 255,
+            model.flags.contains(.doubleSided)
+        else { return nil }
+        return node
+    }
+}

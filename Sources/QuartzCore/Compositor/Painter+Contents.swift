@@ -1,0 +1,231 @@
+// Contents: pictures, labels' masks, nine-part pictures and bitmaps, at natural size or sampled.
+// Apple: "CALayer", contents, contentsGravity, contentsCenter.
+import CoreGraphics
+import Foundation
+import PixelKernels
+
+extension Painter {
+    func paintContents(
+        _ node: RenderNode, _ shape: LayerShape, _ place: NodePlace, _ state: PaintState, on surface: Surface
+    ) {
+        guard skipsUntil == nil else { return }
+        let model = node.model
+        switch model.special {
+        case .gradient(let gradient)?: paintGradient(gradient, shape, state, on: surface)
+        case .shape(let path)?: paintShape(path, place, state, on: surface)
+        default: break
+        }
+        guard !model.contents.isNone, let size = ContentsLayout.naturalSize(model) else { return }
+        let projection = place.projection
+        // The part of the contents that is shown, in its pixels, and where it goes, in points.
+        let all = ContentsLayout.pixelSize(model.contents)!
+        let unit = model.hasRare ? model.rare.contentsRect : RareModel.unit
+        let source = CGRect(
+            x: unit.origin.x * CGFloat(all.width), y: unit.origin.y * CGFloat(all.height),
+            width: unit.size.width * CGFloat(all.width), height: unit.size.height * CGFloat(all.height))
+        let target = ContentsLayout.destination(of: size, in: model)
+        guard source.width > 0, source.height > 0, target.width > 0, target.height > 0 else { return }
+        if case .ninePart(_, let center) = model.contents {
+            return paintNineParts(node, center, source, target, projection, state, on: surface)
+        }
+        if model.hasRare, model.rare.contentsCenter != RareModel.unit {
+            return paintNineParts(node, model.rare.contentsCenter, source, target, projection, state, on: surface)
+        }
+        if paintNatural(node, source, target, projection, state, on: surface) { return }
+        paintSampled(node, source, target, projection, state, on: surface)
+    }
+
+    // MARK: Natural size
+
+    /// One pixel of the contents to one of the device: no sampling. False where that is not so.
+    private func paintNatural(
+        _ node: RenderNode, _ source: CGRect, _ target: CGRect, _ projection: Projection, _ state: PaintState,
+        on surface: Surface
+    ) -> Bool {
+        guard projection.isScaleAndMove, projection.a > 0, projection.d > 0 else { return false }
+        let model = node.model
+        let width = target.width * projection.a, height = target.height * projection.d
+        // A drawn bitmap is rounded up to whole pixels: it may be larger than its layer by less than one.
+        let slack: CGFloat
+        switch model.contents {
+        case .bitmap, .mask: slack = 1
+        default: slack = 1.0 / 64
+        }
+        guard abs(source.width - width) < slack, abs(source.height - height) < slack,
+            source.origin.x == source.origin.x.rounded(), source.origin.y == source.origin.y.rounded()
+        else { return false }
+        let x = DevicePixels.snap(target.minX * projection.a + projection.tx) - Int(source.origin.x)
+        let y = DevicePixels.snap(target.minY * projection.d + projection.ty) - Int(source.origin.y)
+        let part = PixelRect(
+            x: x + Int(source.origin.x), y: y + Int(source.origin.y), width: Int(source.width.rounded(.up)),
+            height: Int(source.height.rounded(.up)))
+        let clip = state.clip.intersection(part)
+        switch model.contents {
+        case .mask(let mask, let color): surface.fill(mask: mask, at: x, y, color.pixel(state.alpha), clip: clip)
+        case .image(let image):
+            surface.composite(image.pixelBuffer, at: x, y, clip: clip, alpha: DevicePixels.alpha(state.alpha))
+        case .bitmap(let buffer):
+            surface.composite(buffer, at: x, y, clip: clip, alpha: DevicePixels.alpha(state.alpha))
+        case .none, .ninePart: return false
+        }
+        return true
+    }
+
+    // MARK: Sampled
+
+    /// The contents' pixels as BGRA.
+    private func picture(_ contents: LayerContents) -> PixelBuffer? {
+        switch contents {
+        case .none: return nil
+        case .image(let image), .ninePart(let image, _): return image.pixelBuffer
+        case .bitmap(let buffer): return buffer
+        case .mask(let mask, let color):
+            // Labels seen from an angle: the coverage in its colour, kept.
+            let key = CacheKey(
+                kind: .tinted, numbers: [Int(color.premultipliedPixel)], object: ObjectIdentifier(mask))
+            return cache.value(key, keeping: mask) {
+                guard let buffer = PixelBuffer(width: mask.width, height: mask.height) else { return nil }
+                Kernels.fill(mask: mask, at: 0, 0, pixel: color.premultipliedPixel, onto: buffer)
+                return PlacedMask(mask: buffer, x: 0, y: 0)
+            }?.mask
+        }
+    }
+
+    /// A part of a picture, made smaller by whole blocks where it is shown at half its size or less.
+    private func part(
+        of picture: PixelBuffer, _ source: CGRect, shrinking factor: Int
+    ) -> (picture: PixelBuffer, source: CGRect)? {
+        let whole = PixelRect(
+            minX: Int(source.minX.rounded(.down)), minY: Int(source.minY.rounded(.down)),
+            maxX: Int(source.maxX.rounded(.up)), maxY: Int(source.maxY.rounded(.up))
+        ).intersection(picture.bounds)
+        guard !whole.isEmpty else { return nil }
+        if factor == 1 && whole == picture.bounds { return (picture, source) }
+        let key = CacheKey(
+            kind: .reduced, numbers: [factor, whole.minX, whole.minY, whole.maxX, whole.maxY],
+            object: ObjectIdentifier(picture))
+        let made = cache.value(key, keeping: picture) {
+            var part = picture
+            if whole != picture.bounds {
+                guard let cut = PixelBuffer(width: whole.width, height: whole.height) else { return nil }
+                Kernels.copy(picture, whole, to: cut, x: 0, y: 0)
+                part = cut
+            }
+            if factor > 1 {
+                guard let small = Sampling.reduced(part, by: factor) else { return nil }
+                part = small
+            }
+            return PlacedMask(mask: part, x: 0, y: 0)
+        }?.mask
+        guard let made else { return nil }
+        let f = CGFloat(factor)
+        return (
+            made,
+            CGRect(
+                x: (source.minX - CGFloat(whole.minX)) / f, y: (source.minY - CGFloat(whole.minY)) / f,
+                width: source.width / f, height: source.height / f)
+        )
+    }
+
+    /// Draws `source` of the contents (their pixels) into `target` (points).
+    private func paintSampled(
+        _ node: RenderNode, _ source: CGRect, _ target: CGRect, _ projection: Projection, _ state: PaintState,
+        on surface: Surface
+    ) {
+        guard let all = picture(node.model.contents) else { return }
+        var outline: PlacedMask?
+        var area: PixelRect
+        var placed = projection
+        if projection.keepsRectangles {
+            // Onto whole pixels, so that neighbours meet.
+            area = DevicePixels.snapped(target, projection)
+            guard area.width > 0, area.height > 0 else { return }
+            placed = Self.exact(target, area, projection)
+        } else {
+            area = DevicePixels.around(target, projection)
+            outline = PolygonMask.coverage([projection.outline(target)])
+            guard outline != nil else { return }
+        }
+        area = area.intersection(state.clip)
+        guard !area.isEmpty else { return }
+        // Blocks of pixels where the picture shrinks a lot.
+        let tangent = placed.tangent(at: CGPoint(x: target.midX, y: target.midY))
+        let density = max(
+            (tangent.a * tangent.a + tangent.b * tangent.b).squareRoot() * target.width / source.width,
+            (tangent.c * tangent.c + tangent.d * tangent.d).squareRoot() * target.height / source.height)
+        let nearest = node.model.hasRare
+            && (density < 1 ? node.model.rare.nearestMinification : node.model.rare.nearestMagnification)
+        var factor = 1
+        if !nearest, density > 0 { factor = max(1, min(64, Int((1 / density + 0.01).rounded(.down)))) }
+        guard let (picture, source) = part(of: all, source, shrinking: factor) else { return }
+        // From points of the layer to the picture's pixels.
+        let fit = Projection(
+            a: source.width / target.width, b: 0, c: 0, d: source.height / target.height,
+            tx: source.minX - target.minX * source.width / target.width,
+            ty: source.minY - target.minY * source.height / target.height, g: 0, h: 0, i: 1)
+        guard let inverse = placed.inverse else { return }
+        Sampling.draw(
+            picture, inverse.then(fit), mask: outline, area: area, alpha: DevicePixels.alpha(state.alpha),
+            nearest: nearest, pool: compositor.pool, on: surface)
+    }
+
+    /// The projection that takes a rectangle onto whole pixels exactly, turned and mirrored as the given one.
+    private static func exact(_ rect: CGRect, _ pixels: PixelRect, _ p: Projection) -> Projection {
+        let w = CGFloat(pixels.width), h = CGFloat(pixels.height)
+        var a: CGFloat = 0, b: CGFloat = 0, c: CGFloat = 0, d: CGFloat = 0
+        if p.b == 0 && p.c == 0 {
+            a = (p.a < 0 ? -w : w) / rect.width
+            d = (p.d < 0 ? -h : h) / rect.height
+        } else {
+            b = (p.b < 0 ? -h : h) / rect.width
+            c = (p.c < 0 ? -w : w) / rect.height
+        }
+        let x = a * rect.midX + c * rect.midY, y = b * rect.midX + d * rect.midY
+        return Projection(
+            a: a, b: b, c: c, d: d, tx: CGFloat(pixels.minX) + w / 2 - x, ty: CGFloat(pixels.minY) + h / 2 - y, g: 0,
+            h: 0, i: 1)
+    }
+
+    // MARK: Nine parts
+
+    /// The rim keeps its size, the middle stretches.
+    private func paintNineParts(
+        _ node: RenderNode, _ center: CGRect, _ source: CGRect, _ target: CGRect, _ projection: Projection,
+        _ state: PaintState, on surface: Surface
+    ) {
+        let scale = node.model.contentsScale
+        let (sx, tx) = Self.cuts(
+            source.minX, source.width, center.minX, center.maxX, target.minX, target.width, scale)
+        let (sy, ty) = Self.cuts(
+            source.minY, source.height, center.minY, center.maxY, target.minY, target.height, scale)
+        for row in 0..<3 {
+            for column in 0..<3 {
+                let from = CGRect(
+                    x: sx[column], y: sy[row], width: sx[column + 1] - sx[column], height: sy[row + 1] - sy[row])
+                let to = CGRect(
+                    x: tx[column], y: ty[row], width: tx[column + 1] - tx[column], height: ty[row + 1] - ty[row])
+                guard from.width > 0, from.height > 0, to.width > 0, to.height > 0 else { continue }
+                if paintNatural(node, from, to, projection, state, on: surface) { continue }
+                paintSampled(node, from, to, projection, state, on: surface)
+            }
+        }
+    }
+
+    /// Where a side is cut, in the picture's pixels and in points. Rims that do not fit shrink alike.
+    private static func cuts(
+        _ from: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat, _ to: CGFloat, _ room: CGFloat,
+        _ scale: CGFloat
+    ) -> ([CGFloat], [CGFloat]) {
+        let low = min(max(0, low), 1), high = min(max(low, high), 1)
+        let before = length * low, after = length * (1 - high)
+        var first = before / scale, last = after / scale
+        if first + last > room, first + last > 0 {
+            let factor = room / (first + last)
+            first *= factor
+            last *= factor
+        }
+        return (
+            [from, from + before, from + length - after, from + length], [to, to + first, to + room - last, to + room]
+        )
+    }
+}

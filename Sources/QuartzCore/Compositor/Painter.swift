@@ -1,0 +1,293 @@
+// Paints one node after the other, back to front.
+// No Apple page: this is ours.
+import CoreGraphics
+import Foundation
+import PixelKernels
+
+/// One drawing of one rectangle.
+final class Painter {
+    let compositor: Compositor
+    /// Pixels a point of the screen, for what is measured in device pixels.
+    let scale: CGFloat
+    /// All that could ever be seen, in device pixels: the frame, however little of it is drawn.
+    let screen: PixelRect
+    /// Nodes before this one in painting order are hidden by it and left out.
+    var skipsUntil: RenderNode?
+
+    var cache: PixelCache { compositor.cache }
+
+    init(_ compositor: Compositor, scale: CGFloat, screen: PixelRect) {
+        self.compositor = compositor
+        self.scale = scale
+        self.screen = screen
+    }
+
+    /// Paints a node with all below it.
+    func paint(_ node: RenderNode, _ place: NodePlace, _ state: PaintState, on surface: Surface) {
+        let model = node.model
+        if model.flags.contains(.hidden) || !(model.opacity > 0) { return }
+        if let special = model.special, special.isTransform {
+            return paintSolid(node, place, state, on: surface)
+        }
+        if node.extent.isNull { return }
+        // 1. Seen from behind.
+        if !model.flags.contains(.doubleSided), facesAway(model, place.projection) { return }
+        // 2. Outside the clip.
+        let area = DevicePixels.around(node.extent, place.projection).intersection(state.clip)
+        if area.isEmpty { return }
+        var state = state
+        state.clip = area
+        // 3. As one picture, where it is masked, fades as a group, or is drawn through a bitmap.
+        let opacity = min(model.opacity, 1)
+        if model.flags.contains(.shouldRasterize), skipsUntil == nil, paintRasterized(node, place, state, on: surface) {
+            return
+        }
+        let fades = opacity < 1 && model.flags.contains(.allowsGroupOpacity) && paintsSeveralThings(node)
+        if node.mask != nil || fades {
+            guard skipsUntil == nil else { return }
+            return withGroup(area, on: surface, alpha: DevicePixels.alpha(opacity * state.alpha)) { group in
+                var inner = state
+                inner.alpha = 1
+                paintWhole(node, place, inner, on: group)
+                if let mask = node.mask { applyMask(mask, of: node, place, clip: area, to: group) }
+            }
+        }
+        state.alpha *= opacity
+        paintWhole(node, place, state, on: surface)
+    }
+
+    /// Whether the layer's front is turned away from the viewer.
+    private func facesAway(_ model: LayerModel, _ projection: Projection) -> Bool {
+        let points = projection.outline(model.bounds)
+        guard points.count >= 3 else { return false }
+        var area: CGFloat = 0
+        for (p, q) in zip(points, points[1...] + [points[0]]) { area += p.x * q.y - q.x * p.y }
+        return area < 0
+    }
+
+    /// Whether more than one thing would show through when each fades by itself.
+    private func paintsSeveralThings(_ node: RenderNode) -> Bool {
+        let model = node.model
+        var count = node.children.isEmpty ? 0 : 2
+        if let color = model.backgroundColor, color.alpha > 0 { count += 1 }
+        if !model.contents.isNone { count += 1 }
+        if let special = model.special {
+            if case .shape(let shape) = special {
+                count += (shape.fillColor == nil ? 0 : 1) + (shape.strokeColor == nil ? 0 : 1)
+            } else {
+                count += 1
+            }
+        }
+        if model.hasRare {
+            let rare = model.rare
+            if rare.borderWidth > 0 { count += 1 }
+            if rare.shadowOpacity > 0 { count += 1 }
+        }
+        return count > 1
+    }
+
+    // MARK: The layer itself
+
+    /// Shadow, background, contents, sublayers, border.
+    func paintWhole(_ node: RenderNode, _ place: NodePlace, _ state: PaintState, on surface: Surface) {
+        let model = node.model
+        if model.hasRare, model.rare.shadowOpacity > 0, !model.flags.contains(.masksToBounds), skipsUntil == nil {
+            paintShadow(node, place, state, on: surface)
+        }
+        paintCaster(node, place, state, on: surface)
+    }
+
+    /// All but the shadow.
+    func paintCaster(_ node: RenderNode, _ place: NodePlace, _ state: PaintState, on surface: Surface) {
+        let model = node.model
+        if skipsUntil === node { skipsUntil = nil }
+        let shape = LayerShape(model, place.projection)
+        guard model.flags.contains(.masksToBounds) else {
+            paintBackground(shape, model, state, on: surface)
+            paintContents(node, shape, place, state, on: surface)
+            paintChildren(node, place, state, on: surface)
+            paintBorder(shape, model, state, on: surface, coversOutside: false)
+            return
+        }
+        // Clipped to the bounds.
+        switch shape.form {
+        case .none: return
+        case .snapped(let rounded):
+            var inner = state
+            inner.clip = state.clip.intersection(rounded.rect)
+            if inner.clip.isEmpty { return }
+            if rounded.tile == 0 || isSimpleFill(node) {
+                paintBackground(shape, model, inner, on: surface)
+                if !isSimpleFill(node) {
+                    paintContents(node, shape.square, place, inner, on: surface)
+                    paintChildren(node, place, inner, on: surface)
+                }
+                paintBorder(shape, model, inner, on: surface, coversOutside: false)
+                return
+            }
+            // Straight into the surface but for the corners, where a small group is masked.
+            clipped(by: rounded, clip: inner.clip, on: surface) { target, clip in
+                inner.clip = clip
+                paintBackground(shape.square, model, inner, on: target)
+                paintContents(node, shape.square, place, inner, on: target)
+                paintChildren(node, place, inner, on: target)
+                paintBorder(shape, model, inner, on: target, coversOutside: true)
+            }
+        case .outlined:
+            guard skipsUntil == nil, let mask = shape.fillMask(cache) else { return }
+            let clip = state.clip.intersection(mask.rect)
+            withGroup(clip, on: surface, alpha: 255) { group in
+                var inner = state
+                inner.clip = clip
+                paintBackground(shape.unmasked, model, inner, on: group)
+                paintContents(node, shape.unmasked, place, inner, on: group)
+                paintChildren(node, place, inner, on: group)
+                paintBorder(shape, model, inner, on: group, coversOutside: false)
+                group.multiply(by: mask.mask, at: mask.x, mask.y, clip: clip)
+            }
+        }
+    }
+
+    /// Whether a clip would clip nothing but the layer's own background.
+    private func isSimpleFill(_ node: RenderNode) -> Bool {
+        node.children.isEmpty && node.model.contents.isNone && node.model.special == nil
+    }
+
+    // MARK: Sublayers
+
+    func paintChildren(_ node: RenderNode, _ place: NodePlace, _ state: PaintState, on surface: Surface) {
+        if node.children.isEmpty { return }
+        if case .replicator(let replicator)? = node.model.special {
+            guard skipsUntil == nil else { return }
+            return paintCopies(node, replicator, place, state, on: surface)
+        }
+        paintList(node, place, state, on: surface)
+    }
+
+    /// The sublayers in painting order; chunks outside the clip are skipped whole.
+    func paintList(_ node: RenderNode, _ place: NodePlace, _ state: PaintState, on surface: Surface) {
+        let matrix = node.model.sublayerMatrix
+        if node.needsSorting || matrix.map({ !CATransform3DIsAffine($0) }) == true {
+            for child in node.sortedChildren {
+                paint(child, place.child(child.model, of: node.model, matrix), state, on: surface)
+            }
+            return
+        }
+        let plane = matrix.map { Projection($0).then(place.projection) } ?? place.projection
+        node.children.root?.forEach(where: { DevicePixels.around($0, plane).intersects(state.clip) }) { child in
+            paint(child, place.child(child.model, of: node.model, matrix), state, on: surface)
+        }
+    }
+
+    /// A transform layer: everything down to the flattening layers, sorted by depth.
+    private func paintSolid(_ node: RenderNode, _ place: NodePlace, _ state: PaintState, on surface: Surface) {
+        guard skipsUntil == nil else { return }
+        var state = state
+        state.alpha *= min(node.model.opacity, 1)
+        var parts: [(depth: CGFloat, node: RenderNode, place: NodePlace, alpha: Float)] = []
+        func collect(_ node: RenderNode, _ place: NodePlace, _ alpha: Float) {
+            let matrix = node.model.sublayerMatrix
+            for child in node.children {
+                let model = child.model
+                if model.flags.contains(.hidden) || !(model.opacity > 0) { continue }
+                let inner = place.child(model, of: node.model, matrix)
+                if model.special?.isTransform == true {
+                    collect(child, inner, alpha * min(model.opacity, 1))
+                } else {
+                    let m = inner.matrix
+                    parts.append((model.bounds.midX * m.m13 + model.bounds.midY * m.m23 + m.m43, child, inner, alpha))
+                }
+            }
+        }
+        collect(node, place, state.alpha)
+        let order = parts.indices.sorted { (parts[$0].depth, $0) < (parts[$1].depth, $1) }
+        for index in order {
+            var inner = state
+            inner.alpha = parts[index].alpha
+            paint(parts[index].node, parts[index].place, inner, on: surface)
+        }
+    }
+
+    /// A replicator's copies, first to last.
+    private func paintCopies(
+        _ node: RenderNode, _ replicator: ReplicatorModel, _ place: NodePlace, _ state: PaintState,
+        on surface: Surface
+    ) {
+        let step = replicator.step(in: node.model)
+        var matrix = CATransform3DIdentity
+        let color = replicator.color?.straightComponents ?? [1, 1, 1, 1]
+        let offsets = [replicator.redOffset, replicator.greenOffset, replicator.blueOffset, replicator.alphaOffset]
+        for index in 0..<max(0, min(replicator.count, ReplicatorModel.maximumCount)) {
+            let copyPlace = NodePlace(matrix: CATransform3DConcat(matrix, place.matrix), outer: place.outer)
+            let tint = zip(color, offsets).map { min(max(0, $0 + CGFloat($1) * CGFloat(index)), 1) }
+            matrix = CATransform3DConcat(matrix, step)
+            if tint[3] <= 0 { continue }
+            if tint == [1, 1, 1, 1] {
+                paintList(node, copyPlace, state, on: surface)
+                continue
+            }
+            let extent = NodeExtent.childrenExtent(of: node.model, children: node.children)
+            let area = DevicePixels.around(extent, copyPlace.projection).intersection(state.clip)
+            withGroup(area, on: surface, alpha: 255) { group in
+                var inner = state
+                inner.clip = area
+                paintList(node, copyPlace, inner, on: group)
+                group.tint(tint, clip: area)
+            }
+        }
+    }
+
+    // MARK: Groups
+
+    /// Lets `body` paint on a transparent surface over `area`, then composites it.
+    func withGroup(_ area: PixelRect, on surface: Surface, alpha: UInt8, _ body: (Surface) -> Void) {
+        guard !area.isEmpty, alpha > 0, let buffer = compositor.pool.take(width: area.width, height: area.height)
+        else { return }
+        let group = Surface(buffer: buffer, originX: area.minX, originY: area.minY)
+        group.clear(area)
+        body(group)
+        surface.composite(group, clip: area, alpha: alpha)
+        compositor.pool.give(buffer)
+    }
+
+    /// Paints through a rounded rectangle: directly where it is whole, in masked groups at the corners.
+    func clipped(
+        by shape: RoundedShape, clip: PixelRect, on surface: Surface, _ body: (Surface, PixelRect) -> Void
+    ) {
+        let waiting = skipsUntil
+        for part in shape.middle(shape.tile) {
+            let area = part.intersection(clip)
+            if area.isEmpty { continue }
+            skipsUntil = waiting
+            body(surface, area)
+        }
+        // What covers the whole of the clip cannot lie below a corner.
+        let after = skipsUntil
+        for corner in Corner.allCases where shape.corners.contains(corner) {
+            let area = shape.area(corner, shape.tile).intersection(clip)
+            guard !area.isEmpty, let mask = shape.mask(corner, cache: cache) else { continue }
+            skipsUntil = nil
+            withGroup(area, on: surface, alpha: 255) { group in
+                body(group, area)
+                let square = shape.square(corner, shape.tile)
+                group.multiply(by: mask, at: square.minX, square.minY, clip: area)
+            }
+        }
+        skipsUntil = after
+    }
+
+    /// Keeps of a group what the mask layer covers.
+    func applyMask(
+        _ mask: RenderNode, of node: RenderNode, _ place: NodePlace, clip: PixelRect, to group: Surface
+    ) {
+        guard let alpha = compositor.pool.take(width: clip.width, height: clip.height),
+            let coverage = PixelBuffer(width: clip.width, height: clip.height, format: .a8)
+        else { return }
+        let surface = Surface(buffer: alpha, originX: clip.minX, originY: clip.minY)
+        surface.clear(clip)
+        paint(mask, place.child(mask.model, of: node.model, nil), PaintState(clip: clip), on: surface)
+        AlphaPlane.extract(alpha, to: coverage)
+        group.multiply(by: coverage, at: clip.minX, clip.minY, clip: clip)
+        compositor.pool.give(alpha)
+    }
+}

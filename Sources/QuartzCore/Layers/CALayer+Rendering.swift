@@ -1,0 +1,60 @@
+// Drawing a layer's model into a context.
+// Apple: "CALayer", render(in:).
+import CoreGraphics
+import Foundation
+import PixelKernels
+
+extension CALayer {
+    /// Composites the model tree at the context's resolution and draws the picture. In PDF contexts it is a picture too.
+    func renderModel(in context: CGContext) {
+        layoutTree()
+        displayTree()
+        let toDevice = context.userSpaceToDeviceSpaceTransform
+        guard let node = snapshotNode(), !bounds.isEmpty else { return }
+        let projection = Projection(toDevice)
+        let clip = context.boundingBoxOfClipPath
+        let seen = node.extent.intersection(clip)
+        guard !seen.isNull, seen.width > 0, seen.height > 0 else { return }
+        let area = DevicePixels.around(seen, projection)
+        guard area.area <= 1 << 27, let buffer = PixelBuffer(width: area.width, height: area.height) else { return }
+        let scale = abs(toDevice.a * toDevice.d - toDevice.b * toDevice.c).squareRoot()
+        Compositor().draw(
+            node, on: Surface(buffer: buffer, originX: area.minX, originY: area.minY), clip: area,
+            projection: projection, scale: scale)
+        context.saveGState()
+        context.concatenate(toDevice.inverted())
+        context.interpolationQuality = .none
+        context.draw(
+            CGImage(pixelBuffer: buffer, isOpaque: false),
+            in: CGRect(x: area.minX, y: area.minY, width: area.width, height: area.height))
+        context.restoreGState()
+    }
+
+    /// The model tree as nodes, without touching what the next commit needs. The layer lies at its own origin.
+    private func snapshotNode() -> RenderNode? {
+        func node(_ layer: CALayer, isTop: Bool) -> RenderNode {
+            let children = NodeList(ContiguousArray(layer.tree.sublayers.map { node($0, isTop: false) }))
+            var model = layer.values
+            // render(in:) leaves out the third dimension.
+            if model.hasRare {
+                let rare = model.rare
+                if !CATransform3DIsAffine(rare.transform) {
+                    model.changeRare { $0.transform = rare.transform.flattened }
+                }
+                if !CATransform3DIsAffine(rare.sublayerTransform) {
+                    model.changeRare { $0.sublayerTransform = rare.sublayerTransform.flattened }
+                }
+            }
+            if isTop { model.flags.remove(.hidden) }
+            return RenderNode(
+                id: ObjectIdentifier(layer), model: model, children: children,
+                mask: layer.tree.mask.map { node($0, isTop: false) }, animations: [])
+        }
+        return node(self, isTop: true)
+    }
+}
+
+extension CATransform3D {
+    /// The 2D part.
+    var flattened: CATransform3D { CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(self)) }
+}

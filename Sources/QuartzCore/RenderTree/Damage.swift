@@ -1,0 +1,177 @@
+// Which pixels differ between two committed trees.
+// No Apple page: this is ours.
+import CoreGraphics
+import Foundation
+import PixelKernels
+
+/// Compares two trees of one root by identity; shared parts cost nothing.
+struct Damage {
+    private var region = PixelRegion()
+    private let area: PixelRect
+    /// Where enough is damaged that finding out more costs more than drawing it.
+    private var isWhole = false
+
+    static func between(_ old: RenderNode, _ new: RenderNode, scale: CGFloat, area: PixelRect) -> PixelRegion {
+        if old === new { return PixelRegion() }
+        var damage = Damage(area: area)
+        var outer = Projection.identity
+        outer.a = scale
+        outer.d = scale
+        damage.compare(old, new, plane: outer, clip: area)
+        return damage.isWhole ? PixelRegion(area) : damage.region
+    }
+
+    private init(area: PixelRect) { self.area = area }
+
+    private mutating func add(_ rect: CGRect, _ plane: Projection, _ clip: PixelRect) {
+        if rect.isNull { return }
+        let pixels = DevicePixels.around(rect, plane).intersection(clip)
+        if pixels.isEmpty || isWhole { return }
+        region.formUnion(pixels)
+        if pixels.contains(area) { isWhole = true }
+    }
+
+    /// A node that is there on one side only, or changed beyond comparing. `plane` maps the superlayer's space.
+    private mutating func addWhole(_ node: RenderNode, _ plane: Projection, _ clip: PixelRect) {
+        if node.model.flags.contains(.hidden) || !(node.model.opacity > 0) { return }
+        add(node.outerExtent, plane, clip)
+    }
+
+    /// Two states of one layer inside the same superlayer.
+    private mutating func compare(_ old: RenderNode, _ new: RenderNode, plane: Projection, clip: PixelRect) {
+        if old === new || isWhole { return }
+        guard LayerModel.samePlace(old.model, new.model), old.mask === new.mask else {
+            addWhole(old, plane, clip)
+            addWhole(new, plane, clip)
+            return
+        }
+        let model = new.model
+        if model.flags.contains(.hidden) || !(model.opacity > 0) { return }
+        let sameLook = LayerModel.sameLook(old.model, new.model)
+        let sameChildren = old.children.root === new.children.root
+        if sameLook && sameChildren { return }
+        if isolates(model) || new.traits.contains(.isSolid) || old.traits.contains(.isSolid)
+            || (!sameChildren && !isFlat(old, new))
+        {
+            addWhole(old, plane, clip)
+            addWhole(new, plane, clip)
+            return
+        }
+        let inner = Projection(model.matrix).then(plane)
+        if !sameLook {
+            add(NodeExtent.own(of: old.model), inner, clip)
+            add(NodeExtent.own(of: new.model), inner, clip)
+        }
+        if sameChildren { return }
+        var clip = clip
+        if model.flags.contains(.masksToBounds) {
+            clip = clip.intersection(DevicePixels.around(model.bounds, inner))
+            if clip.isEmpty { return }
+        }
+        let childPlane = model.sublayerMatrix.map { Projection($0).then(inner) } ?? inner
+        compare(old.children.root, new.children.root, plane: childPlane, clip: clip)
+    }
+
+    /// Whether pixels of the layer depend on more of its sublayers than lies under them.
+    private func isolates(_ model: LayerModel) -> Bool {
+        if model.special?.isReplicator == true || model.special?.isTransform == true { return true }
+        if model.flags.contains(.shouldRasterize) { return true }
+        return model.hasRare && model.rare.shadowOpacity > 0 && !model.flags.contains(.masksToBounds)
+    }
+
+    /// Whether sublayers lie in the layer's plane, so that their extents can be mapped one by one.
+    private func isFlat(_ old: RenderNode, _ new: RenderNode) -> Bool {
+        guard let matrix = new.model.sublayerMatrix else { return true }
+        return CATransform3DIsAffine(matrix) && !new.children.traits.contains(.isSolid)
+            && !old.children.traits.contains(.isSolid)
+    }
+
+    // MARK: Lists
+
+    private mutating func compare(_ old: NodeChunk?, _ new: NodeChunk?, plane: Projection, clip: PixelRect) {
+        if old === new || isWhole { return }
+        guard let old, let new else {
+            if let only = old ?? new { add(only.extent, plane, clip) }
+            return
+        }
+        // Chunks of the same shape: pairs.
+        if !old.isLeaf, !new.isLeaf, old.chunks.count == new.chunks.count,
+            zip(old.chunks, new.chunks).allSatisfy({ $0 === $1 || $0.count == $1.count })
+        {
+            for (a, b) in zip(old.chunks, new.chunks) where a !== b { compare(a, b, plane: plane, clip: clip) }
+            return
+        }
+        if !old.isLeaf, !new.isLeaf {
+            // Leave out what both have at the beginning and at the end.
+            let count = min(old.chunks.count, new.chunks.count)
+            var first = 0
+            while first < count && old.chunks[first] === new.chunks[first] { first += 1 }
+            var last = 0
+            while last < count - first
+                && old.chunks[old.chunks.count - 1 - last] === new.chunks[new.chunks.count - 1 - last]
+            { last += 1 }
+            var before: [RenderNode] = [], after: [RenderNode] = []
+            for chunk in old.chunks[first..<(old.chunks.count - last)] { chunk.collect(into: &before) }
+            for chunk in new.chunks[first..<(new.chunks.count - last)] { chunk.collect(into: &after) }
+            return compare(before, after, plane: plane, clip: clip)
+        }
+        var before: [RenderNode] = [], after: [RenderNode] = []
+        old.collect(into: &before)
+        new.collect(into: &after)
+        compare(before, after, plane: plane, clip: clip)
+    }
+
+    private mutating func compare(
+        _ old: [RenderNode], _ new: [RenderNode], plane: Projection, clip: PixelRect
+    ) {
+        // 1. Without what is the same at both ends.
+        let count = min(old.count, new.count)
+        var first = 0
+        while first < count && old[first] === new[first] { first += 1 }
+        var last = 0
+        while last < count - first && old[old.count - 1 - last] === new[new.count - 1 - last] { last += 1 }
+        let before = old[first..<(old.count - last)], after = new[first..<(new.count - last)]
+        // 2. The same layers in the same order.
+        if before.count == after.count, zip(before, after).allSatisfy({ $0.id == $1.id }) {
+            for (a, b) in zip(before, after) { compare(a, b, plane: plane, clip: clip) }
+            return
+        }
+        // 3. By layer. Those that kept their order are compared; the others are drawn anew on both sides.
+        var places: [ObjectIdentifier: Int] = [:]
+        for (index, node) in before.enumerated() { places[node.id] = index }
+        let kept = Self.longestRise(after.map { places[$0.id] })
+        var matched = Set<Int>()
+        for (index, node) in after.enumerated() {
+            if kept.contains(index), let place = places[node.id] {
+                matched.insert(place)
+                compare(before[before.startIndex + place], node, plane: plane, clip: clip)
+            } else {
+                addWhole(node, plane, clip)
+            }
+        }
+        for (index, node) in before.enumerated() where !matched.contains(index) { addWhole(node, plane, clip) }
+    }
+
+    /// Indices of a longest rising run of the numbers, nil left out: as few layers as can be count as moved.
+    static func longestRise(_ numbers: [Int?]) -> Set<Int> {
+        var tails: [Int] = []
+        var previous = [Int](repeating: -1, count: numbers.count)
+        for (index, number) in numbers.enumerated() {
+            guard let number else { continue }
+            var low = 0, high = tails.count
+            while low < high {
+                let middle = (low + high) / 2
+                if numbers[tails[middle]]! < number { low = middle + 1 } else { high = middle }
+            }
+            if low > 0 { previous[index] = tails[low - 1] }
+            if low == tails.count { tails.append(index) } else { tails[low] = index }
+        }
+        var result = Set<Int>()
+        var next = tails.last ?? -1
+        while next >= 0 {
+            result.insert(next)
+            next = previous[next]
+        }
+        return result
+    }
+}
