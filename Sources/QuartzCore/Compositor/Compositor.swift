@@ -95,7 +95,7 @@ struct PaintState {
 /// Device pixels from points.
 enum DevicePixels {
     /// Larger numbers than any buffer's, small enough to add and subtract.
-    private static let limit: CGFloat = 1 << 24
+    private static let limit: CGFloat = 16_777_216
 
     /// The nearest pixel edge. To a 256th first, so that sums of the same distances in another order agree.
     static func snap(_ value: CGFloat) -> Int {

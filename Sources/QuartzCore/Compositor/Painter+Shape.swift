@@ -69,7 +69,7 @@ extension Painter {
                 object: ObjectIdentifier(path))
             return cache.value(key, keeping: path) { projected().map { PlacedMask(mask: $0.mask, x: $0.x, y: $0.y) } }
         }
-        let limit: CGFloat = 1 << 24
+        let limit: CGFloat = 16_777_216
         let tx = (min(max(-limit, p.tx), limit) * 256).rounded() / 256
         let ty = (min(max(-limit, p.ty), limit) * 256).rounded() / 256
         let wholeX = tx.rounded(.down), wholeY = ty.rounded(.down)

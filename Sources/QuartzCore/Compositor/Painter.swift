@@ -111,7 +111,7 @@ final class Painter {
         }
         // Clipped to the bounds.
         switch shape.form {
-        case .none: return
+        case .none, .everything: return
         case .snapped(let rounded):
             var inner = state
             inner.clip = state.clip.intersection(rounded.rect)
