@@ -177,7 +177,7 @@ extension Kernels {
         var result: UInt32 = 0
         for shift: UInt32 in [0, 8, 16, 24] {
             let product = ((pixel >> shift) & 255) * UInt32(alpha)
-            result |= ((product + 128) * 257 >> 16) << shift
+            result |= (((product + 128) * 257) >> 16) << shift
         }
         return result
     }

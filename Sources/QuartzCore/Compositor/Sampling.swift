@@ -106,7 +106,7 @@ extension Surface {
         let alpha = UInt32(factors[3] * 255 + 0.5)
         let red = UInt32(factors[0] * CGFloat(alpha) + 0.5), green = UInt32(factors[1] * CGFloat(alpha) + 0.5)
         let blue = UInt32(factors[2] * CGFloat(alpha) + 0.5)
-        func scaled(_ value: UInt32, _ factor: UInt32) -> UInt32 { (value * factor + 128) * 257 >> 16 }
+        func scaled(_ value: UInt32, _ factor: UInt32) -> UInt32 { ((value * factor + 128) * 257) >> 16 }
         let area = clip.offsetBy(x: -originX, y: -originY).intersection(buffer.bounds)
         for y in area.minY..<max(area.minY, area.maxY) {
             let line = buffer.row(y).assumingMemoryBound(to: UInt32.self)
