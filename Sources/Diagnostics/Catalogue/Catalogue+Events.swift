@@ -9,6 +9,12 @@ extension Catalogue {
         fix: "Return a responder that is nearer to the application, or nil.",
         recovery: .redirect("the event stops where the chain closes"))
 
+    /// UIK0350: a target or an action for no event at all.
+    package static let noControlEvents = CatalogueEntry(
+        code: "UIK0350", severity: .misuse, title: "A control is told to report no events.",
+        cause: "The set of control events is empty, so the action never runs.",
+        fix: "Name the events, such as .touchUpInside or .valueChanged.", recovery: .noOperation)
+
     /// Every entry of UIK03xx, in order of code.
-    package static let events: [CatalogueEntry] = [responderCycle]
+    package static let events: [CatalogueEntry] = [responderCycle, noControlEvents]
 }

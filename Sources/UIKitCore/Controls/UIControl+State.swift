@@ -1,0 +1,52 @@
+// Enabled, selected, highlighted, and where content stands.
+// Apple: "UIControl", Managing state
+import Foundation
+
+extension UIControl {
+    var combinedState: State {
+        var state: State = []
+        if flags.isHighlighted { state.insert(.highlighted) }
+        if !flags.isEnabled { state.insert(.disabled) }
+        if flags.isSelected { state.insert(.selected) }
+        return state
+    }
+
+    func setEnabled(_ isEnabled: Bool) {
+        guard isEnabled != flags.isEnabled else { return }
+        flags.isEnabled = isEnabled
+        // A control that is switched off under the finger gives it up.
+        if !isEnabled, tracking.isTracking {
+            tracking = Tracking()
+            flags.isHighlighted = false
+            cancelTracking(with: nil)
+        }
+        stateDidChange()
+    }
+
+    func setSelected(_ isSelected: Bool) {
+        guard isSelected != flags.isSelected else { return }
+        flags.isSelected = isSelected
+        stateDidChange()
+    }
+
+    func setHighlighted(_ isHighlighted: Bool) {
+        guard isHighlighted != flags.isHighlighted else { return }
+        flags.isHighlighted = isHighlighted
+        stateDidChange()
+    }
+
+    func setAlignment(_ horizontal: ContentHorizontalAlignment, _ vertical: ContentVerticalAlignment) {
+        flags.horizontal = horizontal
+        flags.vertical = vertical
+        setNeedsLayout()
+    }
+
+    var resolvedAlignment: ContentHorizontalAlignment {
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        switch flags.horizontal {
+        case .leading: return isRightToLeft ? .right : .left
+        case .trailing: return isRightToLeft ? .left : .right
+        default: return flags.horizontal
+        }
+    }
+}

@@ -1,0 +1,81 @@
+// From touches to control events, in Apple's order.
+// Apple: "UIControl", Tracking touches and redrawing controls
+import CoreGraphics
+import Foundation
+
+extension UIControl {
+    /// A tracked touch counts as inside so many points around the bounds. Observed.
+    static let touchOutset: CGFloat = 70
+
+    /// Steps: 1. the subclass agrees to track; 2. highlight; 3. touchDown, with touchDownRepeat for a second tap.
+    func beginTouch(_ touches: Set<UITouch>, _ event: UIEvent?) {
+        guard isEnabled, !tracking.isTracking, let touch = touches.first else { return }
+        tracking.touch = touch
+        guard beginTracking(touch, with: event) else {
+            tracking.touch = nil
+            return
+        }
+        tracking.isTracking = true
+        tracking.isTouchInside = true
+        isHighlighted = true
+        send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, during: event)
+    }
+
+    /// Steps: 1. inside or not; 2. the subclass goes on or stops; 3. highlight; 4. the drag events.
+    func moveTouch(_ touches: Set<UITouch>, _ event: UIEvent?) {
+        guard let touch = tracked(touches) else { return }
+        let wasInside = tracking.isTouchInside
+        let isInside = isInside(touch)
+        tracking.isTouchInside = isInside
+        guard continueTracking(touch, with: event) else {
+            stopTracking()
+            endTracking(touch, with: event)
+            return
+        }
+        if wasInside != isInside { isHighlighted = isInside }
+        var events: Event = isInside ? .touchDragInside : .touchDragOutside
+        if !wasInside, isInside { events.insert(.touchDragEnter) }
+        if wasInside, !isInside { events.insert(.touchDragExit) }
+        send(events, during: event)
+    }
+
+    /// Steps: 1. no highlight; 2. the subclass hears of the end; 3. touchUpInside or touchUpOutside.
+    func endTouch(_ touches: Set<UITouch>, _ event: UIEvent?) {
+        guard let touch = tracked(touches) else { return }
+        let isInside = isInside(touch)
+        tracking.isTouchInside = isInside
+        stopTracking()
+        endTracking(touch, with: event)
+        send(isInside ? eventsForTouchUpInside : .touchUpOutside, during: event)
+        tracking.isTouchInside = false
+    }
+
+    func cancelTouch(_ touches: Set<UITouch>, _ event: UIEvent?) {
+        guard tracked(touches) != nil else { return }
+        stopTracking()
+        tracking.isTouchInside = false
+        cancelTracking(with: event)
+        send(.touchCancel, during: event)
+    }
+
+    private func tracked(_ touches: Set<UITouch>) -> UITouch? {
+        guard tracking.isTracking, let touch = tracking.touch, touches.contains(touch) else { return nil }
+        return touch
+    }
+
+    private func stopTracking() {
+        isHighlighted = false
+        tracking.isTracking = false
+        tracking.touch = nil
+    }
+
+    private func isInside(_ touch: UITouch) -> Bool {
+        bounds.insetBy(dx: -Self.touchOutset, dy: -Self.touchOutset).contains(touch.location(in: self))
+    }
+
+    private func send(_ events: Event, during event: UIEvent?) {
+        tracking.event = event
+        sendActions(for: events)
+        tracking.event = nil
+    }
+}

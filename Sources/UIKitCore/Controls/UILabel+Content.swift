@@ -1,0 +1,150 @@
+// Setting a label's text and style.
+// Apple: "UILabel", Accessing the text attributes
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Typesetting
+
+extension UILabel {
+    func setUpLabel() {
+        isUserInteractionEnabled = false
+        isOpaque = false
+        contentMode = .redraw
+        accessibilityTraits = .staticText
+        isAccessibilityElement = true
+        layerStorage.setNeedsDisplay()
+    }
+
+    /// The geometry of the text may have changed.
+    func contentChanged() {
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
+
+    func change(_ change: (inout LabelStyle) -> Void) {
+        change(&style)
+        contentChanged()
+    }
+
+    /// For what changes no geometry.
+    func changeLook(_ change: (inout LabelStyle) -> Void) {
+        change(&style)
+        setNeedsDisplay()
+    }
+
+    func setPlain(_ text: String?) {
+        guard text != content.plain || content.attributed != nil else { return }
+        content = LabelContent(plain: text)
+        contentChanged()
+    }
+
+    func setAttributed(_ text: NSAttributedString?) {
+        guard let text else {
+            setPlain(nil)
+            return
+        }
+        let copy = NSAttributedString(attributedString: text)
+        content = LabelContent(plain: copy.string, attributed: copy)
+        if copy.length > 0 {
+            let attributes = copy.attributes(at: 0, effectiveRange: nil)
+            if let font = attributes[.font] as? UIFont { style.font = font }
+            if let color = attributes[.foregroundColor] as? UIColor { style.color = color }
+            if let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle {
+                style.alignment = paragraph.alignment
+                style.lineBreakMode = paragraph.lineBreakMode
+                content.hasOwnParagraphs = true
+            }
+        }
+        contentChanged()
+    }
+
+    /// The attributed text, or the plain one with the label's attributes.
+    var attributedContent: NSAttributedString? {
+        if let attributed = content.attributed { return attributed }
+        guard let plain = content.plain else { return nil }
+        let paragraph = NSMutableParagraphStyle()
+        paragraph.alignment = style.alignment
+        paragraph.lineBreakMode = style.lineBreakMode
+        return NSAttributedString(
+            string: plain,
+            attributes: [.font: style.font, .foregroundColor: style.color, .paragraphStyle: paragraph])
+    }
+
+    func setFont(_ font: UIFont?) {
+        style.font = font ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
+        replaceAttribute(.font, style.font)
+        contentChanged()
+    }
+
+    func setColor(_ color: UIColor?) {
+        style.color = color ?? .label
+        replaceAttribute(.foregroundColor, style.color)
+        setNeedsDisplay()
+    }
+
+    func setAlignment(_ alignment: NSTextAlignment) {
+        style.alignment = alignment
+        replaceParagraphs { $0.alignment = alignment }
+        contentChanged()
+    }
+
+    func setLineBreakMode(_ mode: NSLineBreakMode) {
+        style.lineBreakMode = mode
+        replaceParagraphs { $0.lineBreakMode = mode }
+        contentChanged()
+    }
+
+    private func replaceAttribute(_ key: NSAttributedString.Key, _ value: Any) {
+        guard let attributed = content.attributed else { return }
+        let copy = NSMutableAttributedString(attributedString: attributed)
+        copy.addAttribute(key, value: value, range: NSRange(location: 0, length: copy.length))
+        content.attributed = NSAttributedString(attributedString: copy)
+    }
+
+    private func replaceParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+        guard content.hasOwnParagraphs, let attributed = content.attributed else { return }
+        let copy = NSMutableAttributedString(attributedString: attributed)
+        var index = 0
+        while index < attributed.length {
+            var range = NSRange()
+            let known = attributed.attribute(.paragraphStyle, at: index, effectiveRange: &range) as? NSParagraphStyle
+            let paragraph = NSMutableParagraphStyle()
+            if let known { paragraph.setParagraphStyle(known) }
+            change(paragraph)
+            copy.addAttribute(.paragraphStyle, value: paragraph, range: range)
+            index = max(index + 1, range.location + range.length)
+        }
+        content.attributed = NSAttributedString(attributedString: copy)
+    }
+
+    func textTraitsChanged(_ previous: UITraitCollection?) {
+        let traits = traitCollection
+        if traits.preferredContentSizeCategory != previous?.preferredContentSizeCategory, style.followsContentSize {
+            contentChanged()
+        } else if traits.hasDifferentColorAppearance(comparedTo: previous)
+            || traits.layoutDirection != previous?.layoutDirection
+        {
+            setNeedsDisplay()
+        }
+    }
+
+    func encodeLabel(_ coder: NSCoder) {
+        if let plain = content.plain { coder.encode(plain as NSString, forKey: "UIText") }
+        coder.encode(style.font, forKey: "UIFont")
+        coder.encode(style.color, forKey: "UITextColor")
+        coder.encode(style.alignment.rawValue, forKey: "UITextAlignment")
+        coder.encode(style.lineBreakMode.rawValue, forKey: "UILineBreakMode")
+        coder.encode(style.numberOfLines, forKey: "UINumberOfLines")
+    }
+
+    func decodeLabel(_ coder: NSCoder) {
+        guard coder.allowsKeyedCoding, coder.containsValue(forKey: "UINumberOfLines") else { return }
+        content = LabelContent(plain: coder.decodeObject(of: NSString.self, forKey: "UIText") as String?)
+        if let font = coder.decodeObject(of: UIFont.self, forKey: "UIFont") { style.font = font }
+        if let color = coder.decodeObject(of: UIColor.self, forKey: "UITextColor") { style.color = color }
+        style.alignment = NSTextAlignment(rawValue: coder.decodeInteger(forKey: "UITextAlignment")) ?? .natural
+        style.lineBreakMode =
+            NSLineBreakMode(rawValue: coder.decodeInteger(forKey: "UILineBreakMode")) ?? .byTruncatingTail
+        style.numberOfLines = coder.decodeInteger(forKey: "UINumberOfLines")
+    }
+}
