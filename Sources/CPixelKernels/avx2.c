@@ -12,6 +12,11 @@ enum { PX = 8 };
 #define ZERO() _mm256_setzero_si256()
 #define ONES() _mm256_set1_epi32(-1)
 #define SET16(x) _mm256_set1_epi16((short)(x))
+#define SET8(x) _mm256_set1_epi8((char)(x))
+#define SLL16(a, n) _mm256_slli_epi16(a, n)
+#define SRL16(a, n) _mm256_srli_epi16(a, n)
+// Even bytes of a (its odd ones are 0 or are not taken), odd bytes of b.
+#define JOIN(a, b) _mm256_blendv_epi8(a, b, _mm256_set1_epi16((short)0xFF00))
 #define SET32(x) _mm256_set1_epi32((int)(x))
 #define NOT_AMASK() _mm256_set1_epi32(0x00FFFFFF)
 #define ADDS_U16(a, b) _mm256_adds_epu16(a, b)
@@ -37,15 +42,11 @@ enum { PX = 8 };
 #define ALL_ZERO(v) _mm256_testz_si256(v, v)
 #define MASK_LOAD uint64_t
 static inline uint64_t MASK_READ(const uint8_t *p) { uint64_t v; memcpy(&v, p, 8); return v; }
-// Pixel order of unpacklo/unpackhi in two lanes: lo has pixels 0, 1, 4, 5, hi has 2, 3, 6, 7.
-#define MASK_SPREAD(bits, lo, hi)                                                                            \
-    do {                                                                                                     \
-        __m256i m_ = _mm256_broadcastq_epi64(_mm_cvtsi64_si128((long long)(bits)));                          \
-        lo = _mm256_shuffle_epi8(m_, _mm256_setr_epi8(0, -1, 0, -1, 0, -1, 0, -1, 1, -1, 1, -1, 1, -1, 1, -1, 4, -1, \
-                                                      4, -1, 4, -1, 4, -1, 5, -1, 5, -1, 5, -1, 5, -1));     \
-        hi = _mm256_shuffle_epi8(m_, _mm256_setr_epi8(2, -1, 2, -1, 2, -1, 2, -1, 3, -1, 3, -1, 3, -1, 3, -1, 6, -1, \
-                                                      6, -1, 6, -1, 6, -1, 7, -1, 7, -1, 7, -1, 7, -1));     \
-    } while (0)
+// Each of eight bytes four times.
+#define MASK_SPREAD(bits)                                                                                     \
+    _mm256_shuffle_epi8(_mm256_broadcastq_epi64(_mm_cvtsi64_si128((long long)(bits))),                        \
+                        _mm256_setr_epi8(0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, \
+                                         6, 6, 7, 7, 7, 7))
 #define TABLE vtk_avx2
 #include "rows_x86.inc"
 #endif

@@ -11,6 +11,11 @@ enum { PX = 4 };
 #define ZERO() _mm_setzero_si128()
 #define ONES() _mm_set1_epi32(-1)
 #define SET16(x) _mm_set1_epi16((short)(x))
+#define SET8(x) _mm_set1_epi8((char)(x))
+#define SLL16(a, n) _mm_slli_epi16(a, n)
+#define SRL16(a, n) _mm_srli_epi16(a, n)
+// Even bytes of a, whose odd ones are 0; odd bytes of b.
+#define JOIN(a, b) _mm_or_si128(a, _mm_and_si128(b, _mm_set1_epi16((short)0xFF00)))
 #define SET32(x) _mm_set1_epi32((int)(x))
 #define NOT_AMASK() _mm_set1_epi32(0x00FFFFFF)
 #define ADDS_U16(a, b) _mm_adds_epu16(a, b)
@@ -29,22 +34,21 @@ enum { PX = 4 };
 #define AND(a, b) _mm_and_si128(a, b)
 #define ANDNOT(a, b) _mm_andnot_si128(a, b)
 #define SPREAD3(a) _mm_shufflehi_epi16(_mm_shufflelo_epi16(a, 0xFF), 0xFF)
-static inline V SPREAD_ALPHA8(V a) {
-    V z = _mm_setzero_si128();
-    return _mm_packus_epi16(SPREAD3(_mm_unpacklo_epi8(a, z)), SPREAD3(_mm_unpackhi_epi8(a, z)));
+static inline V SPREAD_ALPHA8(V v) {
+    v = _mm_srli_epi32(v, 24);
+    v = _mm_or_si128(v, _mm_slli_epi32(v, 8));
+    return _mm_or_si128(v, _mm_slli_epi32(v, 16));
 }
 #define ALL_ONES(v) (_mm_movemask_epi8(_mm_cmpeq_epi8(v, ONES())) == 0xFFFF)
 #define ALL_ZERO(v) (_mm_movemask_epi8(_mm_cmpeq_epi8(v, ZERO())) == 0xFFFF)
 #define MASK_LOAD uint32_t
 static inline uint32_t MASK_READ(const uint8_t *p) { return ld32(p); }
-#define MASK_SPREAD(bits, lo, hi)                                            \
-    do {                                                                     \
-        __m128i m_ = _mm_cvtsi32_si128((int)(bits));                         \
-        m_ = _mm_unpacklo_epi8(m_, _mm_setzero_si128());                     \
-        m_ = _mm_unpacklo_epi16(m_, m_);                                     \
-        lo = _mm_shuffle_epi32(m_, 0x50);                                    \
-        hi = _mm_shuffle_epi32(m_, 0xFA);                                    \
-    } while (0)
+// Each of four bytes four times.
+static inline V MASK_SPREAD(uint32_t bits) {
+    V v = _mm_cvtsi32_si128((int)bits);
+    v = _mm_unpacklo_epi8(v, v);
+    return _mm_unpacklo_epi16(v, v);
+}
 #define TABLE vtk_sse2
 #include "rows_x86.inc"
 #endif
