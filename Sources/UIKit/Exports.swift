@@ -6,5 +6,4 @@
 @_exported import ImageIO
 @_exported import QuartzCore
 @_exported import SelectorDispatch
-@_exported import Typesetting
 @_exported import UIKitCore

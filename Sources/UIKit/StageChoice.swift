@@ -4,7 +4,6 @@ import CoreGraphics
 import Foundation
 import Headless
 import ImageIO
-import PixelKernels
 import Stage
 import UIKitCore
 
@@ -19,16 +18,22 @@ import UIKitCore
         if !writes, configuration.stage != .headless, let stage = browser(configuration) { return stage }
         let stage = HeadlessStage(environment: configuration.environment)
         if let output = configuration.headlessOutput {
-            stage.onSettled = { stage in write(stage.lastFrame?.buffer, to: output) }
+            stage.onSettled = { stage in write(stage, to: output) }
         }
         return stage
     }
 
-    private static func browser(_ configuration: LaunchConfiguration) -> (any Stage)? { nil }
+    private static func browser(_ configuration: LaunchConfiguration) -> (any Stage)? {
+        #if canImport(Browser)
+            return BrowserStage(environment: configuration.environment)
+        #else
+            return nil
+        #endif
+    }
 
     /// One picture: the screen as it settled. Apps with more than one screen write theirs by their own delegate.
-    private static func write(_ buffer: PixelBuffer?, to output: String) -> HeadlessStep {
-        guard let buffer else { return .exit(1) }
+    private static func write(_ stage: HeadlessStage, to output: String) -> HeadlessStep {
+        guard let buffer = stage.lastFrame?.buffer else { return .exit(1) }
         let url = URL(fileURLWithPath: output)
         let file = url.pathExtension.lowercased() == "png" ? url : url.appendingPathComponent("screen.png")
         try? FileManager.default.createDirectory(

@@ -1,0 +1,79 @@
+// A headless stage for one test: a screen, a recorder of diagnostics, touches.
+// No Apple page: this is ours.
+import Diagnostics
+import Foundation
+import Headless
+import Stage
+import Synchronization
+import UIKit
+
+/// One test's outside world.
+@MainActor final class StageFixture {
+    let stage: HeadlessStage
+    private let recorded = Recorded()
+
+    final class Recorded: Sendable {
+        let all = Mutex<[Diagnostic]>([])
+    }
+
+    init(_ environment: StageEnvironment = StageEnvironment(scale: 1)) {
+        stage = HeadlessStage(environment: environment)
+        let recorded = recorded
+        Diagnostics.policy = .record { diagnostic in recorded.all.withLock { $0.append(diagnostic) } }
+        UIApplication.install(stage: stage)
+    }
+
+    /// What was reported so far.
+    var diagnostics: [Diagnostic] { recorded.all.withLock { $0 } }
+    var codes: [String] { diagnostics.map(\.entry.code) }
+
+    /// A key window with a root controller, after one turn.
+    @discardableResult
+    func show(_ controller: UIViewController, in window: UIWindow? = nil) -> UIWindow {
+        let window = window ?? UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        turn()
+        return window
+    }
+
+    /// A key window with a plain controller that holds a view.
+    @discardableResult
+    func show(_ view: UIView) -> UIWindow {
+        let controller = UIViewController()
+        controller.view.addSubview(view)
+        return show(controller)
+    }
+
+    func turn(_ events: StageEvent...) { stage.turn(with: events) }
+
+    func advance(by seconds: TimeInterval) {
+        stage.clock.advance(to: stage.clock.now + seconds)
+        turn()
+    }
+
+    func touch(_ id: Int = 1, _ phase: TouchSamplePhase, _ x: CGFloat, _ y: CGFloat) {
+        turn(.touches([TouchSample(id: id, phase: phase, location: CGPoint(x: x, y: y))]))
+    }
+
+    func tap(_ x: CGFloat, _ y: CGFloat) {
+        touch(1, .began, x, y)
+        touch(1, .ended, x, y)
+    }
+
+    /// The pixel of the last frame, 0xAARRGGBB.
+    func pixel(_ x: Int, _ y: Int) -> UInt32 {
+        guard let buffer = stage.lastFrame?.buffer else { return 0 }
+        return buffer.bytes.advanced(by: y * buffer.bytesPerRow + x * 4).loadUnaligned(as: UInt32.self)
+    }
+}
+
+/// A log of calls in order.
+@MainActor final class CallLog {
+    var calls: [String] = []
+    func callAsFunction(_ call: String) { calls.append(call) }
+    func take() -> [String] {
+        defer { calls = [] }
+        return calls
+    }
+}
