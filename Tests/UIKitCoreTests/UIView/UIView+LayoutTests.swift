@@ -1,0 +1,171 @@
+// Layout, autoresizing, safe area, margins.
+// Apple: "UIView", Laying out subviews; "Positioning content relative to the safe area".
+import CoreGraphics
+import Foundation
+import Stage
+import Testing
+import UIKit
+
+@MainActor private final class Counting: UIView {
+    var layouts = 0
+    var safeAreas: [UIEdgeInsets] = []
+    var margins = 0
+    override func layoutSubviews() { layouts += 1 }
+    override func safeAreaInsetsDidChange() { safeAreas.append(safeAreaInsets) }
+    override func layoutMarginsDidChange() { margins += 1 }
+}
+
+@MainActor @Suite("UIView: layout") struct UIViewLayoutTests {
+    nonisolated static let maskCases: [(UIView.AutoresizingMask, CGRect)] = [
+        ([], CGRect(x: 10, y: 10, width: 20, height: 20)),
+            ([.flexibleWidth, .flexibleHeight], CGRect(x: 10, y: 10, width: 120, height: 70)),
+            ([.flexibleLeftMargin, .flexibleTopMargin], CGRect(x: 110, y: 60, width: 20, height: 20)),
+            ([.flexibleRightMargin, .flexibleBottomMargin], CGRect(x: 10, y: 10, width: 20, height: 20)),
+            (
+                [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin],
+                CGRect(x: 22.5, y: 16.25, width: 20, height: 20)
+            ),
+            (
+                [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin],
+                CGRect(x: 20, y: 10, width: 40, height: 20)
+            ),
+    ]
+
+    // Covers: UIView.setNeedsLayout, UIView.layoutIfNeeded, UIView.layoutSubviews
+    @Test("Many requests make one layout, in the turn or at layoutIfNeeded (documented)")
+    func once() {
+        let app = StageFixture()
+        let view = Counting(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        app.show(view)
+        view.layouts = 0
+        view.setNeedsLayout()
+        view.setNeedsLayout()
+        #expect(view.layouts == 0)
+        view.layoutIfNeeded()
+        view.layoutIfNeeded()
+        #expect(view.layouts == 1)
+        view.setNeedsLayout()
+        app.turn()
+        #expect(view.layouts == 2)
+        app.turn()
+        #expect(view.layouts == 2)
+    }
+
+    // Covers: UIView.layoutSubviews, UIView.bounds, UIView.center
+    @Test("A new size asks for layout, a new place does not (documented)")
+    func size() {
+        let app = StageFixture()
+        let view = Counting(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        app.show(view)
+        view.layouts = 0
+        view.center = CGPoint(x: 50, y: 50)
+        app.turn()
+        #expect(view.layouts == 0)
+        view.bounds.size.width = 20
+        app.turn()
+        #expect(view.layouts == 1)
+    }
+
+    // Covers: UIView.autoresizingMask, UIView.autoresizesSubviews
+    @Test(
+        "Autoresizing shares the difference in proportion to the old lengths",
+        arguments: Self.maskCases)
+    func masks(mask: UIView.AutoresizingMask, expected: CGRect) {
+        let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let child = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+        child.autoresizingMask = mask
+        parent.addSubview(child)
+        parent.bounds.size = CGSize(width: 200, height: 150)
+        #expect(child.frame == expected)
+        parent.autoresizesSubviews = false
+        parent.bounds.size = CGSize(width: 500, height: 500)
+        #expect(child.frame == expected)
+    }
+
+    // Covers: UIView.safeAreaInsets, UIView.safeAreaInsetsDidChange
+    @Test("A view gets what of the safe area reaches into it (documented)")
+    func safeArea() {
+        let app = StageFixture(
+            StageEnvironment(
+                size: CGSize(width: 390, height: 844), scale: 1, safeAreaInsets: StageInsets(top: 47, bottom: 34)))
+        let controller = UIViewController()
+        let window = app.show(controller)
+        #expect(window.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+        let view = Counting(frame: CGRect(x: 0, y: 40, width: 390, height: 100))
+        controller.view.addSubview(view)
+        #expect(view.safeAreaInsets == UIEdgeInsets(top: 7, left: 0, bottom: 0, right: 0))
+        #expect(view.safeAreas == [UIEdgeInsets(top: 7, left: 0, bottom: 0, right: 0)])
+        view.frame.origin.y = 780
+        #expect(view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 70, right: 0))
+        view.frame.origin.y = 300
+        #expect(view.safeAreaInsets == .zero)
+        view.removeFromSuperview()
+        #expect(view.safeAreaInsets == .zero)
+    }
+
+    // Covers: UIViewController.additionalSafeAreaInsets, UIViewController.viewSafeAreaInsetsDidChange, UIView.safeAreaInsets
+    @Test("A controller's additional insets are added for its view and what that holds (documented)")
+    func additional() {
+        final class Controller: UIViewController {
+            var changes = 0
+            override func viewSafeAreaInsetsDidChange() { changes += 1 }
+        }
+        let app = StageFixture(
+            StageEnvironment(size: CGSize(width: 100, height: 200), scale: 1, safeAreaInsets: StageInsets(top: 20)))
+        let controller = Controller()
+        app.show(controller)
+        let child = UIView(frame: controller.view.bounds)
+        controller.view.addSubview(child)
+        let before = controller.changes
+        controller.additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 10, right: 0)
+        #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 64, left: 0, bottom: 10, right: 0))
+        #expect(child.safeAreaInsets == UIEdgeInsets(top: 64, left: 0, bottom: 10, right: 0))
+        #expect(controller.changes == before + 1)
+    }
+
+    // Covers: UIView.layoutMargins, UIView.directionalLayoutMargins, UIView.layoutMarginsDidChange
+    @Test("Margins are 8 unless set, by sides or by direction (documented)")
+    func margins() {
+        let view = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+        view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        #expect(view.margins == 1)
+        view.semanticContentAttribute = .forceRightToLeft
+        #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
+        view.layoutMargins = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
+        #expect(view.layoutMargins == UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8))
+        #expect(view.directionalLayoutMargins.leading == 8)
+    }
+
+    // Covers: UIView.preservesSuperviewLayoutMargins, UIView.insetsLayoutMarginsFromSafeArea, UIView.layoutMargins
+    @Test("Preserved margins of the superview count as far as they reach in (documented)")
+    func preserved() {
+        let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        parent.layoutMargins = UIEdgeInsets(top: 30, left: 30, bottom: 30, right: 30)
+        let child = UIView(frame: CGRect(x: 10, y: 0, width: 90, height: 100))
+        child.preservesSuperviewLayoutMargins = true
+        parent.addSubview(child)
+        #expect(child.layoutMargins == UIEdgeInsets(top: 30, left: 20, bottom: 30, right: 30))
+        child.preservesSuperviewLayoutMargins = false
+        #expect(child.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+        #expect(child.insetsLayoutMarginsFromSafeArea)
+    }
+
+    // Covers: UIViewController.systemMinimumLayoutMargins, UIViewController.viewRespectsSystemMinimumLayoutMargins
+    @Test(
+        "A controller's view keeps the system's margins: 16 on narrow screens, 20 on wide ones (observed)",
+        arguments: [(CGFloat(375), CGFloat(16)), (414, 20), (320, 16), (393, 20)])
+    func systemMargins(width: CGFloat, expected: CGFloat) {
+        let app = StageFixture(
+            StageEnvironment(size: CGSize(width: width, height: 600), scale: 1, safeAreaInsets: StageInsets(top: 20)))
+        let controller = UIViewController()
+        app.show(controller)
+        #expect(controller.view.layoutMargins == UIEdgeInsets(top: 20, left: expected, bottom: 0, right: expected))
+        #expect(controller.systemMinimumLayoutMargins.leading == expected)
+        controller.view.layoutMargins = UIEdgeInsets(top: 2, left: 3, bottom: 4, right: 5)
+        #expect(controller.view.layoutMargins.left == expected)
+        controller.viewRespectsSystemMinimumLayoutMargins = false
+        #expect(controller.view.layoutMargins == UIEdgeInsets(top: 22, left: 3, bottom: 4, right: 5))
+    }
+}
