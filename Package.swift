@@ -96,7 +96,7 @@ import PackageDescription
         tests("PixelKernels", ["PixelKernels", "CPixelKernels"]),
         tests("Stage", ["Stage", "PixelKernels"]),
         tests("SelectorDispatch", ["SelectorDispatch"]),
-        tests("CoreGraphics", ["CoreGraphics", "PixelKernels", "Diagnostics"]),
+        tests("CoreGraphics", ["CoreGraphics", "ImageIO", "PixelKernels", "Diagnostics"]),
         tests("ImageIO", ["ImageIO", "CoreGraphics", "PixelKernels", "Diagnostics"]),
         tests("Typesetting", ["Typesetting", "CoreGraphics", "PixelKernels", "Diagnostics"]),
         tests("QuartzCore", ["QuartzCore", "CoreGraphics", "Typesetting", "PixelKernels", "Stage", "Diagnostics"]),

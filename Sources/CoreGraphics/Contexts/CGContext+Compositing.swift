@@ -8,6 +8,38 @@ enum PaintSource {
     case pixel(UInt32)
     /// BGRA8 whose first pixel lies at a place of memory space; outside it is transparent.
     case buffer(PixelBuffer, x: Int, y: Int)
+    /// A picture under a transform.
+    case image(PlacedImage)
+    /// A gradient under a transform to memory space.
+    case shading(Shading, CGAffineTransform)
+
+    /// Paints a rectangle of a buffer whose first pixel lies at (`x`, `y`) of memory space.
+    func fill(_ buffer: PixelBuffer, _ rect: PixelRect, x: Int, y: Int, paint: Kernels.Paint) {
+        switch self {
+        case .pixel(let pixel):
+            if let mask = paint.mask {
+                Kernels.fill(
+                    mask: mask, at: paint.maskX, paint.maskY, pixel: pixel, onto: buffer, clip: rect,
+                    blend: paint.blend)
+            } else {
+                Kernels.fill(buffer, rect, pixel: pixel, blend: paint.blend)
+            }
+        case .buffer(let pixels, let left, let top):
+            if let mask = paint.mask {
+                Kernels.composite(
+                    pixels, at: left - x, top - y, mask: mask, maskX: paint.maskX, maskY: paint.maskY, onto: buffer,
+                    clip: rect, alpha: paint.alpha, blend: paint.blend)
+            } else {
+                Kernels.composite(
+                    pixels, at: left - x, top - y, onto: buffer, clip: rect, alpha: paint.alpha, blend: paint.blend)
+            }
+        case .image(let image):
+            image.fill(buffer, rect, x: x, y: y, paint: paint)
+        case .shading(let shading, let transform):
+            let moved = transform.concatenating(CGAffineTransform(translationX: -CGFloat(x), y: -CGFloat(y)))
+            shading.fill(buffer, rect, transform: moved, paint: paint)
+        }
+    }
 }
 
 extension CGContext {
@@ -27,7 +59,7 @@ extension CGContext {
     /// Paints, with the state's alpha for buffers and the state's shadow, clip and blend mode for all.
     func paint(_ coverage: Coverage, _ source: PaintSource) {
         var alpha: UInt8 = 255
-        if case .buffer = source { alpha = UInt8((state.alpha * 255).rounded()) }
+        if case .pixel = source {} else { alpha = UInt8((state.alpha * 255).rounded()) }
         if state.shadow != nil { paintShadow(of: coverage, source, alpha: alpha) }
         composite(coverage, source, alpha: alpha)
     }
@@ -37,24 +69,11 @@ extension CGContext {
         let visible = coverage.rect.intersection(state.clip.rect)
         guard !visible.isEmpty, let target else { return }
         let mask = state.clip.mask == nil ? coverage : Coverage.product(state.clip.mask, coverage, in: visible)
-        draw(into: target, visible) { buffer, clip in
-            let maskRect = mask?.rect ?? .empty
-            let blend = BlendMode(rawValue: UInt8(state.blendMode.rawValue))!
-            switch (source, mask?.mask) {
-            case (.pixel(let pixel), nil):
-                Kernels.fill(buffer, clip, pixel: pixel, blend: blend)
-            case (.pixel(let pixel), let mask?):
-                Kernels.fill(
-                    mask: mask, at: maskRect.minX - target.x, maskRect.minY - target.y, pixel: pixel, onto: buffer,
-                    clip: clip, blend: blend)
-            case (.buffer(let pixels, let x, let y), nil):
-                Kernels.composite(
-                    pixels, at: x - target.x, y - target.y, onto: buffer, clip: clip, alpha: alpha, blend: blend)
-            case (.buffer(let pixels, let x, let y), let mask?):
-                Kernels.composite(
-                    pixels, at: x - target.x, y - target.y, mask: mask, maskX: maskRect.minX - target.x,
-                    maskY: maskRect.minY - target.y, onto: buffer, clip: clip, alpha: alpha, blend: blend)
-            }
+        let paint = Kernels.Paint(
+            mask: mask?.mask, maskX: (mask?.rect.minX ?? 0) - target.x, maskY: (mask?.rect.minY ?? 0) - target.y,
+            alpha: alpha, blend: BlendMode(rawValue: UInt8(state.blendMode.rawValue))!)
+        draw(into: target, visible) { buffer, rect in
+            source.fill(buffer, rect, x: target.x, y: target.y, paint: paint)
         }
     }
 

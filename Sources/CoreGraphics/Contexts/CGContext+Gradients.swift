@@ -1,4 +1,4 @@
-// Axial and radial gradients.
+// Axial, radial and conic gradients.
 // Apple: "CGContext", Drawing Gradients.
 import Diagnostics
 import PixelKernels
@@ -25,15 +25,22 @@ extension CGContext {
             isFinite: startCenter.isFinite && endCenter.isFinite && startRadius.isFinite && endRadius.isFinite)
     }
 
+    /// Paints colours around a point over the whole clip, from an angle in radians on towards growing ones.
+    public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
+        draw(
+            Shading(
+                stops: gradient.stops, kind: .conic(center, angle),
+                options: [.drawsBeforeStartLocation, .drawsAfterEndLocation]),
+            isFinite: center.isFinite && angle.isFinite)
+    }
+
     private func draw(_ shading: Shading, isFinite: Bool) {
         guard isFinite else {
             return Catalogue.drawingNotFinite.report(cause: "A gradient's point or radius is not finite.")
         }
         let transform = memoryTransform
         guard transform.isInvertible, !shading.isDegenerate else { return }
-        if let pdf { return pdf.draw(shading, transform: transform, state: state) }
-        let area = state.clip.rect
-        guard !area.isEmpty, let pixels = shading.render(transform: transform, region: area) else { return }
-        paint(Coverage(rect: area), .buffer(pixels, x: area.minX, y: area.minY))
+        if let pdf { return pdf.draw(shading, transform: transform, state: state, bounds: destinationBounds) }
+        paint(Coverage(rect: shapeBounds), .shading(shading, transform))
     }
 }

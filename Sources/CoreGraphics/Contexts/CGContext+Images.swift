@@ -44,17 +44,20 @@ extension CGContext {
         guard let shape = Rasterizer.fill(path, evenOdd: false, antialias: edge, bounds: shapeBounds) else { return }
         let area = state.shadow == nil ? shape.rect.intersection(state.clip.rect) : shape.rect
         guard !area.isEmpty else { return }
-        if image.isMask {
-            guard let stencil = sampleMask(image, in: rect, region: area) as Coverage?, let mask = stencil.mask else {
-                return
+        let placed = PlacedImage(
+            pixels: image.pixelBuffer, isOpaque: image.isOpaque, transform: imageTransform(image, in: rect),
+            quality: image.shouldInterpolate ? state.interpolation : .none)
+        guard image.isMask else {
+            if let place = placed.wholePixelOffset {
+                return paint(shape, .buffer(placed.pixels, x: place.x, y: place.y))
             }
-            if let edges = shape.mask {
-                Kernels.multiply(mask, by: edges, at: shape.rect.minX - area.minX, shape.rect.minY - area.minY)
-            }
-            return paint(Coverage(rect: area, mask: mask), color: state.fillColor)
+            return paint(shape, .image(placed))
         }
-        guard let drawn = sample(image, in: rect, region: area) else { return }
-        paint(shape, drawn)
+        guard let mask = sampleMask(image, in: rect, region: area)?.mask else { return }
+        if let edges = shape.mask {
+            Kernels.multiply(mask, by: edges, at: shape.rect.minX - area.minX, shape.rect.minY - area.minY)
+        }
+        paint(Coverage(rect: area, mask: mask), color: state.fillColor)
     }
 
     /// The image's pixels (y down) to memory space when drawn into a rectangle.
@@ -65,31 +68,15 @@ extension CGContext {
         ).concatenating(memoryTransform)
     }
 
-    /// The image resampled over a region of memory space.
-    private func sample(_ image: CGImage, in rect: CGRect, region: PixelRect) -> PaintSource? {
-        let transform = imageTransform(image, in: rect)
-        if let place = ImageSampler.wholePixelOffset(transform) {
-            return .buffer(image.pixelBuffer, x: place.x, y: place.y)
-        }
-        let quality = image.shouldInterpolate ? state.interpolation : .none
-        return ImageSampler.sample(image.pixelBuffer, transform: transform, region: region, quality: quality)
-            .map { .buffer($0, x: region.minX, y: region.minY) }
-    }
-
     /// The coverage that a mask image, stretched to a rectangle, gives over a region.
     func sampleMask(_ image: CGImage, in rect: CGRect, region: PixelRect) -> Coverage? {
-        guard !region.isEmpty,
-            let pixels = ImageSampler.sample(
-                image.pixelBuffer, transform: imageTransform(image, in: rect), region: region,
-                quality: state.interpolation),
-            let mask = PixelBuffer(width: region.width, height: region.height, format: .a8)
-        else { return nil }
-        for y in 0..<region.height {
-            let from = pixels.row(y).assumingMemoryBound(to: UInt32.self)
-            let to = mask.row(y).assumingMemoryBound(to: UInt8.self)
-            // A stencil holds what goes through as alpha; a gray image lets its gray through.
-            for x in 0..<region.width { to[x] = UInt8(image.isMask ? from[x] >> 24 : from[x] & 255) }
-        }
+        guard !region.isEmpty, let pixels = PixelBuffer(width: region.width, height: region.height) else { return nil }
+        PlacedImage(
+            pixels: image.pixelBuffer, isOpaque: false, transform: imageTransform(image, in: rect),
+            quality: state.interpolation
+        ).fill(pixels, pixels.bounds, x: region.minX, y: region.minY, paint: Kernels.Paint(blend: .copy))
+        // A stencil holds what goes through as alpha; a gray image lets its gray through.
+        let mask = image.isMask ? Kernels.alpha(of: pixels) : Kernels.luminance(of: pixels)
         return Coverage(rect: region, mask: mask)
     }
 }

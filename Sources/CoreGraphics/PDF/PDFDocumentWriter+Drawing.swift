@@ -79,8 +79,13 @@ extension PDFDocumentWriter {
         cairo_restore(cairo)
     }
 
-    func draw(_ shading: Shading, transform: CGAffineTransform, state: GraphicsState) {
-        let pattern = shading.makePattern(transform: transform)
+    func draw(_ shading: Shading, transform: CGAffineTransform, state: GraphicsState, bounds: PixelRect) {
+        guard let pattern = shading.makePattern(transform: transform) else {
+            // A conic gradient becomes pixels, one a point.
+            guard let pixels = PixelBuffer(width: max(1, bounds.width), height: max(1, bounds.height)) else { return }
+            shading.fill(pixels, pixels.bounds, transform: transform, paint: Kernels.Paint())
+            return draw(pixels: pixels, x: 0, y: 0, state: state)
+        }
         cairo_set_operator(cairo, Self.cairoOperator(state.blendMode))
         cairo_set_source(cairo, pattern)
         cairo_paint_with_alpha(cairo, state.alpha)
@@ -94,7 +99,7 @@ extension PDFDocumentWriter {
         clip(quad.applying(transform), evenOdd: false)
     }
 
-    /// The shadow as pixels, four to a point each way.
+    /// The shadow as pixels, one a point.
     private func shadow(
         _ state: GraphicsState, of shape: (PixelRect) -> Coverage?, alpha: CGFloat, _ context: CGContext
     ) {
@@ -102,14 +107,15 @@ extension PDFDocumentWriter {
         let bounds = context.destinationBounds.insetBy(-shadow.reach - max(abs(shadow.x), abs(shadow.y)))
         guard let coverage = shape(bounds) else { return }
         let area = coverage.rect.insetBy(-shadow.reach)
-        guard let opacity = PixelBuffer(width: area.width, height: area.height, format: .a8) else { return }
-        let inner = coverage.rect.offsetBy(x: -area.minX, y: -area.minY)
-        Kernels.fill(a8: opacity, inner, value: UInt8((unit(alpha * state.alpha) * 255).rounded()))
-        if let mask = coverage.mask { Kernels.multiply(opacity, by: mask, at: inner.minX, inner.minY) }
-        BoxBlur.blur(opacity, sigma: shadow.sigma)
+        guard let opacity = PixelBuffer(width: coverage.rect.width, height: coverage.rect.height, format: .a8) else {
+            return
+        }
+        Kernels.fill(a8: opacity, opacity.bounds, value: UInt8((unit(alpha * state.alpha) * 255).rounded()))
+        if let mask = coverage.mask { Kernels.multiply(opacity, by: mask, at: 0, 0) }
+        guard let blurred = shadow.blurred(opacity) else { return }
         cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
         setSource(shadow.color, alpha: 1)
-        let image = Self.surface(opacity, CAIRO_FORMAT_A8)
+        let image = Self.surface(blurred, CAIRO_FORMAT_A8)
         cairo_mask_surface(cairo, image, Double(area.minX + shadow.x), Double(area.minY + shadow.y))
         cairo_surface_destroy(image)
     }

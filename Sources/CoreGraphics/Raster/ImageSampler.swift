@@ -1,60 +1,45 @@
 // Images under a transform.
 // No Apple page: this is ours.
-internal import CCairo
 import PixelKernels
 
-/// Resamples BGRA8 buffers.
-enum ImageSampler {
-    /// The place of the image's first pixel where the transform only moves by whole pixels (to a 256th).
-    static func wholePixelOffset(_ t: CGAffineTransform) -> (x: Int, y: Int)? {
+/// A picture and how it lies in memory space.
+struct PlacedImage {
+    var pixels: PixelBuffer
+    var isOpaque: Bool
+    /// From the picture's pixels (y down) to memory space.
+    var transform: CGAffineTransform
+    var quality: CGInterpolationQuality
+
+    /// The place of the first pixel where the transform only moves by whole pixels (to a 512th).
+    var wholePixelOffset: (x: Int, y: Int)? {
+        let t = transform
         guard abs(t.a - 1) < 1e-6, abs(t.d - 1) < 1e-6, abs(t.b) < 1e-6, abs(t.c) < 1e-6 else { return nil }
         let (x, y) = (t.tx.rounded(), t.ty.rounded())
         guard abs(x - t.tx) < 1.0 / 512, abs(y - t.ty) < 1.0 / 512, abs(x) < 1e6, abs(y) < 1e6 else { return nil }
         return (Int(x), Int(y))
     }
 
-    /// The image over a region of the destination; beyond its edges the outermost pixels go on.
-    static func sample(
-        _ image: PixelBuffer, transform: CGAffineTransform, region: PixelRect, quality: CGInterpolationQuality
-    ) -> PixelBuffer? {
-        guard transform.isInvertible, let result = PixelBuffer(width: region.width, height: region.height) else {
-            return nil
-        }
-        let target = surface(result)
-        let source = surface(image)
-        let cairo = cairo_create(target)!
-        cairo_set_source_surface(cairo, source, 0, 0)
-        let pattern = cairo_get_source(cairo)
-        let inverse = transform.concatenating(
-            CGAffineTransform(translationX: -CGFloat(region.minX), y: -CGFloat(region.minY))
-        ).inverted()
-        var matrix = cairo_matrix_t(
-            xx: inverse.a, yx: inverse.b, xy: inverse.c, yy: inverse.d, x0: inverse.tx, y0: inverse.ty)
-        cairo_pattern_set_matrix(pattern, &matrix)
-        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-        cairo_pattern_set_filter(pattern, filter(quality))
-        cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
-        cairo_paint(cairo)
-        cairo_destroy(cairo)
-        for surface in [source, target] {
-            cairo_surface_finish(surface)
-            cairo_surface_destroy(surface)
-        }
-        return result
+    /// Paints a rectangle of a buffer whose first pixel lies at (`x`, `y`); the picture's edge pixels go on outside it.
+    func fill(_ buffer: PixelBuffer, _ rect: PixelRect, x: Int, y: Int, paint: Kernels.Paint) {
+        let source = reduced
+        let map = source.transform.concatenating(CGAffineTransform(translationX: -CGFloat(x), y: -CGFloat(y)))
+        Kernels.draw(
+            source.pixels, transform: PixelTransform(map), onto: buffer, clip: rect,
+            filter: quality == .none ? .nearest : .bilinear, edges: .extended, isOpaque: isOpaque, paint: paint)
     }
 
-    private static func filter(_ quality: CGInterpolationQuality) -> cairo_filter_t {
-        switch quality {
-        case .none: CAIRO_FILTER_NEAREST
-        case .low: CAIRO_FILTER_BILINEAR
-        case .medium, .default: CAIRO_FILTER_GOOD
-        case .high: CAIRO_FILTER_BEST
+    /// The picture averaged in blocks where it is drawn at half its size or smaller, for bilinear sampling to suffice.
+    private var reduced: PlacedImage {
+        var result = self
+        guard quality != .none else { return self }
+        while true {
+            let scale = result.transform.meanScale
+            guard scale > 0, scale <= 0.5, min(result.pixels.width, result.pixels.height) > 1 else { return result }
+            let factor = scale <= 0.125 ? 8 : scale <= 0.25 ? 4 : 2
+            guard let smaller = Kernels.reduced(result.pixels, factor: factor) else { return result }
+            result.pixels = smaller
+            // Blocks at the edges stand for fewer pixels: the picture keeps its true size.
+            result.transform = result.transform.scaledBy(x: CGFloat(factor), y: CGFloat(factor))
         }
-    }
-
-    private static func surface(_ buffer: PixelBuffer) -> OpaquePointer {
-        cairo_image_surface_create_for_data(
-            buffer.bytes.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(buffer.width),
-            Int32(buffer.height), Int32(buffer.bytesPerRow))
     }
 }

@@ -8,6 +8,8 @@ struct Shading {
     enum Kind {
         case linear(CGPoint, CGPoint)
         case radial(CGPoint, CGFloat, CGPoint, CGFloat)
+        /// Around a point, from an angle on towards growing ones.
+        case conic(CGPoint, CGFloat)
     }
 
     var stops: [CGGradient.Stop]
@@ -19,36 +21,53 @@ struct Shading {
         switch kind {
         case .linear(let start, let end): start == end
         case .radial(let start, let r0, let end, let r1): start == end && r0 == r1
+        case .conic: false
         }
     }
 
-    /// The pixels over a region, under a transform to them.
-    func render(transform: CGAffineTransform, region: PixelRect) -> PixelBuffer? {
-        guard let result = PixelBuffer(width: region.width, height: region.height) else { return nil }
-        let surface = cairo_image_surface_create_for_data(
-            result.bytes.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(region.width),
-            Int32(region.height), Int32(result.bytesPerRow))
-        let cairo = cairo_create(surface)!
-        let moved = transform.concatenating(
-            CGAffineTransform(translationX: -CGFloat(region.minX), y: -CGFloat(region.minY)))
-        let pattern = makePattern(transform: moved)
-        cairo_set_source(cairo, pattern)
-        cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
-        cairo_paint(cairo)
-        cairo_pattern_destroy(pattern)
-        cairo_destroy(cairo)
-        cairo_surface_finish(surface)
-        cairo_surface_destroy(surface)
-        return result
+    /// The colours as the kernels want them.
+    var ramp: GradientRamp {
+        GradientRamp(
+            stops: stops.map {
+                GradientRamp.Stop(
+                    location: Double($0.location), red: Double($0.red), green: Double($0.green),
+                    blue: Double($0.blue), alpha: Double($0.alpha))
+            },
+            extendsBefore: options.contains(.drawsBeforeStartLocation),
+            extendsAfter: options.contains(.drawsAfterEndLocation))
     }
 
-    /// Cairo's pattern under a transform to its surface; the caller destroys it.
-    func makePattern(transform: CGAffineTransform) -> OpaquePointer {
+    /// Paints a rectangle of a buffer, under a transform to its pixels.
+    func fill(_ buffer: PixelBuffer, _ rect: PixelRect, transform: CGAffineTransform, paint: Kernels.Paint) {
+        let back = transform.inverted()
+        switch kind {
+        case .linear(let start, let end):
+            // 1. The position along the line is linear in the pixel: dot(back(p) − start, end − start) / length².
+            let (dx, dy) = (end.x - start.x, end.y - start.y)
+            let square = dx * dx + dy * dy
+            Kernels.fill(
+                buffer, rect, axial: ramp, a: Double((back.a * dx + back.b * dy) / square),
+                b: Double((back.c * dx + back.d * dy) / square),
+                c: Double(((back.tx - start.x) * dx + (back.ty - start.y) * dy) / square), paint: paint)
+        case .radial(let start, let r0, let end, let r1):
+            Kernels.fill(
+                buffer, rect, radial: ramp, from: (Double(start.x), Double(start.y), Double(r0)),
+                to: (Double(end.x), Double(end.y), Double(r1)), space: PixelTransform(back), paint: paint)
+        case .conic(let center, let angle):
+            let turned = back.concatenating(CGAffineTransform(translationX: -center.x, y: -center.y))
+                .concatenating(CGAffineTransform(rotationAngle: -angle))
+            Kernels.fill(buffer, rect, conic: ramp, space: PixelTransform(turned), paint: paint)
+        }
+    }
+
+    /// Cairo's pattern under a transform to its surface, for PDF; the caller destroys it. Nil for conic ones.
+    func makePattern(transform: CGAffineTransform) -> OpaquePointer? {
         let pattern: OpaquePointer
         switch kind {
         case .linear(let start, let end): pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
         case .radial(let start, let r0, let end, let r1):
             pattern = cairo_pattern_create_radial(start.x, start.y, r0, end.x, end.y, r1)
+        case .conic: return nil
         }
         func add(_ location: CGFloat, _ stop: CGGradient.Stop, _ alpha: CGFloat) {
             cairo_pattern_add_color_stop_rgba(pattern, location, stop.red, stop.green, stop.blue, alpha)
@@ -68,5 +87,12 @@ struct Shading {
             xx: inverse.a, yx: inverse.b, xy: inverse.c, yy: inverse.d, x0: inverse.tx, y0: inverse.ty)
         cairo_pattern_set_matrix(pattern, &matrix)
         return pattern
+    }
+}
+
+extension PixelTransform {
+    init(_ t: CGAffineTransform) {
+        self.init(
+            a: Double(t.a), b: Double(t.b), c: Double(t.c), d: Double(t.d), tx: Double(t.tx), ty: Double(t.ty))
     }
 }
