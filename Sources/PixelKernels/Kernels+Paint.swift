@@ -11,15 +11,22 @@ extension Kernels {
         public var maskY: Int
         public var alpha: UInt8
         public var blend: BlendMode
+        /// What the destination's first pixel counts as in gradients, spaces and transforms: a part of a larger picture
+        /// gets the bytes that the whole would get.
+        public var originX: Int
+        public var originY: Int
 
         public init(
-            mask: PixelBuffer? = nil, maskX: Int = 0, maskY: Int = 0, alpha: UInt8 = 255, blend: BlendMode = .normal
+            mask: PixelBuffer? = nil, maskX: Int = 0, maskY: Int = 0, alpha: UInt8 = 255, blend: BlendMode = .normal,
+            originX: Int = 0, originY: Int = 0
         ) {
             self.mask = mask
             self.maskX = maskX
             self.maskY = maskY
             self.alpha = alpha
             self.blend = blend
+            self.originX = originX
+            self.originY = originY
         }
     }
 
@@ -92,7 +99,7 @@ extension Kernels {
             h: Int32(from.height), filter: filter.rawValue, edges: edges.rawValue, opaque: isOpaque ? 1 : 0)
         var area = clip
         if edges == .antialiased, let box = reach(transform, from.width, from.height) {
-            area = area.intersection(box)
+            area = area.intersection(box.offsetBy(x: -paint.originX, y: -paint.originY))
         }
         with(dst, area, paint) { target in
             if back.isAffine {
@@ -144,8 +151,8 @@ extension Kernels {
         }
         if area.isEmpty { return }
         var target = vtk_target(
-            dst: address(dst, area.minX, area.minY), dstride: dst.bytesPerRow, x: Int32(area.minX),
-            y: Int32(area.minY), w: Int32(area.width), h: Int32(area.height), mask: mask,
+            dst: address(dst, area.minX, area.minY), dstride: dst.bytesPerRow, x: Int32(area.minX + paint.originX),
+            y: Int32(area.minY + paint.originY), w: Int32(area.width), h: Int32(area.height), mask: mask,
             mstride: paint.mask?.bytesPerRow ?? 0, mode: Int32(paint.blend.rawValue), alpha: paint.alpha)
         body(&target)
     }

@@ -11,12 +11,14 @@ import PixelKernels
 final class Compositor {
     let cache = PixelCache()
     let pool = BufferPool()
+    let ramps = GradientRamps()
 
     var cachedBytes: Int { cache.bytes + pool.freeBytes }
 
     func dropCaches() {
         cache.drop()
         pool.drop()
+        ramps.drop()
     }
 
     /// Draws the part `rect` of a tree whose root's superlayer has `scale` pixels a point and its origin at the

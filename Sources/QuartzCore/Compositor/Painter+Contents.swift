@@ -91,40 +91,17 @@ extension Painter {
         }
     }
 
-    /// A part of a picture, made smaller by whole blocks where it is shown at half its size or less.
-    private func part(
-        of picture: PixelBuffer, _ source: CGRect, shrinking factor: Int
-    ) -> (picture: PixelBuffer, source: CGRect)? {
-        let whole = PixelRect(
-            minX: Int(source.minX.rounded(.down)), minY: Int(source.minY.rounded(.down)),
-            maxX: Int(source.maxX.rounded(.up)), maxY: Int(source.maxY.rounded(.up))
-        ).intersection(picture.bounds)
-        guard !whole.isEmpty else { return nil }
-        if factor == 1 && whole == picture.bounds { return (picture, source) }
-        let key = CacheKey(
-            kind: .reduced, numbers: [factor, whole.minX, whole.minY, whole.maxX, whole.maxY],
-            object: ObjectIdentifier(picture))
-        let made = cache.value(key, keeping: picture) {
-            var part = picture
-            if whole != picture.bounds {
-                guard let cut = PixelBuffer(width: whole.width, height: whole.height) else { return nil }
-                Kernels.copy(picture, whole, to: cut, x: 0, y: 0)
-                part = cut
-            }
-            if factor > 1 {
-                guard let small = Sampling.reduced(part, by: factor) else { return nil }
-                part = small
-            }
-            return PlacedMask(mask: part, x: 0, y: 0)
+    /// A picture made smaller by blocks of `factor` × `factor` pixels, kept.
+    private func reduced(_ picture: PixelBuffer, by factor: Int) -> PixelBuffer? {
+        if factor == 1 { return picture }
+        let key = CacheKey(kind: .reduced, numbers: [factor], object: ObjectIdentifier(picture))
+        return cache.value(key, keeping: picture) {
+            let step = min(factor, 8)
+            guard let half = step == factor ? picture : reduced(picture, by: factor / step),
+                let made = Kernels.reduced(half, factor: step)
+            else { return nil }
+            return PlacedMask(mask: made, x: 0, y: 0)
         }?.mask
-        guard let made else { return nil }
-        let f = CGFloat(factor)
-        return (
-            made,
-            CGRect(
-                x: (source.minX - CGFloat(whole.minX)) / f, y: (source.minY - CGFloat(whole.minY)) / f,
-                width: source.width / f, height: source.height / f)
-        )
     }
 
     /// Draws `source` of the contents (their pixels) into `target` (points).
@@ -133,9 +110,8 @@ extension Painter {
         on surface: Surface
     ) {
         guard let all = picture(node.model.contents) else { return }
-        var outline: PlacedMask?
-        var area: PixelRect
         var placed = projection
+        var area: PixelRect
         if projection.keepsRectangles {
             // Onto whole pixels, so that neighbours meet.
             area = DevicePixels.snapped(target, projection)
@@ -143,30 +119,36 @@ extension Painter {
             placed = Self.exact(target, area, projection)
         } else {
             area = DevicePixels.around(target, projection)
-            outline = PolygonMask.coverage([projection.outline(target)])
-            guard outline != nil else { return }
         }
         area = area.intersection(state.clip)
         guard !area.isEmpty else { return }
-        // Blocks of pixels where the picture shrinks a lot.
+        // 1. Blocks of pixels where the picture shrinks to half its size or less.
         let tangent = placed.tangent(at: CGPoint(x: target.midX, y: target.midY))
         let density = max(
             (tangent.a * tangent.a + tangent.b * tangent.b).squareRoot() * target.width / source.width,
             (tangent.c * tangent.c + tangent.d * tangent.d).squareRoot() * target.height / source.height)
-        let nearest = node.model.hasRare
+        let nearest =
+            node.model.hasRare
             && (density < 1 ? node.model.rare.nearestMinification : node.model.rare.nearestMagnification)
         var factor = 1
-        if !nearest, density > 0 { factor = max(1, min(64, Int((1 / density + 0.01).rounded(.down)))) }
-        guard let (picture, source) = part(of: all, source, shrinking: factor) else { return }
-        // From points of the layer to the picture's pixels.
+        while !nearest, factor < 64, density * CGFloat(factor) <= 0.501 { factor *= 2 }
+        guard let picture = reduced(all, by: factor) else { return }
+        let f = CGFloat(factor)
+        let from = CGRect(
+            x: source.minX / f, y: source.minY / f, width: source.width / f, height: source.height / f)
+        let part = PixelRect(
+            minX: Int(from.minX.rounded(.down)), minY: Int(from.minY.rounded(.down)),
+            maxX: Int((from.maxX - 1e-9).rounded(.up)), maxY: Int((from.maxY - 1e-9).rounded(.up))
+        ).intersection(picture.bounds)
+        guard !part.isEmpty else { return }
+        // 2. From the part's pixels to points of the layer to the device.
+        let sx = target.width / from.width, sy = target.height / from.height
         let fit = Projection(
-            a: source.width / target.width, b: 0, c: 0, d: source.height / target.height,
-            tx: source.minX - target.minX * source.width / target.width,
-            ty: source.minY - target.minY * source.height / target.height, g: 0, h: 0, i: 1)
-        guard let inverse = placed.inverse else { return }
-        Sampling.draw(
-            picture, inverse.then(fit), mask: outline, area: area, alpha: DevicePixels.alpha(state.alpha),
-            nearest: nearest, pool: compositor.pool, on: surface)
+            a: sx, b: 0, c: 0, d: sy, tx: target.minX + (CGFloat(part.minX) - from.minX) * sx,
+            ty: target.minY + (CGFloat(part.minY) - from.minY) * sy, g: 0, h: 0, i: 1)
+        surface.draw(
+            picture, part, fit.then(placed), clip: area, alpha: DevicePixels.alpha(state.alpha), nearest: nearest,
+            edges: projection.keepsRectangles ? .extended : .antialiased)
     }
 
     /// The projection that takes a rectangle onto whole pixels exactly, turned and mirrored as the given one.

@@ -26,7 +26,7 @@ extension Painter {
         let area = PixelRect(
             minX: minX, minY: minY, maxX: Int((extent.maxX * bitmapScale).rounded(.up)) + 1,
             maxY: Int((extent.maxY * bitmapScale).rounded(.up)) + 1)
-        let key = CacheKey(kind: .flat, numbers: [Int(bitmapScale * 1024)], object: ObjectIdentifier(node))
+        let key = CacheKey(kind: .raster, numbers: [Int(bitmapScale * 1024)], object: ObjectIdentifier(node))
         let bitmap = cache.value(key, keeping: node) {
             guard let buffer = PixelBuffer(width: area.width, height: area.height) else { return nil }
             let inner = Painter(compositor, scale: bitmapScale, screen: area)
@@ -42,16 +42,14 @@ extension Painter {
         let points = CGRect(
             x: CGFloat(area.minX) / bitmapScale, y: CGFloat(area.minY) / bitmapScale,
             width: CGFloat(area.width) / bitmapScale, height: CGFloat(area.height) / bitmapScale)
-        guard let inverse = projection.inverse else { return true }
         let fit = Projection(
-            a: bitmapScale, b: 0, c: 0, d: bitmapScale, tx: -points.minX * bitmapScale, ty: -points.minY * bitmapScale,
-            g: 0, h: 0, i: 1)
+            a: 1 / bitmapScale, b: 0, c: 0, d: 1 / bitmapScale, tx: points.minX, ty: points.minY, g: 0, h: 0, i: 1)
         let opacity = DevicePixels.alpha(min(model.opacity, 1) * state.alpha)
         let clip = DevicePixels.around(points, projection).intersection(state.clip)
-        // The bitmap ends in transparent pixels, so its edges need no mask; outside it those go on.
-        Sampling.draw(
-            bitmap.mask, inverse.then(fit), mask: nil, area: clip, alpha: opacity, nearest: false,
-            pool: compositor.pool, on: surface)
+        // The bitmap ends in transparent pixels, so its edges are soft enough.
+        surface.draw(
+            bitmap.mask, bitmap.mask.bounds, fit.then(projection), clip: clip, alpha: opacity, nearest: false,
+            edges: .antialiased)
         return true
     }
 

@@ -102,15 +102,10 @@ extension Painter {
                 + [p.a, p.b, p.c, p.d, p.tx, p.ty, p.g, p.h, p.i].map { Int(truncatingIfNeeded: $0.bitPattern) },
             object: ObjectIdentifier(node))
         return cache.value(key, keeping: node) {
-            guard let picture = compositor.pool.take(width: area.width, height: area.height),
-                let coverage = PixelBuffer(width: area.width, height: area.height, format: .a8)
-            else { return nil }
+            guard let picture = PixelBuffer(width: area.width, height: area.height) else { return nil }
             let surface = Surface(buffer: picture, originX: area.minX, originY: area.minY)
-            surface.clear(area)
             paintCaster(node, place, PaintState(clip: area), on: surface)
-            AlphaPlane.extract(picture, to: coverage)
-            compositor.pool.give(picture)
-            return Kernels.shadowBlur(a8: coverage, radius: Double(radius)).map {
+            return Kernels.shadowBlur(a8: Kernels.alpha(of: picture), radius: Double(radius)).map {
                 PlacedMask(mask: $0.buffer, x: area.minX - $0.margin, y: area.minY - $0.margin)
             }
         }

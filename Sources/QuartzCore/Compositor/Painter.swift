@@ -280,14 +280,11 @@ final class Painter {
     func applyMask(
         _ mask: RenderNode, of node: RenderNode, _ place: NodePlace, clip: PixelRect, to group: Surface
     ) {
-        guard let alpha = compositor.pool.take(width: clip.width, height: clip.height),
-            let coverage = PixelBuffer(width: clip.width, height: clip.height, format: .a8)
-        else { return }
+        guard let alpha = compositor.pool.take(width: clip.width, height: clip.height) else { return }
         let surface = Surface(buffer: alpha, originX: clip.minX, originY: clip.minY)
         surface.clear(clip)
         paint(mask, place.child(mask.model, of: node.model, nil), PaintState(clip: clip), on: surface)
-        AlphaPlane.extract(alpha, to: coverage)
-        group.multiply(by: coverage, at: clip.minX, clip.minY, clip: clip)
+        group.multiply(by: Kernels.alpha(of: alpha), at: clip.minX, clip.minY, clip: clip)
         compositor.pool.give(alpha)
     }
 }

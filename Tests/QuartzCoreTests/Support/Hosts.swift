@@ -1,0 +1,92 @@
+// What the tests of layers share: small hosts, colours, the diagnostics of a closure.
+// No Apple page: this is ours.
+import Diagnostics
+import Foundation
+import PixelKernels
+import Stage
+import Synchronization
+
+@testable import QuartzCore
+
+/// A host of points × scale whose commits and frames are one call.
+final class TestScreen {
+    let host: LayerHost
+    var root: CALayer { host.rootLayer }
+    var time: TimeInterval = 0
+
+    init(_ width: Int, _ height: Int, scale: CGFloat = 1) {
+        host = LayerHost(width: Int(CGFloat(width) * scale), height: Int(CGFloat(height) * scale), scale: scale)
+    }
+
+    /// Commits and draws the frame; the buffer and what was drawn anew.
+    @discardableResult
+    func frame() -> (buffer: PixelBuffer, damage: PixelRegion)? {
+        host.commit()
+        return host.renderFrame(at: time).map { ($0.buffer, $0.damage) }
+    }
+
+    /// The whole picture, committed.
+    func picture() -> PixelBuffer {
+        host.commit()
+        return host.renderFull(at: time)
+    }
+}
+
+func color(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1) -> CGColor {
+    CGColor(red: red, green: green, blue: blue, alpha: alpha)
+}
+
+let red = color(1, 0, 0), green = color(0, 1, 0), blue = color(0, 0, 1), white = color(1, 1, 1)
+
+/// A layer with a frame and a colour.
+func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ color: CGColor? = nil) -> CALayer {
+    let layer = CALayer()
+    layer.frame = CGRect(x: x, y: y, width: width, height: height)
+    layer.backgroundColor = color
+    return layer
+}
+
+extension PixelBuffer {
+    /// Whether both have the same size and the same visible bytes.
+    func isEqual(to other: PixelBuffer) -> Bool {
+        guard width == other.width, height == other.height, format == other.format else { return false }
+        for y in 0..<height where memcmp(row(y), other.row(y), width * format.bytesPerPixel) != 0 { return false }
+        return true
+    }
+
+    /// The first pixel that differs, in words.
+    func difference(from other: PixelBuffer) -> String {
+        for y in 0..<height {
+            for x in 0..<width where pixel(x: x, y: y) != other.pixel(x: x, y: y) {
+                return "(\(x), \(y)): \(String(pixel(x: x, y: y), radix: 16)) and "
+                    + String(other.pixel(x: x, y: y), radix: 16)
+            }
+        }
+        return "none"
+    }
+}
+
+/// A generator of numbers that are the same on every run of a seed.
+struct SeededGenerator: RandomNumberGenerator {
+    var state: UInt64
+    init(seed: UInt64) { state = seed &+ 0x9E37_79B9_7F4A_7C15 }
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+}
+
+/// Runs a closure under `.record` and returns the messages with addresses made the same.
+func recorded(_ body: () -> Void) -> [String] {
+    let messages = Mutex<[String]>([])
+    let before = Diagnostics.policy
+    Diagnostics.policy = .record { diagnostic in
+        messages.withLock { $0.append(diagnostic.message) }
+    }
+    body()
+    Diagnostics.policy = before
+    return messages.withLock { $0 }
+}
