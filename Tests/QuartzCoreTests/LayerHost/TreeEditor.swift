@@ -118,8 +118,9 @@ struct TreeEditor {
     }
 
     mutating func remove(_ layer: CALayer) {
-        layers.removeAll { contains(layer, $0) }
+        let rest = layers.filter { !contains(layer, $0) }
         layer.removeFromSuperlayer()
+        layers = rest
     }
 
     mutating func edit() {
