@@ -94,7 +94,7 @@ import PackageDescription
     let allTestTargets: [Target] = [
         tests("Diagnostics", ["Diagnostics"]),
         tests("PixelKernels", ["PixelKernels", "CPixelKernels"]),
-        tests("Stage", ["Stage", "PixelKernels"]),
+        tests("Stage", ["Stage", "Headless", "PixelKernels", "Diagnostics", "ImageIO"]),
         tests("SelectorDispatch", ["SelectorDispatch"]),
         tests("CoreGraphics", ["CoreGraphics", "ImageIO", "PixelKernels", "Diagnostics"]),
         tests("ImageIO", ["ImageIO", "CoreGraphics", "PixelKernels", "Diagnostics"]),
@@ -104,7 +104,7 @@ import PackageDescription
             "UIKitCore",
             ["UIKit", "UIKitCore", "UIKitTesting", "Headless", "SelectorDispatch", "Diagnostics", "Stage", "PixelKernels"]),
         tests("LocalServer", ["LocalServer"]),
-        tests("Browser", ["Browser", "Stage", "PixelKernels", "LocalServer"]),
+        tests("Browser", ["Browser", "Stage", "PixelKernels", "LocalServer", "Diagnostics"]),
         tests("UIKitTesting", ["UIKitTesting", "UIKit", "Diagnostics", "Stage", "PixelKernels"]),
         tests("SafeUIKit", ["SafeUIKit", "UIKitTesting"]),
     ]

@@ -1,6 +1,7 @@
 // A frame as it goes to a page: a header, then rectangles moved, raw or compressed.
 // No Apple page: this is ours. The layout is in Documentation/Guides/BrowserStage.md.
 import Foundation
+import ImageIO
 import PixelKernels
 import Stage
 
@@ -70,7 +71,10 @@ struct FrameDraft {
     }
 
     /// QOI of tightly packed BGRX pixels; nil where it is no smaller.
-    private static func compress(_ pixels: [UInt8], _ rect: PixelRect) -> [UInt8]? { nil }
+    private static func compress(_ pixels: [UInt8], _ rect: PixelRect) -> [UInt8]? {
+        guard let bytes = QOIFile.encode(packed: pixels, width: rect.width, height: rect.height) else { return nil }
+        return bytes.count < pixels.count ? bytes : nil
+    }
 }
 
 extension PixelBuffer {

@@ -7,6 +7,9 @@ extension HeadlessStage {
     /// Seconds from one frame to the next.
     public static let frameInterval: TimeInterval = 1.0 / 60
 
+    /// Turns without time moving that are taken for a loop.
+    static let turnsAtOneTime = 10_000
+
     /// True while there is something to do without new input: a request, an animation, or work that is due later.
     public var isPending: Bool { isTurnRequested || client?.needsTurn == true || clock.nextDueTime != nil }
 
@@ -39,7 +42,7 @@ extension HeadlessStage {
         let end = clock.now + limit
         var turnsHere = 0
         while let time = nextTurnTime {
-            guard time <= end, turnsHere < 10_000 else { return .limitReached }
+            guard time <= end, turnsHere < Self.turnsAtOneTime else { return .limitReached }
             turnsHere = time > clock.now ? 0 : turnsHere + 1
             clock.advance(to: time)
             turn()

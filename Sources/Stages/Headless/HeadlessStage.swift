@@ -30,8 +30,11 @@ public import Stage
     public var onTurnRequest: (() -> Void)?
     /// Called with each frame as it is presented.
     public var onFrame: ((StageFrame) -> Void)?
-    /// What a process started with `--headless` does when all is settled; see ``run()``; nil exits with 0.
+    /// What a process started with `--headless` does when all is settled; see ``run()``; nil writes ``output``.
     public var onSettled: (@MainActor (HeadlessStage) -> HeadlessStep)?
+    /// Where ``run()`` writes the last frame: a `.png` file, or a folder that gets one named after the process.
+    /// From `--headless` at first; nil writes nothing.
+    public var output: String?
 
     /// A stage with a virtual clock at zero, which becomes the process's clock.
     public init(environment: StageEnvironment = StageEnvironment(), clock: StageClock? = nil) {
