@@ -95,6 +95,7 @@ import PackageDescription
         tests("Diagnostics", ["Diagnostics"]),
         tests("PixelKernels", ["PixelKernels", "CPixelKernels"]),
         tests("Stage", ["Stage", "Headless", "PixelKernels", "Diagnostics", "ImageIO"]),
+        tests("CImageCodecs", ["CImageCodecs"]),
         tests("SelectorDispatch", ["SelectorDispatch"]),
         tests("CoreGraphics", ["CoreGraphics", "ImageIO", "PixelKernels", "Diagnostics"]),
         tests("ImageIO", ["ImageIO", "CoreGraphics", "PixelKernels", "Diagnostics"]),

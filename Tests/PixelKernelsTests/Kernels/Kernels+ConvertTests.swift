@@ -59,3 +59,12 @@ struct KernelsConvertTests {
         #expect(Kernels.luminance(of: buffer).coverage(x: 0, y: 0) == 182)
     }
 }
+
+extension KernelsConvertTests {
+    @Test("a pixel scaled by alpha has every channel's rounded product")
+    func scaledPixel() {
+        #expect(Kernels.scale(pixel: 0xFF80_4001, by: 255) == 0xFF80_4001)
+        #expect(Kernels.scale(pixel: 0xFF80_4001, by: 128) == 0x8040_2001)
+        #expect(Kernels.scale(pixel: 0xFFFF_FFFF, by: 0) == 0)
+    }
+}
