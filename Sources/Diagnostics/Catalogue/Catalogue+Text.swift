@@ -44,7 +44,7 @@ extension Catalogue {
 
     /// A character that no font draws.
     package static let glyphMissing = CatalogueEntry(
-        code: "UIK0707", severity: .unsupported, title: "No font has a glyph for a character.",
+        code: "UIK0707", severity: .misuse, title: "No font has a glyph for a character.",
         cause: "None of the pinned or registered fonts covers it.",
         fix: "Register a font that does.", recovery: .redirect("an empty box"))
 

@@ -29,6 +29,7 @@ package struct ParagraphStyleState: Hashable, Sendable {
 
 /// A paragraph's alignment, indents, spacing, line heights and breaking. All lengths are points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
+    private let attributeValueHeader: AttributeValueHeader = 0x2A00
     package var state: ParagraphStyleState
 
     public override init() { state = ParagraphStyleState() }

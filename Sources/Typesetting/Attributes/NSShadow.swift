@@ -4,6 +4,7 @@ import Foundation
 
 /// The shadow of text. Offsets are points, y downwards in UIKit's contexts.
 open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    private let attributeValueHeader: AttributeValueHeader = 0x2A00
     /// Points by which the shadow is moved. Default: none.
     open var shadowOffset = CGSize.zero
     /// The blur's radius in points, ≥ 0; 0 is sharp.

@@ -4,6 +4,7 @@ import Foundation
 
 /// An image that stands in text as one character.
 open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Sendable {
+    private let attributeValueHeader: AttributeValueHeader = 0x2A00
     /// The character that an attachment stands at, U+FFFC.
     public class var character: Int { 0xFFFC }
 

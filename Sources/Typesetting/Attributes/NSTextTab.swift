@@ -4,6 +4,7 @@ import Foundation
 
 /// A tab stop: a place in a line and how the text behind a tab character stands at it.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
+    private let attributeValueHeader: AttributeValueHeader = 0x2A00
     /// Keys of a tab stop's options.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

@@ -6,7 +6,7 @@ import Foundation
 extension NSString {
     /// The size of the text in points, not rounded; lines break only where the text says so.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        attributed(attributes).size()
+        StringDrawing.bounds(attributed(attributes), .zero, .usesLineFragmentOrigin, nil, font: font(attributes)).size
     }
 
     /// Draws into the current context, the text's left top corner at a point.
@@ -32,7 +32,11 @@ extension NSString {
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) -> CGRect {
-        attributed(attributes).boundingRect(with: size, options: options, context: context)
+        StringDrawing.bounds(attributed(attributes), size, options, context, font: font(attributes))
+    }
+
+    private func font(_ attributes: [NSAttributedString.Key: Any]?) -> FontDescriptor? {
+        length == 0 ? attributes.flatMap { AttributeReader($0).font } : nil
     }
 
     private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {

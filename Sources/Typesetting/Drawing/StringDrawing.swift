@@ -9,11 +9,11 @@ enum StringDrawing {
     /// The font of strings without `.font`: UIKit's is Helvetica 12; ours the system font at 12. Documented.
     static let defaultFont = FontDescriptor(pointSize: 12)
 
-    static func request(
-        _ string: NSAttributedString, width: CGFloat = .infinity, height: CGFloat = .infinity,
-        options: NSStringDrawingOptions
+    private static func request(
+        _ string: NSAttributedString, width: CGFloat, height: CGFloat, options: NSStringDrawingOptions,
+        font: FontDescriptor?
     ) -> TextLayoutRequest {
-        var request = TextLayoutRequest(string: string, defaultFont: defaultFont)
+        var request = TextLayoutRequest(string: string, defaultFont: font ?? defaultFont)
         let wraps = options.contains(.usesLineFragmentOrigin)
         request.width = wraps && width > 0 ? width : .infinity
         request.height = wraps && height > 0 ? height : .infinity
@@ -24,11 +24,12 @@ enum StringDrawing {
     }
 
     /// The bounds of the text, as `boundingRect(with:options:context:)` gives them; not rounded.
+    /// - Parameter font: The font of an empty string, which has no attributes.
     static func bounds(
         _ string: NSAttributedString, _ size: CGSize, _ options: NSStringDrawingOptions,
-        _ context: NSStringDrawingContext?
+        _ context: NSStringDrawingContext?, font: FontDescriptor? = nil
     ) -> CGRect {
-        var request = request(string, width: size.width, height: .infinity, options: options)
+        var request = request(string, width: size.width, height: .infinity, options: options, font: font)
         // Only a text that may be cut is measured by its height too.
         if options.contains(.truncatesLastVisibleLine) { request.height = size.height > 0 ? size.height : .infinity }
         let layout = fitted(&request, size, context)
@@ -48,7 +49,7 @@ enum StringDrawing {
         guard let target = CurrentContext.current else {
             return Catalogue.textWithoutContext.report(object: "\"\(string.string.prefix(40))\"")
         }
-        var request = request(string, width: rect.size.width, height: rect.size.height, options: options)
+        var request = request(string, width: rect.size.width, height: rect.size.height, options: options, font: nil)
         let layout = fitted(&request, rect.size, context)
         var origin = rect.origin
         if !options.contains(.usesLineFragmentOrigin) { origin.y -= layout.firstBaseline }

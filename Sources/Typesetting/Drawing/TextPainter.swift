@@ -138,6 +138,7 @@ struct TextPainter {
     private func add(_ run: GlyphRun, _ line: TextLine, to path: CGMutablePath) {
         let style = run.style
         let scale = Double(style.font.pointSize) / (run.face?.unitsPerEm ?? 1000)
+        let baseline = baseline(of: line)
         for glyph in line.glyphs[run.glyphs] {
             let outline = GlyphOutlines.path(run.face, glyph: glyph.id)
             if outline.isEmpty { continue }
@@ -145,8 +146,14 @@ struct TextPainter {
                 outline,
                 transform: CGAffineTransform(
                     a: CGFloat(scale * style.widthFactor), b: 0, c: CGFloat(scale * style.slant), d: CGFloat(-scale),
-                    tx: point.x + CGFloat(glyph.x), ty: point.y + line.baseline - CGFloat(glyph.y)))
+                    tx: point.x + CGFloat(glyph.x), ty: baseline - CGFloat(glyph.y)))
         }
+    }
+
+    /// The baseline in user space, on a whole pixel where text is upright: outlines stand beside masks.
+    private func baseline(of line: TextLine) -> CGFloat {
+        guard let origin else { return point.y + line.baseline }
+        return (CGFloat(origin.y + origin.baseline(Double(line.baseline))) - transform.ty) / transform.d
     }
 
     private func paintColorGlyphs(_ run: GlyphRun, _ line: TextLine, _ color: CGColor) {

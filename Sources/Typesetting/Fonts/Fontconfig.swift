@@ -76,7 +76,7 @@ final class Fontconfig: Sendable {
         for set in [FcSetSystem, FcSetApplication] {
             guard let fonts = FcConfigGetFonts(state.config, set) else { continue }
             for position in 0..<Int(fonts.pointee.nfont) {
-                guard let pattern = fonts.pointee.fonts[position], let path = Self.string(pattern, "file") else { continue }
+                guard let pattern = fonts.pointee.fonts[position], let path = Self.file(pattern) else { continue }
                 var weight: Double = 80
                 FcPatternGetDouble(pattern, "weight", 0, &weight)
                 all.append(
@@ -156,13 +156,21 @@ final class Fontconfig: Sendable {
         if let known = state.facesByFont[key] { return known }
         let fc = key.assumingMemoryBound(to: PangoFcFont.self)
         var face: FontFace?
-        if let pattern = pango_fc_font_get_pattern(fc), let path = string(pattern, "file") {
+        if let pattern = pango_fc_font_get_pattern(fc), let path = file(pattern) {
             face = FontLibrary.shared.face(path: path, index: integer(pattern, "index"))
         }
         // Kept alive so that the address stays the key of this font.
         g_object_ref(key)
         state.facesByFont[key] = .some(face)
         return face
+    }
+
+    /// A pattern's file, the link in the cache folder followed: one file is one face.
+    private static func file(_ pattern: OpaquePointer) -> String? {
+        guard let path = string(pattern, "file") else { return nil }
+        guard let real = realpath(path, nil) else { return path }
+        defer { free(real) }
+        return String(cString: real)
     }
 
     private static func string(_ pattern: OpaquePointer, _ key: String) -> String? {

@@ -49,11 +49,11 @@ enum Tracking {
     /// and 58 points, bold lines at 32. Above 20 points Inter's display cut begins at once where San Francisco's optical
     /// size moves by and by: the table makes up for that.
     static func correction(weight: Int, size: Double) -> Double {
-        let text: Double = weight <= 400 ? 1 : weight <= 500 ? 5 : weight <= 600 ? 9 : 14
+        let text: Double = weight <= 400 ? 0 : weight <= 500 ? 5 : weight <= 600 ? 9 : 14
         guard size > 20 else { return text }
         let display: Double = weight <= 400 ? 0 : weight <= 500 ? -2 : weight <= 600 ? -4 : -8
         let part = min((size - 20) / 8, 1)
-        return cut(size) + (text - 1) * (1 - part) + display * part
+        return cut(size) + text * (1 - part) + display * part
     }
 
     /// The display cut's correction at regular weight.

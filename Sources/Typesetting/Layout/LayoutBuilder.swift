@@ -93,14 +93,16 @@ struct LayoutBuilder {
                 clusters: paragraph.clusters, style: style, byCharacter: style.lineBreakMode == .byCharWrapping)
             if index > 0 { top += Double(style.paragraphSpacingBefore) }
             var first = 0
+            let orphan = orphanBreak(breaker, style)
             repeat {
                 var draft = Draft(
                     paragraph: index, clusters: first..<first, indent: 0, room: .infinity, ascent: 0, descent: 0,
                     spacing: 0, top: top, isLastOfParagraph: false, endsAtWrap: false)
                 draft.indent = Double(first == 0 ? style.firstLineHeadIndent : style.headIndent)
                 draft.room = max(0, lineLimit(style) - draft.indent)
-                let end = breaker.lineEnd(
+                var end = breaker.lineEnd(
                     from: first, indent: draft.indent, width: isSingleLine(style) ? .infinity : draft.room)
+                if let orphan, end == orphan.from { end = orphan.to }
                 draft.clusters = first..<end
                 draft.isLastOfParagraph = end >= paragraph.clusters.count
                 draft.endsAtWrap =
@@ -116,6 +118,34 @@ struct LayoutBuilder {
             } while first < paragraph.clusters.count
             top += Double(style.paragraphSpacing)
         }
+    }
+
+    /// The last break of a paragraph whose last line would be one word, and the break a word earlier that it moves to.
+    ///
+    /// What `.pushOut` does, as labels show since iOS 11; that one word is moved and no more is a guess.
+    private func orphanBreak(_ breaker: LineBreaker, _ style: ParagraphStyleState) -> (from: Int, to: Int)? {
+        guard style.lineBreakStrategy.contains(.pushOut), containerWidth.isFinite, !isSingleLine(style),
+            style.lineBreakMode != .byCharWrapping, style.alignment != .justified
+        else { return nil }
+        let clusters = breaker.clusters
+        var starts = [0]
+        while let first = starts.last, first < clusters.count {
+            let indent = Double(first == 0 ? style.firstLineHeadIndent : style.headIndent)
+            let end = breaker.lineEnd(from: first, indent: indent, width: max(0, lineLimit(style) - indent))
+            guard end < clusters.count else { break }
+            // Lines that the text itself ends are left as they are.
+            if clusters[end].flags.contains(.mandatoryBreakBefore) { return nil }
+            starts.append(end)
+        }
+        guard starts.count > 1, let last = starts.last else { return nil }
+        let previous = starts[starts.count - 2]
+        let isWord = !clusters[(last + 1)...].contains { $0.flags.contains(.breakBefore) }
+        guard isWord, clusters[last].flags.contains(.breakBefore),
+            let earlier = (previous + 1..<last).last(where: { clusters[$0].flags.contains(.breakBefore) })
+        else { return nil }
+        let width = breaker.width(of: earlier..<breaker.trimmedEnd(earlier..<clusters.count), indent: 0)
+        let room = lineLimit(style) - Double(style.headIndent)
+        return width <= room + LineBreaker.tolerance ? (last, earlier) : nil
     }
 
     /// Where lines end, from the leading edge.

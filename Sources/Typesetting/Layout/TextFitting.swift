@@ -61,6 +61,7 @@ package enum TextFitting {
 
 /// A descriptor as attribute value.
 package final class ScaledFont: NSObject, TypesetFont, @unchecked Sendable {
+    private let attributeValueHeader: AttributeValueHeader = 0x2A00
     package let typesetFont: FontDescriptor
 
     package init(_ font: FontDescriptor) { typesetFont = font }

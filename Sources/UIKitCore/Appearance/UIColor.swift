@@ -9,6 +9,7 @@ import Typesetting
 ///
 /// Immutable; safe from any thread. Components are 0…1 in extended sRGB; values outside are kept and clamped in drawing.
 open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+    private let attributeValueHeader: AttributeValueHeader = 0x2A00
     package let content: ColorContent
     private let cachedColor = Mutex<CGColor?>(nil)
 

@@ -6,6 +6,7 @@ import Typesetting
 
 /// A font of one size. Immutable; safe from any thread. All measures are in points.
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    private let attributeValueHeader: AttributeValueHeader = 0x2A00
     private let descriptor: UIFontDescriptor
     private let metrics: FontMetrics
 

@@ -1,0 +1,171 @@
+// The whole text of every UIK07xx diagnostic.
+// No Apple page: this is ours.
+import CoreGraphics
+import Diagnostics
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Typesetting
+
+@Suite("Diagnostics UIK07xx", .serialized)
+struct TextDiagnosticsTests {
+    /// The messages with a code that a call reports; others come from tests beside this one.
+    private func messages(_ code: String, _ body: () -> Void) -> [String] {
+        let heard = Mutex<[String]>([])
+        let before = Diagnostics.policy
+        Diagnostics.policy = .record { diagnostic in
+            if diagnostic.entry.code == code {
+                // Where and when it was called is another's test.
+                let lines = diagnostic.message.split(separator: "\n").filter {
+                    !$0.hasPrefix("  at ") && !$0.hasPrefix("  during ")
+                }
+                let message = lines.joined(separator: "\n")
+                heard.withLock { $0.append(message) }
+            }
+        }
+        body()
+        Diagnostics.policy = before
+        return heard.withLock { $0 }
+    }
+
+    @Test("UIK0701: an unknown font name is named once; the system font stands for it")
+    func unknownName() {
+        let name = "No Such Font \(UInt32.random(in: 0...UInt32.max))"
+        let font = FontDescriptor(family: .named(name), pointSize: 17)
+        var width: CGFloat = 0
+        let heard = messages("UIK0701") {
+            width = TextLayout.make(TextLayoutRequest(text: "Label", font: font)).size.width
+            _ = TextLayout.make(TextLayoutRequest(text: "Again", font: font))
+        }
+        #expect(
+            heard == [
+                """
+                UIK0701 misuse: No font of this name is known.
+                  object   "\(name)"
+                  cause    The name is no family, full or PostScript name of a pinned or registered font.
+                  fix      Register the font's file, or check its PostScript name.
+                """
+            ])
+        #expect(width > 30)
+    }
+
+    @Test("UIK0702: missing font files are named by package; text is drawn with what is there")
+    func missingFiles() {
+        let files = FontFiles(roots: ["/nonexistent"], cache: NSTemporaryDirectory() + "vitrine-test-\(getpid())")
+        #expect(files.path(of: "opentype/inter/Inter-Regular.otf") == nil)
+        #expect(
+            files.missingPackages == [
+                "fonts-inter", "fonts-jetbrains-mono", "fonts-noto-cjk", "fonts-noto-color-emoji", "fonts-noto-core",
+                "fonts-quicksand",
+            ])
+        let heard = messages("UIK0702") {
+            Catalogue.fontFilesMissing.report(object: "fonts-inter", fix: "Run script/setup, or: apt-get install fonts-inter")
+        }
+        #expect(
+            heard == [
+                """
+                UIK0702 misuse: Fonts that Vitrine draws with are missing.
+                  object   fonts-inter
+                  cause    Their Debian packages are not installed, or $VITRINE_FONTS names a folder without them.
+                  fix      Run script/setup, or: apt-get install fonts-inter
+                """
+            ])
+    }
+
+    @Test("UIK0703: a font file of another version is named")
+    func differingFile() throws {
+        let folder = NSTemporaryDirectory() + "vitrine-fonts-\(getpid())"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try Data("no font".utf8).write(to: URL(fileURLWithPath: folder + "/Inter-Regular.otf"))
+        let files = FontFiles(roots: [folder], cache: folder + "/cache")
+        #expect(files.differingFiles == ["opentype/inter/Inter-Regular.otf"])
+        #expect(files.isCurrent)
+        try Data("another".utf8).write(to: URL(fileURLWithPath: folder + "/Inter-Regular.otf"))
+        try Data("new".utf8).write(to: URL(fileURLWithPath: folder + "/Inter-Bold.otf"))
+        #expect(!files.isCurrent)
+        #expect(files.rebuilt().differingFiles.count == 2)
+        let heard = messages("UIK0703") { Catalogue.fontFileDiffers.report(object: "opentype/inter/Inter-Regular.otf") }
+        #expect(
+            heard == [
+                """
+                UIK0703 misuse: A font file is not the pinned one.
+                  object   opentype/inter/Inter-Regular.otf
+                  cause    Its SHA-256 differs from the one in PinnedFonts: another version is installed.
+                  fix      Install the version of Debian 12, or expect other pixels than the recorded snapshots have.
+                """
+            ])
+    }
+
+    @Test("UIK0704: a size that is no number becomes one that can be drawn")
+    func invalidSize() {
+        var height: CGFloat = 0
+        let heard = messages("UIK0704") {
+            height = TextLayout.make(TextLayoutRequest(text: "a", font: .system(.nan))).size.height
+        }
+        #expect(
+            heard.first == """
+                UIK0704 misuse: A font's size is not a number that can be drawn.
+                  object   font
+                  cause    The point size is nan.
+                  fix      Give a finite size above 0.
+                """)
+        #expect(height == 17 * 1.193359375)
+        for size in [CGFloat.infinity, 1e9, 0, -4] {
+            let made = TextLayout.make(TextLayoutRequest(text: "abc", font: .system(size), width: 50))
+            #expect(made.size.width.isFinite && made.size.height.isFinite)
+        }
+    }
+
+    @Test("UIK0705: drawing without a context does nothing and says so")
+    func noContext() {
+        let before = CurrentContext.provider
+        CurrentContext.provider = nil
+        defer { CurrentContext.provider = before }
+        let heard = messages("UIK0705") { "Hello".draw(at: .zero) }
+        #expect(
+            heard == [
+                """
+                UIK0705 misuse: Text is drawn where no graphics context is current.
+                  object   "Hello"
+                  cause    draw(at:), draw(in:) or draw(with:…) was called outside draw(_:) and outside an image context.
+                  fix      Draw inside UIView.draw(_:), UIGraphicsImageRenderer.image or between UIGraphicsPushContext and Pop.
+                """
+            ])
+    }
+
+    @Test("UIK0706: an attribute of the wrong type is left out and named")
+    func wrongType() {
+        let heard = messages("UIK0706") {
+            let string = NSAttributedString(string: "a", attributes: [.underlineStyle: NSUnderlineStyle.single])
+            #expect(layout(attributed: string).size.height == 17 * 1.193359375)
+        }
+        #expect(
+            heard == [
+                """
+                UIK0706 misuse: A text attribute has a value of the wrong type.
+                  object   NSAttributedString.Key("NSUnderline")
+                  cause    The key takes NSNumber; the value is of type NSUnderlineStyle.
+                  fix      Pass NSUnderlineStyle.single.rawValue, not the style itself.
+                  apple    NSInvalidArgumentException: unrecognized selector sent to instance …
+                """
+            ])
+    }
+
+    @Test("UIK0707: a character without a glyph is named once")
+    func missingGlyph() {
+        MissingGlyphs.forget()
+        TextCaches.removeAll()
+        let heard = messages("UIK0707") { _ = (layout("\u{F0456}"), layout("a\u{F0456}")) }
+        #expect(
+            heard == [
+                """
+                UIK0707 misuse: No font has a glyph for a character.
+                  object   U+F0456
+                  cause    None of the pinned or registered fonts covers it.
+                  fix      Register a font that does.
+                """
+            ])
+    }
+}
