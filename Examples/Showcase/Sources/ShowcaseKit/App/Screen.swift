@@ -12,7 +12,7 @@ public struct Screen: Sendable {
     /// The colour of the card's icon.
     let tint: UIColor
     let icon: Icon
-    private let build: @MainActor @Sendable () -> UIViewController
+    let build: @MainActor @Sendable () -> UIViewController
 
     /// A fresh controller of the screen, not yet loaded.
     @MainActor public func makeController() -> UIViewController {
