@@ -6,11 +6,13 @@ import PixelKernels
 
 extension CALayer {
     /// Composites the model tree at the context's resolution and draws the picture. In PDF contexts it is a picture too.
-    func renderModel(in context: CGContext) {
+    ///
+    /// - Parameter keepsDepth: Whether transforms in space are drawn as on the screen; `render(in:)` leaves them out.
+    package func renderModel(in context: CGContext, keepsDepth: Bool = false) {
         layoutTree()
         displayTree()
         let toDevice = context.userSpaceToDeviceSpaceTransform
-        guard let node = snapshotNode(), !bounds.isEmpty else { return }
+        guard let node = snapshotNode(keepsDepth: keepsDepth), !bounds.isEmpty else { return }
         let projection = Projection(toDevice)
         let clip = context.boundingBoxOfClipPath
         let seen = node.extent.intersection(clip)
@@ -23,20 +25,22 @@ extension CALayer {
             projection: projection, scale: scale)
         context.saveGState()
         context.concatenate(toDevice.inverted())
+        // An image's first row lies at the greatest y; the rows of the buffer go down the device.
+        context.translateBy(x: CGFloat(area.minX), y: CGFloat(area.maxY))
+        context.scaleBy(x: 1, y: -1)
         context.interpolationQuality = .none
         context.draw(
             CGImage(pixelBuffer: buffer, isOpaque: false),
-            in: CGRect(x: area.minX, y: area.minY, width: area.width, height: area.height))
+            in: CGRect(x: 0, y: 0, width: area.width, height: area.height))
         context.restoreGState()
     }
 
     /// The model tree as nodes, without touching what the next commit needs. The layer lies at its own origin.
-    private func snapshotNode() -> RenderNode? {
+    private func snapshotNode(keepsDepth: Bool) -> RenderNode? {
         func node(_ layer: CALayer, isTop: Bool) -> RenderNode {
             let children = NodeList(ContiguousArray(layer.tree.sublayers.map { node($0, isTop: false) }))
             var model = layer.values
-            // render(in:) leaves out the third dimension.
-            if model.hasRare {
+            if model.hasRare, !keepsDepth {
                 let rare = model.rare
                 if !CATransform3DIsAffine(rare.transform) {
                     model.changeRare { $0.transform = rare.transform.flattened }

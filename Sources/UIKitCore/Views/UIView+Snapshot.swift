@@ -23,7 +23,7 @@ extension UIView {
         context.translateBy(x: rect.minX, y: rect.minY)
         context.scaleBy(x: rect.width / size.width, y: rect.height / size.height)
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
-        layerStorage.render(in: context)
+        layerStorage.renderModel(in: context, keepsDepth: true)
         context.restoreGState()
         return true
     }
@@ -57,7 +57,7 @@ extension UIView {
         guard let buffer = PixelBuffer(width: width, height: height),
             let context = CGContext(pixelBuffer: buffer, scale: scale, yDown: true) else { return nil }
         context.translateBy(x: -rect.minX, y: -rect.minY)
-        layerStorage.render(in: context)
+        layerStorage.renderModel(in: context, keepsDepth: true)
         return CGImage(pixelBuffer: buffer, isOpaque: false)
     }
 

@@ -61,7 +61,7 @@ public struct Screen: Sendable {
 
     /// The traps that Vitrine names, with their safe twins.
     public static let traps = Screen(
-        name: "traps", title: "Crash it", summary: "Traps that say their name", tint: .systemRed, icon: .bolt
+        name: "traps", title: "Crash it", summary: "Traps, named", tint: .systemRed, icon: .bolt
     ) { TrapsController() }
 
     /// All screens.

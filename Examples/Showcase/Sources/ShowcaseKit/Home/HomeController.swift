@@ -46,7 +46,7 @@ final class HomeController: UIViewController {
         addCard(Screen.traps)
         addCard(
             Screen(
-                name: "play", title: "Play", summary: "Drag, pinch and rotate squares", tint: .systemOrange, icon: .hand
+                name: "play", title: "Play", summary: "Drag, pinch, turn", tint: .systemOrange, icon: .hand
             ) { GestureBoardController() })
         addCard(Screen.exploreIndex)
     }
