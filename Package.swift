@@ -75,8 +75,8 @@ import PackageDescription
                 "UIKitCore", "Headless", "_Testing_UIKit", .target(name: "Browser", condition: .when(traits: ["Browser"])),
             ]),
         .target(name: "SafeUIKit", dependencies: ["UIKit"], packageAccess: false),
-        .target(name: "CTestClock"),
-        .target(name: "UIKitTesting", dependencies: ["UIKit", "Headless", "ImageIO", "CTestClock"]),
+        .target(name: "CTestKit", cSettings: optimised),
+        .target(name: "UIKitTesting", dependencies: ["UIKit", "Headless", "ImageIO", "CTestKit"]),
     ]
 
     /// A test target `<name>Tests`; its goldens stay outside the bundle and are found by source path.

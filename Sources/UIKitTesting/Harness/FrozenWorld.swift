@@ -1,6 +1,6 @@
 // Date, time zone and locale of a test: frozen while a harness is held.
 // No Apple page: this is ours.
-internal import CTestClock
+internal import CTestKit
 import Foundation
 import Synchronization
 

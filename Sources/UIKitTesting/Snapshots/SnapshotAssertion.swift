@@ -26,11 +26,12 @@ import Testing
         if tolerance != .exact {
             run.ledger.add(.init(kind: .tolerance, subject: site.short, detail: tolerance.description))
         }
-        guard let encoded = PictureCoder.encode(picture.buffer) else {
-            return fail("The picture of \(picture.width) × \(picture.height) pixels could not be encoded as PNG.")
-        }
         let comparison = SnapshotComparison(name: name, picture: picture, tolerance: tolerance)
-        let outcome = comparison.run(encoded: encoded)
+        var made: Data?
+        let outcome = comparison.run {
+            made = PictureCoder.encode(picture.buffer)
+            return made
+        }
         switch outcome {
         case .sameBytes: return nil
         case .samePixels, .tolerated:
@@ -39,6 +40,9 @@ import Testing
             }
             guard SnapshotComparison.writes(outcome, mode: mode) else { return nil }
         case .different, .missing, .unreadable: break
+        }
+        guard let encoded = made ?? PictureCoder.encode(picture.buffer) else {
+            return fail("The picture of \(picture.width) × \(picture.height) pixels could not be encoded as PNG.")
         }
         let result = leaveArtifacts(of: outcome, comparison, encoded: encoded, in: run)
         guard SnapshotComparison.writes(outcome, mode: mode) else { return fail(result.message) }

@@ -95,4 +95,36 @@ import Testing
             #expect(try Data(contentsOf: bench.name().picture) == bytes, "mode \(mode)")
         }
     }
+
+    @Test("the digest in a recorded file is no proof once the file was changed") func forged() async throws {
+        // The stamp of one picture in the file of another: its own bytes' digest no longer fits.
+        _ = await bench.compare(Made.list(), .missing, name: "a")
+        _ = await bench.compare(Made.list(divider: 0xFF00_0000), .missing, name: "b")
+        let a = try Data(contentsOf: bench.name("a").picture)
+        let b = try Data(contentsOf: bench.name("b").picture)
+        let size = 12 + 44
+        try (b.dropLast(size) + a.suffix(size)).write(to: bench.name("b").picture)
+        #expect(await bench.compare(Made.list(), .never, name: "b")?.contains("208 pixels differ") == true)
+        #expect(await bench.compare(Made.list(divider: 0xFF00_0000), .never, name: "b") == nil)
+    }
+
+    @Test("pictures of the same bytes in other rows, and every single changed bit, have other digests") func digests() {
+        let wide = Made.picture(8, 2, 0xFF11_2233)
+        let high = Made.picture(2, 8, 0xFF11_2233)
+        #expect(PictureDigest(wide.buffer) != PictureDigest(high.buffer))
+        let base = Made.picture(13, 7, 0xFF80_8080)
+        let digest = PictureDigest(base.buffer)
+        #expect(PictureDigest(base.buffer.copy()) == digest)
+        var seen: Set<UInt64> = [digest.high]
+        for y in 0..<7 {
+            for x in 0..<13 {
+                for bit in 0..<32 {
+                    let buffer = base.buffer.copy()
+                    buffer.row(y).assumingMemoryBound(to: UInt32.self)[x] ^= 1 << UInt32(bit)
+                    seen.insert(PictureDigest(buffer).high)
+                }
+            }
+        }
+        #expect(seen.count == 1 + 13 * 7 * 32)
+    }
 }

@@ -1,7 +1,7 @@
 // Stands before the C library's wall clock, so that Date() is frozen in a test without a change of the tested code.
 // Monotonic clocks are never touched: timeouts, Dispatch and the test library measure real durations.
 #define _GNU_SOURCE
-#include "CTestClock.h"
+#include "CTestKit.h"
 #include <stdatomic.h>
 #include <sys/syscall.h>
 #include <sys/time.h>

@@ -1,0 +1,66 @@
+// Finds the views that a test names.
+// No Apple page: this is ours.
+import UIKit
+import UIKitCore
+
+extension Harness {
+    /// All matching views in order of the tree, hidden ones as well.
+    public func all(_ finder: Finder) -> [UIView] {
+        var result: [UIView] = []
+        for root in roots { collect(root, finder, inMatch: false, into: &result) }
+        if let index = finder.index { return result.indices.contains(index) ? [result[index]] : [] }
+        return result
+    }
+
+    /// The one matching view; a visible one goes before hidden ones.
+    /// - Throws: ``HarnessError`` where there is none, or where several are visible.
+    public func find(_ finder: Finder) throws -> UIView {
+        try requireOpen()
+        let matches = all(finder)
+        let visible = matches.filter { Visibility.reasonHidden($0) == nil }
+        let candidates = visible.isEmpty ? matches : visible
+        if candidates.count == 1 { return candidates[0] }
+        if candidates.isEmpty {
+            throw HarnessError.notFound(finder.description, screen: ViewTree.outline(of: roots))
+        }
+        throw HarnessError.ambiguous(finder.description, matches: candidates.map(ViewTree.name))
+    }
+
+    /// The one matching view of a type.
+    public func find<View: UIView>(_ type: View.Type, _ finder: Finder? = nil) throws -> View {
+        let typed = Finder.type(type)
+        let found = try find(finder.map { typed.and($0) } ?? typed)
+        guard let view = found as? View else {
+            throw HarnessError.notFound("type \(type)", screen: ViewTree.outline(of: roots))
+        }
+        return view
+    }
+
+    /// True where one visible view matches, or several.
+    public func isShown(_ finder: Finder) -> Bool { all(finder).contains { Visibility.reasonHidden($0) == nil } }
+
+    /// The windows, the front one last.
+    var roots: [UIView] {
+        let windows = UIApplication.shared.windows
+        return windows.contains { $0 === window } ? windows : windows + [window]
+    }
+
+    /// Views inside a match count as part of it where they match as well: a button and its label.
+    private func collect(_ view: UIView, _ finder: Finder, inMatch: Bool, into result: inout [UIView]) {
+        let matches = !inMatch && finder.matches(view) && isContained(view, finder.container)
+        if matches { result.append(view) }
+        let isUnit = matches && (view is UIControl)
+        for subview in view.subviews { collect(subview, finder, inMatch: inMatch || isUnit, into: &result) }
+    }
+
+    private func isContained(_ view: UIView, _ containers: [Finder]) -> Bool {
+        containers.allSatisfy { container in
+            var above = view.superview
+            while let candidate = above {
+                if container.matches(candidate), isContained(candidate, container.container) { return true }
+                above = candidate.superview
+            }
+            return false
+        }
+    }
+}

@@ -1,0 +1,98 @@
+// Typing: hardware keys and entered text.
+// No Apple page: this is ours.
+import Foundation
+import Stage
+import UIKit
+
+extension Harness {
+    /// Types on a hardware keyboard: each character goes down and up as a key, to the first responder.
+    ///
+    /// `\n` is return, `\t` tab, `\u{8}` backspace. Characters that no key of the American layout has come as entered text.
+    public func type(_ text: String) async throws {
+        for events in KeyStrokes.events(for: text) { try await turn(with: events) }
+        try await idle()
+    }
+
+    /// ``type(_:)-async`` for a synchronous XCTest.
+    public func type(_ text: String) throws {
+        for events in KeyStrokes.events(for: text) { try turn(with: events) }
+        try idle()
+    }
+
+    /// Presses and releases one key with modifiers, such as escape or an arrow.
+    public func press(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) async throws {
+        for events in KeyStrokes.events(for: key, modifiers) { try await turn(with: events) }
+        try await idle()
+    }
+
+    /// ``press(_:modifiers:)-async`` for a synchronous XCTest.
+    public func press(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) throws {
+        for events in KeyStrokes.events(for: key, modifiers) { try turn(with: events) }
+        try idle()
+    }
+}
+
+/// Characters as keys of the American layout.
+enum KeyStrokes {
+    /// One turn for each key's way down, one for its way up.
+    static func events(for text: String) -> [[StageEvent]] {
+        text.flatMap { character -> [[StageEvent]] in
+            guard let (usage, plain, shift) = key(for: character) else { return [[.text(String(character))]] }
+            let samples = [true, false].map {
+                KeySample(
+                    isDown: $0, usage: usage, characters: String(character), charactersIgnoringModifiers: plain,
+                    modifiers: shift ? .shift : [])
+            }
+            return samples.map { [.key($0)] }
+        }
+    }
+
+    static func events(for key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> [[StageEvent]] {
+        let held = KeyModifiers(rawValue: modifiers.rawValue)
+        let characters = character(of: key.rawValue, shift: held.contains(.shift))
+        return [true, false].map {
+            [.key(KeySample(isDown: $0, usage: key.rawValue, characters: characters, modifiers: held))]
+        }
+    }
+
+    private static let digits = Array("1234567890")
+    private static let shiftedDigits = Array("!@#$%^&*()")
+    /// From usage 45 on; 50 is not on an American board.
+    private static let marks = Array("-=[]\\\0;'`,./")
+    private static let shiftedMarks = Array("_+{}|\0:\"~<>?")
+
+    /// Usage of page 7, the character without shift, whether shift is held.
+    static func key(for character: Character) -> (usage: Int, plain: String, shift: Bool)? {
+        switch character {
+        case "\n", "\r": return (40, "\r", false)
+        case "\u{8}": return (42, "\u{8}", false)
+        case "\t": return (43, "\t", false)
+        case " ": return (44, " ", false)
+        case "a"..."z": return (4 + Int(character.asciiValue! - 97), String(character), false)
+        case "A"..."Z": return (4 + Int(character.asciiValue! - 65), character.lowercased(), true)
+        default: break
+        }
+        guard character != "\0" else { return nil }
+        if let index = digits.firstIndex(of: character) { return (30 + index, String(character), false) }
+        if let index = shiftedDigits.firstIndex(of: character) { return (30 + index, String(digits[index]), true) }
+        if let index = marks.firstIndex(of: character) { return (45 + index, String(character), false) }
+        if let index = shiftedMarks.firstIndex(of: character) { return (45 + index, String(marks[index]), true) }
+        return nil
+    }
+
+    private static func character(of usage: Int, shift: Bool) -> String {
+        switch usage {
+        case 4...29:
+            let letter = String(UnicodeScalar(UInt8(usage - 4 + 97)))
+            return shift ? letter.uppercased() : letter
+        case 30...39: return String((shift ? shiftedDigits : digits)[usage - 30])
+        case 40: return "\r"
+        case 41: return "\u{1B}"
+        case 42: return "\u{8}"
+        case 43: return "\t"
+        case 44: return " "
+        case 45...56 where usage != 50: return String((shift ? shiftedMarks : marks)[usage - 45])
+        default: return ""
+        }
+    }
+}

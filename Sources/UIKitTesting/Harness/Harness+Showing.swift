@@ -1,0 +1,110 @@
+// What the harness shows: a controller, a view, another device.
+// No Apple page: this is ours.
+import Foundation
+import Stage
+import UIKit
+import UIKitCore
+
+extension Harness {
+    /// Shows a controller as the window's root and runs a turn.
+    public func show(_ controller: UIViewController) async throws {
+        try place(controller)
+        try await idle()
+    }
+
+    /// ``show(_:)-async`` for a synchronous XCTest.
+    public func show(_ controller: UIViewController) throws {
+        try place(controller)
+        try idle()
+    }
+
+    /// Shows a view alone on the system background, its top left corner in that of the safe area.
+    ///
+    /// A view without a size gets the one that suits it, or the safe area's where it has none.
+    public func show(_ view: UIView) async throws { try await show(host(view)) }
+    /// ``show(_:)-async`` for a synchronous XCTest.
+    public func show(_ view: UIView) throws { try show(host(view)) }
+
+    /// Changes device, orientation, appearance, text size, locale or direction and runs a turn, as a user does.
+    public func change(to surroundings: Surroundings) async throws {
+        try await turn(with: changing(to: surroundings))
+        try await idle()
+    }
+
+    /// ``change(to:)-async`` for a synchronous XCTest.
+    public func change(to surroundings: Surroundings) throws {
+        try turn(with: changing(to: surroundings))
+        try idle()
+    }
+
+    /// Tells the app that it goes to the background and comes back, or that memory is short.
+    public func send(_ change: AppChange) async throws {
+        for step in change.steps { try await turn(with: [.lifecycle(step)]) }
+        try await idle()
+    }
+
+    /// ``send(_:)-async`` for a synchronous XCTest.
+    public func send(_ change: AppChange) throws {
+        for step in change.steps { try turn(with: [.lifecycle(step)]) }
+        try idle()
+    }
+
+    private func changing(to surroundings: Surroundings) throws -> [StageEvent] {
+        try requireOpen()
+        self.surroundings = surroundings
+        FrozenWorld.setLocale(surroundings.locale)
+        return [.environment(surroundings.environment)]
+    }
+
+    private func place(_ controller: UIViewController) throws {
+        try requireOpen()
+        window.rootViewController = controller
+        if !window.isKeyWindow || window.isHidden { window.makeKeyAndVisible() }
+    }
+
+    private func host(_ view: UIView) -> UIViewController {
+        let host = ViewHost()
+        host.shown = view
+        return host
+    }
+}
+
+/// What happens to an app as a whole.
+public enum AppChange: Sendable, CaseIterable {
+    case enterBackground, enterForeground, resignActive, becomeActive, memoryWarning
+
+    var steps: [LifecycleChange] {
+        switch self {
+        case .enterBackground: [.resignActive, .enterBackground]
+        case .enterForeground: [.enterForeground, .becomeActive]
+        case .resignActive: [.resignActive]
+        case .becomeActive: [.becomeActive]
+        case .memoryWarning: [.memoryWarning]
+        }
+    }
+}
+
+/// Holds a view that a test shows alone.
+final class ViewHost: UIViewController {
+    var shown: UIView?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        if let shown { view.addSubview(shown) }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        guard let shown, shown.superview === view else { return }
+        let insets = view.safeAreaInsets
+        let safe = CGRect(
+            x: insets.left, y: insets.top, width: view.bounds.width - insets.left - insets.right,
+            height: view.bounds.height - insets.top - insets.bottom)
+        if shown.bounds.isEmpty { shown.sizeToFit() }
+        if shown.bounds.isEmpty { shown.bounds.size = safe.size }
+        shown.center = CGPoint(
+            x: safe.minX + shown.bounds.width * shown.layer.anchorPoint.x,
+            y: safe.minY + shown.bounds.height * shown.layer.anchorPoint.y)
+    }
+}

@@ -1,0 +1,192 @@
+// The test harness: a virtual device with a window, fingers and a clock.
+// No Apple page: this is ours.
+import Foundation
+import Headless
+import Stage
+import Testing
+import UIKit
+import UIKitCore
+
+/// A virtual device on which a test shows a view or controller, touches it and takes its picture.
+///
+/// One harness exists at a time: a second test waits until the first is done. Date, time zone and locale are frozen, time
+/// is virtual, and every diagnostic becomes an issue of the test unless it is expected.
+///
+/// ```swift
+/// @MainActor @Test(.harness) func buying() async throws {
+///     let harness = try await Harness(device: .iPhone14)
+///     try await harness.show(CartViewController())
+///     try await harness.tap(.button("Buy"))
+///     assertSnapshot(of: harness, named: "bought")
+/// }
+/// ```
+///
+/// In a synchronous XCTest the same calls are written without `await`.
+@MainActor public final class Harness {
+    /// The one that holds the screen.
+    package private(set) static weak var current: Harness?
+
+    /// The screen in memory.
+    package let stage: HeadlessStage
+    /// What the screen is like now; see ``change(to:)``.
+    public internal(set) var surroundings: Surroundings
+    /// The window that shows what the test shows. Key and visible.
+    public internal(set) var window: UIWindow
+    /// The diagnostics of this test.
+    public let traps: TrapRecorder
+    /// The test's name.
+    let test: String
+    let site: CodeSite
+    /// How many unnamed pictures each test function has taken.
+    var unnamedPictures: [String: Int] = [:]
+    var nextTouchID = 1
+    var isClosed = false
+    private let teardown: HarnessTeardown
+
+    // MARK: Making one
+
+    /// A harness of these surroundings; waits until no other test holds one.
+    public convenience init(
+        _ surroundings: Surroundings, traps: TrapRecorder.Handling = .fail, date: Date = FrozenWorld.startDate,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: StaticString = #function,
+        line: UInt = #line, column: UInt = #column
+    ) async throws {
+        let lease = await HarnessLease.acquire()
+        self.init(
+            surroundings, traps, date, lease, "\(function)",
+            CodeSite(fileID: fileID, filePath: filePath, line: line, column: column))
+        await drainMainQueue()
+    }
+
+    /// A harness for a synchronous XCTest.
+    /// - Throws: ``HarnessError/needsAsync`` in a Swift Testing test without the `.harness` trait.
+    public convenience init(
+        _ surroundings: Surroundings, traps: TrapRecorder.Handling = .fail, date: Date = FrozenWorld.startDate,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: StaticString = #function,
+        line: UInt = #line, column: UInt = #column
+    ) throws {
+        guard Test.current == nil || HarnessLock.scope != nil, let lease = HarnessLease.acquireNow() else {
+            throw HarnessError.needsAsync
+        }
+        self.init(
+            surroundings, traps, date, lease, "\(function)",
+            CodeSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// A harness of this device; waits until no other test holds one.
+    public convenience init(
+        device: Device = .iPhone14, orientation: Surroundings.Orientation = .portrait,
+        appearance: UIUserInterfaceStyle = .light, contentSize: UIContentSizeCategory = .large,
+        locale: Locale = Locale(identifier: "en_US"), direction: UIUserInterfaceLayoutDirection? = nil,
+        traps: TrapRecorder.Handling = .fail, date: Date = FrozenWorld.startDate, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, function: StaticString = #function, line: UInt = #line,
+        column: UInt = #column
+    ) async throws {
+        try await self.init(
+            Surroundings(
+                device: device, orientation: orientation, appearance: appearance, contentSize: contentSize,
+                locale: locale, direction: direction),
+            traps: traps, date: date, fileID: fileID, filePath: filePath, function: function, line: line,
+            column: column)
+    }
+
+    /// A harness of this device for a synchronous XCTest.
+    public convenience init(
+        device: Device = .iPhone14, orientation: Surroundings.Orientation = .portrait,
+        appearance: UIUserInterfaceStyle = .light, contentSize: UIContentSizeCategory = .large,
+        locale: Locale = Locale(identifier: "en_US"), direction: UIUserInterfaceLayoutDirection? = nil,
+        traps: TrapRecorder.Handling = .fail, date: Date = FrozenWorld.startDate, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, function: StaticString = #function, line: UInt = #line,
+        column: UInt = #column
+    ) throws {
+        try self.init(
+            Surroundings(
+                device: device, orientation: orientation, appearance: appearance, contentSize: contentSize,
+                locale: locale, direction: direction),
+            traps: traps, date: date, fileID: fileID, filePath: filePath, function: function, line: line,
+            column: column)
+    }
+
+    private init(
+        _ surroundings: Surroundings, _ handling: TrapRecorder.Handling, _ date: Date, _ lease: HarnessLease,
+        _ function: String, _ site: CodeSite
+    ) {
+        Self.current?.close()
+        self.surroundings = surroundings
+        self.site = site
+        test = Failure.testName ?? String(function.prefix { $0 != "(" })
+        FrozenWorld.freeze(date: date, locale: surroundings.locale)
+        stage = HeadlessStage(environment: surroundings.environment)
+        traps = TrapRecorder(handling, fallback: site)
+        teardown = HarnessTeardown(lease: lease, traps: traps)
+        UIApplication.install(stage: stage)
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window.backgroundColor = .systemBackground
+        Self.current = self
+        TestCaseObserver.install()
+        TestCaseObserver.atEnd = { Harness.closeCurrent() }
+        beginCrashRecord()
+    }
+
+    // MARK: Ending it
+
+    /// Puts date, diagnostics and screen back and lets the next test have the harness. Called by itself at the end.
+    public func close() {
+        guard !isClosed else { return }
+        isClosed = true
+        window.isHidden = true
+        window.rootViewController = nil
+        if Self.current === self { Self.current = nil }
+        if let run = TestRun.existing { CrashRecord.clear(in: run) }
+        teardown.run()
+    }
+
+    static func closeCurrent() { current?.close() }
+
+    func requireOpen() throws {
+        if isClosed { throw HarnessError.closed }
+    }
+
+    /// What a crash in this test leaves behind.
+    private func beginCrashRecord() {
+        let run = TestRun.current(testFile: "\(site.filePath)")
+        CrashRecord.begin(test: test, site: site, in: run) { folder in
+            MainActor.assumeIsolated { Harness.current?.leaveRemains(in: folder) }
+        }
+    }
+
+    /// Last picture and view tree of a process that dies.
+    private func leaveRemains(in folder: URL) -> SnapshotResult? {
+        var result = SnapshotResult(title: "", test: test, site: site.short, status: .crashed, message: "")
+        result.pendingWork = PendingWork.sentences
+        if let buffer = stage.lastFrame?.buffer, let data = PictureCoder.encode(buffer),
+            (try? data.write(to: folder.appendingPathComponent("actual.png"))) != nil
+        {
+            result.actual = "actual.png"
+        }
+        let tree = ViewTree(of: window, scale: surroundings.device.scale).text
+        if (try? Data(tree.utf8).write(to: folder.appendingPathComponent("views.actual.jsonl"))) != nil {
+            result.actualViews = "views.actual.jsonl"
+        }
+        return result
+    }
+}
+
+/// What has to be put back when a harness goes, on whatever thread that happens.
+final class HarnessTeardown: Sendable {
+    private let lease: HarnessLease
+    private let traps: TrapRecorder
+
+    init(lease: HarnessLease, traps: TrapRecorder) {
+        self.lease = lease
+        self.traps = traps
+    }
+
+    func run() {
+        traps.uninstall()
+        if FrozenWorld.isFrozen { FrozenWorld.thaw() }
+        lease.giveBack()
+    }
+
+    deinit { run() }
+}

@@ -1,0 +1,50 @@
+// Why the harness could not do what a test asked for.
+// No Apple page: this is ours.
+import Foundation
+
+/// Why the harness could not do what a test asked for, in words that say what was seen.
+public enum HarnessError: Error, Sendable, Equatable, CustomStringConvertible {
+    /// A synchronous harness in a Swift Testing test: other tests may be in the middle of theirs.
+    case needsAsync
+    /// Another harness was made, or `close()` called.
+    case closed
+    /// No view matches; what is there instead.
+    case notFound(String, screen: String)
+    /// More than one visible view matches.
+    case ambiguous(String, matches: [String])
+    /// There, but a person could not use it; the reason.
+    case notActionable(String, reason: String)
+    /// Still pending after so many seconds of virtual time: what never ends.
+    case neverSettles(limit: TimeInterval, pending: [String])
+    /// Turns that ask for the next one at the same time without end.
+    case neverIdle(turns: Int, pending: [String])
+    /// The stage showed no picture.
+    case noPicture(String)
+    /// An argument outside its domain.
+    case badArgument(String)
+
+    public var description: String {
+        switch self {
+        case .needsAsync:
+            return "In a Swift Testing test make the harness with `try await Harness(…)` in an async test, or put the "
+                + "trait .harness on it: other tests may hold the harness while they wait."
+        case .closed:
+            return "This harness no longer holds the screen: another one was made after it, or close() was called."
+        case .notFound(let what, let screen):
+            return "No view with \(what). On the screen:\n\(screen)"
+        case .ambiguous(let what, let matches):
+            return "\(matches.count) visible views with \(what); add an identifier, `inside` or `at`:\n"
+                + matches.map { "  \($0)" }.joined(separator: "\n")
+        case .notActionable(let what, let reason):
+            return "A person could not use the view with \(what): \(reason)"
+        case .neverSettles(let limit, let pending):
+            return "Not settled after \(limit) s of virtual time. Still pending:\n"
+                + pending.map { "  \($0)" }.joined(separator: "\n")
+        case .neverIdle(let turns, let pending):
+            return "\(turns) turns at the same time, and each asks for another. Pending:\n"
+                + pending.map { "  \($0)" }.joined(separator: "\n")
+        case .noPicture(let why): return "There is no picture: \(why)"
+        case .badArgument(let why): return why
+        }
+    }
+}

@@ -1,0 +1,145 @@
+// Many surroundings for one screen: devices × orientation × appearance × text size × locale × direction.
+// No Apple page: this is ours.
+import Foundation
+import PixelKernels
+import UIKit
+
+/// Every combination of devices, orientations, appearances, text sizes, locales and directions.
+public struct Matrix: Sendable {
+    /// How the pictures are stored.
+    public enum Output: Sendable {
+        /// A picture for each combination, named after it.
+        case pictures
+        /// All in one picture, so many in a row, in order of ``Matrix/all``, 16 pixels apart on grey.
+        case sheet(columns: Int)
+    }
+
+    public var devices: [Device]
+    public var orientations: [Surroundings.Orientation]
+    public var appearances: [UIUserInterfaceStyle]
+    public var contentSizes: [UIContentSizeCategory]
+    public var locales: [Locale]
+    /// Nil is the locale's own.
+    public var directions: [UIUserInterfaceLayoutDirection?]
+
+    /// One ordinary value where nothing is said.
+    public init(
+        devices: [Device] = [.iPhone14], orientations: [Surroundings.Orientation] = [.portrait],
+        appearances: [UIUserInterfaceStyle] = [.light], contentSizes: [UIContentSizeCategory] = [.large],
+        locales: [Locale] = [Locale(identifier: "en_US")], directions: [UIUserInterfaceLayoutDirection?] = [nil]
+    ) {
+        self.devices = devices
+        self.orientations = orientations
+        self.appearances = appearances
+        self.contentSizes = contentSizes
+        self.locales = locales
+        self.directions = directions
+    }
+
+    /// Light and dark on one device.
+    public static func lightAndDark(_ device: Device = .iPhone14) -> Matrix {
+        Matrix(devices: [device], appearances: [.light, .dark])
+    }
+
+    /// All combinations, the first dimension slowest. A combination that occurs twice counts once.
+    public var all: [Surroundings] {
+        var result: [Surroundings] = []
+        var seen: Set<Surroundings> = []
+        for device in devices {
+            for orientation in orientations {
+                for appearance in appearances {
+                    for size in contentSizes {
+                        for locale in locales {
+                            for direction in directions {
+                                let one = Surroundings(
+                                    device: device, orientation: orientation, appearance: appearance,
+                                    contentSize: size, locale: locale, direction: direction)
+                                if seen.insert(one).inserted { result.append(one) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        return result
+    }
+}
+
+/// Compares a controller in every combination of a matrix with the recorded pictures. The harness has its former
+/// surroundings afterwards.
+/// - Parameter make: Called anew for each combination.
+@MainActor public func assertSnapshots(
+    in harness: Harness, _ matrix: Matrix, as output: Matrix.Output = .pictures, named name: String? = nil,
+    record: RecordMode? = nil, tolerance: Tolerance = .exact, fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column,
+    of make: (Surroundings) -> UIViewController
+) {
+    let site = CodeSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    let before = harness.surroundings
+    var sheet: [(name: String, picture: Picture, views: String)] = []
+    for surroundings in matrix.all {
+        let stem = [name, surroundings.description].compactMap { $0 }.joined(separator: ".")
+        do {
+            try harness.change(to: surroundings)
+            try harness.show(make(surroundings))
+        } catch {
+            Failure.record("\(stem): \(error)", at: site)
+            continue
+        }
+        switch output {
+        case .pictures:
+            harness.assert(stem, record, tolerance, testName, site, views: { harness.viewTree() }) {
+                try harness.passingPicture()
+            }
+        case .sheet:
+            do {
+                sheet.append((stem, try harness.picture(), harness.viewTree()))
+            } catch {
+                Failure.record("\(stem): \(error)", at: site)
+            }
+        }
+    }
+    if case .sheet(let columns) = output {
+        let views = sheet.map { "{\"sheet\":\(ViewTree.quoted($0.name))}\n" + $0.views }.joined()
+        harness.assert(name ?? "sheet", record, tolerance, testName, site, views: { views }) {
+            try Picture.sheet(sheet.map(\.picture), columns: columns)
+        }
+    }
+    do {
+        try harness.change(to: before)
+    } catch {
+        Failure.record("\(error)", at: site)
+    }
+}
+
+extension Picture {
+    /// Pictures in rows, each row as high as its highest, 16 pixels apart on mid grey.
+    static func sheet(_ pictures: [Picture], columns: Int) throws -> Picture {
+        let gap = 16
+        let columns = max(1, columns)
+        let rows = stride(from: 0, to: pictures.count, by: columns).map {
+            Array(pictures[$0..<min($0 + columns, pictures.count)])
+        }
+        let width = (rows.map { $0.reduce(gap) { $0 + $1.width + gap } }.max() ?? 0)
+        let height = rows.reduce(gap) { $0 + ($1.map(\.height).max() ?? 0) + gap }
+        guard let buffer = PixelBuffer(width: width, height: height) else {
+            throw HarnessError.noPicture("a sheet of \(width) × \(height) pixels is too large; use fewer combinations.")
+        }
+        for y in 0..<height {
+            let row = buffer.row(y).assumingMemoryBound(to: UInt32.self)
+            for x in 0..<width { row[x] = 0xFF80_8080 }
+        }
+        var top = gap
+        for row in rows {
+            var left = gap
+            for picture in row {
+                for y in 0..<picture.height {
+                    memcpy(buffer.row(top + y) + left * 4, picture.buffer.row(y), picture.width * 4)
+                }
+                left += picture.width + gap
+            }
+            top += (row.map(\.height).max() ?? 0) + gap
+        }
+        return Picture(buffer: buffer, scale: pictures.first?.scale ?? 1)
+    }
+}

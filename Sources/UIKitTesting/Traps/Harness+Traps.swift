@@ -1,0 +1,42 @@
+// Expecting a diagnostic.
+// No Apple page: this is ours.
+import Foundation
+
+extension Harness {
+    /// Runs the body and expects at least one diagnostic of this code from it; fails where none comes.
+    ///
+    /// Other diagnostics fail the test as ever. Returns what came.
+    @discardableResult public func expectTrap(
+        _ code: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column, _ body: () async throws -> Void
+    ) async rethrows -> [Trap] {
+        traps.beginExpecting(code)
+        do {
+            try await body()
+        } catch {
+            _ = traps.endExpecting()
+            throw error
+        }
+        return judge(traps.endExpecting(), code, CodeSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// ``expectTrap(_:fileID:filePath:line:column:_:)-async`` for a synchronous body.
+    @discardableResult public func expectTrap(
+        _ code: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column, _ body: () throws -> Void
+    ) rethrows -> [Trap] {
+        traps.beginExpecting(code)
+        do {
+            try body()
+        } catch {
+            _ = traps.endExpecting()
+            throw error
+        }
+        return judge(traps.endExpecting(), code, CodeSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    private func judge(_ found: [Trap], _ code: String, _ site: CodeSite) -> [Trap] {
+        if found.isEmpty { Failure.record("Expected a diagnostic \(code), and none came.", at: site) }
+        return found
+    }
+}

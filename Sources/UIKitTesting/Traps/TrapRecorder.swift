@@ -1,0 +1,103 @@
+// Turns diagnostics into issues of the test, unless it expects them.
+// No Apple page: this is ours.
+import Diagnostics
+import Foundation
+import Synchronization
+import Testing
+
+/// One diagnostic that was reported while a harness was held.
+public struct Trap: Sendable, CustomStringConvertible {
+    let diagnostic: Diagnostic
+    /// Such as `UIK0101`.
+    public var code: String { diagnostic.entry.code }
+    /// `exception`, `misuse` or `unsupported`.
+    public var severity: String { diagnostic.entry.severity.rawValue }
+    /// The whole text.
+    public var message: String { diagnostic.message }
+    /// What Apple's UIKit says, if it says anything.
+    public var apple: String? { diagnostic.apple }
+    /// `File.swift:42` of the caller, where it is known.
+    public var site: String? { diagnostic.location }
+    public var description: String { message }
+}
+
+/// Records the diagnostics of a test. The run goes on, with each entry's recovery, so that one run shows every trap.
+public final class TrapRecorder: Sendable {
+    /// What becomes of a diagnostic that nobody expects.
+    public enum Handling: Sendable {
+        /// An issue at the caller.
+        case fail
+        /// Nothing; ``TrapRecorder/all`` has it.
+        case collect
+    }
+
+    private struct State: Sendable {
+        var all: [Trap] = []
+        /// Reported where no test could be told: off the test's task.
+        var waiting: [Trap] = []
+        /// Codes expected now, innermost last, with what came.
+        var expectations: [(code: String, traps: [Trap])] = []
+        var previous: DiagnosticPolicy?
+    }
+
+    private let state = Mutex(State())
+    private let handling: Handling
+    private let fallback: CodeSite
+
+    /// Begins to record; the policy in force before comes back with ``uninstall()``.
+    init(_ handling: Handling, fallback: CodeSite) {
+        self.handling = handling
+        self.fallback = fallback
+        let previous = Diagnostics.policy
+        state.withLock { $0.previous = previous }
+        Diagnostics.policy = .record { [weak self] in self?.receive($0) }
+    }
+
+    /// Everything recorded so far, expected or not, in order.
+    public var all: [Trap] { state.withLock { $0.all } }
+
+    /// Puts the former policy back. Once.
+    func uninstall() {
+        flush()
+        let previous = state.withLock { state in
+            defer { state.previous = nil }
+            return state.previous
+        }
+        if let previous { Diagnostics.policy = previous }
+    }
+
+    /// Fails the test with what was reported where no test could be told.
+    func flush() {
+        let waiting = state.withLock { state in
+            defer { state.waiting = [] }
+            return state.waiting
+        }
+        for trap in waiting { fail(with: trap) }
+    }
+
+    private func receive(_ diagnostic: Diagnostic) {
+        let trap = Trap(diagnostic: diagnostic)
+        let isExpected = state.withLock { state -> Bool in
+            state.all.append(trap)
+            guard let index = state.expectations.lastIndex(where: { $0.code == trap.code }) else { return false }
+            state.expectations[index].traps.append(trap)
+            return true
+        }
+        guard !isExpected, handling == .fail else { return }
+        if Test.current != nil || Failure.capture != nil || TestCaseObserver.isInTest {
+            fail(with: trap)
+        } else {
+            state.withLock { $0.waiting.append(trap) }
+        }
+    }
+
+    private func fail(with trap: Trap) {
+        let site = trap.diagnostic.site
+        let isWarning = trap.diagnostic.entry.severity == .unsupported
+        Failure.record(trap.message, path: site?.path, line: site?.line, fallback: fallback, isWarning: isWarning)
+    }
+
+    func beginExpecting(_ code: String) { state.withLock { $0.expectations.append((code, [])) } }
+
+    func endExpecting() -> [Trap] { state.withLock { $0.expectations.popLast()?.traps ?? [] } }
+}

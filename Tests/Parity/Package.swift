@@ -1,0 +1,20 @@
+// swift-tools-version: 6.1
+// Tests of UIKit's behaviour that import UIKit and the test library alone: they run over Vitrine here and over Apple's
+// UIKit in an iOS simulator (xcodebuild test -scheme Parity -destination 'platform=iOS Simulator,name=iPhone 15').
+import PackageDescription
+
+#if os(Linux)
+    let vitrine: [Package.Dependency] = [.package(name: "Vitrine", path: "../..")]
+    let uikit: [Target.Dependency] = [.product(name: "UIKit", package: "Vitrine")]
+#else
+    let vitrine: [Package.Dependency] = []
+    let uikit: [Target.Dependency] = []
+#endif
+
+let package = Package(
+    name: "Parity",
+    platforms: [.iOS(.v17)],
+    dependencies: vitrine,
+    targets: [.testTarget(name: "ParityTests", dependencies: uikit)],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,160 @@
+// Virtual time, frozen date, and what never ends.
+import Foundation
+import Stage
+import Testing
+import UIKit
+
+@testable import UIKitTesting
+
+@MainActor @Suite("Harness time", .harness) struct HarnessTimeTests {
+    @Test("date, zone and locale are frozen; the date moves with virtual time alone") func frozen() async throws {
+        let harness = try await Harness()
+        #expect(Date() == FrozenWorld.startDate)
+        #expect(TimeZone.current.secondsFromGMT() == 0)
+        #expect(Locale.current.identifier == "en_US")
+        try await harness.advance(by: 90)
+        #expect(abs(Date().timeIntervalSince(FrozenWorld.startDate) - 90) < 1e-6)
+        #expect(harness.now == 90)
+        harness.close()
+        #expect(Date() > FrozenWorld.startDate + 86_400 * 365, "the machine's date is back")
+    }
+
+    @Test("a locale given to the harness is the current one, in formatters too") func locale() async throws {
+        _ = try await Harness(locale: Locale(identifier: "de_DE"))
+        #expect(Locale.current.identifier == "de_DE")
+        #expect(NumberFormatter.localizedString(from: 1234.5, number: .decimal) == "1.234,5")
+    }
+
+    @Test("work on the clock runs at its time, no earlier, and sees that time") func work() async throws {
+        let harness = try await Harness()
+        nonisolated(unsafe) var times: [TimeInterval] = []
+        for delay in [2.0, 0.5, 0.5, 1.25] {
+            harness.stage.clock.schedule(at: delay, site: "X.swift:1") { times.append(StageClock.current.now) }
+        }
+        try await harness.advance(by: 0.4)
+        #expect(times.isEmpty)
+        try await harness.advance(by: 0.9)
+        #expect(times == [0.5, 0.5, 1.25])
+        #expect(harness.now == 1.3)
+        try await harness.settle()
+        #expect(times == [0.5, 0.5, 1.25, 2])
+        #expect(harness.now == 2)
+    }
+
+    @Test("asyncAfter on the main queue waits in virtual time") func asyncAfter() async throws {
+        let harness = try await Harness()
+        nonisolated(unsafe) var ran = false
+        DispatchQueue.main.asyncAfter(deadline: .now() + 3600) { ran = true }
+        try await harness.advance(by: 3599)
+        #expect(!ran)
+        #expect(harness.pendingWork.count == 1)
+        #expect(harness.pendingWork[0].contains("Harness+TimeTests.swift:"))
+        try await harness.advance(by: 1)
+        #expect(ran)
+    }
+
+    @Test("blocks on the main queue and main-actor tasks have run after idle") func mainQueue() async throws {
+        let harness = try await Harness()
+        nonisolated(unsafe) var log: [String] = []
+        DispatchQueue.main.async { log.append("block") }
+        Task { @MainActor in log.append("task") }
+        try await harness.idle()
+        #expect(log.sorted() == ["block", "task"])
+    }
+
+    @Test("idle moves no time and runs nothing that is due later") func idle() async throws {
+        let harness = try await Harness()
+        harness.stage.clock.schedule(at: 1, site: "X.swift:1") {}
+        try await harness.idle()
+        #expect(harness.now == 0)
+        #expect(harness.pendingWork == ["at 1.000 s (in 1.000 s), scheduled at X.swift:1"])
+    }
+
+    @Test("settle names what never ends, with its place") func never() async throws {
+        let harness = try await Harness()
+        @Sendable func again() {
+            StageClock.current.schedule(at: StageClock.current.now + 0.3, site: "Poller.swift:12") { again() }
+        }
+        again()
+        let error = await #expect(throws: HarnessError.self) { try await harness.settle(limit: 5) }
+        #expect(error?.description.contains("Not settled after 5.0 s") == true)
+        #expect(error?.description.contains("scheduled at Poller.swift:12") == true)
+    }
+
+    @Test("idle names turns that ask for each other without end") func spinning() async throws {
+        final class Spinner: UIView {
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                DispatchQueue.main.async { MainActor.assumeIsolated { self.setNeedsLayout() } }
+            }
+        }
+        let harness = try await Harness()
+        let controller = UIViewController()
+        controller.view.addSubview(Spinner(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+        let error = await #expect(throws: HarnessError.self) { try await harness.show(controller) }
+        #expect(error?.description.contains("each asks for another") == true)
+    }
+
+    @Test("negative and infinite times are refused", arguments: [-1, .infinity, .nan] as [TimeInterval])
+    func badTimes(seconds: TimeInterval) async throws {
+        let harness = try await Harness()
+        await #expect(throws: HarnessError.self) { try await harness.advance(by: seconds) }
+        await #expect(throws: HarnessError.self) { try await harness.settle(limit: seconds) }
+    }
+
+    @Test("an unchanged screen draws no frame") func quiet() async throws {
+        let harness = try await Harness()
+        try await harness.show(UIViewController())
+        let frames = harness.frameCount
+        for _ in 0..<5 { try await harness.turn() }
+        #expect(harness.frameCount == frames)
+    }
+}
+
+/// No `.harness` trait here: the lock alone keeps these apart.
+@MainActor @Suite("Harness lock") struct HarnessLockTests {
+    private static var running = 0
+
+    @Test("each test holds the harness alone", arguments: 0..<6) func alone(index: Int) async throws {
+        let harness = try await Harness()
+        Self.running += 1
+        #expect(Self.running == 1)
+        try await harness.show(UIViewController())
+        for _ in 0..<5 { try await harness.turn() }
+        #expect(Harness.current === harness)
+        Self.running -= 1
+        harness.close()
+    }
+
+    @Test("a second harness in one test closes the first") func second() async throws {
+        let first = try await Harness(device: .iPhone14)
+        let second = try await Harness(device: .iPadMini6)
+        await #expect(throws: HarnessError.closed) { try await first.turn() }
+        #expect(UIScreen.main.bounds.size == CGSize(width: 744, height: 1133))
+        second.close()
+    }
+
+    @Test("a synchronous harness in a Swift Testing test is refused with the way out") func synchronous() {
+        #expect(throws: HarnessError.needsAsync) { _ = try Harness() }
+        #expect(HarnessError.needsAsync.description.contains("try await Harness"))
+    }
+
+    @Test("owners wait in line and nobody is left out") func line() async {
+        let lock = HarnessLock()
+        await lock.acquire(.scope(1))
+        #expect(!lock.tryAcquire(.scope(2)))
+        await lock.acquire(.scope(1))
+        let waiting = (2...4).map { number in Task { @MainActor in await lock.acquire(.scope(number)); return number } }
+        for _ in 0..<10 { await Task.yield() }
+        lock.release(.scope(1))
+        #expect(!lock.tryAcquire(.scope(9)), "held twice, released once")
+        lock.release(.scope(1))
+        var order: [Int] = []
+        for task in waiting {
+            order.append(await task.value)
+            lock.release(.scope(order.last!))
+        }
+        #expect(order == [2, 3, 4])
+        #expect(lock.tryAcquire(.scope(9)))
+    }
+}
