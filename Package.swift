@@ -120,6 +120,8 @@ import PackageDescription
             .library(name: "UIKit", targets: ["UIKit"]),
             .library(name: "SafeUIKit", targets: ["SafeUIKit"]),
             .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+            // For Benchmarks/, which builds the kernels without the rest.
+            .library(name: "PixelKernels", targets: ["PixelKernels"]),
         ],
         traits: [
             .trait(name: "Browser", description: "The browser stage; without it Vitrine is headless alone."),

@@ -1,0 +1,2 @@
+#include <pango/pangocairo.h>
+#include <pango/pangoft2.h>

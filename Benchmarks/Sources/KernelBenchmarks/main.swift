@@ -1,0 +1,4 @@
+// Benchmarks of PixelKernels.
+import Measuring
+
+Runner.main([sourceOver, flatAlpha, diagonalGradient, bilinearEnlarge, shadow])

@@ -1,0 +1,50 @@
+// One benchmark: what is measured, against whom, and what is asked.
+
+/// One run's two times, in milliseconds (or two values of the unit that the benchmark names).
+public struct Sample: Sendable {
+    public var ours: Double
+    public var peer: Double
+
+    public init(ours: Double, peer: Double) {
+        self.ours = ours
+        self.peer = peer
+    }
+
+    public var ratio: Double { ours / peer }
+}
+
+/// A benchmark that has made its buffers: `run` measures once, `gate` says what is wrong with the picture, or nil.
+public struct Prepared {
+    public var run: () throws -> Sample
+    public var gate: () throws -> String?
+
+    public init(run: @escaping () throws -> Sample, gate: @escaping () throws -> String?) {
+        self.run = run
+        self.gate = gate
+    }
+}
+
+public struct Benchmark: Sendable {
+    public let name: String
+    public let peer: String
+    public let unit: String
+    /// The ratio ours / peer must not be above this.
+    public let target: Double
+    public let prepare: @Sendable () throws -> Prepared
+
+    public init(
+        _ name: String, peer: String, target: Double, unit: String = "ms", prepare: @escaping @Sendable () throws -> Prepared
+    ) {
+        self.name = name
+        self.peer = peer
+        self.target = target
+        self.unit = unit
+        self.prepare = prepare
+    }
+}
+
+/// What cannot be measured here, and why.
+public struct Unavailable: Error, CustomStringConvertible {
+    public let description: String
+    public init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,56 @@
+// Runs benchmarks seven times each and prints one JSON line a benchmark; script/bench makes the table of them.
+import Foundation
+
+public enum Runner {
+    struct Line: Codable {
+        var name, peerName, unit: String
+        var ours, peer, ratio: Double?
+        var target: Double
+        var met: Bool
+        var note: String?
+    }
+
+    public static let runs = 7
+
+    /// `--only NAME` runs those whose name contains NAME.
+    public static func main(_ benchmarks: [Benchmark]) {
+        let arguments = CommandLine.arguments
+        if arguments.contains("--list") {
+            for benchmark in benchmarks { print(benchmark.name) }
+            return
+        }
+        let only = arguments.firstIndex(of: "--only").flatMap { $0 + 1 < arguments.count ? arguments[$0 + 1] : nil }
+        for benchmark in benchmarks where only.map({ benchmark.name.contains($0) }) ?? true {
+            emit(measure(benchmark))
+        }
+    }
+
+    /// The run with the median ratio stands for all.
+    static func measure(_ benchmark: Benchmark) -> Line {
+        var line = Line(
+            name: benchmark.name, peerName: benchmark.peer, unit: benchmark.unit, target: benchmark.target, met: false)
+        do {
+            let prepared = try benchmark.prepare()
+            if let fault = try prepared.gate() {
+                line.note = "wrong result: \(fault)"
+                return line
+            }
+            let samples = try (0..<runs).map { _ in try prepared.run() }.sorted { $0.ratio < $1.ratio }
+            let median = samples[runs / 2]
+            line.ours = median.ours
+            line.peer = median.peer
+            line.ratio = median.ratio
+            line.met = median.ratio <= benchmark.target
+        } catch {
+            line.note = "\(error)"
+        }
+        return line
+    }
+
+    static func emit(_ line: Line) {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        guard let data = try? encoder.encode(line) else { return }
+        FileHandle.standardOutput.write(data + Data("\n".utf8))
+    }
+}
