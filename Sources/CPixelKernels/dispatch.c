@@ -47,3 +47,7 @@ const vtk_table *vtk_current(void) {
     default: return &vtk_scalar;
     }
 }
+
+int vtk_has_avx2(void) {
+    return vtk_variant_current() == VTK_VARIANT_AVX2;
+}

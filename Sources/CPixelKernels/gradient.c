@@ -117,7 +117,7 @@ static void axial_span(const void *context, int x, int y, int n, uint8_t *out) {
     }
     const uint32_t start = (uint32_t)(t + g->a * low), step = (uint32_t)g->a;
 #ifdef VTK_X86
-    if (vtk_variant_current() == VTK_VARIANT_AVX2) {
+    if (vtk_has_avx2()) {
         table_avx2(out + 4 * low, high - low, r->table + 1, 32 - r->log2_size, start, step);
         return;
     }
@@ -196,7 +196,7 @@ static void radial_span(const void *context, int x, int y, int n, uint8_t *out) 
             int c = n - i < SPAN ? n - i : SPAN;
             const float px = (float)(x + i) + 0.5f, a = (float)m[0], b = (float)m[1];
 #ifdef VTK_X86
-            if (vtk_variant_current() == VTK_VARIANT_AVX2)
+            if (vtk_has_avx2())
                 concentric_avx2(index, c, u0, v0, px, a, b, g->scale, g->offset, (float)(size + 1));
             else
 #endif
@@ -262,7 +262,7 @@ static void conic_span(const void *context, int x, int y, int n, uint8_t *out) {
         int c = n - i < SPAN ? n - i : SPAN;
         const float px = (float)(x + i) + 0.5f, a = (float)m[0], b = (float)m[1];
 #ifdef VTK_X86
-        if (vtk_variant_current() == VTK_VARIANT_AVX2) conic_avx2(index, c, u0, v0, px, a, b, size);
+        if (vtk_has_avx2()) conic_avx2(index, c, u0, v0, px, a, b, size);
         else
 #endif
             conic_plain(index, c, u0, v0, px, a, b, size);

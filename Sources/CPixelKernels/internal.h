@@ -59,6 +59,8 @@ extern const vtk_table vtk_sse2, vtk_avx2;
 extern const vtk_table vtk_neon;
 #endif
 const vtk_table *vtk_current(void);
+// 1 where the variant in use may run AVX2 code.
+int vtk_has_avx2(void);
 // The reference of a blend mode over one row.
 void vtk_blend_scalar(int mode, uint8_t *d, const uint8_t *s, int n);
 #endif

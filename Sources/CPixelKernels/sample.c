@@ -188,7 +188,7 @@ static void aligned_span(const void *context, int x, int y, int n, uint8_t *out)
     const int16_t *a = (const int16_t *)s->wide_a + 4 * (x - s->x0), *b = (const int16_t *)s->wide_b + 4 * (x - s->x0);
     if (g == 0) b = a;
 #ifdef VTK_X86
-    if (variant == VTK_VARIANT_AVX2) { mix_avx2(out, a, b, n, g); return; }
+    if (vtk_has_avx2()) { mix_avx2(out, a, b, n, g); return; }
     if (variant == VTK_VARIANT_SSE2) { mix_sse2(out, a, b, n, g); return; }
 #endif
     (void)variant;
