@@ -29,7 +29,7 @@ extension TraitValues {
         if let raw = number("force"), let value = UIForceTouchCapability(rawValue: raw) { forceTouchCapability = value }
         let scale = coder.decodeDouble(forKey: "scale")
         if scale > 0, scale.isFinite { displayScale = CGFloat(scale) }
-        if let size = coder.decodeObject(of: NSString.self, forKey: "size") {
+        if let size = coder.optionalString(forKey: "size") {
             preferredContentSizeCategory = UIContentSizeCategory(rawValue: size as String)
         }
     }

@@ -43,7 +43,7 @@ extension UIColor {
 extension ColorContent {
     init?(coder: NSCoder) {
         let alpha = coder.containsValue(forKey: "UIAlpha") ? CGFloat(coder.decodeDouble(forKey: "UIAlpha")) : nil
-        if let name = coder.decodeObject(of: NSString.self, forKey: "UISystemColorName") {
+        if let name = coder.optionalString(forKey: "UISystemColorName") {
             guard let color = SystemColor.all.first(where: { $0.name == name as String }) else { return nil }
             self = .system(color, alpha: alpha)
         } else if coder.containsValue(forKey: "UIWhite") {

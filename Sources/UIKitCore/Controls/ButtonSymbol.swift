@@ -19,18 +19,28 @@ enum ButtonSymbol {
         }
     }
 
-    /// Points. Rings: 24.33 × 23.67 in a picture recorded on iOS 13, the ring itself 20.33 across; close: 30 × 30.
+    /// Points. Rings: 24.33 × 23.67 in a picture recorded on iOS 13, the ring itself 21.67 across; close: 30 × 30.
     private var size: CGSize {
         self == .close ? CGSize(width: 30, height: 30) : CGSize(width: 73.0 / 3, height: 71.0 / 3)
     }
 
-    /// The glyph for the current screen; templates but for the cross.
+    /// The glyph for the current screen; templates but for the cross, which has a light and a dark variant.
     var image: UIImage {
-        let format = UIGraphicsImageRendererFormat()
-        let image = UIGraphicsImageRenderer(size: size, format: format).image { context in
+        guard self == .close else { return picture().withRenderingMode(.alwaysTemplate) }
+        let asset = UIImageAsset()
+        for style in [UIUserInterfaceStyle.light, .dark] {
+            let traits = UITraitCollection(userInterfaceStyle: style)
+            let whole = UITraitCollection(traitsFrom: [.current, traits])
+            let image = whole.performAsCurrent { picture() }
+            asset.register(image.withRenderingMode(.alwaysOriginal), with: traits)
+        }
+        return asset.image(with: .current)
+    }
+
+    private func picture() -> UIImage {
+        UIGraphicsImageRenderer(size: size, format: UIGraphicsImageRendererFormat()).image { _ in
             draw(in: CGRect(origin: .zero, size: size))
         }
-        return image.withRenderingMode(self == .close ? .alwaysOriginal : .alwaysTemplate)
     }
 
     private func draw(in rect: CGRect) {
@@ -38,8 +48,8 @@ enum ButtonSymbol {
         switch self {
         case .plus:
             ring(center)
-            stroke(from: CGPoint(x: center.x - 4.5, y: center.y), to: CGPoint(x: center.x + 4.5, y: center.y))
-            stroke(from: CGPoint(x: center.x, y: center.y - 4.5), to: CGPoint(x: center.x, y: center.y + 4.5))
+            stroke(from: CGPoint(x: center.x - 4.65, y: center.y), to: CGPoint(x: center.x + 4.65, y: center.y))
+            stroke(from: CGPoint(x: center.x, y: center.y - 4.65), to: CGPoint(x: center.x, y: center.y + 4.65))
         case .info:
             ring(center)
             let dot = UIBezierPath(
@@ -51,9 +61,9 @@ enum ButtonSymbol {
             stroke(from: CGPoint(x: center.x - 1.6, y: center.y - 1), to: CGPoint(x: center.x, y: center.y - 1))
             stroke(from: CGPoint(x: center.x - 2, y: center.y + 5), to: CGPoint(x: center.x + 2, y: center.y + 5))
         case .close:
-            UIColor(red: 0.46, green: 0.46, blue: 0.5, alpha: 0.12).setFill()
+            UIColor.secondarySystemFill.setFill()
             UIBezierPath(ovalIn: rect).fill()
-            UIColor(red: 0.52, green: 0.52, blue: 0.55, alpha: 1).setStroke()
+            UIColor.secondaryLabel.setStroke()
             for sign in [CGFloat(1), -1] {
                 let cross = UIBezierPath()
                 cross.lineWidth = 2.5
@@ -67,15 +77,15 @@ enum ButtonSymbol {
 
     private func ring(_ center: CGPoint) {
         let ring = UIBezierPath(
-            arcCenter: center, radius: 9.3, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
-        ring.lineWidth = 1.7
+            arcCenter: center, radius: 10.05, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
+        ring.lineWidth = 1.56
         UIColor.black.setStroke()
         ring.stroke()
     }
 
     private func stroke(from start: CGPoint, to end: CGPoint) {
         let line = UIBezierPath()
-        line.lineWidth = 1.7
+        line.lineWidth = 1.56
         line.lineCapStyle = .round
         line.move(to: start)
         line.addLine(to: end)

@@ -187,12 +187,12 @@ extension UIButton {
     func decodeButton(_ coder: NSCoder) {
         guard coder.allowsKeyedCoding, coder.containsValue(forKey: "UIButtonType") else { return }
         become(ButtonType(rawValue: coder.decodeInteger(forKey: "UIButtonType")) ?? .custom)
-        if let title = coder.decodeObject(of: NSString.self, forKey: "UITitle") { setTitle(title as String, for: .normal) }
-        if let color = coder.decodeObject(of: UIColor.self, forKey: "UITitleColor") { setTitleColor(color, for: .normal) }
-        if ButtonSymbol(looks.type) == nil, let image = coder.decodeObject(of: UIImage.self, forKey: "UIImage") {
+        if let title = coder.optionalString(forKey: "UITitle") { setTitle(title as String, for: .normal) }
+        if let color = coder.optional(UIColor.self, forKey: "UITitleColor") { setTitleColor(color, for: .normal) }
+        if ButtonSymbol(looks.type) == nil, let image = coder.optional(UIImage.self, forKey: "UIImage") {
             setImage(image, for: .normal)
         }
-        if let font = coder.decodeObject(of: UIFont.self, forKey: "UIFont") { titleLabel?.font = font }
+        if let font = coder.optional(UIFont.self, forKey: "UIFont") { titleLabel?.font = font }
     }
 }
 

@@ -46,7 +46,7 @@ open class UIImageView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpImageView()
-        if let image = coder.decodeObject(of: UIImage.self, forKey: "UIImage") { setImage(image) }
+        if let image = coder.optional(UIImage.self, forKey: "UIImage") { setImage(image) }
     }
     /// Encodes the view and its image.
     open override func encode(with coder: NSCoder) {

@@ -34,6 +34,9 @@ extension UILabel {
 
     func setPlain(_ text: String?) {
         guard text != content.plain || content.attributed != nil else { return }
+        // Plain text after an attributed one keeps the look of its beginning. Observed.
+        style.font = shownFont
+        style.color = shownColor
         content = LabelContent(plain: text)
         contentChanged()
     }
@@ -46,10 +49,7 @@ extension UILabel {
         let copy = NSAttributedString(attributedString: text)
         content = LabelContent(plain: copy.string, attributed: copy)
         if copy.length > 0 {
-            let attributes = copy.attributes(at: 0, effectiveRange: nil)
-            if let font = attributes[.font] as? UIFont { style.font = font }
-            if let color = attributes[.foregroundColor] as? UIColor { style.color = color }
-            if let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle {
+            if let paragraph = copy.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle {
                 style.alignment = paragraph.alignment
                 style.lineBreakMode = paragraph.lineBreakMode
                 content.hasOwnParagraphs = true
@@ -68,6 +68,16 @@ extension UILabel {
         return NSAttributedString(
             string: plain,
             attributes: [.font: style.font, .foregroundColor: style.color, .paragraphStyle: paragraph])
+    }
+
+    /// The font of the text's beginning.
+    var shownFont: UIFont { firstAttribute(.font) as? UIFont ?? style.font }
+    /// The colour of the text's beginning.
+    var shownColor: UIColor { firstAttribute(.foregroundColor) as? UIColor ?? style.color }
+
+    private func firstAttribute(_ key: NSAttributedString.Key) -> Any? {
+        guard let attributed = content.attributed, attributed.length > 0 else { return nil }
+        return attributed.attribute(key, at: 0, effectiveRange: nil)
     }
 
     func setFont(_ font: UIFont?) {
@@ -139,9 +149,9 @@ extension UILabel {
 
     func decodeLabel(_ coder: NSCoder) {
         guard coder.allowsKeyedCoding, coder.containsValue(forKey: "UINumberOfLines") else { return }
-        content = LabelContent(plain: coder.decodeObject(of: NSString.self, forKey: "UIText") as String?)
-        if let font = coder.decodeObject(of: UIFont.self, forKey: "UIFont") { style.font = font }
-        if let color = coder.decodeObject(of: UIColor.self, forKey: "UITextColor") { style.color = color }
+        content = LabelContent(plain: coder.optionalString(forKey: "UIText"))
+        if let font = coder.optional(UIFont.self, forKey: "UIFont") { style.font = font }
+        if let color = coder.optional(UIColor.self, forKey: "UITextColor") { style.color = color }
         style.alignment = NSTextAlignment(rawValue: coder.decodeInteger(forKey: "UITextAlignment")) ?? .natural
         style.lineBreakMode =
             NSLineBreakMode(rawValue: coder.decodeInteger(forKey: "UILineBreakMode")) ?? .byTruncatingTail

@@ -33,19 +33,19 @@ open class UILabel: UIView {
         get { content.plain }
         set { setPlain(newValue) }
     }
-    /// The text with its attributes; setting it changes font, colour and alignment to those of its beginning.
+    /// The text with its attributes; where they leave out font or colour the label's own count.
     open var attributedText: NSAttributedString? {
         get { attributedContent }
         set { setAttributed(newValue) }
     }
     /// The font, system 17 by default; setting it changes all of an attributed text.
     open var font: UIFont! {
-        get { style.font }
+        get { shownFont }
         set { setFont(newValue) }
     }
     /// The colour, `label` by default; setting it changes all of an attributed text.
     open var textColor: UIColor! {
-        get { style.color }
+        get { shownColor }
         set { setColor(newValue) }
     }
     /// Where lines stand, natural by default.

@@ -78,7 +78,7 @@ extension UIBezierPath {
     }
 
     func decode(from coder: NSCoder) -> Bool {
-        guard let text = coder.decodeObject(of: NSString.self, forKey: "elements") as String? else { return false }
+        guard let text = coder.optionalString(forKey: "elements") else { return false }
         var numbers = text.split(separator: " ").compactMap { Double($0) }[...]
         func point() -> CGPoint? {
             guard let x = numbers.popFirst(), let y = numbers.popFirst() else { return nil }
@@ -109,7 +109,7 @@ extension UIBezierPath {
             CGLineJoin(rawValue: Int32(truncatingIfNeeded: coder.decodeInteger(forKey: "lineJoin"))) ?? .miter
         usesEvenOddFillRule = coder.decodeBool(forKey: "evenOdd")
         flatness = CGFloat(coder.decodeDouble(forKey: "flatness"))
-        let dash = (coder.decodeObject(of: NSString.self, forKey: "dash") as String? ?? "")
+        let dash = (coder.optionalString(forKey: "dash") ?? "")
             .split(separator: " ").compactMap { Double($0) }.map { CGFloat($0) }
         setDash(dash, phase: CGFloat(coder.decodeDouble(forKey: "dashPhase")))
         return true

@@ -57,7 +57,7 @@ enum ImageDecoding {
     }
 
     static func state(of coder: NSCoder) -> ImageState? {
-        guard let data = coder.decodeObject(of: NSData.self, forKey: "UIImageData") as Data?,
+        guard let data = coder.optional(NSData.self, forKey: "UIImageData") as Data?,
             var state = state(of: data, scale: CGFloat(coder.decodeDouble(forKey: "UIScale")))
         else { return nil }
         state.orientation = UIImage.Orientation(rawValue: coder.decodeInteger(forKey: "UIOrientation")) ?? .up

@@ -99,14 +99,14 @@ struct FontAttributes {
     }
 
     init?(coder: NSCoder) {
-        guard let name = coder.decodeObject(of: NSString.self, forKey: "name") as String? else { return nil }
+        guard let name = coder.optionalString(forKey: "name") else { return nil }
         let size = CGFloat(coder.decodeDouble(forKey: "size"))
         font = FontNames.system(name: name, size: size) ?? FontDescriptor(family: .named(name), pointSize: size)
         font.weight = CGFloat(coder.decodeDouble(forKey: "weight"))
         font.italic = coder.decodeBool(forKey: "italic")
         font.features = FontFeatures(rawValue: UInt16(truncatingIfNeeded: coder.decodeInteger(forKey: "features")))
         font.lineHeightLeading = CGFloat(coder.decodeDouble(forKey: "leading"))
-        if let style = coder.decodeObject(of: NSString.self, forKey: "style") as String? {
+        if let style = coder.optionalString(forKey: "style") {
             textStyle = UIFont.TextStyle(rawValue: style)
         }
     }

@@ -25,7 +25,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     /// Decodes a font; nil from an archive without one.
     public required convenience init?(coder: NSCoder) {
-        guard let descriptor = coder.decodeObject(of: UIFontDescriptor.self, forKey: "UIFontDescriptor") else {
+        guard let descriptor = coder.optional(UIFontDescriptor.self, forKey: "UIFontDescriptor") else {
             return nil
         }
         self.init(descriptor: descriptor, size: 0)

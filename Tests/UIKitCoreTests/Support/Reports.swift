@@ -1,0 +1,25 @@
+// The diagnostics that a closure causes, as texts.
+// No Apple page: this is ours.
+import Diagnostics
+import Synchronization
+
+/// Collects reports. On the main actor and without suspension, so that tests do not hear each other.
+@MainActor enum Reports {
+    private final class Box: Sendable { let all = Mutex<[Diagnostic]>([]) }
+
+    /// What was reported while the closure ran, whole.
+    static func during(_ body: () throws -> Void) rethrows -> [Diagnostic] {
+        let box = Box()
+        let before = Diagnostics.policy
+        Diagnostics.policy = .record { diagnostic in box.all.withLock { $0.append(diagnostic) } }
+        defer { Diagnostics.policy = before }
+        try body()
+        return box.all.withLock { $0 }
+    }
+
+    /// The whole text without the lines that depend on time and place.
+    static func stable(_ diagnostic: Diagnostic) -> String {
+        diagnostic.message.split(separator: "\n", omittingEmptySubsequences: false)
+            .filter { !$0.hasPrefix("  during ") && !$0.hasPrefix("  at ") }.joined(separator: "\n")
+    }
+}
