@@ -4,6 +4,7 @@ import Diagnostics
 import Foundation
 import PixelKernels
 import QuartzCore
+import SelectorDispatch
 import Stage
 import Synchronization
 
@@ -31,7 +32,7 @@ import Synchronization
     /// The stage's clock, the process's own without a stage.
     package var clock: StageClock { stage?.clock ?? StageClock.current }
 
-    package init() {}
+    package init() { DispatchTable.mainExecutorCheck = { MainExecutor.isCurrent } }
 
     func attach(to stage: any Stage) {
         self.stage = stage
