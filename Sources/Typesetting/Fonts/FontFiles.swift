@@ -80,6 +80,9 @@ struct FontFiles: Sendable {
         FontFiles(folder: folder, roots: roots, manifest: Self.build(folder: folder, roots: roots))
     }
 
+    /// Whether any file is missing or differs; known without looking through the list.
+    var hasProblems: Bool { manifest.first != UInt8(ascii: "0") }
+
     /// The Debian packages whose files are missing.
     var missingPackages: [String] {
         let missing = Set(records.filter(\.real.isEmpty).map(\.path))
@@ -128,7 +131,10 @@ struct FontFiles: Sendable {
             let (size, time) = sizeAndTime(real)
             return Record(path: file.path, real: real, size: size, time: time, sha256: sha256(bytes))
         }
-        let manifest = Array(records.map(\.line).joined().utf8)
+        let pinned = Dictionary(uniqueKeysWithValues: PinnedFonts.files.map { ($0.path, String($0.sha256)) })
+        let problems = records.filter { $0.real.isEmpty || pinned[$0.path] != $0.sha256 }.count
+        // The first line says how many files are not as they should be.
+        let manifest = Array(("\(problems)\n" + records.map(\.line).joined()).utf8)
         install(records, manifest: manifest, in: folder)
         return manifest
     }

@@ -69,6 +69,7 @@ package final class FontLibrary: Sendable {
     }
 
     private func reportProblems(of files: FontFiles) {
+        guard files.hasProblems else { return }
         let missing = files.missingPackages
         if !missing.isEmpty {
             Catalogue.fontFilesMissing.report(

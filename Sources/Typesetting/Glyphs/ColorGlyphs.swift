@@ -42,7 +42,7 @@ enum ColorGlyphs {
         let key = Key(face: face.id, glyph: glyph, size: size, alpha: alpha)
         if let known = cache.withLock({ $0[key] }) { return known }
         guard let made = FreeType.withLibrary({ _ in render(face, glyph, size, alpha) }) ?? nil else { return nil }
-        cache.withLock { $0[key] = made }
+        cache.withLock { $0.insert(made, for: key) }
         return made
     }
 

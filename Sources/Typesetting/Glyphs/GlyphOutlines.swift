@@ -22,7 +22,7 @@ enum GlyphOutlines {
         let key = Key(face: face.id, glyph: glyph)
         if let known = cache.withLock({ $0[key] }) { return known }
         let made = FreeType.withLibrary { _ in outline(face, glyph) } ?? CGMutablePath()
-        cache.withLock { $0[key] = made }
+        cache.withLock { $0.insert(made, for: key) }
         return made
     }
 

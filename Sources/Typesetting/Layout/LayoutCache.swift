@@ -19,6 +19,15 @@ enum LayoutCache {
         var options: UInt32
         var strategy: UInt32
 
+        /// The text and one word for the rest: hashing every field would cost more than the look-up.
+        func hash(into hasher: inout Hasher) {
+            if let text { hasher.combine(text) }
+            if let identity { hasher.combine(identity) }
+            let size = UInt64(font.pointSize.bitPattern) &* 0x9E37_79B9_7F4A_7C15
+            let weight = UInt64(font.weight.bitPattern) &* 0xC2B2_AE3D_27D4_EB4F
+            hasher.combine(size ^ weight ^ UInt64(width.bitPattern) ^ UInt64(options) << 32 ^ UInt64(strategy))
+        }
+
         /// Nil where the text may change behind our back.
         init?(_ request: TextLayoutRequest) {
             switch request.content {
@@ -42,13 +51,20 @@ enum LayoutCache {
         }
     }
 
-    private static let cache = Mutex(HalvingCache<Key, TextLayout>(limit: 2048))
+    /// The most clusters that are kept.
+    static let limit = 100_000
+    private static let cache = Mutex(HalvingCache<Key, TextLayout>(limit: limit))
+
 
     static func layout(for key: Key) -> TextLayout? { cache.withLock { $0[key] } }
 
-    static func insert(_ layout: TextLayout, for key: Key) { cache.withLock { $0[key] = layout } }
+    static func insert(_ layout: TextLayout, for key: Key) {
+        let cost = layout.lines.reduce(16) { $0 + $1.boxes.count }
+        cache.withLock { $0.insert(layout, for: key, cost: cost) }
+    }
 
     static var count: Int { cache.withLock { $0.count } }
+    static var cost: Int { cache.withLock { $0.cost } }
 
     static func removeAll() { cache.withLock { $0.removeAll() } }
 }

@@ -4,14 +4,22 @@ import Foundation
 
 /// One line's clusters to glyphs at places, from the line's left edge.
 struct LinePlacer {
-    /// A cluster of the line: the paragraph's, or the ellipsis's.
+    /// A cluster of the line: the paragraph's, or the ellipsis's. Holds no references: there are many.
     private struct Entry {
         var cluster: TextCluster
-        var item: ShapedItem
+        /// Into the paragraph's items; ``ellipsisItems`` and more for the ellipsis's.
+        var item: Int
         var level: UInt8
         var advance: Double
         /// UTF-16 in the whole text.
         var start: Int
+    }
+
+    private static let ellipsisItems = 1 << 30
+    private var ellipsis: ShapedParagraph?
+
+    private func item(_ index: Int) -> ShapedItem {
+        index < Self.ellipsisItems ? paragraph.items[index] : ellipsis!.items[index - Self.ellipsisItems]
     }
 
     let paragraph: ShapedParagraph
@@ -22,8 +30,6 @@ struct LinePlacer {
     /// Points, without white space at the end.
     private(set) var width = 0.0
     private(set) var isTruncated = false
-    /// The styles of the line, for its height.
-    private(set) var styles: [TextStyle] = []
 
     init(paragraph: ShapedParagraph, breaker: LineBreaker, offset: Int) {
         self.paragraph = paragraph
@@ -92,12 +98,13 @@ struct LinePlacer {
             while head > range.lowerBound, !isBoundary(head) || clusters[head - 1].flags.contains(.white) { head -= 1 }
         }
         append(range.lowerBound..<head, indent: indent)
+        self.ellipsis = ellipsis
         let at = head < range.upperBound ? Int(clusters[head].start) : paragraph.length
         for cluster in ellipsis.clusters {
             entries.append(
                 Entry(
-                    cluster: cluster, item: ellipsis.items[Int(cluster.item)], level: baseLevel, advance: cluster.advance,
-                    start: offset + at))
+                    cluster: cluster, item: Self.ellipsisItems + Int(cluster.item), level: baseLevel,
+                    advance: cluster.advance, start: offset + at))
         }
         if mode == .byTruncatingHead || mode == .byTruncatingMiddle { append(tail..<range.upperBound, indent: indent) }
         finish()
@@ -105,31 +112,35 @@ struct LinePlacer {
 
     private mutating func append(_ range: Range<Int>, indent: Double) {
         var x = 0.0
+        var item = -1
+        var level = baseLevel
+        entries.reserveCapacity(entries.count + range.count)
         for index in range {
             let cluster = paragraph.clusters[index]
-            let item = paragraph.items[Int(cluster.item)]
-            let advance = breaker.advance(of: index, x: indent + x, lineEnd: range.upperBound)
-            let level = cluster.flags.contains(.tab) ? baseLevel : item.level
+            let isTab = cluster.flags.contains(.tab)
+            if Int(cluster.item) != item {
+                item = Int(cluster.item)
+                level = paragraph.items[item].level
+            }
+            let advance =
+                isTab ? breaker.advance(of: index, x: indent + x, lineEnd: range.upperBound) : cluster.advance
             entries.append(
-                Entry(cluster: cluster, item: item, level: level, advance: advance, start: offset + Int(cluster.start)))
+                Entry(
+                    cluster: cluster, item: item, level: isTab ? baseLevel : level, advance: advance,
+                    start: offset + Int(cluster.start)))
             x += advance
         }
     }
 
     /// White space at the end takes the paragraph's level (L1) and does not count for the width.
     private mutating func finish() {
-        var last: Int32 = -1
         width = 0
         var end = entries.count
         while end > 0, entries[end - 1].cluster.flags.contains(.white), !entries[end - 1].cluster.flags.contains(.tab) {
             end -= 1
             entries[end].level = baseLevel
         }
-        for (index, entry) in entries.enumerated() {
-            if index < end { width += entry.advance }
-            if entry.cluster.item != last || styles.last !== entry.item.style { styles.append(entry.item.style) }
-            last = entry.cluster.item
-        }
+        for entry in entries[..<end] { width += entry.advance }
         trailing = entries.count - end
     }
 
@@ -155,7 +166,10 @@ struct LinePlacer {
         width = room
     }
 
-    private func isHan(_ entry: Entry) -> Bool { entry.cluster.flags.contains(.characterStart) && entry.item.face !== entry.item.style.face }
+    private func isHan(_ entry: Entry) -> Bool {
+        let item = item(entry.item)
+        return entry.cluster.flags.contains(.characterStart) && item.face !== item.style.face
+    }
 
     /// The entries' order from left to right (L2).
     private func visualOrder() -> [Int] {
@@ -196,45 +210,47 @@ struct LinePlacer {
         }
         line.boxes.reserveCapacity(order.count)
         line.glyphs.reserveCapacity(order.count)
+        var index = 0
+        while index < order.count {
+            // Clusters of one item that stand side by side are one run.
+            let number = entries[order[index]].item
+            var end = index + 1
+            while end < order.count, entries[order[end]].item == number { end += 1 }
+            placeRun(order[index..<end], item(number), at: &x, into: &line)
+            index = end
+        }
+    }
+
+    private func placeRun(_ order: ArraySlice<Int>, _ item: ShapedItem, at x: inout Double, into line: inout TextLine) {
+        let first = line.glyphs.count
+        let left = x
+        let scale = item.scale
+        let wide = scale * item.style.widthFactor
+        let raise = item.style.baselineOffset
         for index in order {
             let entry = entries[index]
-            let backwards = entry.item.level & 1 == 1
             line.boxes.append(
                 ClusterBox(
                     start: entry.start, length: Int(entry.cluster.length), x: x, width: entry.advance,
                     isRightToLeft: entry.level & 1 == 1, isWhite: entry.cluster.flags.contains(.white)))
-            appendGlyphs(entry, at: x, backwards: backwards, to: &line)
+            if !entry.cluster.flags.contains(.tab) {
+                var pen = x
+                let from = Int(entry.cluster.firstGlyph)
+                for number in from..<from + Int(entry.cluster.glyphCount) {
+                    let glyph = item.glyphs[number]
+                    if glyph.id == ShapedGlyph.invisible { continue }
+                    line.glyphs.append(
+                        PlacedGlyph(
+                            id: glyph.id, x: pen + Double(glyph.xOffset) * wide, y: Double(glyph.yOffset) * scale + raise))
+                    pen += Double(glyph.advance) * wide
+                }
+            }
             x += entry.advance
         }
-    }
-
-    private func appendGlyphs(_ entry: Entry, at x: Double, backwards: Bool, to line: inout TextLine) {
-        let first = line.glyphs.count
-        let item = entry.item
-        let scale = item.scale
-        let wide = scale * item.style.widthFactor
-        var pen = x
-        if !entry.cluster.flags.contains(.tab) {
-            for index in Int(entry.cluster.firstGlyph)..<Int(entry.cluster.firstGlyph + entry.cluster.glyphCount) {
-                let glyph = item.glyphs[index]
-                if glyph.id == ShapedGlyph.invisible { continue }
-                line.glyphs.append(
-                    PlacedGlyph(
-                        id: glyph.id, x: pen + Double(glyph.xOffset) * wide,
-                        y: Double(glyph.yOffset) * scale + item.style.baselineOffset))
-                pen += Double(glyph.advance) * wide
-            }
-        }
-        let end = line.glyphs.count
-        if let last = line.runs.last, last.face === item.face, last.style === item.style, last.glyphs.upperBound == first {
-            line.runs[line.runs.count - 1].glyphs = last.glyphs.lowerBound..<end
-            line.runs[line.runs.count - 1].width += entry.advance
-        } else {
-            line.runs.append(
-                GlyphRun(
-                    face: item.face, style: item.style, glyphs: first..<end, x: x, width: entry.advance,
-                    isRightToLeft: backwards))
-        }
+        line.runs.append(
+            GlyphRun(
+                face: item.face, style: item.style, glyphs: first..<line.glyphs.count, x: left, width: x - left,
+                isRightToLeft: item.level & 1 == 1))
     }
 }
 

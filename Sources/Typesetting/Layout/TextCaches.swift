@@ -3,45 +3,51 @@
 import Foundation
 import Synchronization
 
-/// A bounded cache whose older half goes when it is full. Look-ups cost one hash.
+/// A cache bounded by the sum of its entries' costs, whose older half goes when it is full. Look-ups cost one hash.
 struct HalvingCache<Key: Hashable, Value> {
-    private var young: [Key: Value] = [:]
-    private var old: [Key: Value] = [:]
+    private struct Entry {
+        var value: Value
+        var cost: Int
+    }
+
+    private var young: [Key: Entry] = [:]
+    private var old: [Key: Entry] = [:]
+    private var youngCost = 0
+    private var oldCost = 0
     let limit: Int
 
-    /// - Parameter limit: The most entries that are kept, in all.
+    /// - Parameter limit: The greatest sum of costs that is kept.
     init(limit: Int) { self.limit = limit }
 
     var count: Int { young.count + old.count }
+    /// The sum of the costs.
+    var cost: Int { youngCost + oldCost }
 
     subscript(key: Key) -> Value? {
         mutating get {
-            if let value = young[key] { return value }
-            guard let value = old.removeValue(forKey: key) else { return nil }
-            insert(value, key)
-            return value
-        }
-        set {
-            guard let newValue else {
-                young[key] = nil
-                old[key] = nil
-                return
-            }
-            insert(newValue, key)
+            if let entry = young[key] { return entry.value }
+            guard !old.isEmpty, let entry = old.removeValue(forKey: key) else { return nil }
+            oldCost -= entry.cost
+            insert(entry.value, for: key, cost: entry.cost)
+            return entry.value
         }
     }
 
-    private mutating func insert(_ value: Value, _ key: Key) {
-        if young.count >= limit / 2 {
+    /// What costs more than a quarter of the limit is not kept.
+    mutating func insert(_ value: Value, for key: Key, cost: Int = 1) {
+        guard cost <= limit / 4 else { return }
+        if youngCost + cost > limit / 2 {
             old = young
+            oldCost = youngCost
             young = [:]
+            youngCost = 0
         }
-        young[key] = value
+        if let before = young.updateValue(Entry(value: value, cost: cost), forKey: key) { youngCost -= before.cost }
+        youngCost += cost
     }
 
     mutating func removeAll() {
-        young = [:]
-        old = [:]
+        self = HalvingCache(limit: limit)
     }
 }
 
@@ -52,7 +58,7 @@ enum StyleCache {
     static func style(for font: FontDescriptor) -> TextStyle {
         if let known = cache.withLock({ $0[font] }) { return known }
         let made = TextStyle(font: font)
-        cache.withLock { $0[font] = made }
+        cache.withLock { $0.insert(made, for: font) }
         return made
     }
 
@@ -68,14 +74,13 @@ enum ShapeCache {
         var neutralIsRightToLeft: Bool
     }
 
-    private static let cache = Mutex(HalvingCache<Key, ShapedParagraph>(limit: 1024))
+    /// Costs are clusters, of about a hundred bytes.
+    private static let cache = Mutex(HalvingCache<Key, ShapedParagraph>(limit: 40_000))
 
     static func paragraph(_ key: Key, make: () -> ShapedParagraph) -> ShapedParagraph {
-        // Long texts are not likely to come again, and would make the bound meaningless.
-        guard key.text.count <= 1024 else { return make() }
         if let known = cache.withLock({ $0[key] }) { return known }
         let made = make()
-        cache.withLock { $0[key] = made }
+        cache.withLock { $0.insert(made, for: key, cost: made.clusters.count + 8) }
         return made
     }
 
@@ -99,4 +104,7 @@ package enum TextCaches {
 
     /// The layouts kept.
     package static var layoutCount: Int { LayoutCache.count }
+
+    /// The clusters of the layouts kept, of about a hundred bytes each; never above ``LayoutCache/limit``.
+    package static var layoutClusters: Int { LayoutCache.cost }
 }

@@ -6,12 +6,20 @@ import PixelKernels
 
 extension LayoutCore {
     /// Whether all text is coverage in the default colour: no emoji, attachment, background, stroke or colour of its own.
-    func isUniform(scale: Double) -> Bool {
-        lines.allSatisfy { line in
-            line.runs.allSatisfy { run in
-                run.style.ink == nil && isMaskable(run, scale: scale)
+    func isUniform(scale: Double) -> Bool { plainSize * scale <= TextPainter.largestMask }
+
+    /// The greatest point size of text that is plain throughout; infinite where it is not.
+    static func plainSize(of lines: [TextLine]) -> Double {
+        var size = 0.0
+        for line in lines {
+            for run in line.runs {
+                let style = run.style
+                let plain = style.ink == nil && run.face?.isColor != true && style.attachment == nil && style.slant == 0
+                    && style.widthFactor == 1
+                size = plain ? max(size, Double(style.font.pointSize)) : .infinity
             }
         }
+        return size
     }
 
     func isMaskable(_ run: GlyphRun, scale: Double) -> Bool {

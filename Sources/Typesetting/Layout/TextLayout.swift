@@ -10,6 +10,8 @@ final class LayoutCore: @unchecked Sendable {
     let lines: [TextLine]
     let size: CGSize
     let isTruncated: Bool
+    /// The greatest point size where all text is plain, else infinite.
+    let plainSize: Double
     /// Keeps an attributed string alive whose identity is a key.
     let source: NSAttributedString?
     /// The last mask made.
@@ -20,6 +22,7 @@ final class LayoutCore: @unchecked Sendable {
         lines = built.lines
         size = built.size
         isTruncated = built.isTruncated
+        plainSize = Self.plainSize(of: built.lines)
         if case .attributed(let string) = request.content { source = string } else { source = nil }
     }
 }
