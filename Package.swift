@@ -96,7 +96,7 @@ import PackageDescription
         tests("PixelKernels", ["PixelKernels", "CPixelKernels"]),
         tests("Stage", ["Stage", "Headless", "PixelKernels", "Diagnostics", "ImageIO"]),
         tests("CImageCodecs", ["CImageCodecs"]),
-        tests("SelectorDispatch", ["SelectorDispatch"]),
+        tests("SelectorDispatch", ["SelectorDispatch", "Diagnostics"]),
         tests("CoreGraphics", ["CoreGraphics", "ImageIO", "PixelKernels", "Diagnostics"]),
         tests("ImageIO", ["ImageIO", "CoreGraphics", "PixelKernels", "Diagnostics"]),
         tests("Typesetting", ["Typesetting", "CoreGraphics", "PixelKernels", "Diagnostics"]),

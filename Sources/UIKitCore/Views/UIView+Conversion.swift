@@ -52,36 +52,36 @@ extension UIView {
     // MARK: Coordinate spaces
 
     func converted(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
-        if let view = space as? UIView { return convert(point, to: view as UIView?) }
+        if let view = space as? UIView { return convert(point, to: Optional(view)) }
         return ScreenSpace.toSpace(screenPoint(point), space)
     }
 
     func converted(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
-        if let view = space as? UIView { return convert(point, from: view as UIView?) }
+        if let view = space as? UIView { return convert(point, from: Optional(view)) }
         return fromScreenPoint(ScreenSpace.fromSpace(point, space))
     }
 
     func converted(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
-        if let view = space as? UIView { return convert(rect, to: view as UIView?) }
+        if let view = space as? UIView { return convert(rect, to: Optional(view)) }
         return ScreenSpace.rect(rect) { ScreenSpace.toSpace(screenPoint($0), space) }
     }
 
     func converted(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
-        if let view = space as? UIView { return convert(rect, from: view as UIView?) }
+        if let view = space as? UIView { return convert(rect, from: Optional(view)) }
         return ScreenSpace.rect(rect) { fromScreenPoint(ScreenSpace.fromSpace($0, space)) }
     }
 
     /// A point of the view in points of the screen.
     package func screenPoint(_ point: CGPoint) -> CGPoint {
         guard let window = (self as? UIWindow) ?? window else { return converted(point, to: nil as UIView?) }
-        return window.convertToScreen(self === window ? point : converted(point, to: window as UIView?))
+        return window.convertToScreen(self === window ? point : converted(point, to: window))
     }
 
     /// A point of the screen in the view's coordinates.
     package func fromScreenPoint(_ point: CGPoint) -> CGPoint {
         guard let window = (self as? UIWindow) ?? window else { return converted(point, from: nil as UIView?) }
         let inWindow = window.convertFromScreen(point)
-        return self === window ? inWindow : converted(inWindow, from: window as UIView?)
+        return self === window ? inWindow : converted(inWindow, from: window)
     }
 }
 

@@ -45,14 +45,15 @@ extension UIView {
     func setTintAdjustment(_ mode: TintAdjustmentMode) {
         guard mode != appearance.tintAdjustment else { return }
         appearance.tintAdjustment = mode
-        tintChanged()
+        tintChanged(dimming: true)
     }
 
-    /// Tells this view and those below that take their tint from it.
-    func tintChanged() {
+    /// Tells this view and those below that take their tint, or its dimming, from it.
+    func tintChanged(dimming: Bool = false) {
         tintColorDidChange()
-        for view in hierarchy.subviews where view.appearance.tint == nil || view.appearance.tintAdjustment == .automatic {
-            view.tintChanged()
+        for view in hierarchy.subviews {
+            let follows = dimming ? view.appearance.tintAdjustment == .automatic : view.appearance.tint == nil
+            if follows { view.tintChanged(dimming: dimming) }
         }
     }
 }

@@ -54,7 +54,7 @@ import UIKit
     // Covers: UIView.layoutSubviews, UIView.bounds, UIView.center
     @Test("A new size asks for layout, a new place does not (documented)")
     func size() {
-        let app = StageFixture()
+        let app = StageFixture(StageEnvironment(scale: 1, safeAreaInsets: StageInsets()))
         let view = Counting(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         app.show(view)
         view.layouts = 0
