@@ -1,0 +1,194 @@
+// The responder chain, first responder, touches and presses up the chain.
+// Apple: "Using responders and the responder chain to handle events".
+import CoreGraphics
+import Foundation
+import SelectorDispatch
+import Stage
+import Testing
+import UIKit
+
+/// A responder that is neither view nor controller.
+@MainActor private final class Model: UIResponder {
+    var following: UIResponder?
+    var began = 0
+    override var next: UIResponder? { following }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        began += 1
+        super.touchesBegan(touches, with: event)
+    }
+}
+
+@MainActor private final class Hooked: UIView {
+    var hook: UIResponder?
+    override var next: UIResponder? { hook ?? super.next }
+}
+
+@MainActor private final class Focusable: UIView {
+    var keys: [String] = []
+    var stays = false
+    override var canBecomeFirstResponder: Bool { true }
+    override var canResignFirstResponder: Bool { !stays }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        for press in presses { keys.append("+\(press.key?.characters ?? "?")") }
+    }
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        for press in presses { keys.append("-\(press.key?.characters ?? "?")") }
+        super.pressesEnded(presses, with: event)
+    }
+}
+
+@MainActor @Suite("UIResponder: chain") struct UIResponderChainTests {
+    // Covers: UIResponder.next
+    @Test("View, controller, superview, window, scene, application, delegate (documented)")
+    func order() {
+        final class Delegate: UIResponder, UIApplicationDelegate {}
+        let app = StageFixture()
+        let delegate = Delegate()
+        UIApplication.shared.launch(delegate: delegate)
+        let controller = UIViewController()
+        let view = UIView()
+        controller.view.addSubview(view)
+        let window = app.show(controller)
+        #expect(view.next === controller.view)
+        #expect(controller.view.next === controller)
+        #expect(controller.next === window)
+        #expect(window.next === window.windowScene)
+        #expect(window.windowScene?.next === UIApplication.shared)
+        #expect(UIApplication.shared.next === delegate)
+        #expect(delegate.next == nil)
+    }
+
+    // Covers: UIResponder.touchesBegan, UIResponder.next
+    @Test("A responder that is neither view nor controller takes part in the chain")
+    func foreign() {
+        final class Last: UIViewController {
+            var began = 0
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { began += touches.count }
+        }
+        let app = StageFixture()
+        let controller = Last()
+        let model = Model()
+        model.following = controller
+        let view = Hooked(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        view.hook = model
+        controller.view.addSubview(view)
+        app.show(controller)
+        app.touch(1, .began, 10, 10)
+        #expect(model.began == 1 && controller.began == 1)
+    }
+
+    // Covers: UIResponder.next, UIResponder.touchesBegan
+    @Test("A chain that comes back to itself is reported and stops the event")
+    func cycle() throws {
+        let app = StageFixture()
+        let model = Model()
+        let view = Hooked(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        view.hook = model
+        model.following = view
+        app.show(view)
+        app.touch(1, .began, 10, 10)
+        #expect(app.codes == ["UIK0301"])
+        let text = try #require(app.diagnostics.first?.message)
+        #expect(text.contains("UIK0301 misuse: A responder chain leads back to itself."))
+        #expect(text.contains("  fix      Return a responder that is nearer to the application, or nil."))
+    }
+
+    // Covers: UIResponder.becomeFirstResponder, UIResponder.resignFirstResponder, UIResponder.isFirstResponder, UIResponder.canBecomeFirstResponder, UIResponder.canResignFirstResponder
+    @Test("One first responder at a time; it may refuse to resign; outside a window none can be it (documented)")
+    func firstResponder() {
+        let app = StageFixture()
+        let one = Focusable()
+        let two = Focusable()
+        #expect(!one.becomeFirstResponder())
+        let window = app.show(one)
+        window.rootViewController?.view.addSubview(two)
+        #expect(!UIView().becomeFirstResponder())
+        #expect(one.becomeFirstResponder() && one.isFirstResponder)
+        #expect(two.becomeFirstResponder() && two.isFirstResponder && !one.isFirstResponder)
+        two.stays = true
+        #expect(!one.becomeFirstResponder() && two.isFirstResponder)
+        #expect(!two.resignFirstResponder())
+        two.stays = false
+        #expect(two.resignFirstResponder() && !two.isFirstResponder)
+        _ = one.becomeFirstResponder()
+        one.removeFromSuperview()
+        #expect(!one.isFirstResponder)
+    }
+
+    // Covers: UIView.endEditing
+    @Test("endEditing makes the first responder below the view resign, by force if asked (documented)")
+    func endEditing() {
+        let app = StageFixture()
+        let field = Focusable()
+        let window = app.show(field)
+        _ = field.becomeFirstResponder()
+        #expect(UIView().endEditing(false))
+        #expect(field.isFirstResponder)
+        field.stays = true
+        #expect(!window.endEditing(false))
+        #expect(window.endEditing(true) && !field.isFirstResponder)
+    }
+
+    // Covers: UIResponder.pressesBegan, UIResponder.pressesEnded, UIPress.key, UIKey.characters, UIKey.keyCode
+    @Test("Keys go to the first responder, down and up with the same press; a repeat is no new press")
+    func presses() {
+        final class Watching: UIViewController {
+            var ended: [UIKeyboardHIDUsage] = []
+            override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+                for press in presses { ended.append(press.key!.keyCode) }
+            }
+        }
+        let app = StageFixture()
+        let controller = Watching()
+        let view = Focusable()
+        controller.view.addSubview(view)
+        app.show(controller)
+        _ = view.becomeFirstResponder()
+        let down = KeySample(isDown: true, usage: 4, characters: "A", charactersIgnoringModifiers: "a", modifiers: .shift)
+        app.turn(.key(down))
+        app.turn(.key(down))
+        app.turn(.key(KeySample(isDown: false, usage: 4, characters: "A", modifiers: .shift)))
+        app.turn(.key(KeySample(isDown: false, usage: 5, characters: "b")))
+        #expect(view.keys == ["+A", "-A"])
+        #expect(controller.ended == [.keyboardA])
+    }
+
+    // Covers: UIResponder.canPerformAction, UIResponder.target, UIApplication.sendAction
+    @Test("An action without a target goes to the first responder of the chain that has the method (documented)")
+    func actions() {
+        let app = StageFixture()
+        final class Saver: UIViewController { var saved: [UIView?] = [] }
+        DispatchTable.register("save:", on: Saver.self) { (target: Saver, sender: UIView?) in
+            target.saved.append(sender)
+        }
+        let controller = Saver()
+        let view = UIView()
+        controller.view.addSubview(view)
+        app.show(controller)
+        #expect(view.target(forAction: "save:", withSender: nil) as? Saver === controller)
+        #expect(controller.canPerformAction("save:", withSender: nil))
+        #expect(!view.canPerformAction("save:", withSender: nil))
+        #expect(UIApplication.shared.sendAction("save:", to: nil, from: view, for: nil))
+        #expect(controller.saved == [view])
+        #expect(!UIApplication.shared.sendAction("missing:", to: nil, from: view, for: nil))
+        #expect(UIApplication.shared.sendAction("save:", to: controller, from: nil, for: nil))
+        #expect(controller.saved.count == 2)
+    }
+
+    // Covers: UIResponder.motionBegan, UIResponder.motionEnded, UIEvent.subtype
+    @Test("A shake goes to the first responder and up the chain (documented)")
+    func motion() {
+        final class Shaken: UIViewController {
+            var log: [String] = []
+            override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+                log.append("began \(motion == .motionShake) \(event?.subtype == .motionShake)")
+            }
+            override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { log.append("ended") }
+        }
+        let app = StageFixture()
+        let controller = Shaken()
+        app.show(controller)
+        UIApplication.shared.shake()
+        #expect(controller.log == ["began true true", "ended"])
+    }
+}
