@@ -9,25 +9,17 @@ import Synchronization
 extension DispatchQueue {
     /// Runs a closure later. On the main queue the stage's clock counts the time, so that a test can move it.
     public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void) {
-        guard self === DispatchQueue.main else {
+        guard isMainQueue else {
             asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work)
             return
         }
         ClockScheduling.schedule(after: ClockScheduling.delay(until: deadline), "DispatchQueue.main.asyncAfter", work)
     }
+}
 
-    /// Runs a work item later; a cancelled one does nothing.
-    public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
-        guard self === DispatchQueue.main else {
-            nonisolated(unsafe) let item = execute
-            asyncAfter(deadline: deadline, qos: .unspecified, flags: []) { item.perform() }
-            return
-        }
-        nonisolated(unsafe) let item = execute
-        ClockScheduling.schedule(after: ClockScheduling.delay(until: deadline), "DispatchQueue.main.asyncAfter") {
-            item.perform()
-        }
-    }
+extension DispatchQueue {
+    /// The queue objects are wrappers made anew at each access on Linux: the label tells the main one.
+    fileprivate var isMainQueue: Bool { label == DispatchQueue.main.label }
 }
 
 extension NSObjectProtocol {
@@ -76,6 +68,8 @@ extension Timer {
     }
 
     /// A timer that calls a method of the target once it is fired or scheduled on a run loop.
+    ///
+    /// Differs from Apple in: `userInfo` stays nil, since Foundation on Linux declares it as a constant.
     public convenience init(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
         repeats yesOrNo: Bool
@@ -85,17 +79,11 @@ extension Timer {
             nonisolated(unsafe) let timer = timer
             DispatchTable.perform(target, aSelector, [timer])
         }
-        if let userInfo { objc_setAssociatedObject(self, ClockScheduling.userInfoKey, userInfo, .OBJC_ASSOCIATION_RETAIN) }
     }
-
-    /// What the timer was made with.
-    public var userInfo: Any? { objc_getAssociatedObject(self, ClockScheduling.userInfoKey) }
 }
 
 /// Times and queues of the clock.
 enum ClockScheduling {
-    nonisolated(unsafe) static let userInfoKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
-
     /// Seconds until a deadline. On a virtual clock the moments between computing the deadline and coming here are
     /// taken back: the result is the next round number within 2 ms, so that runs agree.
     static func delay(until deadline: DispatchTime) -> TimeInterval {

@@ -1,0 +1,385 @@
+// The whole text of each diagnostic of views and controllers, and what happens after it.
+// Apple: messages as public reports quote them (spec/exceptions.csv).
+import CoreGraphics
+import Diagnostics
+import Foundation
+import Stage
+import Testing
+import UIKit
+
+/// The lines of a message without those that differ from place to place.
+private func lines(_ diagnostic: Diagnostic?) -> String {
+    (diagnostic?.message ?? "").split(separator: "\n")
+        .filter { !$0.hasPrefix("  at ") && !$0.hasPrefix("  during ") }
+        .joined(separator: "\n")
+}
+
+private func address(_ object: AnyObject) -> String {
+    "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
+}
+
+@MainActor @Suite("Diagnostics of views") struct ViewDiagnosticsTests {
+    // Covers: UIView.center, UIView.frame, UIView.bounds, UIView.transform, UIView.alpha
+    @Test("NaN and infinity are not taken: UIK0101")
+    func notFinite() {
+        let app = StageFixture()
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.center = CGPoint(x: CGFloat.nan, y: 0)
+        #expect(
+            lines(app.diagnostics.last) == """
+                UIK0101 exception: A view's geometry is not a finite number.
+                  object   UIView \(address(view)) — (detached)
+                  cause    center was set to (nan, 0).
+                  fix      Check the numbers before they are set; guard divisions by sizes that may be zero.
+                  apple    CALayerInvalidGeometry: CALayer position contains NaN: [nan 0]
+                """)
+        view.frame = CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1)
+        view.bounds.size.height = .nan
+        view.transform = CGAffineTransform(a: .nan, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+        view.alpha = .nan
+        #expect(app.codes == ["UIK0101", "UIK0101", "UIK0101", "UIK0101", "UIK0101"])
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 10, height: 10) && view.alpha == 1)
+        #expect(view.transform == .identity)
+    }
+
+    // Covers: UIView.frame
+    @Test("Zero and negative sizes are taken; giant ones are clamped: UIK0102")
+    func giant() {
+        let app = StageFixture()
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 1e12, height: 10))
+        #expect(
+            lines(app.diagnostics.last) == """
+                UIK0102 misuse: A view's geometry is too large to be laid out.
+                  object   UIView \(address(view)) — (detached)
+                  cause    frame was set to (0, 0, 1e+12, 10).
+                  fix      Put large contents into a scroll view and lay out what is visible.
+                """)
+        #expect(view.frame.width == 16_777_216)
+        view.backgroundColor = .red
+        app.show(view)
+        view.frame = .zero
+        view.frame = CGRect(x: 10, y: 10, width: -5, height: 5)
+        #expect(view.frame == CGRect(x: 5, y: 10, width: 5, height: 5))
+        app.turn()
+        #expect(app.codes == ["UIK0102"])
+    }
+
+    // Covers: UIView.addSubview
+    @Test("A view added to itself: UIK0103 with Apple's text, and nothing happens")
+    func itself() {
+        let app = StageFixture()
+        let view = UIView()
+        view.accessibilityIdentifier = "card"
+        view.addSubview(view)
+        #expect(
+            lines(app.diagnostics.last) == """
+                UIK0103 exception: A view was added to itself as a subview.
+                  object   UIView \(address(view)) "card" — (detached)
+                  cause    addSubview(_:) got the view on which it was called, typically after a controller was pushed twice.
+                  fix      Add another view, or call addSubview(_:) on the intended superview.
+                  apple    NSInvalidArgumentException: Can't add self as subview
+                """)
+        #expect(view.superview == nil && view.subviews.isEmpty)
+    }
+
+    @Test("Under .crash a view added to itself ends the process")
+    func itselfCrashes() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let view = UIView()
+                view.addSubview(view)
+            }
+        }
+    }
+
+    // Covers: UIView.addSubview
+    @Test("A view added to its descendant: UIK0104, and nothing happens")
+    func descendant() {
+        let app = StageFixture()
+        let outer = UIView()
+        let inner = UIView()
+        outer.addSubview(inner)
+        inner.addSubview(outer)
+        #expect(
+            lines(app.diagnostics.last) == """
+                UIK0104 exception: A view was added to one of its own descendants.
+                  object   UIView \(address(outer)) — (detached)
+                  cause    <UIView: \(address(inner))> stands below <UIView: \(address(outer))>, which was to become its subview.
+                  fix      Take the new superview out of the view first.
+                  apple    CALayerInvalid: layer <CALayer: \(address(outer.layer))> is a part of cycle in its layer tree
+                """)
+        #expect(outer.superview == nil && inner.superview === outer)
+    }
+
+    // Covers: UIView.snapshotView
+    @Test("A snapshot of what was never drawn: UIK0105")
+    func snapshot() {
+        final class Drawn: UIView { override func draw(_ rect: CGRect) {} }
+        let app = StageFixture()
+        let view = Drawn(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        _ = view.snapshotView(afterScreenUpdates: false)
+        #expect(
+            lines(app.diagnostics.last) == """
+                UIK0105 misuse: A view was snapshotted that has not been rendered.
+                  object   Drawn \(address(view)) — (detached)
+                  cause    The view has not been displayed yet and afterScreenUpdates was false.
+                  fix      Pass true for afterScreenUpdates, or show the view first.
+                  apple    Snapshotting a view that has not been rendered results in an empty snapshot. Ensure your view has been rendered at least once before snapshotting or snapshot after screen updates.
+                """)
+    }
+
+    // Covers: UIView.setNeedsLayout
+    @Test("UIKit off the main actor: UIK0106, also where the test does not run on the first thread")
+    func offMain() async {
+        let app = StageFixture()
+        let view = UIView()
+        view.setNeedsLayout()
+        #expect(app.codes.isEmpty)
+        nonisolated(unsafe) let shared = view
+        await withCheckedContinuation { continuation in
+            Thread {
+                // As unchecked Swift 5 code would.
+                unsafeMainActorCall { shared.setNeedsLayout() }
+                continuation.resume()
+            }.start()
+        }
+        #expect(
+            lines(app.diagnostics.first { $0.entry.code == "UIK0106" }) == """
+                UIK0106 misuse: UIKit was used away from the main thread.
+                  cause    -[UIView setNeedsLayout] was called on a thread that is not the main one.
+                  fix      Call it on the main actor: await MainActor.run { … } or DispatchQueue.main.async { … }.
+                  apple    Main Thread Checker: UI API called on a background thread: -[UIView setNeedsLayout]
+                """)
+    }
+}
+
+/// Calls a main-actor closure where it is, as code does that was compiled without checks.
+private func unsafeMainActorCall(_ body: @MainActor () -> Void) {
+    withoutActuallyEscaping(body) { body in
+        typealias Unchecked = () -> Void
+        unsafeBitCast(body, to: Unchecked.self)()
+    }
+}
+
+@MainActor @Suite("Diagnostics of controllers") struct ControllerDiagnosticsTests {
+    // Covers: UIViewController.loadView
+    @Test("loadView without a view: UIK0201, and a plain view is used")
+    func noView() {
+        final class Empty: UIViewController { override func loadView() {} }
+        let app = StageFixture()
+        let controller = Empty()
+        #expect(controller.view != nil)
+        #expect(
+            lines(app.diagnostics.last) == """
+                UIK0201 exception: A view controller's loadView did not set its view.
+                  object   Empty \(address(controller))
+                  cause    loadView() is overridden and returned without setting view.
+                  fix      Set view in loadView(), or call super.loadView().
+                  apple    NSInternalInconsistencyException: -[UIViewController loadView] did not set the view
+                """)
+    }
+
+    // Covers: UIViewController.view
+    @Test("One view for two controllers: UIK0202, and the first one loses it")
+    func twoControllers() {
+        let app = StageFixture()
+        let first = UIViewController()
+        let second = UIViewController()
+        let view: UIView = first.view
+        second.view = view
+        #expect(
+            lines(app.diagnostics.last) == """
+                UIK0202 exception: A view was given to a second view controller.
+                  object   UIViewController \(address(second))
+                  cause    The view is the view of another controller.
+                  fix      Make a view for each controller, or set the first one's view to nil.
+                  apple    UIViewControllerHierarchyInconsistency: A view can only be associated with at most one view controller at a time! View <UIView: \(address(view))> is associated with <UIViewController: \(address(first))>. Clear this association before associating this view with <UIViewController: \(address(second))>.
+                """)
+        #expect(!first.isViewLoaded && second.view === view)
+    }
+
+    // Covers: UIViewController.beginAppearanceTransition, UIViewController.endAppearanceTransition
+    @Test("Transitions out of step: UIK0203 with Apple's warning")
+    func unbalanced() {
+        let app = StageFixture()
+        let controller = UIViewController()
+        controller.endAppearanceTransition()
+        #expect(
+            lines(app.diagnostics.last) == """
+                UIK0203 misuse: Appearance transitions were begun and ended out of step.
+                  object   UIViewController \(address(controller))
+                  cause    A transition was begun while the same one was going on, or ended without being begun.
+                  fix      Call beginAppearanceTransition(_:animated:) and endAppearanceTransition() in pairs, and not for children that are forwarded automatically.
+                  apple    Unbalanced calls to begin/end appearance transitions for <UIViewController: \(address(controller))>.
+                """)
+        controller.beginAppearanceTransition(true, animated: false)
+        controller.beginAppearanceTransition(true, animated: false)
+        #expect(app.codes == ["UIK0203", "UIK0203"])
+    }
+
+    // Covers: UIViewController.addChild
+    @Test("A controller added to itself: UIK0204, and nothing happens")
+    func itself() {
+        let app = StageFixture()
+        let controller = UIViewController()
+        controller.addChild(controller)
+        #expect(
+            lines(app.diagnostics.last) == """
+                UIK0204 exception: A view controller was added to itself or to its descendant.
+                  object   UIViewController \(address(controller))
+                  cause    <UIViewController: \(address(controller))> was to become a child of <UIViewController: \(address(controller))>, which is itself.
+                  fix      Add another controller, or take the parent out of the child first.
+                """)
+        let child = UIViewController()
+        controller.addChild(child)
+        child.addChild(controller)
+        #expect(app.codes == ["UIK0204", "UIK0204"])
+        #expect(controller.children == [child] && child.children.isEmpty)
+    }
+
+    // Covers: UIView.addSubview, UIViewController.addChild
+    @Test("A child's view in another controller's view: UIK0205 with Apple's text; the view is added")
+    func inconsistent() {
+        let app = StageFixture()
+        let parent = UIViewController()
+        let other = UIViewController()
+        let child = UIViewController()
+        parent.addChild(child)
+        other.view.addSubview(child.view)
+        #expect(
+            lines(app.diagnostics.last) == """
+                UIK0205 exception: A child controller's view was added to the view of a controller that is not its parent.
+                  object   UIViewController \(address(child)) — (detached)
+                  cause    The view of <UIViewController: \(address(child))>, a child of <UIViewController: \(address(parent))>, was added to the view of <UIViewController: \(address(other))>.
+                  fix      Call addChild(_:) on the controller whose view takes the child's view.
+                  apple    UIViewControllerHierarchyInconsistency: child view controller:<UIViewController: \(address(child))> should have parent view controller:<UIViewController: \(address(other))> but actual parent is:<UIViewController: \(address(parent))>
+                """)
+        #expect(child.view.superview === other.view && child.parent === parent)
+    }
+
+    // Covers: UIViewController.transition
+    @Test("A transition between controllers that are not both children: UIK0206")
+    func transition() {
+        let app = StageFixture()
+        let parent = UIViewController()
+        let one = UIViewController()
+        let two = UIViewController()
+        parent.addChild(one)
+        parent.transition(from: one, to: two, duration: 0, animations: nil)
+        #expect(
+            lines(app.diagnostics.last) == """
+                UIK0206 exception: A transition was asked for between controllers that are not children of one parent.
+                  object   UIViewController \(address(parent))
+                  cause    One of the two controllers is not a child of the receiver.
+                  fix      Call addChild(_:) for both before transition(from:to:…).
+                  apple    NSInvalidArgumentException: Children view controllers <UIViewController: \(address(one))> and <UIViewController: \(address(two))> must have a common parent view controller when calling -[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]
+                """)
+    }
+
+    // Covers: UIViewController.present
+    @Test("Presented on itself, twice, or while a child: UIK0207, UIK0208, UIK0209 with Apple's texts")
+    func presentedWrongly() {
+        let app = StageFixture()
+        let root = UIViewController()
+        app.show(root)
+        root.present(root, animated: false)
+        #expect(
+            lines(app.diagnostics.last) == """
+                UIK0207 exception: A view controller was presented on itself.
+                  object   UIViewController \(address(root)) — UIWindow
+                  cause    present(_:animated:completion:) got the controller on which it was called.
+                  fix      Present another controller.
+                  apple    NSInvalidArgumentException: Application tried to present <UIViewController: \(address(root))> modally on itself. Presenting controller is <UIViewController: \(address(root))>.
+                """)
+        let child = UIViewController()
+        root.addChild(child)
+        root.present(child, animated: false)
+        #expect(
+            lines(app.diagnostics.last) == """
+                UIK0209 exception: A view controller was presented that is shown already.
+                  object   UIViewController \(address(child))
+                  cause    The controller is the child of another one or the root of a window.
+                  fix      Remove it from its parent or window first.
+                  apple    NSInvalidArgumentException: Application tried to present modally an active controller <UIViewController: \(address(child))>.
+                """)
+        let modal = UIViewController()
+        modal.modalPresentationStyle = .fullScreen
+        root.present(modal, animated: false)
+        app.turn()
+        let another = UIViewController()
+        modal.present(modal, animated: false)
+        another.present(modal, animated: false)
+        #expect(
+            lines(app.diagnostics.last) == """
+                UIK0208 exception: A view controller was presented that is presented already.
+                  object   UIViewController \(address(modal)) — UIWindow
+                  cause    The controller is being presented by another one.
+                  fix      Dismiss it first, or make a new controller.
+                  apple    NSInvalidArgumentException: Application tried to present modally a view controller <UIViewController: \(address(modal))> that is already being presented by <UIViewController: \(address(root))>.
+                """)
+        #expect(app.codes == ["UIK0207", "UIK0209", "UIK0207", "UIK0208"])
+        #expect(root.presentedViewController === modal)
+    }
+
+    // Covers: UIViewController.present, UIViewController.dismiss
+    @Test("A presenter outside windows, or busy, and a hasty dismissal: UIK0210, UIK0211, UIK0212")
+    func droppedCalls() {
+        let app = StageFixture()
+        let early = UIViewController()
+        let modal = UIViewController()
+        modal.modalPresentationStyle = .fullScreen
+        early.present(modal, animated: false)
+        #expect(
+            lines(app.diagnostics.last) == """
+                UIK0210 misuse: A view controller presents whose view is not in a window.
+                  object   UIViewController \(address(early))
+                  cause    The presenting controller's view is not in the window hierarchy, typically in viewDidLoad.
+                  fix      Present in viewDidAppear(_:) or later.
+                  apple    Attempt to present <UIViewController: \(address(modal))> on <UIViewController: \(address(early))> (from <UIViewController: \(address(early))>) whose view is not in the window hierarchy.
+                """)
+        let root = UIViewController()
+        app.show(root)
+        modal.modalPresentationStyle = .overFullScreen
+        root.present(modal, animated: false)
+        root.dismiss(animated: false)
+        #expect(
+            lines(app.diagnostics.last) == """
+                UIK0212 misuse: A view controller was dismissed during a presentation or dismissal.
+                  object   UIViewController \(address(root)) — UIWindow
+                  cause    The presented controller is still coming or already going.
+                  fix      Dismiss in the completion of present or dismiss.
+                  apple    Warning: Attempt to dismiss from view controller <UIViewController: \(address(root))> while a presentation or dismiss is in progress!
+                """)
+        app.turn()
+        let second = UIViewController()
+        root.present(second, animated: false)
+        #expect(
+            lines(app.diagnostics.last) == """
+                UIK0211 misuse: A view controller presents while it is presenting another one.
+                  object   UIViewController \(address(root)) — UIWindow
+                  cause    The presenting controller has a presented controller.
+                  fix      Present on the presented controller, or dismiss that first.
+                  apple    Attempt to present <UIViewController: \(address(second))> on <UIViewController: \(address(root))> which is already presenting <UIViewController: \(address(modal))>
+                """)
+        #expect(root.presentedViewController === modal)
+    }
+
+    // Covers: UIViewController.modalPresentationStyle
+    @Test("A sheet covers the whole window for now and says so: UIK0213")
+    func sheet() {
+        let app = StageFixture()
+        let root = UIViewController()
+        app.show(root)
+        let modal = UIViewController()
+        modal.modalPresentationStyle = .formSheet
+        root.present(modal, animated: false)
+        #expect(
+            lines(app.diagnostics.last) == """
+                UIK0213 unsupported: Sheets and popovers are not drawn yet.
+                  object   UIViewController \(address(modal))
+                  cause    modalPresentationStyle is .formSheet; the view covers the whole window.
+                  fix      Set modalPresentationStyle to .fullScreen or .overFullScreen to say what is shown now.
+                """)
+        #expect(modal.view.frame == UIScreen.main.bounds && root.view.window != nil)
+    }
+}
