@@ -130,19 +130,20 @@ private func address(_ object: AnyObject) -> String {
 
     // Covers: UIView.setNeedsLayout
     @Test("UIKit off the main actor: UIK0106, also where the test does not run on the first thread")
-    func offMain() async {
+    func offMain() {
         let app = StageFixture()
         let view = UIView()
         view.setNeedsLayout()
         #expect(app.codes.isEmpty)
         nonisolated(unsafe) let shared = view
-        await withCheckedContinuation { continuation in
-            Thread {
-                // As unchecked Swift 5 code would.
-                unsafeMainActorCall { shared.setNeedsLayout() }
-                continuation.resume()
-            }.start()
-        }
+        // Not awaited: another test would run meanwhile and take the reports.
+        let done = DispatchSemaphore(value: 0)
+        Thread {
+            // As unchecked Swift 5 code would.
+            unsafeMainActorCall { shared.setNeedsLayout() }
+            done.signal()
+        }.start()
+        done.wait()
         #expect(
             lines(app.diagnostics.first { $0.entry.code == "UIK0106" }) == """
                 UIK0106 misuse: UIKit was used away from the main thread.
