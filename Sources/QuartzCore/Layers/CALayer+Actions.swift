@@ -41,7 +41,7 @@ extension CALayer {
             let current = presentedModel(at: CACurrentMediaTime()).value(at: key)
         else { return nil }
         let animation = CABasicAnimation(keyPath: key)
-        animation.fromValue = current
+        animation.fromValue = current.object
         animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
         return animation
     }

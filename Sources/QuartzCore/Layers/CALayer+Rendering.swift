@@ -11,7 +11,7 @@ extension CALayer {
     package func renderModel(in context: CGContext, keepsDepth: Bool = false) {
         layoutTree()
         displayTree()
-        let toDevice = context.userSpaceToDeviceSpaceTransform
+        let toDevice = context.memoryTransform
         guard let node = snapshotNode(keepsDepth: keepsDepth), !bounds.isEmpty else { return }
         let projection = Projection(toDevice)
         let clip = context.boundingBoxOfClipPath
@@ -23,16 +23,7 @@ extension CALayer {
         Compositor().draw(
             node, on: Surface(buffer: buffer, originX: area.minX, originY: area.minY), clip: area,
             projection: projection, scale: scale)
-        context.saveGState()
-        context.concatenate(toDevice.inverted())
-        // An image's first row lies at the greatest y; the rows of the buffer go down the device.
-        context.translateBy(x: CGFloat(area.minX), y: CGFloat(area.maxY))
-        context.scaleBy(x: 1, y: -1)
-        context.interpolationQuality = .none
-        context.draw(
-            CGImage(pixelBuffer: buffer, isOpaque: false),
-            in: CGRect(x: 0, y: 0, width: area.width, height: area.height))
-        context.restoreGState()
+        context.draw(pixels: buffer, deviceX: area.minX, deviceY: area.minY)
     }
 
     /// The model tree as nodes, without touching what the next commit needs. The layer lies at its own origin.
