@@ -105,7 +105,9 @@ import PackageDescription
             "UIKitCore",
             ["UIKit", "UIKitCore", "UIKitTesting", "Headless", "SelectorDispatch", "Diagnostics", "Stage", "PixelKernels"]),
         tests("LocalServer", ["LocalServer"]),
-        tests("Browser", ["Browser", "Stage", "PixelKernels", "LocalServer", "Diagnostics"]),
+        tests(
+            "Browser",
+            ["Browser", "UIKit", "UIKitCore", "Stage", "PixelKernels", "LocalServer", "Diagnostics", "ImageIO"]),
         tests("UIKitTesting", ["UIKitTesting", "UIKit", "Diagnostics", "Stage", "PixelKernels"]),
         tests("SafeUIKit", ["SafeUIKit", "UIKitTesting"]),
     ]

@@ -7,7 +7,7 @@ import ImageIO
 import Stage
 import UIKitCore
 
-#if canImport(Browser)
+#if Browser
     import Browser
 #endif
 
@@ -24,7 +24,7 @@ import UIKitCore
     }
 
     private static func browser(_ configuration: LaunchConfiguration) -> (any Stage)? {
-        #if canImport(Browser)
+        #if Browser
             return BrowserStage(environment: configuration.environment)
         #else
             return nil

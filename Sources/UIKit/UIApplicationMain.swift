@@ -6,7 +6,7 @@ import QuartzCore
 import Stage
 import UIKitCore
 
-#if canImport(Browser)
+#if Browser
     import Browser
 #endif
 

@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import SelectorDispatch
 import Stage
 
 extension UIApplication {
@@ -18,6 +19,7 @@ extension UIApplication {
         let app = principalClass.map { DynamicInit.make($0) } ?? UIApplication()
         sharedStorage = app
         UIScreen.mainStorage = UIScreen(environment: stage.environment)
+        DispatchTable.mainExecutorCheck = { MainExecutor.isCurrent }
         app.turnLoop.attach(to: stage)
     }
 

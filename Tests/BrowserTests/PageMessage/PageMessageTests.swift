@@ -1,0 +1,61 @@
+// Messages of a page: good ones are understood, all others are none.
+import Foundation
+import Stage
+import Testing
+
+@testable import Browser
+
+@Suite("PageMessage") struct PageMessageTests {
+    @Test("each kind of message is understood")
+    func kinds() {
+        #expect(PageMessage(json: #"{"t":"ack","n":7}"#) == .acknowledge(7))
+        #expect(
+            PageMessage(json: #"{"t":"touch","s":[{"i":2,"p":"b","x":10.5,"y":20,"f":1,"r":0,"k":"d"}]}"#)
+                == .touches([TouchSample(id: 2, phase: .began, location: CGPoint(x: 10.5, y: 20), force: 1)]))
+        #expect(
+            PageMessage(json: #"{"t":"wheel","x":1,"y":2,"dx":3,"dy":-4,"m":131072}"#)
+                == .input(.wheel(location: CGPoint(x: 1, y: 2), delta: ScrollDelta(dx: 3, dy: -4), modifiers: .shift)))
+        #expect(PageMessage(json: #"{"t":"hover","x":1,"y":2}"#) == .input(.hover(CGPoint(x: 1, y: 2))))
+        #expect(PageMessage(json: #"{"t":"hover"}"#) == .input(.hover(nil)))
+        #expect(
+            PageMessage(json: #"{"t":"key","d":true,"u":4,"c":"A","ci":"a","m":131072}"#)
+                == .input(
+                    .key(
+                        KeySample(
+                            isDown: true, usage: 4, characters: "A", charactersIgnoringModifiers: "a",
+                            modifiers: .shift))))
+        #expect(PageMessage(json: #"{"t":"text","v":"日本"}"#) == .input(.text("日本")))
+        #expect(PageMessage(json: #"{"t":"memory"}"#) == .memoryWarning)
+        for (name, value, message) in [
+            ("device", "iphone-15", PageMessage.device("iphone-15")), ("appearance", "dark", .appearance(.dark)),
+            ("orientation", "landscapeLeft", .orientation(.landscapeLeft)), ("contentSize", "AX5", .contentSize(.accessibilityExtraExtraExtraLarge)),
+            ("rightToLeft", "true", .rightToLeft(true)), ("increasedContrast", "false", .increasedContrast(false)),
+            ("background", "true", .background(true)),
+        ] {
+            #expect(PageMessage(json: #"{"t":"set","k":"\#(name)","v":"\#(value)"}"#) == message)
+        }
+    }
+
+    @Test(
+        "what is no message is none",
+        arguments: [
+            "", "{}", "[]", "null", #"{"t":"run","v":"rm"}"#, #"{"t":"ack"}"#, #"{"t":"ack","n":-1}"#,
+            #"{"t":"touch","s":[]}"#, #"{"t":"touch","s":[{"i":1,"p":"z","x":0,"y":0}]}"#,
+            #"{"t":"touch","s":[{"i":1,"p":"b","x":1e300,"y":0}]}"#, #"{"t":"touch","s":[{"i":1,"p":"b","x":1e999,"y":0}]}"#,
+            #"{"t":"touch","s":[{"i":1,"p":"b","x":0,"y":0},{"i":1,"p":"b","x":0,"y":0}]}"#,
+            #"{"t":"wheel","x":1,"y":2}"#, #"{"t":"key","u":4}"#, #"{"t":"key","d":true,"u":0}"#, #"{"t":"text","v":""}"#,
+            #"{"t":"set","k":"orientation","v":"up"}"#, #"{"t":"set","k":"constructor","v":"x"}"#, "{\"t\":\"hover\"",
+        ])
+    func refused(json: String) {
+        #expect(PageMessage(json: json) == nil)
+    }
+
+    @Test("too many fingers and too long a text are refused, forces and radii are bounded")
+    func bounds() {
+        let touches = (0..<12).map { #"{"i":\#($0),"p":"b","x":0,"y":0}"# }.joined(separator: ",")
+        #expect(PageMessage(json: #"{"t":"touch","s":[\#(touches)]}"#) == nil)
+        #expect(PageMessage(json: #"{"t":"text","v":"\#(String(repeating: "a", count: 10_001))"}"#) == nil)
+        let wild = PageMessage(json: #"{"t":"touch","s":[{"i":1,"p":"b","x":0,"y":0,"f":999,"r":-5}]}"#)
+        #expect(wild == .touches([TouchSample(id: 1, phase: .began, location: .zero, force: 10, radius: 0)]))
+    }
+}
