@@ -43,7 +43,7 @@ final class TransactionLevel {
     }
 }
 
-/// What a thread has open. Layers belong to the thread that shows them, the main one in an app.
+/// What the main executor or another thread has open. Layers belong to the one that shows them, in an app the main one.
 final class TransactionState {
     var levels: [TransactionLevel] = []
     private var hosts: [WeakHost] = []
@@ -73,7 +73,11 @@ final class TransactionState {
         return key
     }()
 
+    /// The main executor's; it is not bound to one thread (under Swift Testing it moves from turn to turn).
+    private nonisolated(unsafe) static let ofMain = TransactionState()
+
     static var current: TransactionState {
+        if MainExecutor.isCurrent { return ofMain }
         if let pointer = pthread_getspecific(key) {
             return Unmanaged<TransactionState>.fromOpaque(pointer).takeUnretainedValue()
         }
