@@ -13,9 +13,12 @@ public enum Diagnostics {
 
     private static let state = Mutex(State())
 
-    /// The policy in force; may be changed from any thread.
+    /// A policy for one task and what it calls, before the process's own; for tests that run beside others.
+    @TaskLocal package static var taskPolicy: DiagnosticPolicy?
+
+    /// The policy in force; may be changed from any thread. Setting it changes the process's, not the task's.
     public static var policy: DiagnosticPolicy {
-        get { state.withLock { $0.policy } }
+        get { taskPolicy ?? state.withLock { $0.policy } }
         set { state.withLock { $0.policy = newValue } }
     }
 

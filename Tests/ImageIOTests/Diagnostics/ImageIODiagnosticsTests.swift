@@ -1,0 +1,121 @@
+// The whole text of each diagnostic UIK06xx.
+// No Apple page: this is ours.
+import CoreGraphics
+import Diagnostics
+import Foundation
+import ImageIO
+import PixelKernels
+import Testing
+
+/// Tests that look at diagnostics change the policy, so they run one after the other.
+@Suite(.serialized) struct ImageIOTests {
+    @Suite struct Texts {
+        private func read(_ data: Data, _ index: Int = 0) -> [String] {
+            Diagnostics.forgetReportedSites()
+            return messages {
+                let source = CGImageSourceCreateWithData(data, nil)
+                #expect(source.flatMap { CGImageSourceCreateImageAtIndex($0, index, nil) } == nil)
+            }
+        }
+
+        @Test("UIK0601: a file cut off")
+        func truncated() {
+            #expect(read(Fixtures.rgbPNG.prefix(Fixtures.rgbPNG.count - 40)) == ["""
+                UIK0601 misuse: An image file ends before its picture does.
+                  object   public.png, \(Fixtures.rgbPNG.count - 40) bytes
+                  cause    The bytes are cut off: a download broke off, or a file was read while it was written.
+                  fix      Get the file again; the result is nil.
+                """])
+        }
+
+        @Test("UIK0602: a file bent")
+        func corrupt() {
+            var data = Fixtures.rgbPNG
+            data[20] ^= 0xFF
+            #expect(read(data) == ["""
+                UIK0602 misuse: An image file contradicts itself.
+                  object   public.png, \(data.count) bytes
+                  cause    A checksum, a length or the packed pixels are not what the format allows.
+                  fix      Get the file again or write it anew with another program; the result is nil.
+                """])
+        }
+
+        @Test("UIK0603: a file too large")
+        func tooLarge() {
+            let gif = GIFWriter(width: 50_000, height: 50_000, loops: nil, frames: [.init(width: 1, height: 1, pixels: [1])]).data
+            #expect(read(gif) == ["""
+                UIK0603 misuse: An image file asks for too many pixels.
+                  object   com.compuserve.gif, \(gif.count) bytes
+                  cause    The file claims 50000×50000 pixels.
+                  fix      Scale the picture down before it comes here; the result is nil.
+                """])
+        }
+
+        @Test("UIK0604: no image at all")
+        func unknown() {
+            #expect(read(Data("<html>404</html>".utf8)) == ["""
+                UIK0604 misuse: The bytes are no image file that can be read.
+                  object   unknown format, 16 bytes
+                  cause    They begin like none of PNG, JPEG, GIF and WebP.
+                  fix      Check what the bytes are: often they are a server's error page; the result is nil.
+                """])
+        }
+
+        @Test("UIK0605: no file")
+        func unreadable() {
+            let texts = messages { #expect(CGImageSourceCreateWithURL(URL(fileURLWithPath: "/nowhere/at all.png"), nil) == nil) }
+            #expect(texts == ["""
+                UIK0605 misuse: An image file cannot be opened.
+                  object   file:///nowhere/at%20all.png
+                  cause    There is no file at this address, it may not be read, or the address is not a file's.
+                  fix      Check the path; load other addresses with URLSession first; the result is nil.
+                """])
+        }
+
+        @Test("UIK0606: a JPEG of 12 bits")
+        func unsupported() throws {
+            var data = Fixtures.grayJPEG
+            let frame = try #require(data.range(of: Data([0xFF, 0xC0])))
+            data[frame.upperBound + 2] = 12
+            #expect(read(data) == ["""
+                UIK0606 unsupported: Vitrine does not read this variety of image file yet.
+                  object   public.jpeg, \(data.count) bytes
+                  cause    The format is known, but not this way of packing it, such as JPEG of 12 bits.
+                  fix      Convert the file to a common variety; the result is nil.
+                """])
+        }
+
+        @Test("UIK0607: an index outside")
+        func index() {
+            #expect(read(Fixtures.alphaPNG, 1) == ["""
+                UIK0607 misuse: An image file has no picture at this index.
+                  object   public.png, \(Fixtures.alphaPNG.count) bytes
+                  cause    The index is negative or not below CGImageSourceGetCount(_:).
+                  fix      Count the pictures first; the result is nil.
+                """])
+        }
+
+        @Test("UIK0608: a type that is not written")
+        func notWritten() {
+            Diagnostics.forgetReportedSites()
+            let texts = messages { #expect(CGImageDestinationCreateWithData(NSMutableData(), "public.heic", 1, nil) == nil) }
+            #expect(texts == ["""
+                UIK0608 unsupported: Vitrine does not write this type of image file yet.
+                  cause    1 picture(s) of the type public.heic were asked for.
+                  fix      Write PNG or JPEG; the result is nil.
+                """])
+        }
+
+        @Test("UIK0609: nothing to write")
+        func incomplete() throws {
+            let destination = try #require(CGImageDestinationCreateWithData(NSMutableData(), "public.png", 1, nil))
+            var isWritten = true
+            #expect(messages { isWritten = CGImageDestinationFinalize(destination) } == ["""
+                UIK0609 misuse: An image destination cannot be finalized.
+                  cause    No picture was added.
+                  fix      Call CGImageDestinationAddImage(_:_:_:) once, then CGImageDestinationFinalize(_:) once.
+                """])
+            #expect(!isWritten)
+        }
+    }
+}
