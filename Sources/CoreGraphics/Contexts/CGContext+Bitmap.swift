@@ -7,8 +7,8 @@ extension CGContext {
     /// A bitmap context, y upwards, one unit a pixel; nil where the layout is not one of those that follow.
     ///
     /// RGB of 8 bits with premultiplied or skipped alpha in any byte order, gray of 8 bits without alpha, alpha only.
-    /// `data` must hold `bytesPerRow` × `height` bytes for as long as the context; nil lets the context own its memory,
-    /// and 0 bytes per row lets it choose.
+    /// `data` must hold `bytesPerRow` × `height` bytes for as long as the context; nil lets the context own its
+    /// memory, and 0 bytes per row lets it choose.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32

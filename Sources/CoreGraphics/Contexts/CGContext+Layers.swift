@@ -41,7 +41,7 @@ extension CGContext {
         let drawn = target
         target = layer.target
         state = layer.state
-        if let pdf { return pdf.endLayer(alpha: state.alpha, blend: state.blendMode) }
+        if let pdf { return pdf.endLayer(state) }
         guard let drawn else { return }
         let rect = PixelRect(x: drawn.x, y: drawn.y, width: drawn.buffer.width, height: drawn.buffer.height)
         paint(Coverage(rect: rect), .buffer(drawn.buffer, x: drawn.x, y: drawn.y))

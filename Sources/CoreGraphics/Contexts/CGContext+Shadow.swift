@@ -27,7 +27,8 @@ extension CGContext {
         let radius = Double(min(shadow.blur * deviceScale / 2, 500))
         // The base's y points up in memory unless the context is UIKit's.
         return DeviceShadow(
-            x: whole(shadow.offset.width * deviceScale), y: whole(shadow.offset.height * deviceScale * (isYDown ? 1 : -1)),
+            x: whole(shadow.offset.width * deviceScale),
+            y: whole(shadow.offset.height * deviceScale * (isYDown ? 1 : -1)),
             radius: radius, reach: radius > 0 ? Kernels.shadowMargin(radius: radius) : 0, color: shadow.color)
     }
 

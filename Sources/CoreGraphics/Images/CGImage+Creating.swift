@@ -56,7 +56,7 @@ extension CGImage {
             decodeArray: decodeArray, utType: utType, provider: provider, converted: nil)
     }
 
-    /// The part inside a rectangle of pixels, y down, grown to whole pixels and cut at the image; nil where none is left.
+    /// The part inside a rectangle of pixels, y down, grown to whole ones and cut at the image; nil where none is left.
     public func cropping(to rect: CGRect) -> CGImage? {
         guard rect.isFinite, !rect.isNull else { return nil }
         let whole = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))

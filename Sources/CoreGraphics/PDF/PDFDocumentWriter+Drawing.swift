@@ -1,6 +1,7 @@
 // Painting into a PDF document.
 // No Apple page: this is ours.
 internal import CCairo
+import Diagnostics
 import PixelKernels
 
 extension PDFDocumentWriter {
@@ -39,7 +40,18 @@ extension PDFDocumentWriter {
         }
     }
 
+    /// Says what of the state a document cannot hold.
+    private func reportLimits(_ state: GraphicsState, drawsShadow: Bool = false) {
+        if state.blendMode == .plusDarker {
+            Catalogue.pdfCannotHold.report(cause: "The blend mode plusDarker counts as normal.")
+        }
+        if state.shadow != nil, !drawsShadow {
+            Catalogue.pdfCannotHold.report(cause: "Images, gradients, masks and layers cast no shadow.")
+        }
+    }
+
     func draw(mask: PixelBuffer, x: Int, y: Int, state: GraphicsState) {
+        reportLimits(state)
         cairo_set_operator(cairo, Self.cairoOperator(state.blendMode))
         setSource(state.fillColor, alpha: state.alpha)
         let image = Self.surface(mask, CAIRO_FORMAT_A8)
@@ -48,6 +60,7 @@ extension PDFDocumentWriter {
     }
 
     func draw(pixels: PixelBuffer, x: Int, y: Int, state: GraphicsState) {
+        reportLimits(state)
         cairo_set_operator(cairo, Self.cairoOperator(state.blendMode))
         let image = Self.surface(pixels, CAIRO_FORMAT_ARGB32)
         cairo_set_source_surface(cairo, image, Double(x), Double(y))
@@ -58,6 +71,7 @@ extension PDFDocumentWriter {
     /// Draws an image whose pixels (y down) lie in memory space by a transform.
     func draw(_ image: CGImage, transform: CGAffineTransform, state: GraphicsState, context: CGContext) {
         guard transform.isInvertible else { return }
+        reportLimits(state)
         let pixels = Self.surface(image.pixelBuffer, CAIRO_FORMAT_ARGB32)
         defer { cairo_surface_destroy(pixels) }
         cairo_set_operator(cairo, Self.cairoOperator(state.blendMode))
@@ -79,6 +93,12 @@ extension PDFDocumentWriter {
         cairo_restore(cairo)
     }
 
+    /// Composites the layer begun last.
+    func endLayer(_ state: GraphicsState) {
+        reportLimits(state)
+        endLayer(alpha: state.alpha, blend: state.blendMode)
+    }
+
     func draw(_ shading: Shading, transform: CGAffineTransform, state: GraphicsState, bounds: PixelRect) {
         guard let pattern = shading.makePattern(transform: transform) else {
             // A conic gradient becomes pixels, one a point.
@@ -86,6 +106,7 @@ extension PDFDocumentWriter {
             shading.fill(pixels, pixels.bounds, transform: transform, paint: Kernels.Paint())
             return draw(pixels: pixels, x: 0, y: 0, state: state)
         }
+        reportLimits(state)
         cairo_set_operator(cairo, Self.cairoOperator(state.blendMode))
         cairo_set_source(cairo, pattern)
         cairo_paint_with_alpha(cairo, state.alpha)
@@ -94,6 +115,7 @@ extension PDFDocumentWriter {
 
     /// Keeps the rectangle of a mask image; what the mask itself takes away is beyond a PDF's clip.
     func clip(to rect: CGRect, mask: CGImage, transform: CGAffineTransform) {
+        Catalogue.pdfCannotHold.report(cause: "clip(to:mask:) keeps the rectangle alone.")
         var quad = PathBuilder()
         quad.addRect(rect)
         clip(quad.applying(transform), evenOdd: false)
@@ -121,6 +143,7 @@ extension PDFDocumentWriter {
     }
 
     private func paint(_ state: GraphicsState, color: CGColor, _ context: CGContext, _ body: () -> Void) {
+        reportLimits(state, drawsShadow: true)
         cairo_set_operator(cairo, Self.cairoOperator(state.blendMode))
         cairo_new_path(cairo)
         guard let pattern = color.pattern else {

@@ -18,7 +18,8 @@ struct Coverage {
         guard let first = one, let firstMask = first.mask else { return other.mask == nil ? nil : other }
         guard let otherMask = other.mask else { return first }
         guard let result = PixelBuffer(width: rect.width, height: rect.height, format: .a8) else { return first }
-        Kernels.copy(firstMask, firstMask.bounds, to: result, x: first.rect.minX - rect.minX, y: first.rect.minY - rect.minY)
+        Kernels.copy(
+            firstMask, firstMask.bounds, to: result, x: first.rect.minX - rect.minX, y: first.rect.minY - rect.minY)
         Kernels.multiply(result, by: otherMask, at: other.rect.minX - rect.minX, other.rect.minY - rect.minY)
         return Coverage(rect: rect, mask: result)
     }

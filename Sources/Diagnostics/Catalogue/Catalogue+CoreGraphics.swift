@@ -46,9 +46,15 @@ extension Catalogue {
         fix: "Pair each end with one begin.",
         recovery: .noOperation)
 
+    package static let pdfCannotHold = CatalogueEntry(
+        code: "UIK0508", severity: .unsupported, title: "Vitrine does not draw this into a PDF document yet.",
+        cause: "Mask images as clips, the blend mode plusDarker, and shadows of images, gradients and layers are left out.",
+        fix: "Draw it into a bitmap and put that into the document.",
+        recovery: .redirect("the drawing without it"))
+
     /// Every entry of UIK05xx, in order of code.
     package static let coreGraphics: [CatalogueEntry] = [
         pathHasNoCurrentPoint, imageLayoutImpossible, contextLayoutImpossible, graphicsStateUnderflow,
-        drawingNotFinite, clipPathEmpty, transparencyLayerUnderflow,
+        drawingNotFinite, clipPathEmpty, transparencyLayerUnderflow, pdfCannotHold,
     ]
 }

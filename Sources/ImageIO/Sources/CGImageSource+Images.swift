@@ -26,7 +26,8 @@ public func CGImageSourceCreateThumbnailAtIndex(
     let limit = integer(options?[kCGImageSourceThumbnailMaxPixelSize]).flatMap { $0 > 0 ? $0 : nil }
     // 1. A JPEG is decoded at a fraction that still is as long as the thumbnail.
     var reduce = 1
-    if let limit, let header = try? isrc.withDecoder({ decoder, _ throws(ImageFault) in try decoder.header(at: index) }).get() {
+    let header = isrc.withDecoder { decoder, _ throws(ImageFault) in try decoder.header(at: index) }
+    if let limit, case .success(let header) = header {
         while reduce < 8, max(header.width, header.height) / (reduce * 2) >= limit { reduce *= 2 }
     }
     guard let decoded = decode(isrc, index, reduce: reduce) else { return nil }

@@ -28,8 +28,8 @@ public func CGImageSourceCopyPropertiesAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {
     let format = isrc.format
-    guard case .success(let header) = isrc.withDecoder({ decoder, _ throws(ImageFault) in try decoder.header(at: index) })
-    else { return nil }
+    let result = isrc.withDecoder { decoder, _ throws(ImageFault) in try decoder.header(at: index) }
+    guard case .success(let header) = result else { return nil }
     var facts: [String: Any] = [
         kCGImagePropertyPixelWidth: NSNumber(value: header.width),
         kCGImagePropertyPixelHeight: NSNumber(value: header.height),

@@ -23,6 +23,7 @@ import Testing
     }
 
     // Covers: CGColorSpace.sRGB, CGColorSpace.displayP3, CGColorSpace.init(name:), CGColor.converted
+    // Covers: CGColorRenderingIntent.defaultIntent
     @Test("sRGB red is (234, 51, 35) in Display P3 (observed in iOS pictures) and back again")
     func displayP3() throws {
         let p3 = try #require(CGColorSpace(name: CGColorSpace.displayP3))

@@ -215,6 +215,16 @@ import Testing
         #expect(c.convertToDeviceSpace(CGSize(width: 1, height: 1)) == CGSize(width: 2, height: -2))
     }
 
+    // Covers: CGContext.textMatrix
+    @Test("The text matrix is not part of the saved state (documented)")
+    func textMatrix() {
+        let c = Canvas(4, 4).context
+        c.saveGState()
+        c.textMatrix = CGAffineTransform(scaleX: 1, y: -1)
+        c.restoreGState()
+        #expect(c.textMatrix == CGAffineTransform(scaleX: 1, y: -1))
+    }
+
     @Test("pathContains answers for fills and strokes")
     func pathContains() {
         let c = Canvas(20, 20).context

@@ -130,6 +130,20 @@ func messages(_ body: () throws -> Void) rethrows -> [String] {
             """])
     }
 
+    @Test("UIK0508: what a document cannot hold is said")
+    func pdfLimits() throws {
+        var box = CGRect(x: 0, y: 0, width: 20, height: 20)
+        let consumer = try #require(CGDataConsumer(data: NSMutableData()))
+        let context = try #require(CGContext(consumer: consumer, mediaBox: &box, nil))
+        let image = try #require(Canvas(2, 2).context.makeImage())
+        Diagnostics.forgetReportedSites()
+        #expect(messages { context.clip(to: box, mask: image) } == ["""
+            UIK0508 unsupported: Vitrine does not draw this into a PDF document yet.
+              cause    clip(to:mask:) keeps the rectangle alone.
+              fix      Draw it into a bitmap and put that into the document.
+            """])
+    }
+
     @Test("Giant and degenerate drawings neither trap nor take for ever")
     func extremes() {
         let canvas = Canvas(10, 10)
