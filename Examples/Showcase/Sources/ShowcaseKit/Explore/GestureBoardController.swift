@@ -7,6 +7,7 @@ final class GestureBoardController: UIViewController {
     private let report = UILabel()
     private var squares: [UIView] = []
     private var isPlaced = false
+    private var placedSize = CGSize.zero
     private let colours: [UIColor] = [.systemRed, .systemGreen, .systemBlue]
     private let names = ["red", "green", "blue"]
 
@@ -86,12 +87,26 @@ final class GestureBoardController: UIViewController {
         super.viewDidLayoutSubviews()
         let area = view.bounds.inset(by: view.safeAreaInsets)
         report.frame = CGRect(x: area.minX + 16, y: area.maxY - 44, width: area.width - 32, height: 24)
-        guard !isPlaced, area.height > 0 else { return }
+        guard area.height > 0 else { return }
+        if isPlaced { return bringBack(into: area) }
         isPlaced = true
         for (index, square) in squares.enumerated() {
             square.bounds = CGRect(x: 0, y: 0, width: 110, height: 110)
             square.center = CGPoint(
                 x: area.midX + CGFloat(index - 1) * 70, y: area.minY + 110 + CGFloat(index) * (area.height - 260) / 3)
+        }
+    }
+}
+
+extension GestureBoardController {
+    /// After a rotation no square stays out of reach.
+    private func bringBack(into area: CGRect) {
+        guard area.size != placedSize else { return }
+        placedSize = area.size
+        for square in squares {
+            square.center = CGPoint(
+                x: min(max(square.center.x, area.minX + 55), area.maxX - 55),
+                y: min(max(square.center.y, area.minY + 55), area.maxY - 55))
         }
     }
 }
