@@ -21,9 +21,10 @@ extension BrowserStage {
     func add(_ viewer: Viewer) {
         viewers[viewer.id] = viewer
         ledgers[viewer.id] = TouchLedger()
+        viewer.greet(PageStatus.greeting(title: title), status: status)
+        // Only now: frames come after the page knows what they are of.
         screen.add(viewer.id, showing: lastFrame)
-        viewer.greet(PageStatus.greeting(title: title))
-        viewer.tell(status)
+        viewer.wake()
     }
 
     func remove(_ viewer: Viewer) {

@@ -60,8 +60,13 @@ final class Viewer: WebSocketHandler {
         DispatchQueue.main.async { [self] in MainActor.assumeIsolated { stage?.remove(self) } }
     }
 
-    /// Tells the page something once, at the beginning.
-    func greet(_ text: String) { state.withLock { $0.greeting = text } }
+    /// What the page is told at the beginning, in this order.
+    func greet(_ greeting: String, status: String) {
+        state.withLock { state in
+            state.greeting = greeting
+            state.status = status
+        }
+    }
 
     /// Tells the page how things are; what was not sent yet is forgotten.
     func tell(_ status: String) {

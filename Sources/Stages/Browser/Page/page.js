@@ -64,6 +64,7 @@ function told(message) {
   $("notice").hidden = !status.isInBackground;
   $("notice").textContent = "In the background";
   layOut(status, options);
+  tint(status, canvas, context, options);
   document.body.dataset.ready = "true";
 }
 
