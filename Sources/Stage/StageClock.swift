@@ -10,8 +10,9 @@ public final class StageClock: Sendable {
         public let id: Int
         /// Clock time in seconds.
         public let time: TimeInterval
-        /// Where it was scheduled, `File.swift:42`.
-        public let site: String
+        fileprivate let siteBody: @Sendable () -> String
+        /// Where it was scheduled, `File.swift:42`; may be found only now.
+        public var site: String { siteBody() }
         let body: @Sendable () -> Void
     }
 
@@ -57,11 +58,13 @@ public final class StageClock: Sendable {
 
     /// Adds work due at a time of this clock. Returns an id for ``cancel(_:)``.
     @discardableResult
-    public func schedule(at time: TimeInterval, site: String, _ body: @escaping @Sendable () -> Void) -> Int {
+    public func schedule(
+        at time: TimeInterval, site: @escaping @autoclosure @Sendable () -> String, _ body: @escaping @Sendable () -> Void
+    ) -> Int {
         let (id, wake) = state.withLock { state in
             let id = state.nextID
             state.nextID += 1
-            let item = DueWork(id: id, time: time, site: site, body: body)
+            let item = DueWork(id: id, time: time, siteBody: site, body: body)
             let index = state.work.firstIndex { $0.time > time } ?? state.work.endIndex
             state.work.insert(item, at: index)
             return (id, state.wake)

@@ -106,16 +106,17 @@ enum ClockScheduling {
     @discardableResult
     static func schedule(after delay: TimeInterval, _ name: String, _ body: @escaping @Sendable () -> Void) -> Int {
         let clock = StageClock.current
-        return clock.schedule(at: clock.now + delay, site: WaitSite.find(name), body)
+        let site = WaitSite(name)
+        return clock.schedule(at: clock.now + delay, site: site.text, body)
     }
 
     /// Fires a timer at its times while it is valid.
     static func run(_ timer: Timer, every interval: TimeInterval, repeats: Bool) {
         nonisolated(unsafe) let timer = timer
         let clock = StageClock.current
-        let site = WaitSite.find("Timer")
+        let site = WaitSite("Timer")
         @Sendable func wait(until time: TimeInterval) {
-            clock.schedule(at: time, site: site) {
+            clock.schedule(at: time, site: site.text) {
                 guard timer.isValid else { return }
                 timer.fire()
                 if repeats, timer.isValid { wait(until: time + interval) }

@@ -3,6 +3,12 @@
 import Diagnostics
 
 /// The caller of a function of UIKit that waits.
-enum WaitSite {
-    static func find(_ name: String) -> String { name }
+struct WaitSite: Sendable {
+    private let name: String
+    private let caller = CapturedCaller()
+
+    init(_ name: String) { self.name = name }
+
+    /// `CartViewController.swift:42 (DispatchQueue.main.asyncAfter)`.
+    var text: String { caller.site.map { "\($0.description) (\(name))" } ?? name }
 }

@@ -72,6 +72,13 @@ open class UIResponder: NSObject {
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
     /// The responder in the chain from here that performs an action, nil if none does.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? { findTarget(action, sender) }
+    // MARK: Nibs
+
+    /// The object was made from a nib and its outlets are set. Does nothing here; nibs come in a later issue.
+    open func awakeFromNib() {}
+    /// The object was made to be shown in Interface Builder. Never called here.
+    open func prepareForInterfaceBuilder() {}
+
     /// Whether an instance has a method of this name.
     open func responds(to aSelector: Selector!) -> Bool { DispatchTable.responds(self, to: aSelector) }
 }

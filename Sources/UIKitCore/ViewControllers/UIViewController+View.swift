@@ -68,9 +68,9 @@ extension UIViewController {
 
     func decode(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
-        state.title = coder.decodeObject(forKey: "UITitle") as? String
-        state.nibName = coder.decodeObject(forKey: "UINibName") as? String
-        state.restorationIdentifier = coder.decodeObject(forKey: "UIRestorationIdentifier") as? String
+        state.title = coder.objectIfPresent("UITitle") as? String
+        state.nibName = coder.objectIfPresent("UINibName") as? String
+        state.restorationIdentifier = coder.objectIfPresent("UIRestorationIdentifier") as? String
     }
 
     // MARK: Margins and safe area

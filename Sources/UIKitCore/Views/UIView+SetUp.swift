@@ -55,8 +55,8 @@ extension UIView {
         contentMode = ContentMode(rawValue: coder.decodeInteger(forKey: "UIContentMode")) ?? .scaleToFill
         autoresizingMask = AutoresizingMask(rawValue: UInt(coder.decodeInteger(forKey: "UIAutoresizingMask")))
         isUserInteractionEnabled = coder.decodeBool(forKey: "UIUserInteractionEnabled")
-        backgroundColor = coder.decodeObject(forKey: "UIBackgroundColor") as? UIColor
-        for case let view as UIView in coder.decodeObject(forKey: "UISubviews") as? [Any] ?? [] { addSubview(view) }
+        backgroundColor = coder.objectIfPresent("UIBackgroundColor") as? UIColor
+        for case let view as UIView in coder.objectIfPresent("UISubviews") as? [Any] ?? [] { addSubview(view) }
     }
 
     private final class FrameProbe: UIView {
@@ -69,4 +69,9 @@ extension UIView {
     package static func make<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
         DynamicInit.make(type, slot: frameSlot, rect: frame)
     }
+}
+
+extension NSCoder {
+    /// The object of a key, nil without one: decoding a missing key is an error in Foundation on Linux.
+    func objectIfPresent(_ key: String) -> Any? { containsValue(forKey: key) ? decodeObject(forKey: key) : nil }
 }

@@ -190,3 +190,13 @@ import UIKit
         DispatchTable.register("run", on: Relay.self) { (target: Relay) in target.body() }
     }
 }
+
+@MainActor @Suite("Waits name their place") struct WaitSiteTests {
+    @Test("What waits on the clock says where it was scheduled")
+    func sites() throws {
+        let app = StageFixture()
+        DispatchQueue.main.asyncAfter(deadline: .now() + 5) {}
+        let site = try #require(app.stage.clock.pendingWork.first?.site)
+        #expect(site.hasPrefix("TurnLoopTests.swift:") && site.hasSuffix("(DispatchQueue.main.asyncAfter)"))
+    }
+}
