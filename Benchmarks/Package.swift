@@ -1,6 +1,12 @@
 // swift-tools-version: 6.1
 // Benchmarks of Vitrine against its peers. Run by script/bench; one file a benchmark.
+import Foundation
 import PackageDescription
+
+/// The screen benchmarks drive the stage and the layer host, which are `package` in Vitrine: they are compiled as if
+/// they belonged to it. SwiftPM names a package by path after its folder.
+let vitrine = URL(fileURLWithPath: Context.packageDirectory).deletingLastPathComponent().lastPathComponent.lowercased()
+let inside: [SwiftSetting] = [.unsafeFlags(["-package-name", vitrine])]
 
 let package = Package(
     name: "Benchmarks",
@@ -13,7 +19,12 @@ let package = Package(
         .target(name: "Measuring"),
         .executableTarget(
             name: "KernelBenchmarks",
-            dependencies: ["Measuring", "CPeers", .product(name: "PixelKernels", package: "Vitrine")]),
+            dependencies: ["Measuring", .product(name: "PixelKernels", package: "Vitrine")]),
+        .target(
+            name: "Screens", dependencies: [.product(name: "UIKit", package: "Vitrine")], swiftSettings: inside),
+        .executableTarget(name: "FirstFrame", dependencies: ["Screens"], swiftSettings: inside),
+        .executableTarget(
+            name: "ScreenBenchmarks", dependencies: ["Measuring", "CPeers", "Screens"], swiftSettings: inside),
     ],
     swiftLanguageModes: [.v6]
 )
