@@ -116,6 +116,17 @@ import PackageDescription
     let wanted = Context.environment["VITRINE_TESTS"].map { $0.split(separator: ",").map { "\($0)Tests" } }
     let testTargets = allTestTargets.filter { wanted?.contains($0.name) ?? true }
 
+    /// Screens for Benchmarks/, which need `package` access; in nobody else's way.
+    let benchmarking = Context.environment["VITRINE_BENCHMARKS"] != nil
+    let screens: [Target] =
+        benchmarking
+        ? [
+            .target(
+                name: "Screens", dependencies: ["UIKit", "UIKitCore", "QuartzCore", "Headless", "Stage", "PixelKernels"],
+                path: "Benchmarks/Sources/Screens")
+        ] : []
+    let screenProducts: [Product] = benchmarking ? [.library(name: "Screens", targets: ["Screens"])] : []
+
     let package = Package(
         name: "Vitrine",
         products: [
@@ -124,12 +135,12 @@ import PackageDescription
             .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
             // For Benchmarks/, which builds the kernels without the rest.
             .library(name: "PixelKernels", targets: ["PixelKernels"]),
-        ],
+        ] + screenProducts,
         traits: [
             .trait(name: "Browser", description: "The browser stage; without it Vitrine is headless alone."),
             .default(enabledTraits: ["Browser"]),
         ],
-        targets: systemLibraries + sources + testTargets,
+        targets: systemLibraries + sources + screens + testTargets,
         swiftLanguageModes: [.v6]
     )
 #endif

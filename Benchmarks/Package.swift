@@ -1,13 +1,9 @@
 // swift-tools-version: 6.1
 // Benchmarks of Vitrine against its peers. Run by script/bench; one file a benchmark.
-import Foundation
 import PackageDescription
 
-/// The screen benchmarks drive the stage and the layer host, which are `package` in Vitrine: they are compiled as if
-/// they belonged to it. SwiftPM names a package by path after its folder.
-let vitrine = URL(fileURLWithPath: Context.packageDirectory).deletingLastPathComponent().lastPathComponent.lowercased()
-let inside: [SwiftSetting] = [.unsafeFlags(["-package-name", vitrine])]
-
+/// `Screens` (Sources/Screens) is built as part of Vitrine, because it drives the stage and the layer host, which are
+/// `package` there: the root manifest offers it where VITRINE_BENCHMARKS is set, as script/bench does.
 let package = Package(
     name: "Benchmarks",
     dependencies: [.package(name: "Vitrine", path: "..", traits: [])],
@@ -20,11 +16,10 @@ let package = Package(
         .executableTarget(
             name: "KernelBenchmarks",
             dependencies: ["Measuring", .product(name: "PixelKernels", package: "Vitrine")]),
-        .target(
-            name: "Screens", dependencies: [.product(name: "UIKit", package: "Vitrine")], swiftSettings: inside),
-        .executableTarget(name: "FirstFrame", dependencies: ["Screens"], swiftSettings: inside),
+        .executableTarget(name: "FirstFrame", dependencies: [.product(name: "Screens", package: "Vitrine")]),
         .executableTarget(
-            name: "ScreenBenchmarks", dependencies: ["Measuring", "CPeers", "Screens"], swiftSettings: inside),
+            name: "ScreenBenchmarks",
+            dependencies: ["Measuring", "CPeers", .product(name: "Screens", package: "Vitrine")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -11,7 +11,7 @@ typedef struct {
     vti_deflate z;
     vti_adler adler;
     int w, h, bpp, row_bytes;          // row_bytes: filter byte + pixels
-    int ring;                          // rows kept for matches
+    int ring;                          // rows kept for matches, a power of two
     uint8_t *rows;                     // ring × (row_bytes + 16) filtered rows
     size_t row_room;
     uint32_t hash[1 << HASH_BITS];     // row << 17 | offset, of where a pair of pixels was last seen
@@ -30,18 +30,34 @@ static void residual(uint8_t *out, const uint8_t *cur, const uint8_t *base, int 
     for (; i < bytes; i++) out[i] = (uint8_t)(cur[i] - base[i]);
 }
 
-// Pixels of `cur` that differ from those at `base`.
-static int differing(const uint8_t *cur, const uint8_t *base, int n) {
-    int i = 0, same = 0;
+// How many of n pixels differ from those at `base`, and the first and the one after the last that do (n and 0 where
+// none does).
+static int differing(const uint8_t *cur, const uint8_t *base, int n, int *first, int *end) {
+    int i = 0, count = 0, from = n, to = 0;
 #if defined(__x86_64__)
-    for (; i + 4 <= n; i += 4) {
-        __m128i e = _mm_cmpeq_epi32(_mm_loadu_si128((const __m128i *)(cur + 4 * i)),
-                                    _mm_loadu_si128((const __m128i *)(base + 4 * i)));
-        same += __builtin_popcount((unsigned)_mm_movemask_ps(_mm_castsi128_ps(e)));
+#define SAME(k) _mm_cmpeq_epi32(_mm_loadu_si128((const __m128i *)(cur + 4 * (i + k))), _mm_loadu_si128((const __m128i *)(base + 4 * (i + k))))
+    for (; i + 16 <= n; i += 16) {
+        __m128i lo = _mm_packs_epi32(SAME(0), SAME(4)), hi = _mm_packs_epi32(SAME(8), SAME(12));
+        unsigned other = ~(unsigned)_mm_movemask_epi8(_mm_packs_epi16(lo, hi)) & 0xFFFF;
+        if (!other) continue;
+        if (from == n) from = i + __builtin_ctz(other);
+        to = i + 32 - __builtin_clz(other);
+        // Two bits at a time: the processor's own counter is not in the x86-64 baseline.
+        other -= other >> 1 & 0x5555;
+        other = (other & 0x3333) + (other >> 2 & 0x3333);
+        other = (other + (other >> 4)) & 0x0F0F;
+        count += (int)((other + (other >> 8)) & 31);
     }
 #endif
-    for (; i < n; i++) same += ld32(cur + 4 * i) == ld32(base + 4 * i);
-    return n - same;
+    for (; i < n; i++) {
+        if (ld32(cur + 4 * i) == ld32(base + 4 * i)) continue;
+        if (from == n) from = i;
+        to = i + 1;
+        count++;
+    }
+    *first = from;
+    *end = to;
+    return count;
 }
 
 // Sum of |difference| (as signed bytes) per byte: how costly literals will be.
@@ -135,7 +151,7 @@ static void pack(uint8_t *out, const uint8_t *res, int n, int bpp) {
 
 // ---- Tokens ----
 
-static inline uint8_t *row_at(encoder *e, int y) { return e->rows + (size_t)(y % e->ring) * e->row_room; }
+static inline uint8_t *row_at(encoder *e, int y) { return e->rows + (size_t)(y & (e->ring - 1)) * e->row_room; }
 
 // Zero bytes from p on, below end (which has 16 readable bytes after it).
 static inline const uint8_t *zero_end(const uint8_t *p, const uint8_t *end) {
@@ -187,9 +203,8 @@ static inline uint32_t equal_length(const uint8_t *a, const uint8_t *b, uint32_t
 }
 
 // Tokens of bytes from..<to of a stored row (offsets in the row, 0 is the filter byte).
-static void put_stretch(encoder *e, int y, int from, int to) {
+static inline __attribute__((always_inline)) void put_stretch_of(encoder *e, int y, int from, int to, const int bpp) {
     const uint8_t *row = row_at(e, y), *p = row + from, *end = row + to;
-    const int bpp = e->bpp;
     const uint32_t mask = bpp == 4 ? 0xFFFFFFFFu : bpp == 3 ? 0xFFFFFFu : 0xFFu;
     while (p < end) {
         if ((ld32(p) & mask) == 0) {
@@ -235,6 +250,12 @@ static void put_stretch(encoder *e, int y, int from, int to) {
     }
 }
 
+static void put_stretch(encoder *e, int y, int from, int to) {
+    if (e->bpp == 3) put_stretch_of(e, y, from, to, 3);
+    else if (e->bpp == 4) put_stretch_of(e, y, from, to, 4);
+    else put_stretch_of(e, y, from, to, 1);
+}
+
 static void put_byte(encoder *e, uint8_t b) {
     put_literal(&e->z, b);
     e->last = b;
@@ -242,30 +263,28 @@ static void put_byte(encoder *e, uint8_t b) {
 
 // ---- Rows ----
 
+// A row like the one above: the filter byte of Up, then zeros.
+static void put_equal_row(encoder *e) {
+    vti_adler_bytes(&e->adler, (const uint8_t[]){2}, 1);
+    vti_adler_zeros(&e->adler, (size_t)e->row_bytes - 1);
+    put_byte(e, 2);
+    put_zeros(e, (uint32_t)e->row_bytes - 1);
+}
+
 // One row's filter, residuals and tokens. cur and up are BGRA with a zero pixel before them; scratch holds 2 rows.
 static void put_row(encoder *e, int y, const uint8_t *cur, const uint8_t *up, uint8_t *scratch) {
     const int w = e->w;
     // 1. The stretch that differs from the row above.
-    int x0 = 0, x1 = w;
-    while (x0 < w && ld32(cur + 4 * x0) == ld32(up + 4 * x0)) {
-        if (x0 + 8 <= w && memcmp(cur + 4 * x0, up + 4 * x0, 32) == 0) x0 += 8;
-        else x0++;
-    }
-    while (x1 > x0 && ld32(cur + 4 * (x1 - 1)) == ld32(up + 4 * (x1 - 1))) {
-        if (x1 - 8 >= x0 && memcmp(cur + 4 * (x1 - 8), up + 4 * (x1 - 8), 32) == 0) x1 -= 8;
-        else x1--;
-    }
-    if (x0 == x1) { // equal rows: no pixels to touch; nothing matches into this row
-        vti_adler_bytes(&e->adler, (const uint8_t[]){2}, 1);
-        vti_adler_zeros(&e->adler, (size_t)e->row_bytes - 1);
-        put_byte(e, 2);
-        put_zeros(e, (uint32_t)e->row_bytes - 1);
+    int x0, x1, n_up = differing(cur, up, w, &x0, &x1);
+    if (n_up == 0) { // equal rows: no pixels to touch; nothing matches into this row
+        put_equal_row(e);
         return;
     }
     uint8_t *row = row_at(e, y), *res = scratch;
     // 2. The filter: Up where few pixels differ from above, Sub where fewer differ from the left; where most differ
     //    from both (photos, gradients) the smallest residuals.
-    int n_up = differing(cur + 4 * x0, up + 4 * x0, x1 - x0), n_sub = differing(cur, cur - 4, w), filter = 2;
+    int filter = 2, n_sub = w, from_left, to_left;
+    if (n_up > w / 16) n_sub = differing(cur, cur - 4, w, &from_left, &to_left);
     if (n_sub < n_up) filter = 1;
     if (n_up > w / 2 && n_sub > w / 2) {
         uint8_t *other = scratch + 4 * (size_t)w + 16;
@@ -393,8 +412,8 @@ static encoder *make(int w, int h, int bpp) {
     e->h = h;
     e->bpp = bpp;
     e->row_bytes = 1 + w * bpp;
-    e->ring = 32768 / e->row_bytes + 2;
-    if (e->ring > h) e->ring = h;
+    e->ring = 1;
+    while (e->ring < 32768 / e->row_bytes + 2 && e->ring < h) e->ring *= 2;
     e->row_room = ((size_t)e->row_bytes + 63) & ~(size_t)31;
     e->rows = calloc((size_t)e->ring, e->row_room);
     e->adler = (vti_adler){1, 0};
@@ -427,10 +446,7 @@ static int encode(const uint8_t *src, ptrdiff_t sstride, int w, int h, int bpp, 
         const uint8_t *p = src + y * sstride;
         if (y > 0 && memcmp(p, above, 4 * (size_t)w) == 0) {
             // Equal to the row above: straightened and opaque as it was; `up` keeps standing for both.
-            vti_adler_bytes(&e->adler, (const uint8_t[]){2}, 1);
-            vti_adler_zeros(&e->adler, (size_t)e->row_bytes - 1);
-            put_byte(e, 2);
-            put_zeros(e, (uint32_t)e->row_bytes - 1);
+            put_equal_row(e);
             above = p;
             continue;
         }

@@ -14,11 +14,11 @@ public struct Sample: Sendable {
 }
 
 /// A benchmark that has made its buffers: `run` measures once, `gate` says what is wrong with the picture, or nil.
-public struct Prepared {
-    public var run: () throws -> Sample
-    public var gate: () throws -> String?
+@MainActor public struct Prepared {
+    public var run: @MainActor () throws -> Sample
+    public var gate: @MainActor () throws -> String?
 
-    public init(run: @escaping () throws -> Sample, gate: @escaping () throws -> String?) {
+    public init(run: @escaping @MainActor () throws -> Sample, gate: @escaping @MainActor () throws -> String?) {
         self.run = run
         self.gate = gate
     }
@@ -30,10 +30,10 @@ public struct Benchmark: Sendable {
     public let unit: String
     /// The ratio ours / peer must not be above this.
     public let target: Double
-    public let prepare: @Sendable () throws -> Prepared
+    public let prepare: @MainActor @Sendable () throws -> Prepared
 
     public init(
-        _ name: String, peer: String, target: Double, unit: String = "ms", prepare: @escaping @Sendable () throws -> Prepared
+        _ name: String, peer: String, target: Double, unit: String = "ms", prepare: @escaping @MainActor @Sendable () throws -> Prepared
     ) {
         self.name = name
         self.peer = peer

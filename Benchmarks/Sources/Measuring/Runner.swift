@@ -1,7 +1,7 @@
 // Runs benchmarks seven times each and prints one JSON line a benchmark; script/bench makes the table of them.
 import Foundation
 
-public enum Runner {
+@MainActor public enum Runner {
     struct Line: Codable {
         var name, peerName, unit: String
         var ours, peer, ratio: Double?
@@ -10,7 +10,7 @@ public enum Runner {
         var note: String?
     }
 
-    public static let runs = 7
+    public nonisolated static let runs = 7
 
     /// `--only NAME` runs those whose name contains NAME.
     public static func main(_ benchmarks: [Benchmark]) {

@@ -6,53 +6,39 @@ import Screens
 import UIKit
 
 let oneLabelOf500 = Benchmark("one-label-of-500", peer: "full redraw", target: 0.05) {
-    MainActor.assumeIsolated {
-        nonisolated(unsafe) let screen = BenchScreen()
-        nonisolated(unsafe) let rows = RowsView(rows: 100, frame: screen.window.bounds) // 100 rows of five views
-        MainActor.assumeIsolated { screen.show(rows) }
-        nonisolated(unsafe) var turn = 0
-        return Prepared(
-            run: {
-                MainActor.assumeIsolated {
-                    Timing.interleaved(
-                        40,
-                        {
-                            turn += 1
-                            rows.titles[5].text = "Changed \(turn)"
-                            screen.turn()
-                        }, { _ = screen.redrawAll() })
-                }
-            },
-            gate: {
-                MainActor.assumeIsolated {
-                    rows.titles[5].text = "Gate"
+    let screen = BenchScreen()
+    let rows = RowsView(rows: 100, frame: screen.window.bounds) // 100 rows of five views
+    screen.show(rows)
+    var turn = 0
+    return Prepared(
+        run: {
+            Timing.interleaved(
+                40,
+                {
+                    turn += 1
+                    rows.titles[5].text = "Changed \(turn)"
                     screen.turn()
-                    let partial = screen.buffer.copy()
-                    return Kernels.equal(partial, screen.redrawAll()) ? nil : "the partial frame is not the full one"
-                }
-            })
-    }
+                }, { _ = screen.redrawAll() })
+        },
+        gate: {
+            rows.titles[5].text = "Gate"
+            screen.turn()
+            let partial = screen.buffer.copy()
+            return Kernels.equal(partial, screen.redrawAll()) ? nil : "the partial frame is not the full one"
+        })
 }
 
 let nothingChanged = Benchmark("nothing-changed", peer: "memcpy (F)", target: 0.1) {
-    MainActor.assumeIsolated {
-        nonisolated(unsafe) let screen = BenchScreen()
-        MainActor.assumeIsolated { screen.show(RowsView(rows: 100, frame: screen.window.bounds)) }
-        let a = PixelBuffer(width: 1170, height: 2532)!, b = a.copy()
-        return Prepared(
-            run: {
-                MainActor.assumeIsolated {
-                    Timing.interleaved(60, { screen.turn() }, { memcpy(a.bytes, b.bytes, a.byteCount) })
-                }
-            },
-            gate: {
-                MainActor.assumeIsolated {
-                    let before = screen.frames
-                    screen.turn()
-                    return screen.frames == before ? nil : "a frame was presented though nothing changed"
-                }
-            })
-    }
+    let screen = BenchScreen()
+    screen.show(RowsView(rows: 100, frame: screen.window.bounds))
+    let a = PixelBuffer(width: 1170, height: 2532)!, b = a.copy()
+    return Prepared(
+        run: { Timing.interleaved(60, { screen.turn() }, { memcpy(a.bytes, b.bytes, a.byteCount) }) },
+        gate: {
+            let before = screen.frames
+            screen.turn()
+            return screen.frames == before ? nil : "a frame was presented though nothing changed"
+        })
 }
 
 /// A window full of small layers, and the time of one commit after one of them moved.
@@ -85,7 +71,6 @@ let nothingChanged = Benchmark("nothing-changed", peer: "memcpy (F)", target: 0.
 
 let commitScaling = Benchmark("commit-10000-layers", peer: "the same with 100 layers", target: 2) {
     Prepared(
-        run: {
-            MainActor.assumeIsolated { Sample(ours: commitTime(layers: 10_000), peer: commitTime(layers: 100)) }
-        }, gate: { nil })
+        run: { Sample(ours: commitTime(layers: 10_000), peer: commitTime(layers: 100)) },
+        gate: { nil })
 }

@@ -14,57 +14,48 @@ private func microseconds(_ count: Int, _ body: () -> Void) -> Double {
 }
 
 let labelMeasured = Benchmark("label-measured-again", peer: "Pango", target: 0.5 / 5.7, unit: "µs") {
-    try MainActor.assumeIsolated {
-        _ = BenchScreen()
-        let label = UILabel()
-        label.font = .systemFont(ofSize: 17)
-        label.text = text
-        nonisolated(unsafe) let measured = label
-        nonisolated(unsafe) var height: CGFloat = 0
-        guard let pango = peer_pango_make(text, 17 * 3) else { throw Unavailable("no Pango") }
-        nonisolated(unsafe) let peer = pango
-        return Prepared(
-            run: {
-                Sample(
-                    ours: MainActor.assumeIsolated {
-                        microseconds(2000) { height = measured.sizeThatFits(CGSize(width: 1000, height: 100)).height }
-                    },
-                    peer: microseconds(500) { _ = peer_pango_measure(peer) })
-            },
-            gate: {
-                MainActor.assumeIsolated {
-                    let size = measured.sizeThatFits(CGSize(width: 1000, height: 100))
-                    return abs(size.height - 20.333) < 0.01 && size.width > 200 && size.width < 400 ? nil : "size \(size)"
-                }
-            })
-    }
+    let screen = BenchScreen()
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 17)
+    label.text = text
+    let room = CGSize(width: 1000, height: 100)
+    guard let peer = peer_pango_make(text, 17) else { throw Unavailable("no Pango") }
+    return Prepared(
+        run: {
+            _ = screen
+            var height: CGFloat = 0
+            return Sample(
+                ours: microseconds(2000) { height += label.sizeThatFits(room).height },
+                peer: microseconds(500) { _ = peer_pango_measure(peer) })
+        },
+        gate: {
+            let size = label.sizeThatFits(room)
+            return abs(size.height - 20.333) < 0.01 && size.width > 200 && size.width < 400 ? nil : "size \(size)"
+        })
 }
 
 let labelDrawn = Benchmark("label-drawn-kept", peer: "Pango + Cairo", target: 2.5 / 5.5, unit: "µs") {
-    try MainActor.assumeIsolated {
-        let screen = BenchScreen(scale: 1)
-        let label = UILabel(frame: CGRect(x: 10, y: 10, width: 330, height: 21))
-        label.font = .systemFont(ofSize: 17)
-        label.text = text
-        let view = UIView(frame: screen.window.bounds)
-        view.addSubview(label)
-        screen.show(view)
-        guard let pango = peer_pango_make(text, 17) else { throw Unavailable("no Pango") }
-        nonisolated(unsafe) let peer = pango
-        // What the compositor does for a label each frame: its kept coverage in one colour.
-        guard let kept = keptMask(of: label) else { throw Unavailable("the label keeps no coverage") }
-        let buffer = PixelBuffer(width: 390, height: 100)!
-        return Prepared(
-            run: {
-                Sample(
-                    ours: microseconds(2000) { Kernels.fill(mask: kept, at: 10, 10, pixel: 0xFF00_0000, onto: buffer) },
-                    peer: microseconds(500) { peer_pango_draw(peer) })
-            },
-            gate: {
-                let ink = (0..<kept.height).contains { y in
-                    (0..<kept.width).contains { kept.row(y).load(fromByteOffset: $0, as: UInt8.self) > 200 }
-                }
-                return ink ? nil : "the label drew nothing"
-            })
-    }
+    let screen = BenchScreen(scale: 1)
+    let label = UILabel(frame: CGRect(x: 10, y: 10, width: 330, height: 21))
+    label.font = .systemFont(ofSize: 17)
+    label.text = text
+    let view = UIView(frame: screen.window.bounds)
+    view.addSubview(label)
+    screen.show(view)
+    guard let peer = peer_pango_make(text, 17) else { throw Unavailable("no Pango") }
+    // What the compositor does for a label each frame: its kept coverage in one colour.
+    guard let kept = keptMask(of: label) else { throw Unavailable("the label keeps no coverage") }
+    let buffer = PixelBuffer(width: 390, height: 100)!
+    return Prepared(
+        run: {
+            Sample(
+                ours: microseconds(2000) { Kernels.fill(mask: kept, at: 10, 10, pixel: 0xFF00_0000, onto: buffer) },
+                peer: microseconds(500) { peer_pango_draw(peer) })
+        },
+        gate: {
+            let ink = (0..<kept.height).contains { y in
+                (0..<kept.width).contains { kept.row(y).load(fromByteOffset: $0, as: UInt8.self) > 200 }
+            }
+            return ink ? nil : "the label drew nothing"
+        })
 }

@@ -26,58 +26,51 @@ private func level1(_ buffer: PixelBuffer) -> Int {
 }
 
 let pngOfScreen = Benchmark("png-of-ui-frame", peer: "libpng, zlib level 1", target: 0.1) {
-    MainActor.assumeIsolated {
-        let screen = BenchScreen()
-        screen.show(RowsView(rows: 20, frame: screen.window.bounds))
-        let frame = screen.buffer.copy()
-        return Prepared(
-            run: { Timing.interleaved(8, { _ = encoded(frame) }, { _ = level1(frame) }) },
-            gate: {
-                guard let data = encoded(frame) else { return "nothing was encoded" }
-                let back = PixelBuffer(width: frame.width, height: frame.height)!
-                let code = data.withUnsafeBytes {
-                    vti_png_decode(
-                        $0.bindMemory(to: UInt8.self).baseAddress, data.count, back.bytes.assumingMemoryBound(to: UInt8.self),
-                        back.bytesPerRow, Int32(back.width), Int32(back.height))
-                }
-                guard code == VTI_OK, Kernels.equal(back, frame) else { return "libpng reads other pixels" }
-                let size = level1(frame)
-                return Double(data.count) <= 1.5 * Double(size) ? nil : "\(data.count) bytes against \(size) at level 1"
-            })
-    }
+    let screen = BenchScreen()
+    screen.show(RowsView(rows: 20, frame: screen.window.bounds))
+    let frame = screen.buffer.copy()
+    return Prepared(
+        run: { Timing.interleaved(8, { _ = encoded(frame) }, { _ = level1(frame) }) },
+        gate: {
+            guard let data = encoded(frame) else { return "nothing was encoded" }
+            let back = PixelBuffer(width: frame.width, height: frame.height)!
+            let code = data.withUnsafeBytes {
+                vti_png_decode(
+                    $0.bindMemory(to: UInt8.self).baseAddress, data.count, back.bytes.assumingMemoryBound(to: UInt8.self),
+                    back.bytesPerRow, Int32(back.width), Int32(back.height))
+            }
+            guard code == VTI_OK, Kernels.equal(back, frame) else { return "libpng reads other pixels" }
+            let size = level1(frame)
+            if let path = ProcessInfo.processInfo.environment["BENCH_PICTURE"] { try data.write(to: URL(fileURLWithPath: path)) }
+            return Double(data.count) <= 1.5 * Double(size) ? nil : "\(data.count) bytes against \(size) at level 1"
+        })
 }
 
 /// 10,000 snapshots of a changing screen: layout, drawing, encoding and comparison with a picture kept before.
 let snapshots = Benchmark("10000-snapshots", peer: "15 ms each", target: 1) {
-    MainActor.assumeIsolated {
-        nonisolated(unsafe) let screen = BenchScreen()
-        nonisolated(unsafe) let rows = RowsView(rows: 20, frame: screen.window.bounds)
-        MainActor.assumeIsolated { screen.show(rows) }
-        // Ten different screens, each with its kept picture.
-        func shown(_ index: Int) -> Data {
-            MainActor.assumeIsolated {
-                for (number, label) in rows.titles.enumerated() { label.text = "Screen \(index), row \(number)" }
-                rows.setNeedsLayout()
-                screen.turn()
-                return encoded(screen.buffer)!
-            }
-        }
-        nonisolated(unsafe) let kept = (0..<10).map(shown)
-        nonisolated(unsafe) var fault: String?
-        return Prepared(
-            run: {
-                var times: [Double] = [], early = 0
-                let each = 10_000 / Runner.runs + 1
-                for index in 0..<each {
-                    let screenIndex = (index * 7) % 10
-                    times.append(Timing.milliseconds { if shown(screenIndex) != kept[screenIndex] { fault = "other bytes" } })
-                    if index == 100 { early = ProcessFacts.resident.now }
-                }
-                let growth = ProcessFacts.resident.now - early
-                if growth > 1 << 20 { fault = "grew by \(growth) bytes after the first 100" }
-                if let fault { throw Unavailable(fault) }
-                return Sample(ours: times.sorted()[times.count / 2], peer: 15)
-            },
-            gate: { kept == (0..<10).map(shown) ? nil : "the same screen gave other bytes" })
+    let screen = BenchScreen()
+    let rows = RowsView(rows: 20, frame: screen.window.bounds)
+    screen.show(rows)
+    // Ten different screens, each with its kept picture.
+    let shown = { @MainActor (index: Int) -> Data in
+        for (number, label) in rows.titles.enumerated() { label.text = "Screen \(index), row \(number)" }
+        rows.setNeedsLayout()
+        screen.turn()
+        return encoded(screen.buffer)!
     }
+    let kept = (0..<10).map { shown($0) }
+    return Prepared(
+        run: {
+            var times: [Double] = [], early = 0, fault: String?
+            for index in 0..<(10_000 / Runner.runs + 1) {
+                let number = (index * 7) % 10
+                times.append(Timing.milliseconds { if shown(number) != kept[number] { fault = "other bytes" } })
+                if index == 100 { early = ProcessFacts.resident.now }
+            }
+            let growth = ProcessFacts.resident.now - early
+            if growth > 1 << 20 { fault = "grew by \(growth) bytes after the first 100" }
+            if let fault { throw Unavailable(fault) }
+            return Sample(ours: times.sorted()[times.count / 2], peer: 15)
+        },
+        gate: { kept == (0..<10).map { shown($0) } ? nil : "the same screen gave other bytes" })
 }

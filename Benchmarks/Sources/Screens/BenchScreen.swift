@@ -1,9 +1,9 @@
 // A headless stage with a window, driven turn by turn.
 import Headless
-import PixelKernels
+public import PixelKernels
 import QuartzCore
 import Stage
-import UIKit
+public import UIKit
 import UIKitCore
 
 @MainActor public final class BenchScreen {
@@ -12,7 +12,10 @@ import UIKitCore
 
     /// A 390 × 844 screen at scale 3 unless said otherwise.
     public init(width: Double = 390, height: Double = 844, scale: Double = 3) {
-        stage = HeadlessStage(environment: StageEnvironment(width: width, height: height, scale: scale))
+        var environment = StageEnvironment()
+        environment.size = CGSize(width: width, height: height)
+        environment.scale = scale
+        stage = HeadlessStage(environment: environment)
         UIApplication.install(stage: stage)
         UIApplication.shared.launch(delegate: nil)
         window = UIWindow(frame: UIScreen.main.bounds)
@@ -31,8 +34,14 @@ import UIKitCore
     public var frames: Int { stage.frameCount }
 
     /// The compositor's own buffer; valid until the next turn.
-    package var buffer: PixelBuffer { stage.lastFrame!.buffer }
+    public var buffer: PixelBuffer { stage.lastFrame!.buffer }
 
     /// The whole screen drawn anew, caches of contents kept.
-    package func redrawAll() -> PixelBuffer { UIScreen.main.layerHost.renderFull(at: stage.clock.now) }
+    public func redrawAll() -> PixelBuffer { UIScreen.main.layerHost.renderFull(at: stage.clock.now) }
+}
+
+/// The coverage that a label keeps for the compositor; nil where it keeps something else.
+@MainActor public func keptMask(of label: UILabel) -> PixelBuffer? {
+    guard case .mask(let mask, _) = label.layer.displayContents else { return nil }
+    return mask
 }

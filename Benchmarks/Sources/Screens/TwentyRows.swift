@@ -1,5 +1,5 @@
 // The screen of the benchmarks: twenty rows with a round avatar, a title and a subtitle.
-import UIKit
+public import UIKit
 
 /// A view of rows; row height 42, so that twenty fill a phone's 844 points.
 @MainActor public final class RowsView: UIView {
