@@ -20,13 +20,16 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
     private var values: [String: Any] = [:]
 
     public override init() { super.init() }
+    /// From an archive: duration and speed.
     public required init?(coder: NSCoder) {
         super.init()
         timing.duration = coder.decodeDouble(forKey: "duration")
         timing.speed = coder.containsValue(forKey: "speed") ? coder.decodeFloat(forKey: "speed") : 1
     }
 
+    /// True: only numbers and strings are read.
     open class var supportsSecureCoding: Bool { true }
+    /// Writes duration and speed.
     open func encode(with coder: NSCoder) {
         coder.encode(timing.duration, forKey: "duration")
         coder.encode(timing.speed, forKey: "speed")
@@ -35,13 +38,21 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
     /// The value a key has before it is set.
     open class func defaultValue(forKey key: String) -> Any? { nil }
 
+    /// Begin in the layer's time; 0 stands for the commit that first sees it.
     open var beginTime: CFTimeInterval { get { timing.beginTime } set { timing.beginTime = newValue } }
+    /// Length of one run in seconds; 0 stands for the transaction's.
     open var duration: CFTimeInterval { get { timing.duration } set { timing.duration = newValue } }
+    /// Rate against the layer's time.
     open var speed: Float { get { timing.speed } set { timing.speed = newValue } }
+    /// Where in the run it begins, seconds.
     open var timeOffset: CFTimeInterval { get { timing.timeOffset } set { timing.timeOffset = newValue } }
+    /// Runs; 0 counts as 1.
     open var repeatCount: Float { get { timing.repeatCount } set { timing.repeatCount = newValue } }
+    /// Seconds over which runs repeat; 0 leaves it to `repeatCount`.
     open var repeatDuration: CFTimeInterval { get { timing.repeatDuration } set { timing.repeatDuration = newValue } }
+    /// Whether each run goes back again.
     open var autoreverses: Bool { get { timing.autoreverses } set { timing.autoreverses = newValue } }
+    /// What shows before and after.
     open var fillMode: CAMediaTimingFillMode { get { timing.fillMode } set { timing.fillMode = newValue } }
 
     /// Nil is linear for animations made by hand.
@@ -50,9 +61,12 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
     open var delegate: (any CAAnimationDelegate)?
     /// Whether the layer drops the animation once it ended.
     open var isRemovedOnCompletion = true
+    /// Kept; animations are drawn at every frame.
     open var preferredFrameRateRange = CAFrameRateRange.default
 
+    /// A value set by name, carried along with copies.
     open func value(forKey key: String) -> Any? { values[key] ?? Swift.type(of: self).defaultValue(forKey: key) }
+    /// Keeps a value by name.
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
     /// Adds itself to the layer under the key.
@@ -60,6 +74,7 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
         (anObject as? CALayer)?.add(self, forKey: event)
     }
 
+    /// The same animation again; subclasses of ours keep their class.
     public func copy(with zone: NSZone? = nil) -> Any { makeCopy() }
 
     /// A copy of the same class of ours; subclasses add their values.

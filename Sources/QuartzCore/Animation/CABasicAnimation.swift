@@ -6,6 +6,7 @@ import Foundation
 open class CABasicAnimation: CAPropertyAnimation {
     /// A number, point, size, rectangle, transform or colour.
     open var fromValue: Any?
+    /// Nil stands for what the property is without the animation.
     open var toValue: Any?
     /// A difference from `fromValue` or to `toValue`.
     open var byValue: Any?

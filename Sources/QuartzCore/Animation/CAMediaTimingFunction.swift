@@ -24,6 +24,7 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding, @unchecked Sendable 
         super.init()
     }
 
+    /// From an archive.
     public required init?(coder: NSCoder) {
         curve = TimingCurve(
             coder.decodeDouble(forKey: "c1x"), coder.decodeDouble(forKey: "c1y"), coder.decodeDouble(forKey: "c2x"),
@@ -31,7 +32,9 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding, @unchecked Sendable 
         super.init()
     }
 
+    /// True: only numbers are read.
     open class var supportsSecureCoding: Bool { true }
+    /// Writes the four coordinates.
     open func encode(with coder: NSCoder) {
         coder.encode(curve.x1, forKey: "c1x")
         coder.encode(curve.y1, forKey: "c1y")

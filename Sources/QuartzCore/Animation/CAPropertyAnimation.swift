@@ -5,6 +5,7 @@ import Foundation
 /// The base of animations of one property, named by a key path such as `position.x` or `transform.rotation.z`.
 open class CAPropertyAnimation: CAAnimation {
     public override init() { super.init() }
+    /// From an archive.
     public required init?(coder: NSCoder) {
         keyPath = coder.decodeObject(forKey: "keyPath") as? String
         super.init(coder: coder)
@@ -21,6 +22,7 @@ open class CAPropertyAnimation: CAAnimation {
         coder.encode(keyPath, forKey: "keyPath")
     }
 
+    /// The property, or a component of it.
     open var keyPath: String?
     /// Whether the values are added to what the property is without this animation.
     open var isAdditive = false

@@ -8,7 +8,7 @@ final class BufferPool {
     private(set) var freeBytes = 0
     private let limit: Int
 
-    init(limit: Int = 48 << 20) { self.limit = limit }
+    init(limit: Int = 16 << 20) { self.limit = limit }
 
     /// A buffer of at least this size; its bytes are anything. Nil where none can be made.
     func take(width: Int, height: Int, format: PixelFormat = .bgra8) -> PixelBuffer? {

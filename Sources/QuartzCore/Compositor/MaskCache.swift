@@ -32,7 +32,7 @@ final class PixelCache {
     private(set) var bytes = 0
     private let limit: Int
 
-    init(limit: Int = 32 << 20) { self.limit = limit }
+    init(limit: Int = 16 << 20) { self.limit = limit }
 
     /// The entry of a key, made where there is none. Nil is remembered too.
     func value(_ key: CacheKey, keeping keeper: AnyObject? = nil, make: () -> PlacedMask?) -> PlacedMask? {

@@ -24,7 +24,9 @@ open class CADisplayLink: NSObject {
     open private(set) var targetTimestamp: CFTimeInterval = 0
     /// Time between frames of the display: 1/60 s.
     open private(set) var duration: CFTimeInterval = 0
+    /// Whether calls wait.
     open var isPaused = false { didSet { if isPaused { lastCall = nil } else { DisplayLinks.wake() } } }
+    /// How often to be called; 60 a second unless set.
     open var preferredFrameRateRange = CAFrameRateRange.default
     /// 0 for the display's rate.
     open var preferredFramesPerSecond: Int {
@@ -34,6 +36,7 @@ open class CADisplayLink: NSObject {
 
     /// Begins the calls. The stage's frames drive them, whichever run loop and mode are named.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) { start() }
+    /// Ends the calls until the link is added again.
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { stop() }
     /// Ends the calls for ever and lets the target go.
     open func invalidate() {

@@ -3,7 +3,9 @@
 
 /// Frames a second: least, most and preferred; 0 for no wish.
 public struct CAFrameRateRange: Hashable, Sendable {
+    /// Frames a second at least.
     public var minimum: Float
+    /// Frames a second at most.
     public var maximum: Float
     var preferredRate: Float
     /// Nil for no wish.
@@ -12,8 +14,10 @@ public struct CAFrameRateRange: Hashable, Sendable {
         set { preferredRate = newValue ?? 0 }
     }
 
+    /// No wish.
     public init() { self.init(minimum: 0, maximum: 0, preferred: 0) }
 
+    /// A range with or without a preferred rate.
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
         self.minimum = minimum
         self.maximum = maximum

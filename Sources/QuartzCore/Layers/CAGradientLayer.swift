@@ -11,6 +11,7 @@ open class CAGradientLayer: CALayer {
         values.special = .gradient(GradientModel())
     }
     public override init(layer: Any) { super.init(layer: layer) }
+    /// From an archive, without colours.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         values.special = .gradient(GradientModel())
@@ -33,6 +34,7 @@ open class CAGradientLayer: CALayer {
     }
     /// (0.5, 1) unless set.
     open var endPoint: CGPoint { get { gradient.endPoint } set { set("endPoint") { $0.endPoint = newValue } } }
+    /// Axial unless set.
     open var type: CAGradientLayerType { get { gradient.type } set { set("type") { $0.type = newValue } } }
 
     override func makeCopy() -> CALayer { CAGradientLayer(layer: self) }

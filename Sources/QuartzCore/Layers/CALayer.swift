@@ -24,6 +24,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
         if let other = layer as? CALayer { copyModel(from: other) }
     }
 
+    /// From an archive: geometry, corner, border, opacity, flags and name.
     public required init?(coder: NSCoder) {
         super.init()
         decode(from: coder)
@@ -31,7 +32,9 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
 
     deinit { detachSublayers() }
 
+    /// True: only numbers and strings are read.
     open class var supportsSecureCoding: Bool { true }
+    /// Writes geometry, corner, border, opacity, flags and name; contents and sublayers are not archived.
     open func encode(with coder: NSCoder) { encodeModel(to: coder) }
 
     // MARK: Classwide behaviour
@@ -61,6 +64,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     open var transform: CATransform3D { get { values.rare.transform } set { setTransform(newValue) } }
     /// The smallest rectangle around the transformed bounds, in the superlayer; setting moves and resizes.
     open var frame: CGRect { get { frameRect } set { setFrame(newValue) } }
+    /// Whether the layer and its sublayers are left out.
     open var isHidden: Bool { get { values.flags.contains(.hidden) } set { setFlag(.hidden, newValue, "hidden") } }
     /// Whether the side turned away from the viewer is drawn.
     open var isDoubleSided: Bool { get { has(.doubleSided) } set { setFlag(.doubleSided, newValue, "doubleSided") } }
@@ -78,10 +82,12 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     }
     /// The 2D part of `transform`.
     open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+    /// Sets `transform` from a 2D matrix.
     open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
     // MARK: Tree
 
+    /// The layer that this one is a sublayer or the mask of.
     open var superlayer: CALayer? { tree.owner }
     /// Nil where there is none; back to front.
     open var sublayers: [CALayer]? { get { sublayerArray } set { replaceSublayers(newValue ?? []) } }
@@ -89,9 +95,13 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     open func addSublayer(_ layer: CALayer) { insert(layer, at: tree.sublayers.count) }
     /// `idx` beyond the end means the front.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+    /// Behind a sibling; nil means at the back. A stranger is UIK0406 and has no effect.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, below: sibling) }
+    /// In front of a sibling; nil means at the front. A stranger is UIK0406 and has no effect.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, above: sibling) }
+    /// Puts a layer in the place of another, which leaves.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, newLayer) }
+    /// Leaves the superlayer, or the layer it masks. Its animations end unfinished.
     open func removeFromSuperlayer() { leaveOwner() }
     /// Its alpha masks the layer with all its sublayers. It must have no superlayer.
     open var mask: CALayer? { get { tree.mask } set { setMask(newValue) } }
@@ -103,11 +113,17 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
 
     // MARK: Conversion
 
+    /// A point of another layer's space in this one's; nil stands for the root.
     open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { mapPoint(p, from: l, to: self) }
+    /// A point of this layer's space in another's; nil stands for the root.
     open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { mapPoint(p, from: self, to: l) }
+    /// The smallest rectangle around another layer's one, in this space.
     open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { mapRect(r, from: l, to: self) }
+    /// The smallest rectangle around this layer's one, in another space.
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { mapRect(r, from: self, to: l) }
+    /// Another layer's time in this one's, seconds; nil stands for the clock.
     open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { localTime(absoluteTime(t, l)) }
+    /// This layer's time in another's, seconds; nil stands for the clock.
     open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { timeOut(t, to: l) }
     /// The deepest layer at a point of the superlayer's space, this one included; nil where there is none.
     open func hitTest(_ p: CGPoint) -> CALayer? { deepestLayer(at: p) }
@@ -129,11 +145,14 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     open var contentsScale: CGFloat { get { values.contentsScale } set { setContentsScale(newValue) } }
     /// The part of the contents that stretches, unit coordinates.
     open var contentsCenter: CGRect { get { values.rare.contentsCenter } set { setContentsCenter(newValue) } }
+    /// Kept; bitmaps are BGRA8 here.
     open var contentsFormat: CALayerContentsFormat {
         get { extras.rare?.contentsFormat ?? .RGBA8Uint }
         set { extras.change { $0.contentsFormat = newValue } }
     }
+    /// How contents are sampled when they shrink; trilinear counts as linear.
     open var minificationFilter: CALayerContentsFilter { get { minifies } set { setMinification(newValue) } }
+    /// How contents are sampled when they grow; trilinear counts as linear.
     open var magnificationFilter: CALayerContentsFilter { get { magnifies } set { setMagnification(newValue) } }
     /// Kept; the trilinear filter has no bias here.
     open var minificationFilterBias: Float {
@@ -142,16 +161,22 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     }
     /// A promise that the contents have no transparency; drawing does not rely on it.
     open var isOpaque: Bool { get { has(.opaque) } set { setFlag(.opaque, newValue, "opaque") } }
+    /// Called in the display pass: asks the delegate, else draws.
     open func display() { displayContentsNow() }
+    /// Asks for the contents to be drawn in the next display pass.
     open func setNeedsDisplay() { markNeedsDisplay() }
     /// The whole contents are drawn again.
     open func setNeedsDisplay(_ r: CGRect) { markNeedsDisplay() }
+    /// Whether the next display pass draws the contents.
     open func needsDisplay() -> Bool { tree.dirty.contains(.display) }
+    /// Draws the contents now where they wait for it.
     open func displayIfNeeded() { displayNowIfNeeded() }
+    /// Whether another size draws the contents again.
     open var needsDisplayOnBoundsChange: Bool {
         get { has(.needsDisplayOnBoundsChange) }
         set { setFlag(.needsDisplayOnBoundsChange, newValue, nil) }
     }
+    /// Kept; drawing is synchronous.
     open var drawsAsynchronously: Bool {
         get { has(.drawsAsynchronously) }
         set { setFlag(.drawsAsynchronously, newValue, nil) }
@@ -163,6 +188,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
 
     // MARK: Appearance
 
+    /// Kept; all four edges are treated alike.
     open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
         get { values.rare.edgeAntialiasingMask }
         set { setEdgeAntialiasingMask(newValue) }
@@ -172,16 +198,20 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
         get { has(.allowsEdgeAntialiasing) }
         set { setFlag(.allowsEdgeAntialiasing, newValue, nil) }
     }
+    /// Fills the bounds with their rounded corners; nil for none.
     open var backgroundColor: CGColor? { get { values.backgroundColor } set { setBackgroundColor(newValue) } }
     /// Points; shown no larger than half the shorter side. Clips sublayers only with `masksToBounds`.
     open var cornerRadius: CGFloat { get { values.cornerRadius } set { setCornerRadius(newValue) } }
+    /// Which corners are round.
     open var maskedCorners: CACornerMask { get { values.rare.maskedCorners } set { setMaskedCorners(newValue) } }
+    /// The line that round corners follow.
     open var cornerCurve: CALayerCornerCurve {
         get { has(.continuousCorners) ? .continuous : .circular }
         set { setFlag(.continuousCorners, newValue == .continuous, "cornerCurve") }
     }
     /// Points, inside the bounds, above contents and sublayers.
     open var borderWidth: CGFloat { get { values.rare.borderWidth } set { setBorderWidth(newValue) } }
+    /// Black unless set; nil for none.
     open var borderColor: CGColor? { get { values.rare.borderColor } set { setBorderColor(newValue) } }
     /// 0…1; values outside draw as the nearest.
     open var opacity: Float { get { values.opacity } set { setOpacity(newValue) } }
@@ -210,6 +240,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
         get { has(.shouldRasterize) }
         set { setFlag(.shouldRasterize, newValue, "shouldRasterize") }
     }
+    /// Pixels a point of the bitmap of `shouldRasterize`; > 0.
     open var rasterizationScale: CGFloat {
         get { values.rare.rasterizationScale }
         set { setRasterizationScale(newValue) }
@@ -217,8 +248,11 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
 
     // MARK: Shadow
 
+    /// Black unless set; nil for none.
     open var shadowColor: CGColor? { get { values.rare.shadowColor } set { setShadowColor(newValue) } }
+    /// 0…1; 0, and so no shadow, unless set.
     open var shadowOpacity: Float { get { values.rare.shadowOpacity } set { setShadowOpacity(newValue) } }
+    /// Points; (0, −3) unless set.
     open var shadowOffset: CGSize { get { values.rare.shadowOffset } set { setShadowOffset(newValue) } }
     /// Points; the shadow reaches twice as far.
     open var shadowRadius: CGFloat { get { values.rare.shadowRadius } set { setShadowRadius(newValue) } }
@@ -229,8 +263,11 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
 
     /// What the layer would like to be; its own size here.
     open func preferredFrameSize() -> CGSize { bounds.size }
+    /// Asks for `layoutSublayers()` in the next layout pass.
     open func setNeedsLayout() { mark(.layout) }
+    /// Whether the next layout pass calls `layoutSublayers()`.
     open func needsLayout() -> Bool { tree.dirty.contains(.layout) }
+    /// Lays out now, from the highest superlayer in an unbroken row that needs it.
     open func layoutIfNeeded() { layoutNowIfNeeded() }
     /// Called in the layout pass; asks the delegate.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
@@ -239,15 +276,20 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
 
     /// The action of a key: delegate, `actions`, `style`, the class, else the implicit animation. Nil for none.
     open func action(forKey event: String) -> (any CAAction)? { findAction(event) }
+    /// Actions by key, asked after the delegate.
     open var actions: [String: any CAAction]? {
         get { extras.rare?.actions }
         set { extras.change { $0.actions = newValue } }
     }
     /// Adds a copy of the animation; the one with the same key goes.
     open func add(_ anim: CAAnimation, forKey key: String?) { addAnimation(anim, key) }
+    /// Ends all animations unfinished.
     open func removeAllAnimations() { dropAllAnimations() }
+    /// Ends the animation of a key unfinished.
     open func removeAnimation(forKey key: String) { dropAnimation(key) }
+    /// Keys in the order of adding; nil where there is none.
     open func animationKeys() -> [String]? { animationKeyList }
+    /// The layer's own copy of an animation; not to be changed.
     open func animation(forKey key: String) -> CAAnimation? { extras.animation(key) }
     /// A copy of the layer as it is shown now; nil before it was first committed.
     open func presentation() -> Self? { presentationCopy() as? Self }
@@ -256,17 +298,22 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
 
     // MARK: Names and values
 
+    /// For people and diagnostics.
     open var name: String? { get { extras.rare?.name } set { extras.change { $0.name = newValue } } }
+    /// Draws, lays out and animates for the layer. A view for its own layer.
     open weak var delegate: (any CALayerDelegate)? { get { weakDelegate } set { weakDelegate = newValue } }
+    /// Values of keys that are not set, and actions under `actions`.
     open var style: [AnyHashable: Any]? {
         get { extras.rare?.style }
         set { extras.change { $0.style = newValue } }
     }
     /// A property's or any other value by name.
     open func value(forKey key: String) -> Any? { keyedValue(key) }
+    /// Sets a property by name, with its action, or keeps any other value.
     open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
     /// Also reaches into points, sizes, rectangles and transforms: `transform.rotation.z`.
     open func value(forKeyPath keyPath: String) -> Any? { keyedPathValue(keyPath) }
+    /// Sets a property or a component of it, with its action.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { setKeyedPathValue(value, keyPath) }
 
     // MARK: Scrolling
@@ -276,16 +323,24 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
 
     // MARK: Timing
 
+    /// Begin in the superlayer's time, seconds.
     open var beginTime: CFTimeInterval { get { timing.beginTime } set { setTiming { $0.beginTime = newValue } } }
+    /// Kept; infinite unless set.
     open var duration: CFTimeInterval { get { timing.duration } set { setTiming { $0.duration = newValue } } }
+    /// Rate against the superlayer's time; 0 stops all animations below.
     open var speed: Float { get { timing.speed } set { setTiming { $0.speed = newValue } } }
+    /// Added to the local time, seconds.
     open var timeOffset: CFTimeInterval { get { timing.timeOffset } set { setTiming { $0.timeOffset = newValue } } }
+    /// Kept for layers.
     open var repeatCount: Float { get { timing.repeatCount } set { setTiming { $0.repeatCount = newValue } } }
+    /// Kept for layers.
     open var repeatDuration: CFTimeInterval {
         get { timing.repeatDuration }
         set { setTiming { $0.repeatDuration = newValue } }
     }
+    /// Kept for layers.
     open var autoreverses: Bool { get { timing.autoreverses } set { setTiming { $0.autoreverses = newValue } } }
+    /// Kept for layers.
     open var fillMode: CAMediaTimingFillMode {
         get { timing.fillMode }
         set { setTiming { $0.fillMode = newValue } }

@@ -10,6 +10,7 @@ open class CAReplicatorLayer: CALayer {
         values.special = .replicator(ReplicatorModel())
     }
     public override init(layer: Any) { super.init(layer: layer) }
+    /// From an archive, with one copy.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         values.special = .replicator(ReplicatorModel())
@@ -40,14 +41,17 @@ open class CAReplicatorLayer: CALayer {
         get { replicator.redOffset }
         set { set("instanceRedOffset") { $0.redOffset = newValue } }
     }
+    /// As `instanceRedOffset`, for green.
     open var instanceGreenOffset: Float {
         get { replicator.greenOffset }
         set { set("instanceGreenOffset") { $0.greenOffset = newValue } }
     }
+    /// As `instanceRedOffset`, for blue.
     open var instanceBlueOffset: Float {
         get { replicator.blueOffset }
         set { set("instanceBlueOffset") { $0.blueOffset = newValue } }
     }
+    /// As `instanceRedOffset`, for opacity.
     open var instanceAlphaOffset: Float {
         get { replicator.alphaOffset }
         set { set("instanceAlphaOffset") { $0.alphaOffset = newValue } }

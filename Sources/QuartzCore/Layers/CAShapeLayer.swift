@@ -10,14 +10,17 @@ open class CAShapeLayer: CALayer {
         values.special = .shape(ShapeModel())
     }
     public override init(layer: Any) { super.init(layer: layer) }
+    /// From an archive, without a path.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         values.special = .shape(ShapeModel())
     }
 
+    /// In the layer's own space; a copy is kept.
     open var path: CGPath? { get { shape.path } set { set("path") { $0.path = newValue?.copy() } } }
     /// Black unless set; nil for none.
     open var fillColor: CGColor? { get { shape.fillColor } set { set("fillColor") { $0.fillColor = newValue } } }
+    /// Non-zero unless set.
     open var fillRule: CAShapeLayerFillRule {
         get { shape.evenOdd ? .evenOdd : .nonZero }
         set { set("fillRule") { $0.evenOdd = newValue == .evenOdd } }
@@ -32,20 +35,26 @@ open class CAShapeLayer: CALayer {
         get { shape.strokeStart }
         set { if newValue != shape.strokeStart { set("strokeStart") { $0.strokeStart = newValue } } }
     }
+    /// Where the stroke ends, 0…1 of the path's length.
     open var strokeEnd: CGFloat {
         get { shape.strokeEnd }
         set { if newValue != shape.strokeEnd { set("strokeEnd") { $0.strokeEnd = newValue } } }
     }
+    /// Points; 1 unless set.
     open var lineWidth: CGFloat {
         get { shape.lineWidth }
         set { if newValue != shape.lineWidth { set("lineWidth") { $0.lineWidth = newValue } } }
     }
+    /// Longest miter in line widths; 10 unless set.
     open var miterLimit: CGFloat { get { shape.miterLimit } set { set("miterLimit") { $0.miterLimit = newValue } } }
+    /// Butt unless set.
     open var lineCap: CAShapeLayerLineCap { get { shape.lineCap } set { set("lineCap") { $0.lineCap = newValue } } }
+    /// Miter unless set.
     open var lineJoin: CAShapeLayerLineJoin {
         get { shape.lineJoin }
         set { set("lineJoin") { $0.lineJoin = newValue } }
     }
+    /// Where in the pattern the line begins, points.
     open var lineDashPhase: CGFloat {
         get { shape.dashPhase }
         set { set("lineDashPhase") { $0.dashPhase = newValue } }

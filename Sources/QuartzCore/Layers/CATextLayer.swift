@@ -17,6 +17,7 @@ open class CATextLayer: CALayer {
         super.init(layer: layer)
         if let other = layer as? CATextLayer { text = other.text }
     }
+    /// From an archive, without a string.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         needsDisplayOnBoundsChange = true
@@ -32,10 +33,12 @@ open class CATextLayer: CALayer {
     open var foregroundColor: CGColor? { get { text.color } set { change { $0.color = newValue } } }
     /// Whether lines are broken at the width of the bounds.
     open var isWrapped: Bool { get { text.isWrapped } set { change { $0.isWrapped = newValue } } }
+    /// None unless set.
     open var truncationMode: CATextLayerTruncationMode {
         get { text.truncation }
         set { change { $0.truncation = newValue } }
     }
+    /// Natural unless set.
     open var alignmentMode: CATextLayerAlignmentMode {
         get { text.alignment }
         set { change { $0.alignment = newValue } }

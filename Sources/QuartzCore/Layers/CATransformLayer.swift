@@ -9,6 +9,7 @@ open class CATransformLayer: CALayer {
         values.special = .transform
     }
     public override init(layer: Any) { super.init(layer: layer) }
+    /// From an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         values.special = .transform

@@ -25,22 +25,30 @@ open class CATransaction: NSObject {
 
     /// The lock that animations and the render tree share.
     open class func lock() { globalLock.lock() }
+    /// Lets go of `lock()`.
     open class func unlock() { globalLock.unlock() }
 
     /// Seconds; 0.25 unless set.
     open class func animationDuration() -> CFTimeInterval { current.levels.last?.duration ?? 0.25 }
+    /// Seconds, for animations that set none.
     open class func setAnimationDuration(_ dur: CFTimeInterval) { current.top.duration = dur }
+    /// Nil unless set.
     open class func animationTimingFunction() -> CAMediaTimingFunction? { current.levels.last?.timingFunction }
+    /// For implicit animations.
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         current.top.timingFunction = function
     }
     /// Whether changes search no actions.
     open class func disableActions() -> Bool { current.disablesActions }
+    /// Whether changes search no actions until the level ends.
     open class func setDisableActions(_ flag: Bool) { current.top.disablesActions = flag }
     /// Called once the level is closed and the animations added inside have ended.
     open class func completionBlock() -> (() -> Void)? { current.levels.last?.completion }
+    /// Set before the animations are added that it waits for.
     open class func setCompletionBlock(_ block: (() -> Void)?) { current.top.completion = block }
+    /// A setting or any value of the level by name.
     open class func value(forKey key: String) -> Any? { readValue(key) }
+    /// Sets a setting or any value of the level by name.
     open class func setValue(_ anObject: Any?, forKey key: String) { writeValue(anObject, key) }
 
     private static let globalLock = NSRecursiveLock()
