@@ -186,6 +186,10 @@ extension UIButton {
 
     func decodeButton(_ coder: NSCoder) {
         guard coder.allowsKeyedCoding, coder.containsValue(forKey: "UIButtonType") else { return }
+        // The parts were archived as subviews; this button makes its own.
+        for view in subviews where type(of: view) == UILabel.self || type(of: view) == UIImageView.self {
+            view.removeFromSuperview()
+        }
         become(ButtonType(rawValue: coder.decodeInteger(forKey: "UIButtonType")) ?? .custom)
         if let title = coder.optionalString(forKey: "UITitle") { setTitle(title as String, for: .normal) }
         if let color = coder.optional(UIColor.self, forKey: "UITitleColor") { setTitleColor(color, for: .normal) }

@@ -33,9 +33,12 @@ extension UILabel {
         }
         let layout = TextLayout.make(request)
         let scale = pixelScale
+        /// Where the text begins: not brought to a pixel, since each line's baseline is. Observed, with a tenth of a
+        /// pixel more: of nine lines recorded on iOS 17 the one at .47 pixels went down, the one at .33 up.
         func centred(_ layout: TextLayout) -> CGFloat {
-            let room = rect.height - layout.pixelSize(scale: scale).height
-            return (room / 2 * scale).rounded() / scale
+            let room = rect.height - layout.size.height
+            if room < 0 { return room / 2 }
+            return room * scale < 1 ? 0 : room / 2 + 0.1 / scale
         }
         var y = centred(layout)
         if let whole, style.baseline == .alignBaselines, numberOfLines == 1 {

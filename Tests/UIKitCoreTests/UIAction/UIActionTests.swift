@@ -1,0 +1,33 @@
+// Actions and menus.
+// Apple: "UIAction", "UIMenu"
+import Foundation
+import Testing
+import UIKitCore
+
+@MainActor struct UIActionTests {
+    // Covers: UIAction.init(title:image:attributes:handler:), UIAction.init(title:image:), UIAction.init(title:image:attributes:)
+    @Test("an action keeps what it was made of and runs for its sender, unless it is disabled (documented)")
+    func actions() {
+        var count = 0
+        let action = UIAction(title: "Save", image: UIImage(), attributes: .destructive) { _ in count += 1 }
+        #expect(action.title == "Save" && action.image != nil && action.attributes == .destructive && action.state == .off)
+        action.performWithSender(nil, target: nil)
+        #expect(count == 1)
+        action.attributes = .disabled
+        action.performWithSender(nil, target: nil)
+        action.title = "Other"
+        #expect(count == 1 && action.title == "Other")
+        #expect(UIAction { _ in }.identifier != UIAction { _ in }.identifier)
+    }
+
+    // Covers: UIMenu.init(children:), UIMenu.init(), UIMenu.replacingChildren, UIMenu.selectedElements
+    @Test("a menu holds entries, and a changed copy keeps its name")
+    func menus() {
+        let on = UIAction(title: "on", state: .on) { _ in }
+        let off = UIAction(title: "off") { _ in }
+        let menu = UIMenu(title: "Menu", options: .displayInline, children: [off, UIMenu(children: [on])])
+        #expect(menu.children.count == 2 && menu.selectedElements == [on] && UIMenu().children.isEmpty)
+        let other = menu.replacingChildren([off])
+        #expect(other.children == [off] && other.identifier == menu.identifier && other.title == "Menu")
+    }
+}
