@@ -41,8 +41,6 @@ public enum FrozenWorld {
         vtc_freeze(Int64(((start + seconds) * 1e9).rounded()))
     }
 
-    static var isFrozen: Bool { vtc_frozen() >= 0 }
-
     static func setLocale(_ locale: Locale) { state.withLock { $0.locale = locale } }
 
     /// The machine's date, zone and locale again.

@@ -96,7 +96,7 @@ extension Harness {
     // MARK: Inside
 
     /// Turns without a step of time after which something never ends.
-    private static let turnLimit = 10_000
+    private static let turnLimit = 1_000
 
     func turn(with events: [StageEvent]) async throws {
         try requireOpen()

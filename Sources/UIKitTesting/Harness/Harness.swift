@@ -3,6 +3,7 @@
 import Foundation
 import Headless
 import Stage
+import Synchronization
 import Testing
 import UIKit
 import UIKitCore
@@ -25,6 +26,8 @@ import UIKitCore
 @MainActor public final class Harness {
     /// The one that holds the screen.
     package private(set) static weak var current: Harness?
+    /// Keeps it to the end of its test where somebody closes it there: the trait, or XCTest's observer.
+    private static var kept: Harness?
 
     /// The screen in memory.
     package let stage: HeadlessStage
@@ -123,6 +126,7 @@ import UIKitCore
         window = UIWindow(frame: UIScreen.main.bounds)
         window.backgroundColor = .systemBackground
         Self.current = self
+        if lease.owner != HarnessLock.taskOwner { Self.kept = self }
         TestCaseObserver.install()
         TestCaseObserver.atEnd = { Harness.closeCurrent() }
         beginCrashRecord()
@@ -137,6 +141,7 @@ import UIKitCore
         window.isHidden = true
         window.rootViewController = nil
         if Self.current === self { Self.current = nil }
+        if Self.kept === self { Self.kept = nil }
         if let run = TestRun.existing { CrashRecord.clear(in: run) }
         teardown.run()
     }
@@ -176,6 +181,7 @@ import UIKitCore
 final class HarnessTeardown: Sendable {
     private let lease: HarnessLease
     private let traps: TrapRecorder
+    private let isDone = Atomic(false)
 
     init(lease: HarnessLease, traps: TrapRecorder) {
         self.lease = lease
@@ -183,8 +189,9 @@ final class HarnessTeardown: Sendable {
     }
 
     func run() {
+        guard !isDone.exchange(true, ordering: .relaxed) else { return }
         traps.uninstall()
-        if FrozenWorld.isFrozen { FrozenWorld.thaw() }
+        FrozenWorld.thaw()
         lease.giveBack()
     }
 

@@ -70,11 +70,10 @@ final class HarnessLock: Sendable {
     }
 
     /// The owner that code running here would be.
-    static var caller: Owner {
-        if let scope { return .scope(scope) }
-        let task = withUnsafeCurrentTask { $0?.hashValue }
-        return task.map(Owner.task) ?? .synchronous
-    }
+    static var caller: Owner { scope.map(Owner.scope) ?? taskOwner ?? .synchronous }
+
+    /// The running task as an owner; nil outside tasks.
+    static var taskOwner: Owner? { withUnsafeCurrentTask { $0?.hashValue }.map(Owner.task) }
 }
 
 /// One hold of the lock; given back when it is freed.

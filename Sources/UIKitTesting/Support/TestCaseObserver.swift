@@ -30,7 +30,11 @@ final class TestCaseObserver: NSObject, XCTestObservation {
         return true
     }
 
-    func testCaseWillStart(_ testCase: XCTestCase) { Self.current = testCase }
+    func testCaseWillStart(_ testCase: XCTestCase) {
+        Self.current = testCase
+        // Before XCTest asks how long the test took: the date runs again by then.
+        testCase.addTeardownBlock { MainActor.assumeIsolated { Self.atEnd?() } }
+    }
 
     func testCase(
         _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?, atLine lineNumber: Int

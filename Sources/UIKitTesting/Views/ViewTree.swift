@@ -26,9 +26,10 @@ import UIKitCore
         var fields: [(String, String)] = [("path", quoted(path)), ("class", quoted("\(type(of: view))"))]
         func add(_ key: String, _ value: String?) { if let value { fields.append((key, value)) } }
         add("id", view.accessibilityIdentifier.map(quoted))
-        add("label", view.accessibilityLabel.map(quoted))
+        let text = ShownText.of(view)
+        add("label", view.accessibilityLabel == text ? nil : view.accessibilityLabel.map(quoted))
         add("frame", pixels(view.convert(view.bounds, to: nil), scale))
-        add("text", ShownText.of(view).map(quoted))
+        add("text", text.map(quoted))
         if let label = view as? UILabel {
             add("font", quoted(fontName(label.font)))
             add("color", color(label.textColor, view))
