@@ -110,10 +110,20 @@ extension Catalogue {
         fix: "Set modalPresentationStyle to .fullScreen or .overFullScreen to say what is shown now.",
         recovery: .redirect("the view covers the whole window, and the presenter stays in it"))
 
+    /// A window without a root at the end of the launch.
+    package static let windowWithoutRoot = CatalogueEntry(
+        code: "UIK0214", severity: .exception,
+        title: "A window has no root view controller at the end of the launch.",
+        cause: "A window was shown during the launch and its rootViewController is nil.",
+        fix: "Set rootViewController before makeKeyAndVisible().",
+        apple: "NSInternalInconsistencyException: Application windows are expected to have a root view controller at "
+            + "the end of application launch",
+        recovery: .noOperation)
+
     /// Every entry of UIK02xx, in order of code.
     package static let viewControllers: [CatalogueEntry] = [
         viewNotLoaded, viewOfTwoControllers, unbalancedAppearance, childIsAncestor, inconsistentContainment,
         transitionNotBetweenChildren, presentedOnItself, alreadyPresented, presentedActiveController,
-        presenterNotInWindow, alreadyPresenting, dismissDuringTransition, presentationStyle,
+        presenterNotInWindow, alreadyPresenting, dismissDuringTransition, presentationStyle, windowWithoutRoot,
     ]
 }

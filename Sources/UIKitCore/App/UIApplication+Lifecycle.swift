@@ -1,5 +1,6 @@
 // Launch, activity, background, memory, end.
 // Apple: "Managing your app's life cycle".
+import Diagnostics
 import Foundation
 import QuartzCore
 import Stage
@@ -17,6 +18,9 @@ extension UIApplication {
         NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: self)
         appState.hasLaunched = true
         connectScene()
+        for window in windows where window.rootViewController == nil {
+            Catalogue.windowWithoutRoot.report(object: ObjectName.of(window))
+        }
         becomeActive()
     }
 

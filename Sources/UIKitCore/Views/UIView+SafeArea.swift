@@ -24,7 +24,8 @@ extension UIView {
             setNeedsLayout()
         }
         noteMarginsChange()
-        guard changed || !hierarchy.subviews.isEmpty else { return }
+        // Without insets here, before and now, nothing can differ below.
+        guard changed || margins.safeArea != .zero else { return }
         for view in hierarchy.subviews { view.updateSafeArea() }
     }
 

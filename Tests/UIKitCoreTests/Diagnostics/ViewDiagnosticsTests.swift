@@ -365,6 +365,32 @@ private func unsafeMainActorCall(_ body: @MainActor () -> Void) {
         #expect(root.presentedViewController === modal)
     }
 
+    // Covers: UIWindow.rootViewController
+    @Test("A window without a root at the end of the launch: UIK0214 with Apple's text")
+    func noRoot() {
+        final class Delegate: UIResponder, UIApplicationDelegate {
+            let extra = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            func application(
+                _ application: UIApplication,
+                didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                extra.makeKeyAndVisible()
+                return extra.rootViewController == nil
+            }
+        }
+        let app = StageFixture()
+        let delegate = Delegate()
+        UIApplication.shared.launch(delegate: delegate)
+        #expect(
+            lines(app.diagnostics.last) == """
+                UIK0214 exception: A window has no root view controller at the end of the launch.
+                  object   UIWindow \(address(delegate.extra))
+                  cause    A window was shown during the launch and its rootViewController is nil.
+                  fix      Set rootViewController before makeKeyAndVisible().
+                  apple    NSInternalInconsistencyException: Application windows are expected to have a root view controller at the end of application launch
+                """)
+    }
+
     // Covers: UIViewController.modalPresentationStyle
     @Test("A sheet covers the whole window for now and says so: UIK0213")
     func sheet() {

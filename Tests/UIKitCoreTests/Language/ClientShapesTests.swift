@@ -95,7 +95,6 @@ private final class NibController: UIViewController {
 }
 
 @MainActor @Suite("Shapes of client code") struct ClientShapesTests {
-    // Covers: UIView.init(), UIView.init(frame:)
     @Test("init(), convenience and inherited initialisers reach init(frame:)")
     func construction() {
         #expect(OwnInit().frame.width == 5)
@@ -105,7 +104,7 @@ private final class NibController: UIViewController {
         #expect(NibController().nibName == nil && UIViewController().nibBundle == nil)
     }
 
-    // Covers: UIView.frame, UIView.isHidden, UIView.tintColor, UIView.layerClass, UIView.hitTest, UIViewController.title
+    // Covers: UIView.frame, UIView.isHidden, UIView.tintColor, UIView.hitTest, UIViewController.title
     @Test("Overrides with observers and accessors are called")
     func overrides() {
         let view = Overriding(frame: .zero)

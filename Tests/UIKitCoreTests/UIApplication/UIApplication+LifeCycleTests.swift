@@ -14,33 +14,33 @@ import UIKit
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-        log("will launch \(application.applicationState == .inactive)")
+        log("application.willFinishLaunching \(application.applicationState == .inactive)")
         return true
     }
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-        log("did launch")
+        log("application.didFinishLaunching")
         window = UIWindow(frame: UIScreen.main.bounds)
         window?.rootViewController = UIViewController()
         window?.makeKeyAndVisible()
         return true
     }
     func applicationDidBecomeActive(_ application: UIApplication) {
-        log("active \(application.applicationState == .active)")
+        log("applicationDidBecomeActive \(application.applicationState == .active)")
     }
     func applicationWillResignActive(_ application: UIApplication) {
-        log("will resign \(application.applicationState == .active)")
+        log("applicationWillResignActive \(application.applicationState == .active)")
     }
     func applicationDidEnterBackground(_ application: UIApplication) {
-        log("background \(application.applicationState == .background)")
+        log("applicationDidEnterBackground \(application.applicationState == .background)")
     }
     func applicationWillEnterForeground(_ application: UIApplication) {
-        log("foreground \(application.applicationState == .background)")
+        log("applicationWillEnterForeground \(application.applicationState == .background)")
     }
-    func applicationWillTerminate(_ application: UIApplication) { log("terminate") }
-    func applicationDidReceiveMemoryWarning(_ application: UIApplication) { log("memory") }
+    func applicationWillTerminate(_ application: UIApplication) { log("applicationWillTerminate") }
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication) { log("applicationDidReceiveMemoryWarning") }
 }
 
 @MainActor private final class SceneApp: UIResponder, UIApplicationDelegate {
@@ -49,7 +49,7 @@ import UIKit
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration {
-        log("configuration \(connectingSceneSession.role == .windowApplication)")
+        log("application.configurationForConnecting \(connectingSceneSession.role == .windowApplication)")
         let configuration = UISceneConfiguration(name: "Default", sessionRole: connectingSceneSession.role)
         configuration.delegateClass = SceneDelegate.self
         return configuration
@@ -58,7 +58,7 @@ import UIKit
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-        log("did launch")
+        log("application.didFinishLaunching")
         return true
     }
     func applicationDidBecomeActive(_ application: UIApplication) { log("never in an app of scenes") }
@@ -68,21 +68,21 @@ import UIKit
     var window: UIWindow?
     private var log: CallLog { LoggedDelegate.log }
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
-        log("connect \(session.scene === scene) \(session.configuration.name ?? "")")
+        log("scene.willConnectTo \(session.scene === scene) \(session.configuration.name ?? "")")
         let window = UIWindow(windowScene: scene as! UIWindowScene)
         window.rootViewController = UIViewController()
         window.makeKeyAndVisible()
         self.window = window
     }
-    func sceneDidBecomeActive(_ scene: UIScene) { log("scene active \(scene.activationState == .foregroundActive)") }
-    func sceneWillResignActive(_ scene: UIScene) { log("scene will resign") }
-    func sceneWillEnterForeground(_ scene: UIScene) { log("scene foreground") }
-    func sceneDidEnterBackground(_ scene: UIScene) { log("scene background \(scene.activationState == .background)") }
+    func sceneDidBecomeActive(_ scene: UIScene) { log("sceneDidBecomeActive \(scene.activationState == .foregroundActive)") }
+    func sceneWillResignActive(_ scene: UIScene) { log("sceneWillResignActive") }
+    func sceneWillEnterForeground(_ scene: UIScene) { log("sceneWillEnterForeground") }
+    func sceneDidEnterBackground(_ scene: UIScene) { log("sceneDidEnterBackground \(scene.activationState == .background)") }
     func windowScene(
         _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
         traitCollection previousTraitCollection: UITraitCollection
-    ) { log("scene update \(previousInterfaceOrientation == .portrait)") }
+    ) { log("windowScene.didUpdate \(previousInterfaceOrientation == .portrait)") }
 }
 
 @MainActor @Suite("UIApplication: life cycle") struct UIApplicationLifeCycleTests {
@@ -93,17 +93,17 @@ import UIKit
         let delegate = LoggedDelegate()
         _ = LoggedDelegate.log.take()
         UIApplication.shared.launch(delegate: delegate)
-        #expect(LoggedDelegate.log.take() == ["will launch true", "did launch", "active true"])
+        #expect(LoggedDelegate.log.take() == ["application.willFinishLaunching true", "application.didFinishLaunching", "applicationDidBecomeActive true"])
         app.turn(.lifecycle(.resignActive))
-        #expect(LoggedDelegate.log.take() == ["will resign true"])
+        #expect(LoggedDelegate.log.take() == ["applicationWillResignActive true"])
         app.turn(.lifecycle(.becomeActive))
         app.turn(.lifecycle(.enterBackground))
-        #expect(LoggedDelegate.log.take() == ["active true", "will resign true", "background true"])
+        #expect(LoggedDelegate.log.take() == ["applicationDidBecomeActive true", "applicationWillResignActive true", "applicationDidEnterBackground true"])
         app.turn(.lifecycle(.enterForeground))
         app.turn(.lifecycle(.becomeActive))
-        #expect(LoggedDelegate.log.take() == ["foreground true", "active true"])
+        #expect(LoggedDelegate.log.take() == ["applicationWillEnterForeground true", "applicationDidBecomeActive true"])
         app.turn(.lifecycle(.terminate))
-        #expect(LoggedDelegate.log.take() == ["will resign true", "background true", "terminate"])
+        #expect(LoggedDelegate.log.take() == ["applicationWillResignActive true", "applicationDidEnterBackground true", "applicationWillTerminate"])
         #expect(UIApplication.shared.delegate === delegate)
     }
 
@@ -133,7 +133,7 @@ import UIKit
             ])
     }
 
-    // Covers: UISceneDelegate.scene(_:willConnectTo:options:), UISceneDelegate.sceneDidBecomeActive(_:), UISceneDelegate.sceneWillResignActive(_:), UISceneDelegate.sceneWillEnterForeground(_:), UISceneDelegate.sceneDidEnterBackground(_:), UIApplicationDelegate.application(_:configurationForConnecting:options:), UISceneSession.role, UIWindowScene.windows, UIApplication.connectedScenes
+    // Covers: UISceneDelegate.scene(_:willConnectTo:options:), UISceneDelegate.sceneDidBecomeActive(_:), UISceneDelegate.sceneWillResignActive(_:), UISceneDelegate.sceneWillEnterForeground(_:), UISceneDelegate.sceneDidEnterBackground(_:), UIApplicationDelegate.application(_:configurationForConnecting:options:), UIWindowScene.windows, UIApplication.connectedScenes
     @Test("An app of scenes: configuration, connection, foreground, active; the delegate class is built (documented)")
     func scenes() {
         let app = StageFixture()
@@ -141,13 +141,13 @@ import UIKit
         UIApplication.shared.launch(delegate: SceneApp())
         #expect(
             LoggedDelegate.log.take() == [
-                "configuration true", "did launch", "connect true Default", "scene foreground",
-                "scene active true",
+                "application.configurationForConnecting true", "application.didFinishLaunching", "scene.willConnectTo true Default", "sceneWillEnterForeground",
+                "sceneDidBecomeActive true",
             ])
         app.turn(.lifecycle(.enterBackground), .lifecycle(.becomeActive))
         #expect(
             LoggedDelegate.log.take() == [
-                "scene will resign", "scene background true", "scene foreground", "scene active true",
+                "sceneWillResignActive", "sceneDidEnterBackground true", "sceneWillEnterForeground", "sceneDidBecomeActive true",
             ])
         let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
         #expect(scene?.windows.count == 1 && scene?.keyWindow === UIApplication.shared.keyWindow)
@@ -156,7 +156,7 @@ import UIKit
         var dark = app.stage.environment
         dark.appearance = .dark
         app.turn(.environment(dark))
-        #expect(LoggedDelegate.log.take() == ["scene update true"])
+        #expect(LoggedDelegate.log.take() == ["windowScene.didUpdate true"])
         #expect(scene?.traitCollection.userInterfaceStyle == .dark)
     }
 

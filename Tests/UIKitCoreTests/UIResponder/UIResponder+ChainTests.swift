@@ -58,7 +58,7 @@ import UIKit
         #expect(delegate.next == nil)
     }
 
-    // Covers: UIResponder.touchesBegan, UIResponder.next
+    // Covers: UIResponder.touchesBegan
     @Test("A responder that is neither view nor controller takes part in the chain")
     func foreign() {
         final class Last: UIViewController {
@@ -77,7 +77,6 @@ import UIKit
         #expect(model.began == 1 && controller.began == 1)
     }
 
-    // Covers: UIResponder.next, UIResponder.touchesBegan
     @Test("A chain that comes back to itself is reported and stops the event")
     func cycle() throws {
         let app = StageFixture()
@@ -93,7 +92,7 @@ import UIKit
         #expect(text.contains("  fix      Return a responder that is nearer to the application, or nil."))
     }
 
-    // Covers: UIResponder.becomeFirstResponder, UIResponder.resignFirstResponder, UIResponder.isFirstResponder, UIResponder.canBecomeFirstResponder, UIResponder.canResignFirstResponder
+    // Covers: UIResponder.becomeFirstResponder, UIResponder.resignFirstResponder, UIResponder.isFirstResponder
     @Test("One first responder at a time; it may refuse to resign; outside a window none can be it (documented)")
     func firstResponder() {
         let app = StageFixture()
@@ -115,6 +114,22 @@ import UIKit
         #expect(!one.isFirstResponder)
     }
 
+    // Covers: UIResponder.canBecomeFirstResponder, UIResponder.canResignFirstResponder, UIResponder.pressesBegan
+    @Test("By default a responder may not become first, may resign, and passes presses on (documented)")
+    func defaults() {
+        final class Root: UIViewController {
+            var keys = 0
+            override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { keys += presses.count }
+        }
+        let plain = UIView()
+        #expect(!plain.canBecomeFirstResponder && plain.canResignFirstResponder)
+        let app = StageFixture()
+        let root = Root()
+        app.show(root)
+        app.turn(.key(KeySample(isDown: true, usage: 40, characters: "\n")))
+        #expect(root.keys == 1)
+    }
+
     // Covers: UIView.endEditing
     @Test("endEditing makes the first responder below the view resign, by force if asked (documented)")
     func endEditing() {
@@ -129,7 +144,7 @@ import UIKit
         #expect(window.endEditing(true) && !field.isFirstResponder)
     }
 
-    // Covers: UIResponder.pressesBegan, UIResponder.pressesEnded, UIPress.key, UIKey.characters, UIKey.keyCode
+    // Covers: UIResponder.pressesEnded, UIPress.key, UIKey.characters, UIKey.keyCode
     @Test("Keys go to the first responder, down and up with the same press; a repeat is no new press")
     func presses() {
         final class Watching: UIViewController {

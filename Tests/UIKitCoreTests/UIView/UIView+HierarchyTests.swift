@@ -16,12 +16,12 @@ import UIKit
     }
     required init?(coder: NSCoder) { fatalError() }
     private func title(_ view: UIView?) -> String { (view as? Logged)?.name ?? (view == nil ? "nil" : "view") }
-    override func willMove(toSuperview newSuperview: UIView?) { log("\(name).willSuper(\(title(newSuperview)))") }
-    override func didMoveToSuperview() { log("\(name).didSuper(\(title(superview)))") }
-    override func willMove(toWindow newWindow: UIWindow?) { log("\(name).willWindow(\(newWindow != nil))") }
-    override func didMoveToWindow() { log("\(name).didWindow(\(window != nil))") }
-    override func didAddSubview(_ subview: UIView) { log("\(name).didAdd(\(title(subview)))") }
-    override func willRemoveSubview(_ subview: UIView) { log("\(name).willRemove(\(title(subview)))") }
+    override func willMove(toSuperview newSuperview: UIView?) { log("\(name).willMove.toSuperview(\(title(newSuperview)))") }
+    override func didMoveToSuperview() { log("\(name).didMoveToSuperview(\(title(superview)))") }
+    override func willMove(toWindow newWindow: UIWindow?) { log("\(name).willMove.toWindow(\(newWindow != nil))") }
+    override func didMoveToWindow() { log("\(name).didMoveToWindow(\(window != nil))") }
+    override func didAddSubview(_ subview: UIView) { log("\(name).didAddSubview(\(title(subview)))") }
+    override func willRemoveSubview(_ subview: UIView) { log("\(name).willRemoveSubview(\(title(subview)))") }
 }
 
 @MainActor @Suite("UIView: hierarchy") struct UIViewHierarchyTests {
@@ -32,7 +32,7 @@ import UIKit
         let parent = Logged("A", log)
         let child = Logged("B", log)
         parent.addSubview(child)
-        #expect(log.take() == ["B.willSuper(A)", "B.didSuper(A)", "A.didAdd(B)"])
+        #expect(log.take() == ["B.willMove.toSuperview(A)", "B.didMoveToSuperview(A)", "A.didAddSubview(B)"])
         #expect(child.superview === parent)
         #expect(parent.subviews == [child])
         #expect(parent.layer.sublayers?.first === child.layer)
@@ -51,15 +51,15 @@ import UIKit
         window.rootViewController?.view.addSubview(parent)
         #expect(
             log.take() == [
-                "A.willWindow(true)", "B.willWindow(true)", "A.willSuper(view)", "A.didWindow(true)",
-                "B.didWindow(true)", "A.didSuper(view)",
+                "A.willMove.toWindow(true)", "B.willMove.toWindow(true)", "A.willMove.toSuperview(view)", "A.didMoveToWindow(true)",
+                "B.didMoveToWindow(true)", "A.didMoveToSuperview(view)",
             ])
         #expect(child.window === window)
         parent.removeFromSuperview()
         #expect(
             log.take() == [
-                "A.willWindow(false)", "B.willWindow(false)", "A.willSuper(nil)", "A.didWindow(false)",
-                "B.didWindow(false)", "A.didSuper(nil)",
+                "A.willMove.toWindow(false)", "B.willMove.toWindow(false)", "A.willMove.toSuperview(nil)", "A.didMoveToWindow(false)",
+                "B.didMoveToWindow(false)", "A.didMoveToSuperview(nil)",
             ])
         #expect(child.window == nil)
     }
@@ -74,7 +74,7 @@ import UIKit
         first.addSubview(child)
         _ = log.take()
         second.addSubview(child)
-        #expect(log.take() == ["A.willRemove(C)", "C.willSuper(B)", "C.didSuper(B)", "B.didAdd(C)"])
+        #expect(log.take() == ["A.willRemoveSubview(C)", "C.willMove.toSuperview(B)", "C.didMoveToSuperview(B)", "B.didAddSubview(C)"])
         #expect(first.subviews.isEmpty)
         #expect(first.layer.sublayers?.isEmpty ?? true)
     }

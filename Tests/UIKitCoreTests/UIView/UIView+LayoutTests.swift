@@ -31,7 +31,7 @@ import UIKit
             ),
     ]
 
-    // Covers: UIView.setNeedsLayout, UIView.layoutIfNeeded, UIView.layoutSubviews
+    // Covers: UIView.setNeedsLayout, UIView.layoutIfNeeded
     @Test("Many requests make one layout, in the turn or at layoutIfNeeded (documented)")
     func once() {
         let app = StageFixture()
@@ -51,7 +51,7 @@ import UIKit
         #expect(view.layouts == 2)
     }
 
-    // Covers: UIView.layoutSubviews, UIView.bounds, UIView.center
+    // Covers: UIView.bounds, UIView.center
     @Test("A new size asks for layout, a new place does not (documented)")
     func size() {
         let app = StageFixture(StageEnvironment(scale: 1, safeAreaInsets: StageInsets()))
@@ -64,6 +64,26 @@ import UIKit
         view.bounds.size.width = 20
         app.turn()
         #expect(view.layouts == 1)
+    }
+
+    // Covers: UIView.layoutSubviews, UIView.safeAreaInsetsDidChange, UIView.layoutMarginsDidChange
+    @Test("The callbacks of a view that becomes inset: safe area, margins, then layout in the turn")
+    func callbacks() {
+        final class Told: UIView {
+            var log: [String] = []
+            override func layoutSubviews() { log.append("layoutSubviews") }
+            override func safeAreaInsetsDidChange() { log.append("safeAreaInsetsDidChange") }
+            override func layoutMarginsDidChange() { log.append("layoutMarginsDidChange") }
+        }
+        let app = StageFixture(
+            StageEnvironment(size: CGSize(width: 100, height: 200), scale: 1, safeAreaInsets: StageInsets(top: 20)))
+        let view = Told(frame: CGRect(x: 0, y: 50, width: 50, height: 50))
+        app.show(view)
+        view.log = []
+        view.frame.origin.y = 0
+        #expect(view.log == ["safeAreaInsetsDidChange", "layoutMarginsDidChange"])
+        app.turn()
+        #expect(view.log.last == "layoutSubviews" && view.log.count == 3)
     }
 
     // Covers: UIView.autoresizingMask, UIView.autoresizesSubviews
@@ -82,7 +102,7 @@ import UIKit
         #expect(child.frame == expected)
     }
 
-    // Covers: UIView.safeAreaInsets, UIView.safeAreaInsetsDidChange
+    // Covers: UIView.safeAreaInsets
     @Test("A view gets what of the safe area reaches into it (documented)")
     func safeArea() {
         let app = StageFixture(
@@ -123,7 +143,7 @@ import UIKit
         #expect(controller.changes == before + 1)
     }
 
-    // Covers: UIView.layoutMargins, UIView.directionalLayoutMargins, UIView.layoutMarginsDidChange
+    // Covers: UIView.layoutMargins, UIView.directionalLayoutMargins
     @Test("Margins are 8 unless set, by sides or by direction (documented)")
     func margins() {
         let view = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

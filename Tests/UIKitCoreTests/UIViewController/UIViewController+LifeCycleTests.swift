@@ -20,14 +20,14 @@ import UIKit
         log("\(name).loadView")
         super.loadView()
     }
-    override func viewDidLoad() { log("\(name).didLoad") }
-    override func viewWillAppear(_ animated: Bool) { log("\(name).willAppear") }
-    override func viewIsAppearing(_ animated: Bool) { log("\(name).isAppearing(\(view.window != nil))") }
-    override func viewDidAppear(_ animated: Bool) { log("\(name).didAppear") }
-    override func viewWillDisappear(_ animated: Bool) { log("\(name).willDisappear") }
-    override func viewDidDisappear(_ animated: Bool) { log("\(name).didDisappear") }
-    override func viewWillLayoutSubviews() { log("\(name).willLayout") }
-    override func viewDidLayoutSubviews() { log("\(name).didLayout") }
+    override func viewDidLoad() { log("\(name).viewDidLoad") }
+    override func viewWillAppear(_ animated: Bool) { log("\(name).viewWillAppear") }
+    override func viewIsAppearing(_ animated: Bool) { log("\(name).viewIsAppearing(\(view.window != nil))") }
+    override func viewDidAppear(_ animated: Bool) { log("\(name).viewDidAppear") }
+    override func viewWillDisappear(_ animated: Bool) { log("\(name).viewWillDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { log("\(name).viewDidDisappear") }
+    override func viewWillLayoutSubviews() { log("\(name).viewWillLayoutSubviews") }
+    override func viewDidLayoutSubviews() { log("\(name).viewDidLayoutSubviews") }
     override func willMove(toParent parent: UIViewController?) {
         super.willMove(toParent: parent)
         log("\(name).willMove(\((parent as? LoggedController)?.name ?? "nil"))")
@@ -47,7 +47,7 @@ import UIKit
         #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
         _ = controller.view
         controller.loadViewIfNeeded()
-        #expect(log.take() == ["A.loadView", "A.didLoad"])
+        #expect(log.take() == ["A.loadView", "A.viewDidLoad"])
         #expect(controller.isViewLoaded)
     }
 
@@ -61,14 +61,14 @@ import UIKit
         window.rootViewController = controller
         #expect(log.take() == [])
         window.makeKeyAndVisible()
-        #expect(log.take() == ["A.loadView", "A.didLoad", "A.willAppear", "A.isAppearing(true)"])
+        #expect(log.take() == ["A.loadView", "A.viewDidLoad", "A.viewWillAppear", "A.viewIsAppearing(true)"])
         app.turn()
-        #expect(log.take() == ["A.willLayout", "A.didLayout", "A.didAppear"])
+        #expect(log.take() == ["A.viewWillLayoutSubviews", "A.viewDidLayoutSubviews", "A.viewDidAppear"])
         window.isHidden = true
-        #expect(log.take() == ["A.willDisappear", "A.didDisappear"])
+        #expect(log.take() == ["A.viewWillDisappear", "A.viewDidDisappear"])
         window.isHidden = false
         app.turn()
-        #expect(log.take().filter { !$0.contains("ayout") } == ["A.willAppear", "A.isAppearing(true)", "A.didAppear"])
+        #expect(log.take().filter { !$0.contains("ayout") } == ["A.viewWillAppear", "A.viewIsAppearing(true)", "A.viewDidAppear"])
     }
 
     // Covers: UIWindow.rootViewController, UIViewController.viewDidDisappear, UIViewController.viewWillDisappear
@@ -83,8 +83,8 @@ import UIKit
         app.turn()
         #expect(
             log.take().filter { !$0.contains("ayout") } == [
-                "A.willDisappear", "A.didDisappear", "B.loadView", "B.didLoad", "B.willAppear", "B.isAppearing(true)",
-                "B.didAppear",
+                "A.viewWillDisappear", "A.viewDidDisappear", "B.loadView", "B.viewDidLoad", "B.viewWillAppear", "B.viewIsAppearing(true)",
+                "B.viewDidAppear",
             ])
         #expect(second.view.frame == window.bounds)
         #expect(window.subviews == [second.view])
@@ -105,17 +105,17 @@ import UIKit
         child.didMove(toParent: parent)
         #expect(
             log.take() == [
-                "C.willMove(P)", "C.loadView", "C.didLoad", "C.willAppear", "C.isAppearing(true)", "C.didAppear",
+                "C.willMove(P)", "C.loadView", "C.viewDidLoad", "C.viewWillAppear", "C.viewIsAppearing(true)", "C.viewDidAppear",
                 "C.didMove(P)",
             ])
         child.willMove(toParent: nil)
         child.view.removeFromSuperview()
         child.removeFromParent()
-        #expect(log.take() == ["C.willMove(nil)", "C.willDisappear", "C.didDisappear", "C.didMove(nil)"])
+        #expect(log.take() == ["C.willMove(nil)", "C.viewWillDisappear", "C.viewDidDisappear", "C.didMove(nil)"])
         #expect(child.parent == nil && parent.children.isEmpty)
     }
 
-    // Covers: UIViewController.shouldAutomaticallyForwardAppearanceMethods, UIViewController.addChild
+    // Covers: UIViewController.addChild
     @Test("Children of a parent appear with it, once; the parent is told first")
     func forwarded() {
         let app = StageFixture()
@@ -129,13 +129,13 @@ import UIKit
         let window = app.show(parent)
         #expect(
             log.take().filter { $0.contains("ppear") } == [
-                "P.willAppear", "C.willAppear", "P.isAppearing(true)", "C.isAppearing(true)", "P.didAppear",
-                "C.didAppear",
+                "P.viewWillAppear", "C.viewWillAppear", "P.viewIsAppearing(true)", "C.viewIsAppearing(true)", "P.viewDidAppear",
+                "C.viewDidAppear",
             ])
         window.isHidden = true
         #expect(
             log.take().filter { $0.contains("ppear") } == [
-                "P.willDisappear", "C.willDisappear", "P.didDisappear", "C.didDisappear",
+                "P.viewWillDisappear", "C.viewWillDisappear", "P.viewDidDisappear", "C.viewDidDisappear",
             ])
     }
 
@@ -155,12 +155,12 @@ import UIKit
         parent.view.addSubview(child.view)
         #expect(log.take().filter { $0.contains("ppear") } == [])
         child.beginAppearanceTransition(true, animated: true)
-        #expect(log.take() == ["C.willAppear", "C.isAppearing(true)"])
+        #expect(log.take() == ["C.viewWillAppear", "C.viewIsAppearing(true)"])
         child.endAppearanceTransition()
-        #expect(log.take() == ["C.didAppear"])
+        #expect(log.take() == ["C.viewDidAppear"])
         child.beginAppearanceTransition(false, animated: false)
         child.endAppearanceTransition()
-        #expect(log.take() == ["C.willDisappear", "C.didDisappear"])
+        #expect(log.take() == ["C.viewWillDisappear", "C.viewDidDisappear"])
         #expect(app.codes.isEmpty)
     }
 
@@ -180,15 +180,15 @@ import UIKit
         app.turn()
         #expect(
             log.take().filter { !$0.contains("ayout") } == [
-                "M.loadView", "M.didLoad", "A.willDisappear", "M.willAppear", "M.isAppearing(true)", "A.didDisappear",
-                "M.didAppear", "presented",
+                "M.loadView", "M.viewDidLoad", "A.viewWillDisappear", "M.viewWillAppear", "M.viewIsAppearing(true)", "A.viewDidDisappear",
+                "M.viewDidAppear", "presented",
             ])
         #expect(root.view.window == nil && modal.view.window === window)
         root.dismiss(animated: false) { log("dismissed") }
         app.turn()
         #expect(
             log.take().filter { !$0.contains("ayout") } == [
-                "M.willDisappear", "A.willAppear", "A.isAppearing(true)", "M.didDisappear", "A.didAppear", "dismissed",
+                "M.viewWillDisappear", "A.viewWillAppear", "A.viewIsAppearing(true)", "M.viewDidDisappear", "A.viewDidAppear", "dismissed",
             ])
         #expect(root.presentedViewController == nil && modal.presentingViewController == nil)
         #expect(root.view.window === window && modal.view.window == nil)
@@ -209,7 +209,7 @@ import UIKit
         modal.modalPresentationStyle = .overFullScreen
         child.present(modal, animated: false)
         app.turn()
-        #expect(log.take().filter { $0.contains("ppear") } == ["M.willAppear", "M.isAppearing(true)", "M.didAppear"])
+        #expect(log.take().filter { $0.contains("ppear") } == ["M.viewWillAppear", "M.viewIsAppearing(true)", "M.viewDidAppear"])
         #expect(modal.presentingViewController === root && child.presentedViewController === modal)
         modal.dismiss(animated: false)
         app.turn()

@@ -17,17 +17,17 @@ import UIKit
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         super.willTransition(to: newCollection, with: coordinator)
-        log("willTraits(\(newCollection.verticalSizeClass == .compact))")
+        log("willTransition(\(newCollection.verticalSizeClass == .compact))")
     }
     override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         super.viewWillTransition(to: size, with: coordinator)
-        log("willSize(\(Int(size.width)), now \(Int(view.bounds.width)))")
+        log("viewWillTransition(\(Int(size.width)), now \(Int(view.bounds.width)))")
         coordinator.animate(alongsideTransition: { [log, view] _ in
-            log("alongside(now \(Int(view!.bounds.width)))")
-        }) { [log] context in log("completion(\(context.isCancelled))") }
+            log("animate.alongside(now \(Int(view!.bounds.width)))")
+        }) { [log] context in log("animate.completion(\(context.isCancelled))") }
     }
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        log("traits(\(previousTraitCollection?.verticalSizeClass == .regular))")
+        log("traitCollectionDidChange(\(previousTraitCollection?.verticalSizeClass == .regular))")
     }
     override func viewDidLayoutSubviews() { log("layout(\(Int(view.bounds.width)))") }
 }
@@ -54,8 +54,8 @@ import UIKit
         app.turn(.environment(Self.turned))
         #expect(
             log.take() == [
-                "willTraits(true)", "willSize(400, now 200)", "traits(true)", "alongside(now 400)", "layout(400)",
-                "completion(false)",
+                "willTransition(true)", "viewWillTransition(400, now 200)", "traitCollectionDidChange(true)", "animate.alongside(now 400)", "layout(400)",
+                "animate.completion(false)",
             ])
         #expect(window.frame == CGRect(x: 0, y: 0, width: 400, height: 200))
         #expect(UIScreen.main.bounds.size == CGSize(width: 400, height: 200))
@@ -63,7 +63,7 @@ import UIKit
         #expect(controller.traitCollection.verticalSizeClass == .compact)
     }
 
-    // Covers: UIDevice.orientation, UIDevice.orientationDidChangeNotification, UIWindowScene.interfaceOrientation, UIScreen.nativeBounds
+    // Covers: UIDevice.orientation, UIDevice.orientationDidChangeNotification, UIScreen.nativeBounds, UIApplication.statusBarOrientation
     @Test("The device's left is the interface's right, and rotation is announced (documented)")
     func orientation() {
         let app = StageFixture(Self.upright)
@@ -155,6 +155,6 @@ import UIKit
         app.show(parent)
         _ = log.take()
         app.turn(.environment(Self.turned))
-        #expect(log.take().contains("willSize(200, now 100)"))
+        #expect(log.take().contains("viewWillTransition(200, now 100)"))
     }
 }

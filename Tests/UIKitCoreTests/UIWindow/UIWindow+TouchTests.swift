@@ -19,10 +19,10 @@ import UIKit
         let places = touches.map { $0.location(in: self) }.sorted { $0.x < $1.x }
         log("\(name).\(what)\(places.map { "(\(Int($0.x)),\(Int($0.y)))" }.joined())")
     }
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began", touches) }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("moved", touches) }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended", touches) }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("cancelled", touches) }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("touchesBegan", touches) }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("touchesMoved", touches) }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("touchesEnded", touches) }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("touchesCancelled", touches) }
 }
 
 @MainActor @Suite("UIWindow: touches") struct UIWindowTouchTests {
@@ -30,7 +30,7 @@ import UIKit
         .touches(list.map { TouchSample(id: $0.0, phase: $0.1, location: CGPoint(x: $0.2, y: $0.3)) })
     }
 
-    // Covers: UIResponder.touchesBegan, UIResponder.touchesMoved, UIResponder.touchesEnded, UITouch.location
+    // Covers: UIResponder.touchesBegan, UIResponder.touchesMoved, UIResponder.touchesEnded
     @Test("A finger belongs to the view where it went down, wherever it goes (documented)")
     func oneFinger() {
         let app = StageFixture()
@@ -40,7 +40,7 @@ import UIKit
         app.touch(1, .began, 20, 20)
         app.touch(1, .moved, 200, 20)
         app.touch(1, .ended, 200, 30)
-        #expect(log.take() == ["A.began(10,10)", "A.moved(190,10)", "A.ended(190,20)"])
+        #expect(log.take() == ["A.touchesBegan(10,10)", "A.touchesMoved(190,10)", "A.touchesEnded(190,20)"])
         app.touch(1, .began, 300, 300)
         #expect(log.take() == [])
     }
@@ -53,10 +53,10 @@ import UIKit
         app.show(Pad("A", log, CGRect(x: 0, y: 0, width: 50, height: 50)))
         app.touch(1, .began, 20, 20)
         app.touch(1, .cancelled, 20, 20)
-        #expect(log.take() == ["A.began(20,20)", "A.cancelled(20,20)"])
+        #expect(log.take() == ["A.touchesBegan(20,20)", "A.touchesCancelled(20,20)"])
     }
 
-    // Covers: UIView.isMultipleTouchEnabled, UIEvent.allTouches, UIEvent.touches
+    // Covers: UIView.isMultipleTouchEnabled
     @Test("A second finger reaches only a view that takes several; both come in one call (documented)")
     func multipleTouch() {
         let app = StageFixture()
@@ -65,12 +65,36 @@ import UIKit
         app.show(pad)
         app.turn(samples((1, .began, 10, 10), (2, .began, 20, 20)))
         app.turn(samples((1, .ended, 10, 10), (2, .ended, 20, 20)))
-        #expect(log.take() == ["A.began(10,10)", "A.ended(10,10)"])
+        #expect(log.take() == ["A.touchesBegan(10,10)", "A.touchesEnded(10,10)"])
         pad.isMultipleTouchEnabled = true
         app.turn(samples((1, .began, 10, 10), (2, .began, 20, 20)))
         app.turn(samples((1, .moved, 11, 10)))
         app.turn(samples((1, .ended, 11, 10), (2, .ended, 20, 20)))
-        #expect(log.take() == ["A.began(10,10)(20,20)", "A.moved(11,10)", "A.ended(11,10)(20,20)"])
+        #expect(log.take() == ["A.touchesBegan(10,10)(20,20)", "A.touchesMoved(11,10)", "A.touchesEnded(11,10)(20,20)"])
+    }
+
+    // Covers: UIEvent.allTouches, UIEvent.touches, UIEvent.type, UIEvent.timestamp
+    @Test("An event holds the touches of all windows, by window and by view (documented)")
+    func eventTouches() {
+        final class Reader: UIView {
+            var line: [Int] = []
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                guard let event, let window else { return }
+                line = [
+                    event.allTouches?.count ?? -1, event.touches(for: window)?.count ?? -1,
+                    event.touches(for: self)?.count ?? -1, event.touches(for: UIView())?.count ?? -1,
+                    event.type == .touches ? 1 : 0, Int(event.timestamp),
+                ]
+            }
+        }
+        let app = StageFixture()
+        let first = Reader(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        let second = UIView(frame: CGRect(x: 50, y: 0, width: 50, height: 50))
+        let window = app.show(first)
+        window.rootViewController?.view.addSubview(second)
+        app.stage.clock.advance(to: 3)
+        app.turn(samples((1, .began, 10, 10), (2, .began, 60, 10)))
+        #expect(first.line == [2, 2, 1, 0, 1, 3])
     }
 
     // Covers: UIView.isExclusiveTouch
@@ -89,10 +113,10 @@ import UIKit
         app.touch(2, .began, 60, 10)
         app.touch(2, .ended, 60, 10)
         app.touch(1, .ended, 10, 10)
-        #expect(log.take() == ["A.began(10,10)", "A.ended(10,10)"])
+        #expect(log.take() == ["A.touchesBegan(10,10)", "A.touchesEnded(10,10)"])
         app.touch(2, .began, 60, 10)
         app.touch(1, .began, 10, 10)
-        #expect(log.take() == ["B.began(10,10)"])
+        #expect(log.take() == ["B.touchesBegan(10,10)"])
     }
 
     // Covers: UITouch.tapCount
@@ -117,7 +141,7 @@ import UIKit
         #expect(view.counts == [1, 2, 1, 1])
     }
 
-    // Covers: UITouch.previousLocation, UITouch.timestamp, UITouch.phase, UIEvent.coalescedTouches, UITouch.force, UITouch.view, UITouch.window
+    // Covers: UITouch.location, UITouch.previousLocation, UITouch.timestamp, UITouch.phase, UIEvent.coalescedTouches, UITouch.force, UITouch.view, UITouch.window
     @Test("Moves of one turn are merged into one touch with its samples; time and force are the stage's")
     func coalescing() {
         final class Reader: UIView {
@@ -161,11 +185,11 @@ import UIKit
         high.isHidden = false
         app.tap(10, 10)
         app.tap(50, 50)
-        #expect(log.take() == ["high.began(10,10)", "high.ended(10,10)", "low.began(50,50)", "low.ended(50,50)"])
+        #expect(log.take() == ["high.touchesBegan(10,10)", "high.touchesEnded(10,10)", "low.touchesBegan(50,50)", "low.touchesEnded(50,50)"])
         #expect(UIApplication.shared.windows.last === high)
         high.windowLevel = UIWindow.Level(rawValue: -1)
         app.tap(10, 10)
-        #expect(log.take() == ["low.began(10,10)", "low.ended(10,10)"])
+        #expect(log.take() == ["low.touchesBegan(10,10)", "low.touchesEnded(10,10)"])
     }
 
     // Covers: UIApplication.beginIgnoringInteractionEvents, UIApplication.endIgnoringInteractionEvents, UIApplication.isIgnoringInteractionEvents
