@@ -9,6 +9,7 @@ struct peer_pango {
     cairo_t *cr;
     PangoLayout *layout;
     char *text;
+    int width;
 };
 
 peer_pango *peer_pango_make(const char *text, double size) {
@@ -28,7 +29,8 @@ peer_pango *peer_pango_make(const char *text, double size) {
 
 int peer_pango_measure(peer_pango *p) {
     int w, h;
-    pango_layout_set_text(p->layout, p->text, -1);
+    p->width = p->width == 1000 ? 1001 : 1000;
+    pango_layout_set_width(p->layout, p->width * PANGO_SCALE);
     pango_layout_get_pixel_size(p->layout, &w, &h);
     return w;
 }

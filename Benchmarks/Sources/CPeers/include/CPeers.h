@@ -11,7 +11,7 @@ void peer_free(void *memory);
 /// A Pango layout of one text in Inter, its size in pixels, and an ARGB32 surface to draw on; null on failure.
 typedef struct peer_pango peer_pango;
 peer_pango *peer_pango_make(const char *text, double size);
-/// Sets the text again and measures it.
+/// Measures the kept layout in another width, in which it still has one line.
 int peer_pango_measure(peer_pango *p);
 /// Draws the kept layout.
 void peer_pango_draw(peer_pango *p);
