@@ -102,9 +102,26 @@ extension CALayer {
 
     func presentationCopy() -> CALayer? {
         guard tree.node != nil, host != nil else { return nil }
-        let copy = makeCopy()
+        let copy = copyOfOwnClass()
         copy.values = presentedModel(at: CACurrentMediaTime())
         copy.extras.change { $0.modelLayer = self }
         return copy
     }
+
+    /// A copy made by the class's own `init(layer:)`.
+    private func copyOfOwnClass() -> CALayer {
+        let type = Swift.type(of: self)
+        let plain = makeCopy()
+        if Swift.type(of: plain) == type { return plain }
+        return DynamicInit.make(type, slot: LayerProbe.slot, any: self)
+    }
+}
+
+/// Finds where a class keeps `init(layer:)`; see `DynamicInit`.
+private final class LayerProbe: CALayer {
+    // In the vtable: NSObject's init first, then CALayer's own in the order of declaration.
+    static let slot = DynamicInit.Slot(base: CALayer.self, probe: LayerProbe.self, nth: 1)
+    override init() { super.init() }
+    override init(layer: Any) { super.init(layer: layer) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -216,6 +216,31 @@ import Testing
         }
     }
 
+    // Covers: CALayer.presentation, CALayer.init(layer:)
+    @Test("presentation() gives an object of the layer's own class, made by its init(layer:) (documented)")
+    func ownClass() {
+        final class Marked: CAShapeLayer {
+            var mark = 0
+            override init() { super.init() }
+            override init(layer: Any) {
+                mark = ((layer as? Marked)?.mark ?? 0) + 100
+                super.init(layer: layer)
+            }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
+        }
+        clocked { screen, _ in
+            let layer = Marked()
+            layer.mark = 5
+            layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+            #expect(layer.presentation() == nil)
+            screen.root.addSublayer(layer)
+            CATransaction.flush()
+            let shown = layer.presentation()
+            #expect(shown?.mark == 105 && shown?.frame == layer.frame && shown !== layer)
+            #expect(shown?.model() === layer && (Marked(layer: layer) as CALayer).frame == layer.frame)
+        }
+    }
+
     // Covers: CADisplayLink.add, CADisplayLink.invalidate, CADisplayLink.isPaused, CADisplayLink.timestamp, CADisplayLink.targetTimestamp, CADisplayLink.duration, CADisplayLink.preferredFrameRateRange, CAFrameRateRange.init(minimum:maximum:preferred:), CADisplayLink.remove
     @Test("a display link is called each frame, at its own rate, until it is paused or invalidated")
     func displayLink() {
