@@ -48,5 +48,5 @@ static inline uint64_t MASK_READ(const uint8_t *p) { uint64_t v; memcpy(&v, p, 8
                         _mm256_setr_epi8(0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, \
                                          6, 6, 7, 7, 7, 7))
 #define TABLE vtk_avx2
-#include "rows_x86.inc"
+#include "rows.inc"
 #endif

@@ -12,6 +12,9 @@ int vtk_variant_available(int variant) {
     case VTK_VARIANT_SSE2: return 1;
     case VTK_VARIANT_AVX2: return __builtin_cpu_supports("avx2") != 0;
 #endif
+#ifdef VTK_ARM
+    case VTK_VARIANT_NEON: return 1;
+#endif
     default: return 0;
     }
 }
@@ -43,6 +46,9 @@ const vtk_table *vtk_current(void) {
 #ifdef VTK_X86
     case VTK_VARIANT_SSE2: return &vtk_sse2;
     case VTK_VARIANT_AVX2: return &vtk_avx2;
+#endif
+#ifdef VTK_ARM
+    case VTK_VARIANT_NEON: return &vtk_neon;
 #endif
     default: return &vtk_scalar;
     }

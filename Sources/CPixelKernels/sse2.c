@@ -50,5 +50,5 @@ static inline V MASK_SPREAD(uint32_t bits) {
     return _mm_unpacklo_epi16(v, v);
 }
 #define TABLE vtk_sse2
-#include "rows_x86.inc"
+#include "rows.inc"
 #endif
