@@ -107,7 +107,7 @@ import PackageDescription
         tests("LocalServer", ["LocalServer"]),
         tests(
             "Browser",
-            ["Browser", "UIKit", "UIKitCore", "Stage", "PixelKernels", "LocalServer", "Diagnostics", "ImageIO"]),
+            ["Browser", "Stage", "PixelKernels", "LocalServer", "Diagnostics", "ImageIO"]),
         tests("UIKitTesting", ["UIKitTesting", "UIKit", "Diagnostics", "Stage", "PixelKernels"]),
         tests("SafeUIKit", ["SafeUIKit", "UIKitTesting"]),
     ]

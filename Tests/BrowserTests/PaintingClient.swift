@@ -35,7 +35,8 @@ import Stage
         onTurn?()
         for case .touches(let samples) in events { for sample in samples { touch(sample) } }
         let environment = stage.environment
-        let isAll = buffer?.width != environment.pixelSize.width || buffer?.height != environment.pixelSize.height
+        let isAll =
+            buffer?.width != environment.pixelSize.width || buffer?.height != environment.pixelSize.height
             || events.contains { if case .environment = $0 { true } else { false } }
         paint(stage, environment, isAll: isAll || turns == 1)
     }

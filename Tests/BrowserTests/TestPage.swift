@@ -54,7 +54,8 @@ final class TestPage: Sendable {
     func say(_ text: String) {
         let payload = Array(text.utf8)
         var frame: [UInt8] = [0x81]
-        frame += payload.count < 126
+        frame +=
+            payload.count < 126
             ? [0x80 | UInt8(payload.count)] : [0x80 | 126, UInt8(payload.count >> 8), UInt8(payload.count & 255)]
         Self.write(descriptor, frame + [0, 0, 0, 0] + payload)
     }

@@ -30,7 +30,7 @@ public import Stage
     let title: String
     private var server: LocalServer?
 
-    /// A stage that listens from ``run()`` on, or from ``start()``. Its clock becomes the process's clock.
+    /// A stage that listens from ``run()`` on, or from ``start()``. Installing it makes its clock the process's.
     public init(
         environment: StageEnvironment = StageEnvironment(), title: String = ProcessInfo.processInfo.processName
     ) {
@@ -38,7 +38,6 @@ public import Stage
         self.title = title
         clock = StageClock(isVirtual: false)
         alarm = DispatchSource.makeTimerSource(flags: .strict, queue: .main)
-        StageClock.current = clock
         setUpAlarm()
     }
 

@@ -38,7 +38,9 @@ enum PageMessage: Sendable, Equatable {
             guard samples.count == touches.count, Set(samples.map(\.id)).count == samples.count else { return nil }
             self = .touches(samples)
         case "wheel":
-            guard let point = raw.point, let dx = Self.bounded(raw.dx), let dy = Self.bounded(raw.dy) else { return nil }
+            guard let point = raw.point, let dx = Self.bounded(raw.dx), let dy = Self.bounded(raw.dy) else {
+                return nil
+            }
             self = .input(.wheel(location: point, delta: ScrollDelta(dx: dx, dy: dy), modifiers: raw.modifiers))
         case "hover": self = .input(.hover(raw.point))
         case "key":

@@ -51,7 +51,9 @@ final class SharedScreen: Sendable {
                 for id in state.mailboxes.keys { state.mailboxes[id]?.wantAll(of: all.bounds) }
                 return
             }
-            let moved = frame.copies.map { PixelRect(x: $0.x, y: $0.y, width: $0.source.width, height: $0.source.height) }
+            let moved = frame.copies.map {
+                PixelRect(x: $0.x, y: $0.y, width: $0.source.width, height: $0.source.height)
+            }
             for rect in moved + frame.damage { pixels.copyPixels(of: frame.buffer, in: rect) }
             for id in state.mailboxes.keys { state.mailboxes[id]?.add(copies: frame.copies, damage: frame.damage) }
         }

@@ -37,7 +37,9 @@ import Testing
         let buffer = PixelBuffer(width: width, height: height)!
         for y in 0..<height {
             let row = buffer.row(y).assumingMemoryBound(to: UInt32.self)
-            for x in 0..<width { row[x] = 0xFF00_0000 | UInt32(truncatingIfNeeded: (x &* 2_654_435_761) ^ (y &* 40_503)) & 0xFF_FFFF }
+            for x in 0..<width {
+                row[x] = 0xFF00_0000 | UInt32(truncatingIfNeeded: (x &* 2_654_435_761) ^ (y &* 40_503)) & 0xFF_FFFF
+            }
         }
         return buffer
     }
@@ -52,7 +54,9 @@ import Testing
         let decoded = Decoded(FrameDraft(mailbox.take()!, of: buffer, time: 1, turnMilliseconds: 2).encoded())
         #expect(decoded.number == 1 && decoded.size == (64, 48))
         #expect(decoded.parts.map(\.kind) == [2, 0])
-        #expect(decoded.parts[0].rect == PixelRect(x: 50, y: 40, width: 4, height: 4) && decoded.parts[0].data == [0, 0, 0, 0])
+        #expect(
+            decoded.parts[0].rect == PixelRect(x: 50, y: 40, width: 4, height: 4)
+                && decoded.parts[0].data == [0, 0, 0, 0])
         #expect(decoded.parts[1].rect == rect && decoded.parts[1].data == buffer.packedPixels(in: rect))
     }
 

@@ -28,7 +28,8 @@ import Testing
         #expect(PageMessage(json: #"{"t":"memory"}"#) == .memoryWarning)
         for (name, value, message) in [
             ("device", "iphone-15", PageMessage.device("iphone-15")), ("appearance", "dark", .appearance(.dark)),
-            ("orientation", "landscapeLeft", .orientation(.landscapeLeft)), ("contentSize", "AX5", .contentSize(.accessibilityExtraExtraExtraLarge)),
+            ("orientation", "landscapeLeft", .orientation(.landscapeLeft)),
+            ("contentSize", "AX5", .contentSize(.accessibilityExtraExtraExtraLarge)),
             ("rightToLeft", "true", .rightToLeft(true)), ("increasedContrast", "false", .increasedContrast(false)),
             ("background", "true", .background(true)),
         ] {
@@ -41,9 +42,11 @@ import Testing
         arguments: [
             "", "{}", "[]", "null", #"{"t":"run","v":"rm"}"#, #"{"t":"ack"}"#, #"{"t":"ack","n":-1}"#,
             #"{"t":"touch","s":[]}"#, #"{"t":"touch","s":[{"i":1,"p":"z","x":0,"y":0}]}"#,
-            #"{"t":"touch","s":[{"i":1,"p":"b","x":1e300,"y":0}]}"#, #"{"t":"touch","s":[{"i":1,"p":"b","x":1e999,"y":0}]}"#,
+            #"{"t":"touch","s":[{"i":1,"p":"b","x":1e300,"y":0}]}"#,
+            #"{"t":"touch","s":[{"i":1,"p":"b","x":1e999,"y":0}]}"#,
             #"{"t":"touch","s":[{"i":1,"p":"b","x":0,"y":0},{"i":1,"p":"b","x":0,"y":0}]}"#,
-            #"{"t":"wheel","x":1,"y":2}"#, #"{"t":"key","u":4}"#, #"{"t":"key","d":true,"u":0}"#, #"{"t":"text","v":""}"#,
+            #"{"t":"wheel","x":1,"y":2}"#, #"{"t":"key","u":4}"#, #"{"t":"key","d":true,"u":0}"#,
+            #"{"t":"text","v":""}"#,
             #"{"t":"set","k":"orientation","v":"up"}"#, #"{"t":"set","k":"constructor","v":"x"}"#, "{\"t\":\"hover\"",
         ])
     func refused(json: String) {

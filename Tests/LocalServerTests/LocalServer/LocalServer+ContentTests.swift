@@ -51,9 +51,11 @@ import Testing
         let test = try ServerUnderTest()
         #expect(test.get("/sub/file.txt").hasSuffix("inside"))
         for path in [
-            "/../outside.txt", "/sub/../../outside.txt", "/..%2foutside.txt", "/%2e%2e/outside.txt", "/%2E%2E%2Foutside.txt",
+            "/../outside.txt", "/sub/../../outside.txt", "/..%2foutside.txt", "/%2e%2e/outside.txt",
+            "/%2E%2E%2Foutside.txt",
             "/..%5coutside.txt", "/..\\outside.txt", "/link.txt", "/up/outside.txt", "/sub/file.txt%00.js", "/.secret",
-            "/%2esecret", "//etc/passwd", "/sub", "/sub/", "/./sub/file.txt", "/sub//file.txt", "/%252e%252e/outside.txt",
+            "/%2esecret", "//etc/passwd", "/sub", "/sub/", "/./sub/file.txt", "/sub//file.txt",
+            "/%252e%252e/outside.txt",
             "/..;/outside.txt", "/%c0%ae%c0%ae/outside.txt",
         ] {
             let answer = test.get(path)
@@ -65,7 +67,8 @@ import Testing
     @Test("a head that can be read in two ways is refused: smuggled lengths, folded lines, bare line feeds, odd names")
     func ambiguity() throws {
         let test = try ServerUnderTest()
-        let head = "POST /change HTTP/1.1\r\nHost: \(test.host)\r\nOrigin: http://\(test.host)\r\n"
+        let head =
+            "POST /change HTTP/1.1\r\nHost: \(test.host)\r\nOrigin: http://\(test.host)\r\n"
             + "Authorization: Bearer \(test.secret)\r\nContent-Type: application/json\r\n"
         for (fields, expected) in [
             ("Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}", 501),

@@ -64,7 +64,8 @@ import Testing
         let test = try ServerUnderTest()
         let huge: [UInt8] = [0x81, 0xFF] + [0, 0, 1, 0, 0, 0, 0, 0] + [1, 2, 3, 4]
         let impossible: [UInt8] = [0x81, 0xFF] + Array(repeating: 0xFF, count: 8) + [1, 2, 3, 4]
-        let fragments = clientFrame(1, Array(repeating: 65, count: 40_000), isFinal: false)
+        let fragments =
+            clientFrame(1, Array(repeating: 65, count: 40_000), isFinal: false)
             + clientFrame(0, Array(repeating: 65, count: 40_000))
         for bytes in [huge, impossible, fragments] {
             let socket = try #require(test.openSocket())

@@ -10,7 +10,8 @@ import Testing
         let port = test.port
         for host in [
             "evil.example", "evil.example:\(port)", "127.0.0.1", "127.0.0.1:1", "localhost", "127.0.0.1.evil:\(port)",
-            "0.0.0.0:\(port)", "127.1:\(port)", "localhost.:\(port)", "user@127.0.0.1:\(port)", "[::ffff:127.0.0.1]:\(port)",
+            "0.0.0.0:\(port)", "127.1:\(port)", "localhost.:\(port)", "user@127.0.0.1:\(port)",
+            "[::ffff:127.0.0.1]:\(port)",
         ] {
             #expect(status(test.get("/", ["Host": host])) == 421, "\(host)")
             let upgrade = test.handshake(["Host": host, "Origin": "http://\(host)"])
@@ -72,7 +73,9 @@ import Testing
             "OPTIONS /change HTTP/1.1\r\nHost: \(test.host)\r\nOrigin: http://evil.example\r\n"
                 + "Access-Control-Request-Method: POST\r\n\r\n")
         #expect(status(preflight) == 405)
-        for answer in [preflight, test.get("/"), test.post("/change"), test.get("/", ["Origin": "http://evil.example"])] {
+        for answer in [
+            preflight, test.get("/"), test.post("/change"), test.get("/", ["Origin": "http://evil.example"]),
+        ] {
             #expect(!answer.lowercased().contains("access-control"))
         }
     }

@@ -56,7 +56,8 @@ import Testing
         #expect(status(test.get("/page.js", ["Host": "evil.example"], token: false)) == 421)
     }
 
-    @Test("a comparison looks at every digit: it takes no shorter for a token wrong at its first digit than at its last")
+    @Test(
+        "a comparison looks at every digit: it takes no shorter for a token wrong at its first digit than at its last")
     func constantTime() {
         let token = ServerToken()
         let secret = token.secret

@@ -5,7 +5,8 @@ import Testing
 @Suite("WebSocketReader") struct WebSocketReaderTests {
     @Test("messages come out whole, however the bytes are cut")
     func pieces() throws {
-        let bytes = clientFrame(1, Array("grüß".utf8)) + clientFrame(9, [7])
+        let bytes =
+            clientFrame(1, Array("grüß".utf8)) + clientFrame(9, [7])
             + clientFrame(1, Array("a".utf8), isFinal: false) + clientFrame(10, [])
             + clientFrame(0, Array("b".utf8)) + clientFrame(2, Array(repeating: 5, count: 300)) + clientFrame(8, [])
         let expected: [WebSocketReader.Message] = [

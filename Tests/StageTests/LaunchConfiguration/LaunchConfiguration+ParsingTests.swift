@@ -77,15 +77,30 @@ import Testing
         "a bad value is refused with what was expected",
         arguments: [
             ("--size", "--size needs a value: WIDTHxHEIGHT in points, each 1 to 4096, such as 390x844."),
-            ("--size 390", "--size cannot be \"390\": expected WIDTHxHEIGHT in points, each 1 to 4096, such as 390x844."),
-            ("--size 0x5", "--size cannot be \"0x5\": expected WIDTHxHEIGHT in points, each 1 to 4096, such as 390x844."),
-            ("--size nanx5", "--size cannot be \"nanx5\": expected WIDTHxHEIGHT in points, each 1 to 4096, such as 390x844."),
-            ("--size 9000x5", "--size cannot be \"9000x5\": expected WIDTHxHEIGHT in points, each 1 to 4096, such as 390x844."),
+            (
+                "--size 390",
+                "--size cannot be \"390\": expected WIDTHxHEIGHT in points, each 1 to 4096, such as 390x844."
+            ),
+            (
+                "--size 0x5",
+                "--size cannot be \"0x5\": expected WIDTHxHEIGHT in points, each 1 to 4096, such as 390x844."
+            ),
+            (
+                "--size nanx5",
+                "--size cannot be \"nanx5\": expected WIDTHxHEIGHT in points, each 1 to 4096, such as 390x844."
+            ),
+            (
+                "--size 9000x5",
+                "--size cannot be \"9000x5\": expected WIDTHxHEIGHT in points, each 1 to 4096, such as 390x844."
+            ),
             ("--scale 4", "--scale cannot be \"4\": expected 1, 2 or 3."),
             ("--scale=", "--scale needs a value: 1, 2 or 3."),
             ("--appearance blue", "--appearance cannot be \"blue\": expected light or dark."),
             ("--stage window", "--stage cannot be \"window\": expected headless or browser."),
-            ("--content-size huge", "--content-size cannot be \"huge\": expected XS, S, M, L, XL, XXL, XXXL or AX1 to AX5."),
+            (
+                "--content-size huge",
+                "--content-size cannot be \"huge\": expected XS, S, M, L, XL, XXL, XXXL or AX1 to AX5."
+            ),
             (
                 "--orientation up",
                 "--orientation cannot be \"up\": expected portrait, portraitUpsideDown, landscapeLeft or landscapeRight."
@@ -95,8 +110,14 @@ import Testing
                 "--device \"ipad-mini\": no such device. Did you mean ipad-mini-5th-generation, "
                     + "ipad-mini-6th-generation? `--list-devices` prints all of them."
             ),
-            ("--device x", "--device \"x\": no such device. Did you mean iphone-x, iphone-xs, iphone-xs-max? `--list-devices` prints all of them."),
-            ("--headless a --stage browser", "--headless and --stage browser contradict each other: a headless run has no browser."),
+            (
+                "--device x",
+                "--device \"x\": no such device. Did you mean iphone-x, iphone-xs, iphone-xs-max? `--list-devices` prints all of them."
+            ),
+            (
+                "--headless a --stage browser",
+                "--headless and --stage browser contradict each other: a headless run has no browser."
+            ),
         ])
     func refused(arguments: String, message: String) {
         let error = #expect(throws: LaunchError.self) { try parse(arguments) }
