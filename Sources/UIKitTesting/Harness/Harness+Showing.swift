@@ -58,6 +58,8 @@ extension Harness {
 
     private func place(_ controller: UIViewController) throws {
         try requireOpen()
+        // A hidden window does not follow a change of the device.
+        if window.isHidden { window.frame = UIScreen.main.bounds }
         window.rootViewController = controller
         if !window.isKeyWindow || window.isHidden { window.makeKeyAndVisible() }
     }
