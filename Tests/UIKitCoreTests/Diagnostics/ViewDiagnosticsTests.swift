@@ -6,6 +6,7 @@ import Foundation
 import Stage
 import Testing
 import UIKit
+import UIKitTesting
 
 /// The lines of a message without those that differ from place to place.
 private func lines(_ diagnostic: Diagnostic?) -> String {
@@ -18,7 +19,7 @@ private func address(_ object: AnyObject) -> String {
     "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
 }
 
-@MainActor @Suite("Diagnostics of views") struct ViewDiagnosticsTests {
+@MainActor @Suite("Diagnostics of views", .harness) struct ViewDiagnosticsTests {
     // Covers: UIView.center, UIView.frame, UIView.bounds, UIView.transform, UIView.alpha
     @Test("NaN and infinity are not taken: UIK0101")
     func notFinite() {
@@ -162,7 +163,7 @@ private func unsafeMainActorCall(_ body: @MainActor () -> Void) {
     }
 }
 
-@MainActor @Suite("Diagnostics of controllers") struct ControllerDiagnosticsTests {
+@MainActor @Suite("Diagnostics of controllers", .harness) struct ControllerDiagnosticsTests {
     // Covers: UIViewController.loadView
     @Test("loadView without a view: UIK0201, and a plain view is used")
     func noView() {

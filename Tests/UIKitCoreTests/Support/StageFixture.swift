@@ -7,10 +7,11 @@ import Stage
 import Synchronization
 import UIKit
 
-/// One test's outside world.
+/// One test's outside world. Suites that use it carry the trait `.harness`, so that no other test runs meanwhile.
 @MainActor final class StageFixture {
     let stage: HeadlessStage
     private let recorded = Recorded()
+    private let policyBefore = Diagnostics.policy
 
     final class Recorded: Sendable {
         let all = Mutex<[Diagnostic]>([])
@@ -22,6 +23,8 @@ import UIKit
         Diagnostics.policy = .record { diagnostic in recorded.all.withLock { $0.append(diagnostic) } }
         UIApplication.install(stage: stage)
     }
+
+    deinit { Diagnostics.policy = policyBefore }
 
     /// What was reported so far.
     var diagnostics: [Diagnostic] { recorded.all.withLock { $0 } }

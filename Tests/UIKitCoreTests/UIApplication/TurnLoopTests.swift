@@ -6,6 +6,7 @@ import SelectorDispatch
 import Stage
 import Testing
 import UIKit
+import UIKitTesting
 
 @MainActor private final class Ticking: NSObject {
     var ticks: [String] = []
@@ -16,7 +17,7 @@ import UIKit
     }
 }
 
-@MainActor @Suite("Turn loop") struct TurnLoopTests {
+@MainActor @Suite("Turn loop", .harness) struct TurnLoopTests {
     @Test("A change asks for one turn; a turn that changes nothing presents no frame")
     func requests() {
         let app = StageFixture()
@@ -191,7 +192,7 @@ import UIKit
     }
 }
 
-@MainActor @Suite("Waits name their place") struct WaitSiteTests {
+@MainActor @Suite("Waits name their place", .harness) struct WaitSiteTests {
     @Test("What waits on the clock says where it was scheduled")
     func sites() throws {
         let app = StageFixture()

@@ -5,6 +5,7 @@ import Foundation
 import Stage
 import Testing
 import UIKit
+import UIKitTesting
 
 @MainActor private class LoggedDelegate: UIResponder, UIApplicationDelegate {
     static let log = CallLog()
@@ -85,7 +86,7 @@ import UIKit
     ) { log("windowScene.didUpdate \(previousInterfaceOrientation == .portrait)") }
 }
 
-@MainActor @Suite("UIApplication: life cycle") struct UIApplicationLifeCycleTests {
+@MainActor @Suite("UIApplication: life cycle", .harness) struct UIApplicationLifeCycleTests {
     // Covers: UIApplicationDelegate.application(_:didFinishLaunchingWithOptions:), UIApplicationDelegate.applicationDidBecomeActive(_:), UIApplicationDelegate.applicationWillResignActive(_:), UIApplicationDelegate.applicationDidEnterBackground(_:), UIApplicationDelegate.applicationWillEnterForeground(_:), UIApplicationDelegate.applicationWillTerminate(_:), UIApplicationDelegate.application(_:willFinishLaunchingWithOptions:)
     @Test("The delegate hears of launch, activity and background in Apple's order (documented)")
     func delegate() {

@@ -6,6 +6,7 @@ import SelectorDispatch
 import Stage
 import Testing
 import UIKit
+import UIKitTesting
 
 /// A responder that is neither view nor controller.
 @MainActor private final class Model: UIResponder {
@@ -37,7 +38,7 @@ import UIKit
     }
 }
 
-@MainActor @Suite("UIResponder: chain") struct UIResponderChainTests {
+@MainActor @Suite("UIResponder: chain", .harness) struct UIResponderChainTests {
     // Covers: UIResponder.next
     @Test("View, controller, superview, window, scene, application, delegate (documented)")
     func order() {

@@ -5,8 +5,9 @@ import Foundation
 import Stage
 import Testing
 import UIKit
+import UIKitTesting
 
-@MainActor @Suite("UIView: appearance") struct UIViewAppearanceTests {
+@MainActor @Suite("UIView: appearance", .harness) struct UIViewAppearanceTests {
     // Covers: UIView.isOpaque, UIView.contentMode, UIView.alpha, UIView.isHidden, UIView.clipsToBounds, UIView.autoresizesSubviews, UIView.isMultipleTouchEnabled, UIView.isExclusiveTouch
     @Test("A new view has Apple's defaults (documented)")
     func defaults() {

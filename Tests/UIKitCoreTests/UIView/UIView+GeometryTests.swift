@@ -4,8 +4,9 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIKit
+import UIKitTesting
 
-@MainActor @Suite("UIView: geometry") struct UIViewGeometryTests {
+@MainActor @Suite("UIView: geometry", .harness) struct UIViewGeometryTests {
     // Covers: UIView.init(frame:), UIView.frame, UIView.bounds, UIView.center
     @Test("A frame sets bounds and centre, and the other way round (documented)")
     func frameBoundsCenter() {

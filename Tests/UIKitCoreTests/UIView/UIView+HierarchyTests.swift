@@ -4,6 +4,7 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIKit
+import UIKitTesting
 
 /// Logs every callback of the hierarchy.
 @MainActor private final class Logged: UIView {
@@ -24,7 +25,7 @@ import UIKit
     override func willRemoveSubview(_ subview: UIView) { log("\(name).willRemoveSubview(\(title(subview)))") }
 }
 
-@MainActor @Suite("UIView: hierarchy") struct UIViewHierarchyTests {
+@MainActor @Suite("UIView: hierarchy", .harness) struct UIViewHierarchyTests {
     // Covers: UIView.addSubview, UIView.willMove, UIView.didMoveToSuperview, UIView.didAddSubview
     @Test("addSubview outside a window calls willMove, didMove and didAdd in this order (observed)")
     func addOutside() {

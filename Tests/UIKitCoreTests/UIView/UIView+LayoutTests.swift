@@ -5,6 +5,7 @@ import Foundation
 import Stage
 import Testing
 import UIKit
+import UIKitTesting
 
 @MainActor private final class Counting: UIView {
     var layouts = 0
@@ -15,7 +16,7 @@ import UIKit
     override func layoutMarginsDidChange() { margins += 1 }
 }
 
-@MainActor @Suite("UIView: layout") struct UIViewLayoutTests {
+@MainActor @Suite("UIView: layout", .harness) struct UIViewLayoutTests {
     nonisolated static let maskCases: [(UIView.AutoresizingMask, CGRect)] = [
         ([], CGRect(x: 10, y: 10, width: 20, height: 20)),
             ([.flexibleWidth, .flexibleHeight], CGRect(x: 10, y: 10, width: 120, height: 70)),

@@ -5,6 +5,7 @@ import Foundation
 import Stage
 import Testing
 import UIKit
+import UIKitTesting
 
 /// Logs its life.
 @MainActor class LoggedController: UIViewController {
@@ -38,7 +39,7 @@ import UIKit
     }
 }
 
-@MainActor @Suite("UIViewController: life cycle") struct UIViewControllerLifeCycleTests {
+@MainActor @Suite("UIViewController: life cycle", .harness) struct UIViewControllerLifeCycleTests {
     // Covers: UIViewController.view, UIViewController.isViewLoaded, UIViewController.viewDidLoad, UIViewController.loadView, UIViewController.viewIfLoaded, UIViewController.loadViewIfNeeded
     @Test("The view is loaded when it is first asked for, once (documented)")
     func loading() {

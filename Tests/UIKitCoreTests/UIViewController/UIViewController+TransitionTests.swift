@@ -5,6 +5,7 @@ import Foundation
 import Stage
 import Testing
 import UIKit
+import UIKitTesting
 
 @MainActor private final class Turning: UIViewController {
     let log: CallLog
@@ -32,7 +33,7 @@ import UIKit
     override func viewDidLayoutSubviews() { log("layout(\(Int(view.bounds.width)))") }
 }
 
-@MainActor @Suite("UIViewController: transitions") struct UIViewControllerTransitionTests {
+@MainActor @Suite("UIViewController: transitions", .harness) struct UIViewControllerTransitionTests {
     private static let upright = StageEnvironment(
         size: CGSize(width: 200, height: 400), scale: 1, safeAreaInsets: StageInsets(), isRegularHeight: true)
     private static var turned: StageEnvironment {

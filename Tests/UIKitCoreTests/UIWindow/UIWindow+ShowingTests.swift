@@ -5,8 +5,9 @@ import Foundation
 import Stage
 import Testing
 import UIKit
+import UIKitTesting
 
-@MainActor @Suite("UIWindow: showing") struct UIWindowShowingTests {
+@MainActor @Suite("UIWindow: showing", .harness) struct UIWindowShowingTests {
     // Covers: UIWindow.makeKeyAndVisible, UIWindow.rootViewController, UIView.backgroundColor, UIView.addSubview
     @Test("A coloured view in a key window is on the screen after one turn")
     func pixels() {

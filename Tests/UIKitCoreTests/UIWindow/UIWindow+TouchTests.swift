@@ -5,6 +5,7 @@ import Foundation
 import Stage
 import Testing
 import UIKit
+import UIKitTesting
 
 @MainActor private final class Pad: UIView {
     let name: String
@@ -25,7 +26,7 @@ import UIKit
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("touchesCancelled", touches) }
 }
 
-@MainActor @Suite("UIWindow: touches") struct UIWindowTouchTests {
+@MainActor @Suite("UIWindow: touches", .harness) struct UIWindowTouchTests {
     private func samples(_ list: (Int, TouchSamplePhase, CGFloat, CGFloat)...) -> StageEvent {
         .touches(list.map { TouchSample(id: $0.0, phase: $0.1, location: CGPoint(x: $0.2, y: $0.3)) })
     }
