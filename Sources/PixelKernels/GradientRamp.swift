@@ -1,6 +1,6 @@
 // The colours of a gradient as a table that the gradient kernels look up.
 // Apple: "CGGradient", "CAGradientLayer".
-import CPixelKernels
+internal import CPixelKernels
 
 /// The colours along a gradient, made once and used for any number of fills.
 ///

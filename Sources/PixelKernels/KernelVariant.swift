@@ -1,6 +1,6 @@
 // Which processor variant of the kernels runs, and a way for tests to force one.
 // No Apple page: this is ours.
-import CPixelKernels
+internal import CPixelKernels
 
 /// The implementations of the kernels; all give the same bytes.
 public enum KernelVariant: Int32, Sendable, CaseIterable {

@@ -1,6 +1,6 @@
 // Blurs: Gaussian for A8 and BGRA8, and the shadow's blur as recorded on iOS.
 // Apple: "CALayer", shadowRadius (what a radius means was measured on recorded pictures).
-import CPixelKernels
+internal import CPixelKernels
 
 extension Kernels {
     /// A blurred buffer with zero edges: grown by `margin` pixels on every side, its pixel (margin, margin) belongs to

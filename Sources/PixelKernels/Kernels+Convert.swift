@@ -1,6 +1,6 @@
 // Formats: premultiplied and straight, orders of bytes, alpha and luminance as coverage; whole-pixel scaling.
 // No Apple page: this is ours.
-import CPixelKernels
+internal import CPixelKernels
 
 extension Kernels {
     /// The order of a four-byte pixel in memory.

@@ -1,6 +1,6 @@
 // Gradients, and pictures through a map: pixels that are computed.
 // Apple: "CGContext", drawLinearGradient and its kin; "CALayer", contentsGravity and transform.
-import CPixelKernels
+internal import CPixelKernels
 
 extension Kernels {
     /// Through what computed pixels reach the destination.

@@ -1,6 +1,6 @@
 // Fill, copy and composite on pixel buffers: the Swift face of the C kernels.
 // No Apple page: this is ours.
-import CPixelKernels
+internal import CPixelKernels
 
 /// The loops over pixels. All work on BGRA8 premultiplied unless a parameter says A8; everything is clipped to the
 /// buffers, so any rectangle and any position is safe. A call costs some nanoseconds beside its pixels.
