@@ -139,7 +139,7 @@ public enum DispatchTable {
 
     // MARK: Reports
 
-    static func name(_ object: AnyObject) -> String {
+    package static func name(_ object: AnyObject) -> String {
         "\(Swift.type(of: object)) 0x"
             + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
     }

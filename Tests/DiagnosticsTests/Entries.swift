@@ -24,9 +24,6 @@ final class Recorder: Sendable {
 /// Runs the body under `.record` and puts the policy back.
 func recorded(_ body: () -> Void) -> [Diagnostic] {
     let recorder = Recorder()
-    let before = Diagnostics.policy
-    defer { Diagnostics.policy = before }
-    Diagnostics.policy = .record { recorder.record($0) }
-    body()
+    Diagnostics.$taskPolicy.withValue(.record { recorder.record($0) }) { body() }
     return recorder.all
 }

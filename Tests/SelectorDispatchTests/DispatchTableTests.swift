@@ -78,24 +78,18 @@ private final class Other: NSObject {}
 
     @Test("An unknown selector is UIK1101 with Apple's text, and the call is dropped")
     func unknown() throws {
-        let found = Mutex<[Diagnostic]>([])
-        let before = Diagnostics.policy
-        defer { Diagnostics.policy = before }
         let object = Other()
-        nonisolated(unsafe) let box = found.withLock { _ in NSMutableArray() }
-        Diagnostics.policy = .record { diagnostic in box.add(diagnostic.message) }
-        #expect(object.perform("explode:") == nil)
         let address = "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
-        let text = try #require(box.firstObject as? String)
-        let lines = text.split(separator: "\n").filter { !$0.contains("  at  ") && !$0.contains("  during") }
         #expect(
-            lines.joined(separator: "\n") == """
+            recorded { #expect(object.perform("explode:") == nil) } == [
+                """
                 UIK1101 exception: An object has no method of the selector's name.
                   object   Other \(address)
                   cause    Other has no method explode:.
                   fix      Check the spelling and the colons; without the source rewriter, register the method with DispatchTable.
                   apple    NSInvalidArgumentException: -[Other explode:]: unrecognized selector sent to instance \(address)
-                """)
+                """
+            ])
     }
 
     @Test("Under .crash an unknown selector ends the process")
@@ -105,18 +99,53 @@ private final class Other: NSObject {}
 
     @MainActor @Test("A method of the main actor gets its typed argument; another type is UIK1102 and is dropped")
     func typed() {
-        let codes = Recorder()
-        let before = Diagnostics.policy
-        defer { Diagnostics.policy = before }
-        Diagnostics.policy = .record { codes.add($0.entry.code) }
+        let check = DispatchTable.mainExecutorCheck
+        defer { DispatchTable.mainExecutorCheck = check }
         DispatchTable.mainExecutorCheck = { true }
-        defer { DispatchTable.mainExecutorCheck = nil }
         DispatchTable.register("named:", on: Derived.self) { (target: Derived, name: String) in target.take(name) }
         let object = Derived()
-        _ = object.perform("named:", with: "x")
-        _ = object.perform("named:", with: 3)
+        let said = recorded {
+            _ = object.perform("named:", with: "x")
+            _ = object.perform("named:", with: 3)
+        }
         #expect(object.log == ["take x"])
-        #expect(codes.all == ["UIK1102"])
+        #expect(
+            said == [
+                """
+                UIK1102 misuse: A method called by selector got an argument of another type.
+                  object   \(DispatchTable.name(object))
+                  cause    named: takes String; it was given Int.
+                  fix      Give the parameter the sender's class, or Any?.
+                """
+            ])
+    }
+
+    @Test("A method of the main actor performed elsewhere is UIK1103 and runs on the main queue later")
+    func offMain() {
+        let check = DispatchTable.mainExecutorCheck
+        defer { DispatchTable.mainExecutorCheck = check }
+        DispatchTable.mainExecutorCheck = { false }
+        DispatchTable.register("later", on: Derived.self) { (target: Derived) in target.take("later") }
+        let object = Derived()
+        #expect(
+            recorded { _ = object.perform("later") } == [
+                """
+                UIK1103 misuse: A method of the main actor was performed on another thread.
+                  object   \(DispatchTable.name(object))
+                  cause    later was performed on a thread that is not the main one.
+                  fix      Use performSelector(onMainThread:) or DispatchQueue.main.async.
+                """
+            ])
+        #expect(object.log.isEmpty)
+    }
+}
+
+/// The texts that a body reports, without the lines that differ from place to place.
+private func recorded(_ body: () -> Void) -> [String] {
+    let texts = Recorder()
+    Diagnostics.$taskPolicy.withValue(.record { texts.add($0.message) }) { body() }
+    return texts.all.map { text in
+        text.split(separator: "\n").filter { !$0.hasPrefix("  at  ") && !$0.hasPrefix("  during") }.joined(separator: "\n")
     }
 }
 

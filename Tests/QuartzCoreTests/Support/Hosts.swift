@@ -82,11 +82,8 @@ struct SeededGenerator: RandomNumberGenerator {
 /// Runs a closure under `.record` and returns the messages with addresses made the same.
 func recorded(_ body: () -> Void) -> [String] {
     let messages = Mutex<[String]>([])
-    let before = Diagnostics.policy
-    Diagnostics.policy = .record { diagnostic in
-        messages.withLock { $0.append(diagnostic.message) }
+    Diagnostics.$taskPolicy.withValue(.record { diagnostic in messages.withLock { $0.append(diagnostic.message) } }) {
+        body()
     }
-    body()
-    Diagnostics.policy = before
     return messages.withLock { $0 }
 }

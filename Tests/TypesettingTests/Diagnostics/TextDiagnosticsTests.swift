@@ -13,8 +13,7 @@ struct TextDiagnosticsTests {
     /// The messages with a code that a call reports; others come from tests beside this one.
     private func messages(_ code: String, _ body: () -> Void) -> [String] {
         let heard = Mutex<[String]>([])
-        let before = Diagnostics.policy
-        Diagnostics.policy = .record { diagnostic in
+        let policy = DiagnosticPolicy.record { diagnostic in
             if diagnostic.entry.code == code {
                 // Where and when it was called is another's test.
                 let lines = diagnostic.message.split(separator: "\n").filter {
@@ -24,8 +23,7 @@ struct TextDiagnosticsTests {
                 heard.withLock { $0.append(message) }
             }
         }
-        body()
-        Diagnostics.policy = before
+        Diagnostics.$taskPolicy.withValue(policy) { body() }
         return heard.withLock { $0 }
     }
 

@@ -3,17 +3,16 @@
 import Diagnostics
 import Synchronization
 
-/// Collects reports. On the main actor and without suspension, so that tests do not hear each other.
+/// Collects reports of the test's own task, so that tests do not hear each other.
 @MainActor enum Reports {
     private final class Box: Sendable { let all = Mutex<[Diagnostic]>([]) }
 
     /// What was reported while the closure ran, whole.
     static func during(_ body: () throws -> Void) rethrows -> [Diagnostic] {
         let box = Box()
-        let before = Diagnostics.policy
-        Diagnostics.policy = .record { diagnostic in box.all.withLock { $0.append(diagnostic) } }
-        defer { Diagnostics.policy = before }
-        try body()
+        try Diagnostics.$taskPolicy.withValue(.record { diagnostic in box.all.withLock { $0.append(diagnostic) } }) {
+            try body()
+        }
         return box.all.withLock { $0 }
     }
 
