@@ -121,7 +121,7 @@ private final class Other: NSObject {}
     }
 
     @Test("A method of the main actor performed elsewhere is UIK1103 and runs on the main queue later")
-    func offMain() {
+    func offMain() async {
         let check = DispatchTable.mainExecutorCheck
         defer { DispatchTable.mainExecutorCheck = check }
         DispatchTable.mainExecutorCheck = { false }
@@ -136,7 +136,8 @@ private final class Other: NSObject {}
                   fix      Use performSelector(onMainThread:) or DispatchQueue.main.async.
                 """
             ])
-        #expect(object.log.isEmpty)
+        await withCheckedContinuation { queue in DispatchQueue.main.async { queue.resume() } }
+        #expect(object.log == ["take later"])
     }
 }
 
