@@ -1,1 +1,0 @@
-// Placeholder so that the skeleton builds; the first real test replaces it.
