@@ -1,5 +1,6 @@
 // The pixel buffer every part of the frame's way shares: BGRA8 premultiplied, or A8 coverage.
 // No Apple page: this is ours.
+import Glibc
 
 /// How the bytes of a ``PixelBuffer`` are read.
 public enum PixelFormat: UInt8, Sendable {
@@ -42,11 +43,29 @@ public final class PixelBuffer: @unchecked Sendable {
         self.height = height
         self.format = format
         bytesPerRow = row
-        bytes = UnsafeMutableRawPointer.allocate(byteCount: row * height, alignment: 64)
-        bytes.initializeMemory(as: UInt8.self, repeating: 0, count: row * height)
+        guard let memory = Self.allocate(row * height) else { return nil }
+        bytes = memory
     }
 
-    deinit { bytes.deallocate() }
+    deinit { Self.free(bytes, byteCount) }
+
+    /// From so many bytes on, memory is mapped by itself: glibc's heap falls to pieces under aligned blocks of this size
+    /// that come and go (31 KB a snapshot, measured), and mapped pages are zero already.
+    private static let mappedSize = 1 << 14
+
+    private static func allocate(_ count: Int) -> UnsafeMutableRawPointer? {
+        if count >= mappedSize {
+            let memory = mmap(nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+            return memory == MAP_FAILED ? nil : memory
+        }
+        let memory = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 64)
+        memory.initializeMemory(as: UInt8.self, repeating: 0, count: count)
+        return memory
+    }
+
+    private static func free(_ memory: UnsafeMutableRawPointer, _ count: Int) {
+        if count >= mappedSize { munmap(memory, count) } else { memory.deallocate() }
+    }
 
     /// The bytes of the whole buffer, padding of the rows included.
     public var byteCount: Int { bytesPerRow * height }
