@@ -8,7 +8,6 @@ public enum Diagnostics {
     private struct State: Sendable {
         var policy = DiagnosticPolicy.crash
         var during: (@Sendable () -> String?)?
-        var sites = ReportedSites()
     }
 
     private static let state = Mutex(State())
@@ -16,9 +15,15 @@ public enum Diagnostics {
     /// A policy for one task and what it calls, before the process's own; for tests that run beside others.
     @TaskLocal package static var taskPolicy: DiagnosticPolicy?
 
+    /// Which call sites have reported something unsupported; a test may have a memory of its own.
+    @TaskLocal package static var sites = SiteMemory()
+
+    /// The process's policy, whatever the running task has.
+    package static var processPolicy: DiagnosticPolicy { state.withLock { $0.policy } }
+
     /// The policy in force; may be changed from any thread. Setting it changes the process's, not the task's.
     public static var policy: DiagnosticPolicy {
-        get { taskPolicy ?? state.withLock { $0.policy } }
+        get { taskPolicy ?? processPolicy }
         set { state.withLock { $0.policy = newValue } }
     }
 
@@ -29,7 +34,7 @@ public enum Diagnostics {
     }
 
     /// Forgets which call sites have reported something unsupported, so that the next test hears of it again.
-    public static func forgetReportedSites() { state.withLock { $0.sites = ReportedSites() } }
+    public static func forgetReportedSites() { sites.state.withLock { $0 = ReportedSites() } }
 
     /// Hands an occurrence to the policy, with the caller and the pass filled in where they are not.
     ///
@@ -40,22 +45,24 @@ public enum Diagnostics {
         let finder = diagnostic.site == nil ? CallerFinder() : nil
         let isOnce = diagnostic.entry.severity == .unsupported
         let code = diagnostic.entry.code
-        if isOnce, let finder, !state.withLock({ $0.sites.isNewStack(finder.fingerprint, code: code) }) { return }
+        let memory = sites
+        if isOnce, let finder, !memory.state.withLock({ $0.isNewStack(finder.fingerprint, code: code) }) { return }
         if let finder { diagnostic.site = caller(finder) }
-        if isOnce, !state.withLock({ $0.sites.isNewSite(diagnostic.site, code: code) }) { return }
+        if isOnce, !memory.state.withLock({ $0.isNewSite(diagnostic.site, code: code) }) { return }
         if diagnostic.during == nil { diagnostic.during = during?() }
         hand(diagnostic, to: policy)
     }
 
     private static func caller(_ finder: CallerFinder) -> CallSite? {
         let fingerprint = finder.fingerprint
-        if let known = state.withLock({ $0.sites.caller(of: fingerprint) }) { return known }
+        if let known = sites.state.withLock({ $0.caller(of: fingerprint) }) { return known }
         let found = finder.caller()
-        state.withLock { $0.sites.remember(found, of: fingerprint) }
+        sites.state.withLock { $0.remember(found, of: fingerprint) }
         return found
     }
 
-    private static func hand(_ diagnostic: Diagnostic, to policy: DiagnosticPolicy) {
+    /// Does with an occurrence what a policy says; for one that hands on what does not concern it.
+    package static func hand(_ diagnostic: Diagnostic, to policy: DiagnosticPolicy) {
         switch policy {
         case .crash:
             printToStandardError(diagnostic.message + "\n")

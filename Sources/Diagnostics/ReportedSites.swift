@@ -1,5 +1,12 @@
 // Where something unsupported was reported before.
 // No Apple page: this is ours.
+import Synchronization
+
+/// Holds the call sites for a process, or for one task of it.
+package final class SiteMemory: Sendable {
+    let state = Mutex(ReportedSites())
+    package init() {}
+}
 
 /// The call sites that have reported something unsupported; first known by their stack, then by file and line.
 struct ReportedSites: Sendable {

@@ -15,7 +15,7 @@ package final class WebSocketSession: Sendable {
     private let connection: Connection
     private let limits: ServerLimits
     private let handler: any WebSocketHandler
-    private let condition = NSCondition()
+    private let condition = MonotonicCondition()
     // Guarded by the condition.
     private nonisolated(unsafe) var state = State()
 
@@ -88,7 +88,7 @@ package final class WebSocketSession: Sendable {
             condition.lock()
             var isPing = false
             while !state.isAwake, state.pong == nil, state.closeCode == nil {
-                if !condition.wait(until: Date(timeIntervalSinceNow: limits.pingInterval)) {
+                if !condition.wait(seconds: limits.pingInterval) {
                     isPing = true
                     break
                 }

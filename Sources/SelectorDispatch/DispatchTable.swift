@@ -178,5 +178,7 @@ public enum DispatchTable {
         set { check.withLock { $0 = newValue } }
     }
     private static let check = Mutex<(@Sendable () -> Bool)?>(nil)
-    private static func isOnMainExecutor() -> Bool { mainExecutorCheck?() ?? Thread.isMainThread }
+    /// Stands before the check for one task and what it calls; for tests that run beside others.
+    @TaskLocal package static var taskCheck: (@Sendable () -> Bool)?
+    private static func isOnMainExecutor() -> Bool { (taskCheck ?? mainExecutorCheck)?() ?? Thread.isMainThread }
 }

@@ -32,11 +32,33 @@ public final class StageClock: Sendable {
 
     private static let currentClock = Mutex(StageClock(isVirtual: false))
 
+    /// The clock of one task and what it calls, before the process's own; for tests that run beside others.
+    @TaskLocal private static var ofTask: Holder?
+
+    private final class Holder: Sendable {
+        let clock: Mutex<StageClock>
+        init(_ clock: StageClock) { self.clock = Mutex(clock) }
+    }
+
     /// The clock of the process; a stage sets its own when it is made.
     public static var current: StageClock {
-        get { currentClock.withLock { $0 } }
-        set { currentClock.withLock { $0 = newValue } }
+        get { ofTask?.clock.withLock { $0 } ?? currentClock.withLock { $0 } }
+        set {
+            if let holder = ofTask { return holder.clock.withLock { $0 = newValue } }
+            currentClock.withLock { $0 = newValue }
+        }
     }
+
+    /// Runs a body that has ``current`` to itself: what it sets is seen by its task alone.
+    package static func withOwn<Result>(
+        _ clock: StageClock = StageClock(isVirtual: true), _ body: () throws -> Result
+    ) rethrows -> Result { try $ofTask.withValue(Holder(clock), operation: body) }
+
+    /// ``withOwn(_:_:)`` for a body that waits.
+    package static func withOwn<Result>(
+        _ clock: StageClock = StageClock(isVirtual: true), isolation: isolated (any Actor)? = #isolation,
+        _ body: () async throws -> Result
+    ) async rethrows -> Result { try await $ofTask.withValue(Holder(clock), operation: body, isolation: isolation) }
 
     /// Seconds since the clock was made.
     public var now: TimeInterval {

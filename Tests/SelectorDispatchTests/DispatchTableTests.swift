@@ -99,14 +99,13 @@ private final class Other: NSObject {}
 
     @MainActor @Test("A method of the main actor gets its typed argument; another type is UIK1102 and is dropped")
     func typed() {
-        let check = DispatchTable.mainExecutorCheck
-        defer { DispatchTable.mainExecutorCheck = check }
-        DispatchTable.mainExecutorCheck = { true }
         DispatchTable.register("named:", on: Derived.self) { (target: Derived, name: String) in target.take(name) }
         let object = Derived()
-        let said = recorded {
-            _ = object.perform("named:", with: "x")
-            _ = object.perform("named:", with: 3)
+        let said = DispatchTable.$taskCheck.withValue({ true }) {
+            recorded {
+                _ = object.perform("named:", with: "x")
+                _ = object.perform("named:", with: 3)
+            }
         }
         #expect(object.log == ["take x"])
         #expect(
@@ -122,13 +121,11 @@ private final class Other: NSObject {}
 
     @Test("A method of the main actor performed elsewhere is UIK1103 and runs on the main queue later")
     func offMain() async {
-        let check = DispatchTable.mainExecutorCheck
-        defer { DispatchTable.mainExecutorCheck = check }
-        DispatchTable.mainExecutorCheck = { false }
         DispatchTable.register("later", on: Derived.self) { (target: Derived) in target.take("later") }
         let object = Derived()
+        let said = DispatchTable.$taskCheck.withValue({ false }) { recorded { _ = object.perform("later") } }
         #expect(
-            recorded { _ = object.perform("later") } == [
+            said == [
                 """
                 UIK1103 misuse: A method of the main actor was performed on another thread.
                   object   \(DispatchTable.name(object))

@@ -81,16 +81,26 @@ extension CADisplayLink {
 
 /// The display links of the process. Main thread.
 package enum DisplayLinks {
-    nonisolated(unsafe) private static var links: [CADisplayLink] = []
+    /// The links that are added, in order.
+    package final class List: @unchecked Sendable {
+        fileprivate var links: [CADisplayLink] = []
+        package init() {}
+    }
+
+    private static let ofProcess = List()
+    /// The process's list; a test that runs beside others has one of its own.
+    @TaskLocal package static var list = ofProcess
+
+    private static var links: [CADisplayLink] { list.links }
 
     static func add(_ link: CADisplayLink) {
-        links.append(link)
+        list.links.append(link)
         wake()
     }
 
-    static func remove(_ link: CADisplayLink) { links.removeAll { $0 === link } }
+    static func remove(_ link: CADisplayLink) { list.links.removeAll { $0 === link } }
 
-    static func wake() { LayerChanges.notify() }
+    static func wake() { if list === ofProcess { LayerChanges.notify() } }
 
     /// Calls every link whose turn has come, in the order they were added.
     package static func fire(at time: TimeInterval) {
@@ -101,7 +111,7 @@ package enum DisplayLinks {
     package static var isEmpty: Bool { links.allSatisfy(\.isPaused) }
 
     /// Drops all links. Between tests.
-    package static func reset() { links = [] }
+    package static func reset() { list.links = [] }
 }
 
 /// Seconds of the stage's clock.

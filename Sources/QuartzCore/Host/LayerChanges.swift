@@ -6,7 +6,7 @@ import Synchronization
 package enum LayerChanges {
     private static let hook = Mutex<(@Sendable () -> Void)?>(nil)
 
-    /// Called when the first change after a commit comes, and when a display link starts. On the changing thread.
+    /// Called when a display link starts, on its thread; a change of a tree is told to its own host.
     package static var onFirstChange: (@Sendable () -> Void)? {
         get { hook.withLock { $0 } }
         set { hook.withLock { $0 = newValue } }

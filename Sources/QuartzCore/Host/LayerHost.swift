@@ -17,6 +17,8 @@ package final class LayerHost {
     /// What lies below the root layer, `0xAARRGGBB` premultiplied: black, as a screen.
     package var backgroundPixel: UInt32 = 0xFF00_0000 { didSet { shown = nil } }
     let compositor = Compositor()
+    /// Called when the first change after a commit comes, on the changing thread.
+    package var onFirstChange: (@Sendable () -> Void)?
 
     /// The last commit.
     private(set) var committed: RenderNode?
@@ -71,7 +73,7 @@ package final class LayerHost {
     func treeDidChange() {
         guard !needsCommit else { return }
         needsCommit = true
-        LayerChanges.notify()
+        onFirstChange?()
     }
 
     /// Layout, display, and the new render tree; ends animations whose time is over.

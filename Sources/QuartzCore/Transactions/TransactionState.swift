@@ -86,3 +86,8 @@ final class TransactionState {
         return state
     }
 }
+
+extension CATransaction {
+    /// Forgets what is open on this executor. Between tests.
+    package static func dropOpenLevels() { TransactionState.current.levels = [] }
+}

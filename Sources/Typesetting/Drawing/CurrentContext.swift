@@ -13,6 +13,9 @@ package enum CurrentContext {
         set { state.withLock { $0 = newValue } }
     }
 
+    /// Stands before the provider for one task and what it calls; for tests that run beside others.
+    @TaskLocal package static var taskProvider: (@Sendable () -> CGContext?)?
+
     /// The calling thread's current context, nil where there is none.
-    package static var current: CGContext? { provider?() }
+    package static var current: CGContext? { (taskProvider ?? provider)?() }
 }

@@ -43,7 +43,7 @@ import Synchronization
                 pass.map { "\($0.name), turn \($0.turn), t = \(String(format: "%.3f", $0.time)) s" }
             }
         }
-        LayerChanges.onFirstChange = { [weak self] in
+        let request: @Sendable () -> Void = { [weak self] in
             // Any thread may change a layer by mistake; the request itself belongs to the main one.
             if MainExecutor.isCurrent {
                 MainActor.assumeIsolated { self?.requestTurn() }
@@ -51,12 +51,15 @@ import Synchronization
                 Task { @MainActor in self?.requestTurn() }
             }
         }
+        UIScreen.main.layerHost.onFirstChange = request
+        LayerChanges.onFirstChange = request
     }
 
     package func detach() {
         stage?.client = nil
         stage = nil
         completions = []
+        UIScreen.mainStorage?.layerHost.onFirstChange = nil
         LayerChanges.onFirstChange = nil
     }
 

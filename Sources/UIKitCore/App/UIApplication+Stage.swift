@@ -11,16 +11,32 @@ extension UIApplication {
     ///
     /// The process's application goes on with a new state; a delegate comes by ``launch(delegate:)``.
     package static func install(stage: any Stage) {
-        let old = sharedStorage
-        for window in old?.appState.windows ?? [] { window.isHidden = true }
-        old?.turnLoop.detach()
-        FirstResponder.set(nil)
-        TransitionCoordinator.current = nil
+        leaveStage()
         let app = principalClass.map { DynamicInit.make($0) } ?? UIApplication()
         sharedStorage = app
         UIScreen.mainStorage = UIScreen(environment: stage.environment)
         DispatchTable.mainExecutorCheck = { MainExecutor.isCurrent }
         app.turnLoop.attach(to: stage)
+    }
+
+    /// Takes the application and its screen away: the process is as before its first stage. Between tests.
+    package static func uninstall() {
+        leaveStage()
+        sharedStorage = nil
+        UIScreen.mainStorage = nil
+        UIScreen.mainScale = 3
+        UITraitCollection.resetFallback()
+        UIView.setAnimationsEnabled(true)
+        DisplayLinks.reset()
+        CATransaction.dropOpenLevels()
+    }
+
+    private static func leaveStage() {
+        let old = sharedStorage
+        for window in old?.appState.windows ?? [] { window.isHidden = true }
+        old?.turnLoop.detach()
+        FirstResponder.set(nil)
+        TransitionCoordinator.current = nil
     }
 
     /// A subclass named to UIApplicationMain.

@@ -22,7 +22,8 @@ extension UITraitCollection {
         return try actions()
     }
 
-    private static let fallbackStore = Mutex(
+    private static let fallbackStore = Mutex(initialFallback)
+    private static let initialFallback =
         UITraitCollection {
             $0.userInterfaceStyle = .light
             $0.userInterfaceIdiom = .phone
@@ -37,7 +38,10 @@ extension UITraitCollection {
             $0.legibilityWeight = .regular
             $0.activeAppearance = .active
             $0.forceTouchCapability = .unavailable
-        })
+        }
+
+    /// An iPhone's light traits again, as before the first screen.
+    static func resetFallback() { fallback = initialFallback }
 
     /// The main screen's traits; `current` where a thread has set none. UIScreen sets it.
     package static var fallback: UITraitCollection {

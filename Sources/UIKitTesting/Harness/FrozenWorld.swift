@@ -54,7 +54,8 @@ public enum FrozenWorld {
             return state.zone
         }
         guard let zone else { return }
-        if zone.isEmpty { unsetenv("TZ") } else { setenv("TZ", zone, 1) }
+        // Not unset: adding it again would move the environment under threads that read it.
+        setenv("TZ", zone.isEmpty ? ":/etc/localtime" : zone, 1)
         tzset()
         NSTimeZone.resetSystemTimeZone()
         NSTimeZone.default = NSTimeZone.system

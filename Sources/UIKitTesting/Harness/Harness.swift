@@ -1,5 +1,6 @@
 // The test harness: a virtual device with a window, fingers and a clock.
 // No Apple page: this is ours.
+import Diagnostics
 import Foundation
 import Headless
 import Stage
@@ -115,6 +116,7 @@ import UIKitCore
         _ function: String, _ site: CodeSite
     ) {
         Self.current?.close()
+        Diagnostics.forgetReportedSites()
         self.surroundings = surroundings
         self.site = site
         test = Failure.testName ?? String(function.prefix { $0 != "(" })

@@ -1,9 +1,12 @@
 // A trait for tests that use a harness.
 // No Apple page: this is ours.
+import Diagnostics
 import Stage
 import Testing
+import UIKitCore
 
-/// Holds the harness for each test it stands at, from the beginning to the very end, and adds to every issue the work
+/// Holds the harness for each test it stands at, from the beginning to the very end, on a process without a screen or
+/// application of an earlier test, and adds to every issue the work
 /// that was scheduled and never ran.
 public struct HarnessTrait: TestTrait, SuiteTrait, TestScoping {
     public var isRecursive: Bool { true }
@@ -14,8 +17,18 @@ public struct HarnessTrait: TestTrait, SuiteTrait, TestScoping {
     ) async throws {
         guard testCase != nil else { return try await function() }
         let scope = HarnessLock.newScope()
+        // What is unsupported is reported to each test anew.
+        try await Diagnostics.$sites.withValue(SiteMemory()) {
+            try await hold(scope, for: test, testCase: testCase, performing: function)
+        }
+    }
+
+    private func hold(
+        _ scope: Int, for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
         try await HarnessLock.$scope.withValue(scope) {
             let lease = await HarnessLease.acquire()
+            await UIApplication.uninstall()
             let naming = IssueHandlingTrait.compactMapIssues { issue in
                 let work = PendingWork.sentences
                 guard !work.isEmpty, issue.comments.allSatisfy({ !$0.rawValue.contains("never run:") }) else {
@@ -29,14 +42,22 @@ public struct HarnessTrait: TestTrait, SuiteTrait, TestScoping {
             if let provider = naming.scopeProvider(for: test, testCase: testCase) {
                 try await provider.provideScope(for: test, testCase: testCase) {
                     try await function()
-                    await Harness.closeCurrent()
+                    await Self.cleanUp()
                 }
             } else {
                 try await function()
             }
-            await Harness.closeCurrent()
+            await Self.cleanUp()
             lease.giveBack()
         }
+    }
+}
+
+@MainActor extension HarnessTrait {
+    /// Nothing of the test is left for the next: no screen, no application.
+    fileprivate static func cleanUp() {
+        Harness.closeCurrent()
+        UIApplication.uninstall()
     }
 }
 

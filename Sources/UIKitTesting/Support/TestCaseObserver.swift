@@ -4,6 +4,10 @@ import Foundation
 import Synchronization
 import XCTest
 
+/// Called by CTestKit before `main`: XCTest tells an observer of a test's beginning only where it is there before.
+@_cdecl("vtc_at_load")
+func installTestCaseObserver() { TestCaseObserver.install() }
+
 /// Told by XCTest about its tests; says at a failure which work never ran.
 final class TestCaseObserver: NSObject, XCTestObservation {
     private static let installed = Mutex(false)

@@ -43,15 +43,24 @@ public final class TrapRecorder: Sendable {
     private let state = Mutex(State())
     private let handling: Handling
     private let fallback: CodeSite
+    /// The test that holds the harness; what other tests cause at the same time is not its affair.
+    private let owner: Test.ID?
 
     /// Begins to record; the policy in force before comes back with ``uninstall()``.
     init(_ handling: Handling, fallback: CodeSite) {
         self.handling = handling
         self.fallback = fallback
-        let previous = Diagnostics.policy
+        owner = Test.current?.id
+        let previous = Diagnostics.processPolicy
         state.withLock { $0.previous = previous }
-        Diagnostics.policy = .record { [weak self] in self?.receive($0) }
+        Diagnostics.policy = .record { [weak self] in
+            guard let self, isOurs else { return Diagnostics.hand($0, to: previous) }
+            receive($0)
+        }
     }
+
+    /// False where another test is running here.
+    private var isOurs: Bool { Test.current.map { $0.id == owner } ?? true }
 
     /// Everything recorded so far, expected or not, in order.
     public var all: [Trap] { state.withLock { $0.all } }

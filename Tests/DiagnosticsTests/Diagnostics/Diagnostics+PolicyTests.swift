@@ -52,13 +52,18 @@ extension DiagnosticsTests {
         @Test("under .record and .custom an exception reaches the closure and the run goes on")
         func closures() {
             #expect(recorded { Entries.exception.report() }.map(\.entry.code) == ["UIK9901"])
-            let recorder = Recorder()
-            let before = Diagnostics.policy
-            defer { Diagnostics.policy = before }
-            Diagnostics.policy = .custom { recorder.record($0) }
-            Entries.exception.report(object: "x", cause: "y", fix: "z", apple: "w")
-            let facts = recorder.all.map { [$0.object, $0.cause, $0.fix, $0.apple] }
-            #expect(facts == [["x", "y", "z", "w"]])
+        }
+
+        @Test("the process's policy holds wherever no task has its own")
+        func ofProcess() async {
+            await #expect(processExitsWith: .success) {
+                let recorder = Recorder()
+                Diagnostics.policy = .custom { recorder.record($0) }
+                Entries.exception.report(object: "x", cause: "y", fix: "z", apple: "w")
+                let facts = recorder.all.map { [$0.object, $0.cause, $0.fix, $0.apple] }
+                #expect(facts == [["x", "y", "z", "w"]])
+                #expect(recorded { Entries.misuse.report() }.count == 1 && recorder.all.count == 1)
+            }
         }
 
         @Test("a report carries file and line of the caller outside Vitrine's modules")
@@ -78,8 +83,9 @@ extension DiagnosticsTests {
         }
 
         @Test("what is unsupported is reported once for each call site, misuse each time")
-        func once() {
-            Diagnostics.forgetReportedSites()
+        func once() { Diagnostics.$sites.withValue(SiteMemory()) { onceBody() } }
+
+        private func onceBody() {
             let diagnostics = recorded {
                 for _ in 0..<5 { Entries.unsupported.report() }
                 Entries.unsupported.report()
@@ -90,8 +96,9 @@ extension DiagnosticsTests {
         }
 
         @Test("one call site reached along different ways counts once, and again after forgetReportedSites")
-        func onceByLine() {
-            Diagnostics.forgetReportedSites()
+        func onceByLine() { Diagnostics.$sites.withValue(SiteMemory()) { onceByLineBody() } }
+
+        private func onceByLineBody() {
             func site() { Entries.unsupported.report() }
             func other() { site() }
             #expect(

@@ -6,18 +6,17 @@ import Testing
 
 @testable import QuartzCore
 
-/// These set the process's clock: one at a time, with the animations' tests.
-@Suite(.serialized) struct ClockedTests {
+/// Each has a clock of its own.
+@Suite struct ClockedTests {
     /// A screen on a virtual clock.
     func clocked(_ body: (TestScreen, StageClock) -> Void) {
-        let before = StageClock.current
         let clock = StageClock(isVirtual: true)
-        StageClock.current = clock
         clock.advance(to: 10)
-        CATransaction.current.levels = []
-        body(TestScreen(100, 100), clock)
-        StageClock.current = before
-        CATransaction.current.levels = []
+        StageClock.withOwn(clock) {
+            CATransaction.current.levels = []
+            body(TestScreen(100, 100), clock)
+            CATransaction.current.levels = []
+        }
     }
 
     // Covers: CATransaction.begin, CATransaction.commit, CATransaction.setDisableActions, CATransaction.setAnimationDuration, CATransaction.setCompletionBlock, CATransaction.setAnimationTimingFunction, CATransaction.setValue
@@ -243,8 +242,9 @@ import Testing
 
     // Covers: CADisplayLink.add, CADisplayLink.invalidate, CADisplayLink.isPaused, CADisplayLink.timestamp, CADisplayLink.targetTimestamp, CADisplayLink.duration, CADisplayLink.preferredFrameRateRange, CAFrameRateRange.init(minimum:maximum:preferred:), CADisplayLink.remove
     @Test("a display link is called each frame, at its own rate, until it is paused or invalidated")
-    func displayLink() {
-        DisplayLinks.reset()
+    func displayLink() { DisplayLinks.$list.withValue(DisplayLinks.List()) { displayLinkBody() } }
+
+    private func displayLinkBody() {
         var calls: [Double] = []
         let link = CADisplayLink { calls.append($0.timestamp) }
         #expect(DisplayLinks.isEmpty)

@@ -8,9 +8,7 @@ import Testing
 @Suite("HeadlessStage", .serialized) @MainActor struct HeadlessStageTests {
     private func make() -> (HeadlessStage, TickingClient) {
         // The process's clock may be another test's.
-        let clock = StageClock.current
-        let stage = HeadlessStage()
-        StageClock.current = clock
+        let stage = StageClock.withOwn { HeadlessStage() }
         let client = TickingClient()
         stage.client = client
         return (stage, client)

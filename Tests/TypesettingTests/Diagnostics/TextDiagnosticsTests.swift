@@ -111,17 +111,16 @@ struct TextDiagnosticsTests {
                 """)
         #expect(height == 17 * 1.193359375)
         for size in [CGFloat.infinity, 1e9, 0, -4] {
-            let made = TextLayout.make(TextLayoutRequest(text: "abc", font: .system(size), width: 50))
-            #expect(made.size.width.isFinite && made.size.height.isFinite)
+            _ = messages("UIK0704") {
+                let made = TextLayout.make(TextLayoutRequest(text: "abc", font: .system(size), width: 50))
+                #expect(made.size.width.isFinite && made.size.height.isFinite)
+            }
         }
     }
 
     @Test("UIK0705: drawing without a context does nothing and says so")
     func noContext() {
-        let before = CurrentContext.provider
-        CurrentContext.provider = nil
-        defer { CurrentContext.provider = before }
-        let heard = messages("UIK0705") { "Hello".draw(at: .zero) }
+        let heard = CurrentContext.$taskProvider.withValue({ nil }) { messages("UIK0705") { "Hello".draw(at: .zero) } }
         #expect(
             heard == [
                 """

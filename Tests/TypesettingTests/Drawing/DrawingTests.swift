@@ -345,14 +345,11 @@ struct DrawingTests {
     // Covers: NSAttributedStringNSStringDrawing.draw, NSStringDrawing.draw
     @Test("draw(at:), draw(in:) and draw(with:) draw into the current context [documented]")
     func currentContext() {
-        let previous = CurrentContext.provider
-        defer { CurrentContext.provider = previous }
         let attributes: [NSAttributedString.Key: Any] = [.font: FontDescriptor.system(17).value]
         func canvas(_ draw: () -> Void) -> Canvas {
             let canvas = Canvas(120, 60, scale: 2)
             nonisolated(unsafe) let context = canvas.context
-            CurrentContext.provider = { context }
-            draw()
+            CurrentContext.$taskProvider.withValue({ context }) { draw() }
             return canvas
         }
         let expected = Canvas(120, 60, scale: 2)

@@ -4,6 +4,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Testing
+import UIKitTesting
 import UIKit
 
 private class Plain: NSObject {
@@ -44,7 +45,7 @@ private class Picture: CALayer {
 }
 private final class SubPicture: Picture {}
 
-@Suite("Dynamic construction") struct DynamicInitTests {
+@Suite("Dynamic construction", .harness) struct DynamicInitTests {
     @Test("NSObject.init builds the class of the metatype, however deep")
     func objects() {
         let types: [Plain.Type] = [Plain.self, Inheriting.self, Overriding.self]

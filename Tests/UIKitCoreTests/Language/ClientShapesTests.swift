@@ -5,6 +5,7 @@ import UIKit
 import Foundation
 import Stage
 import Testing
+import UIKitTesting
 
 // Item 8: a subclass with its own init(), a convenience init, inherited inits.
 private class OwnInit: UIView {
@@ -94,7 +95,7 @@ private final class NibController: UIViewController {
     NSObject.cancelPreviousPerformRequests(withTarget: view)
 }
 
-@MainActor @Suite("Shapes of client code") struct ClientShapesTests {
+@MainActor @Suite("Shapes of client code", .harness) struct ClientShapesTests {
     @Test("init(), convenience and inherited initialisers reach init(frame:)")
     func construction() {
         #expect(OwnInit().frame.width == 5)

@@ -5,13 +5,14 @@ import Foundation
 import Headless
 import Stage
 import Synchronization
+import Testing
 import UIKit
 
 /// One test's outside world. Suites that use it carry the trait `.harness`, so that no other test runs meanwhile.
 @MainActor final class StageFixture {
     let stage: HeadlessStage
     private let recorded = Recorded()
-    private let policyBefore = Diagnostics.policy
+    private let policyBefore = Diagnostics.processPolicy
 
     final class Recorded: Sendable {
         let all = Mutex<[Diagnostic]>([])
@@ -20,7 +21,12 @@ import UIKit
     init(_ environment: StageEnvironment = StageEnvironment(scale: 1)) {
         stage = HeadlessStage(environment: environment)
         let recorded = recorded
-        Diagnostics.policy = .record { diagnostic in recorded.all.withLock { $0.append(diagnostic) } }
+        let (owner, before) = (Test.current?.id, policyBefore)
+        Diagnostics.policy = .record { diagnostic in
+            // Tests beside this one have their own.
+            if let other = Test.current?.id, other != owner { return Diagnostics.hand(diagnostic, to: before) }
+            recorded.all.withLock { $0.append(diagnostic) }
+        }
         UIApplication.install(stage: stage)
     }
 

@@ -2,11 +2,12 @@
 // Apple: "UIAction", "UIMenu"
 import Foundation
 import Testing
+import UIKitTesting
 import UIKitCore
 
 @MainActor struct UIActionTests {
     // Covers: UIAction.init(title:image:attributes:handler:), UIAction.init(title:image:), UIAction.init(title:image:attributes:)
-    @Test("an action keeps what it was made of and runs for its sender, unless it is disabled (documented)")
+    @Test("an action keeps what it was made of and runs for its sender, unless it is disabled (documented)", .harness)
     func actions() {
         var count = 0
         let action = UIAction(title: "Save", image: UIImage(), attributes: .destructive) { _ in count += 1 }
@@ -21,7 +22,7 @@ import UIKitCore
     }
 
     // Covers: UIMenu.init(children:), UIMenu.init(), UIMenu.replacingChildren, UIMenu.selectedElements
-    @Test("a menu holds entries, and a changed copy keeps its name")
+    @Test("a menu holds entries, and a changed copy keeps its name", .harness)
     func menus() {
         let on = UIAction(title: "on", state: .on) { _ in }
         let off = UIAction(title: "off") { _ in }

@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKitTesting
 import UIKit
 
 @MainActor struct UIButtonTests {
@@ -23,7 +24,7 @@ import UIKit
     }
 
     // Covers: UIButton.init(type:), UIButton.intrinsicContentSize, UIButton.titleLabel
-    @Test("a system button is the title's whole points plus 12 high (observed)")
+    @Test("a system button is the title's whole points plus 12 high (observed)", .harness)
     func heights() {
         let sizes: [(CGFloat, CGFloat)] = [
             (11, 26), (12, 27), (14, 29), (15, 30), (16, 32), (17, 33), (18, 34), (23, 40), (30, 48), (36, 55),
@@ -37,7 +38,7 @@ import UIKit
     }
 
     // Covers: UIButton.contentEdgeInsets, UIButton.sizeThatFits
-    @Test("content insets replace the room above and below: “Click me!” with 15 is 94 × 48 (observed)")
+    @Test("content insets replace the room above and below: “Click me!” with 15 is 94 × 48 (observed)", .harness)
     func contentInsets() {
         let button = system("Click me!")
         button.contentEdgeInsets = UIEdgeInsets(top: 15, left: 15, bottom: 15, right: 15)
@@ -48,7 +49,7 @@ import UIKit
     }
 
     // Covers: UIButton.Type.contactAdd, UIButton.Type.infoLight, UIButton.Type.infoDark, UIButton.Type.detailDisclosure
-    @Test("the types with a glyph of their own have its size, in the tint (observed: 24.33 × 23.67; close 30 × 30)")
+    @Test("the types with a glyph of their own have its size, in the tint (observed: 24.33 × 23.67; close 30 × 30)", .harness)
     func glyphTypes() throws {
         UITraitCollection(displayScale: 3).performAsCurrent {
             for type in [UIButton.ButtonType.contactAdd, .infoLight, .infoDark, .detailDisclosure] {
@@ -69,7 +70,7 @@ import UIKit
     }
 
     // Covers: UIButton.setTitle, UIButton.title, UIButton.currentTitle, UIButton.setTitleColor, UIButton.titleColor, UIButton.setImage, UIButton.image, UIButton.currentImage
-    @Test("a state without a value of its own falls back to normal (documented)")
+    @Test("a state without a value of its own falls back to normal (documented)", .harness)
     func fallback() {
         let button = UIButton()
         button.setTitle("Normal", for: .normal)
@@ -91,7 +92,7 @@ import UIKit
     }
 
     // Covers: UIButton.titleColor, UIButton.tintColor
-    @Test("a custom button's title is white at 18 points, a system button's in the tint at 15 (observed)")
+    @Test("a custom button's title is white at 18 points, a system button's in the tint at 15 (observed)", .harness)
     func defaults() {
         let custom = UIButton()
         custom.setTitle("x", for: .normal)
@@ -105,7 +106,7 @@ import UIKit
     }
 
     // Covers: UIButton.setAttributedTitle, UIButton.attributedTitle
-    @Test("an attributed title goes before a plain one and keeps its attributes (documented)")
+    @Test("an attributed title goes before a plain one and keeps its attributes (documented)", .harness)
     func attributedTitle() {
         let button = system("plain")
         let title = NSMutableAttributedString(string: "rich text")
@@ -118,7 +119,7 @@ import UIKit
     }
 
     // Covers: UIButton.setBackgroundImage, UIButton.backgroundImage, UIButton.imageView, UIButton.titleRect, UIButton.imageRect
-    @Test("image and title stand side by side in the middle, the image first, the background behind")
+    @Test("image and title stand side by side in the middle, the image first, the background behind", .harness)
     func arrangement() throws {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
         button.setTitle("Title", for: .normal)
@@ -138,25 +139,27 @@ import UIKit
     }
 
     // Covers: UIButton.titleEdgeInsets, UIButton.imageEdgeInsets, UIControl.contentHorizontalAlignment, UIControl.ContentHorizontalAlignment.left
-    @Test("edge insets move title and image; the content's alignment moves both (observed)")
+    @Test("edge insets move title and image; the content's alignment moves both (observed)", .harness)
     func edgeInsets() throws {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
         button.setTitle("Title", for: .normal)
         button.setImage(image(20), for: .normal)
         button.contentHorizontalAlignment = .left
         button.layoutIfNeeded()
-        #expect(button.imageView?.frame.minX == 0 && button.titleLabel?.frame.minX == 20)
+        // A frame is made of centre and size: its edges are exact to the last bits only.
+        func titleX() throws -> CGFloat { try #require(button.titleLabel).frame.minX }
+        #expect(try button.imageView?.frame.minX == 0 && abs(titleX() - 20) < 1e-9)
         button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 0)
         button.imageEdgeInsets = UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 0)
         button.layoutIfNeeded()
-        #expect(button.imageView?.frame.minX == 4 && button.titleLabel?.frame.minX == 30)
+        #expect(try button.imageView?.frame.minX == 4 && abs(titleX() - 30) < 1e-9)
         button.contentVerticalAlignment = .top
         button.layoutIfNeeded()
         #expect(button.imageView?.frame.minY == 0)
     }
 
     // Covers: UIButton.init(type:), UIControl.isHighlighted, UIControl.isEnabled
-    @Test("a system button dims under the finger and greys when disabled")
+    @Test("a system button dims under the finger and greys when disabled", .harness)
     func looks() {
         let button = system("Dim")
         #expect(button.titleLabel?.alpha == 1)
@@ -172,7 +175,7 @@ import UIKit
     }
 
     // Covers: UIButton.init(frame:), UIControl.addAction, UIControl.Event.primaryActionTriggered
-    @Test("a tap runs touchUpInside and the primary action; the action gives the title (documented)")
+    @Test("a tap runs touchUpInside and the primary action; the action gives the title (documented)", .harness)
     func taps() {
         let fixture = StageFixture()
         var calls: [String] = []
@@ -189,7 +192,7 @@ import UIKit
     }
 
     // Covers: UIButton.gestureRecognizerShouldBegin
-    @Test("a tap recognizer on the superview does not take the button's tap (documented)")
+    @Test("a tap recognizer on the superview does not take the button's tap (documented)", .harness)
     func tapsOfSuperviews() {
         let fixture = StageFixture()
         let target = ActionLog()
@@ -206,7 +209,7 @@ import UIKit
     }
 
     // Covers: UIButton.systemButton
-    @Test("systemButton has the image in the tint and its target; a subclass makes one of its own class")
+    @Test("systemButton has the image in the tint and its target; a subclass makes one of its own class", .harness)
     func systemButton() {
         final class Mine: UIButton {}
         let log = ActionLog()
@@ -220,7 +223,7 @@ import UIKit
     }
 
     // Covers: UIButton.init(coder:), UIButton.encode
-    @Test("a button comes back from an archive")
+    @Test("a button comes back from an archive", .harness)
     func archive() throws {
         let button = system("Archived", size: 20)
         button.setTitleColor(.red, for: .normal)

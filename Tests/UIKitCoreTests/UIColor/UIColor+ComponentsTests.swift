@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKitTesting
 import UIKitCore
 
 struct UIColorComponentsTests {
@@ -20,7 +21,7 @@ struct UIColorComponentsTests {
     }
 
     // Covers: UIColor.init(red:green:blue:alpha:), UIColor.getRed, UIColor.init(white:alpha:)
-    @Test("getRed answers the components that a colour was made of, also outside 0…1 (documented)")
+    @Test("getRed answers the components that a colour was made of, also outside 0…1 (documented)", .harness)
     func components() {
         #expect(rgba(UIColor(red: 0.1, green: 1.5, blue: -0.25, alpha: 0.5)) == [0.1, 1.5, -0.25, 0.5])
         #expect(rgba(UIColor(white: 0.25, alpha: 0.75)) == [0.25, 0.25, 0.25, 0.75])
@@ -28,7 +29,7 @@ struct UIColorComponentsTests {
     }
 
     // Covers: UIColor.init(hue:saturation:brightness:alpha:), UIColor.getHue
-    @Test("hue, saturation and brightness come back from red, green and blue")
+    @Test("hue, saturation and brightness come back from red, green and blue", .harness)
     func hueRoundTrip() {
         #expect(rgba(UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 1)) == [1, 0, 0, 1])
         #expect(near(rgba(UIColor(hue: 1 / 3, saturation: 1, brightness: 0.5, alpha: 1)), [0, 0.5, 0, 1]))
@@ -46,7 +47,7 @@ struct UIColorComponentsTests {
     }
 
     // Covers: UIColor.getWhite
-    @Test("getWhite answers for greys and refuses colours")
+    @Test("getWhite answers for greys and refuses colours", .harness)
     func getWhite() {
         var white: CGFloat = -1
         var alpha: CGFloat = -1
@@ -56,7 +57,7 @@ struct UIColorComponentsTests {
     }
 
     // Covers: UIColor.init(displayP3Red:green:blue:alpha:)
-    @Test("Display P3 becomes extended sRGB: its red lies outside 0…1, its white is white")
+    @Test("Display P3 becomes extended sRGB: its red lies outside 0…1, its white is white", .harness)
     func displayP3() {
         let red = rgba(UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1))
         #expect(near(red, [1.0931, -0.2267, -0.1501, 1], 0.001))
@@ -64,7 +65,7 @@ struct UIColorComponentsTests {
     }
 
     // Covers: UIColor.withAlphaComponent, UIColor.cgColor
-    @Test("withAlphaComponent keeps the colour and clamps the alpha")
+    @Test("withAlphaComponent keeps the colour and clamps the alpha", .harness)
     func alpha() {
         #expect(rgba(UIColor.red.withAlphaComponent(0.5)) == [1, 0, 0, 0.5])
         #expect(rgba(UIColor.white.withAlphaComponent(-3))[3] == 0)
@@ -72,7 +73,7 @@ struct UIColorComponentsTests {
     }
 
     // Covers: UIColor.init(cgColor:), UIColor.cgColor
-    @Test("a colour of a CGColor has its components, and the same CGColor")
+    @Test("a colour of a CGColor has its components, and the same CGColor", .harness)
     func cgColor() {
         let source = CGColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.8)
         let color = UIColor(cgColor: source)
@@ -82,7 +83,7 @@ struct UIColorComponentsTests {
     }
 
     // Covers: UIColor.black, UIColor.darkGray, UIColor.lightGray, UIColor.white, UIColor.gray, UIColor.red, UIColor.green, UIColor.blue, UIColor.cyan, UIColor.yellow, UIColor.magenta, UIColor.orange, UIColor.purple, UIColor.brown, UIColor.clear, UIColor.lightText, UIColor.darkText
-    @Test("the plain colours have Apple's values")
+    @Test("the plain colours have Apple's values", .harness)
     func plainColors() {
         let list: [(UIColor, [CGFloat])] = [
             (.black, [0, 0, 0, 1]), (.darkGray, [1.0 / 3, 1.0 / 3, 1.0 / 3, 1]),
@@ -96,7 +97,7 @@ struct UIColorComponentsTests {
     }
 
     // Covers: UIColor.isEqual, UIColor.hash
-    @Test("equal colours are equal as dictionary keys; a grey and an RGB colour differ (observed)")
+    @Test("equal colours are equal as dictionary keys; a grey and an RGB colour differ (observed)", .harness)
     func equality() {
         let one = UIColor(red: 0.5, green: 0.25, blue: 0, alpha: 1)
         let two = UIColor(red: 0.5, green: 0.25, blue: 0, alpha: 1)
@@ -109,7 +110,7 @@ struct UIColorComponentsTests {
     }
 
     // Covers: UIColor.init(coder:), UIColor.encode
-    @Test("a colour comes back from a keyed archive, a system colour as a system colour")
+    @Test("a colour comes back from a keyed archive, a system colour as a system colour", .harness)
     func archive() throws {
         for color in [UIColor.red, .gray, .systemBlue, .label, UIColor.systemRed.withAlphaComponent(0.5)] {
             let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
@@ -119,7 +120,7 @@ struct UIColorComponentsTests {
     }
 
     // Covers: UIColor.description
-    @Test("the description names the space and the components (observed)")
+    @Test("the description names the space and the components (observed)", .harness)
     func description() {
         #expect(UIColor(red: 1, green: 0, blue: 0.5, alpha: 1).description == "UIExtendedSRGBColorSpace 1 0 0.5 1")
         #expect(UIColor.white.description == "UIExtendedGrayColorSpace 1 1")

@@ -5,6 +5,7 @@ import Diagnostics
 import Foundation
 import Synchronization
 import Testing
+import UIKitTesting
 import UIKitCore
 
 @MainActor struct UIColorDynamicTests {
@@ -16,7 +17,7 @@ import UIKitCore
     }
 
     // Covers: UIColor.init(dynamicProvider:), UIColor.resolvedColor
-    @Test("a dynamic colour asks its closure for each set of traits (documented)")
+    @Test("a dynamic colour asks its closure for each set of traits (documented)", .harness)
     func dynamicProvider() {
         let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         #expect(color.resolvedColor(with: light) == .black)
@@ -27,7 +28,7 @@ import UIKitCore
     }
 
     // Covers: UIColor.cgColor, UITraitCollection.performAsCurrent
-    @Test("cgColor resolves in the current traits, and an alpha keeps a colour dynamic")
+    @Test("cgColor resolves in the current traits, and an alpha keeps a colour dynamic", .harness)
     func currentTraits() {
         let half = UIColor.label.withAlphaComponent(0.5)
         light.performAsCurrent { #expect(UIColor.label.cgColor.premultipliedPixel == 0xFF00_0000) }
@@ -40,7 +41,7 @@ import UIKitCore
     }
 
     // Covers: UIColor.systemRed, UIColor.systemOrange, UIColor.systemYellow, UIColor.systemGreen, UIColor.systemMint, UIColor.systemTeal, UIColor.systemCyan, UIColor.systemBlue, UIColor.systemIndigo, UIColor.systemPurple, UIColor.systemPink, UIColor.systemBrown, UIColor.systemGray, UIColor.systemGray2, UIColor.systemGray3, UIColor.systemGray4, UIColor.systemGray5, UIColor.systemGray6, UIColor.link
-    @Test("the system's tint colours have their published values in light and dark (observed)")
+    @Test("the system's tint colours have their published values in light and dark (observed)", .harness)
     func systemColors() {
         let list: [(UIColor, UInt32, UInt32)] = [
             (.systemRed, 0xFFFF_3B30, 0xFFFF_453A), (.systemOrange, 0xFFFF_9500, 0xFFFF_9F0A),
@@ -61,7 +62,7 @@ import UIKitCore
     }
 
     // Covers: UIColor.label, UIColor.secondaryLabel, UIColor.tertiaryLabel, UIColor.quaternaryLabel, UIColor.placeholderText, UIColor.systemFill, UIColor.secondarySystemFill, UIColor.tertiarySystemFill, UIColor.quaternarySystemFill, UIColor.separator, UIColor.opaqueSeparator
-    @Test("labels, fills and separators have their published alphas (observed)")
+    @Test("labels, fills and separators have their published alphas (observed)", .harness)
     func semanticColors() {
         let list: [(UIColor, CGFloat, CGFloat)] = [
             (.label, 255, 255), (.secondaryLabel, 153, 153), (.tertiaryLabel, 76, 76), (.quaternaryLabel, 45, 40),
@@ -77,7 +78,7 @@ import UIKitCore
     }
 
     // Covers: UIColor.systemBackground, UIColor.secondarySystemBackground, UIColor.tertiarySystemBackground, UIColor.systemGroupedBackground, UIColor.secondarySystemGroupedBackground, UIColor.tertiarySystemGroupedBackground
-    @Test("backgrounds rise with the level in dark and change with the contrast (observed)")
+    @Test("backgrounds rise with the level in dark and change with the contrast (observed)", .harness)
     func backgrounds() {
         let raised = UITraitCollection(traitsFrom: [dark, UITraitCollection(userInterfaceLevel: .elevated)])
         let contrast = UITraitCollection(accessibilityContrast: .high)
@@ -100,7 +101,7 @@ import UIKitCore
     }
 
     // Covers: UIColor.init(dynamicProvider:)
-    @Test("UIK1005: a dynamic colour that leads back to itself is reported and clear")
+    @Test("UIK1005: a dynamic colour that leads back to itself is reported and clear", .harness)
     func circle() {
         final class Box: @unchecked Sendable { var color = UIColor.red }
         let box = Box()

@@ -5,6 +5,7 @@ import Diagnostics
 import Foundation
 import SelectorDispatch
 import Testing
+import UIKitTesting
 import UIKit
 
 /// Writes down who called, with which event.
@@ -53,7 +54,7 @@ import UIKit
     }
 
     // Covers: UIControl.addTarget, UIControl.sendActions, UIControl.allTargets, UIControl.allControlEvents
-    @Test("targets are told by selector with 0, 1 or 2 arguments, in order of registration (documented)")
+    @Test("targets are told by selector with 0, 1 or 2 arguments, in order of registration (documented)", .harness)
     func targets() {
         let control = UIControl()
         let log = ActionLog()
@@ -69,7 +70,7 @@ import UIKit
     }
 
     // Covers: UIControl.addTarget, UIControl.actions, UIControl.removeTarget
-    @Test("the same pair is registered once; nil removes any target or action (documented)")
+    @Test("the same pair is registered once; nil removes any target or action (documented)", .harness)
     func removing() {
         let control = UIControl()
         let log = ActionLog()
@@ -93,7 +94,7 @@ import UIKit
     }
 
     // Covers: UIControl.addTarget, UIControl.sendActions
-    @Test("targets are not kept alive, and a target that is gone is not told (documented)")
+    @Test("targets are not kept alive, and a target that is gone is not told (documented)", .harness)
     func weakTargets() {
         let control = UIControl()
         weak var weakLog: ActionLog?
@@ -107,7 +108,7 @@ import UIKit
     }
 
     // Covers: UIControl.addAction, UIControl.removeAction, UIControl.enumerateEventHandlers
-    @Test("an action of an identifier replaces the one before; the sender is there while it runs (documented)")
+    @Test("an action of an identifier replaces the one before; the sender is there while it runs (documented)", .harness)
     func actions() {
         let control = UIControl()
         var calls: [String] = []
@@ -128,7 +129,7 @@ import UIKit
     }
 
     // Covers: UIControl.addTarget, UIControl.addAction
-    @Test("UIK0350: a registration for no events is reported")
+    @Test("UIK0350: a registration for no events is reported", .harness)
     func noEvents() {
         let control = UIControl()
         let reports = Reports.during { control.addTarget(nil, action: "nothing", for: []) }
@@ -143,7 +144,7 @@ import UIKit
     }
 
     // Covers: UIControl.addTarget
-    @Test("a nil target means the responder chain (documented)")
+    @Test("a nil target means the responder chain (documented)", .harness)
     func responderChain() {
         final class Root: UIViewController {
             let log = ActionLog()
@@ -162,7 +163,7 @@ import UIKit
     }
 
     // Covers: UIControl.Event.touchDown, UIControl.Event.touchUpInside, UIControl.Event.touchUpOutside, UIControl.Event.touchDragInside, UIControl.Event.touchDragOutside, UIControl.Event.touchDragEnter, UIControl.Event.touchDragExit, UIControl.isHighlighted
-    @Test("a touch makes down, drags, exit and enter with 70 points around, and up inside or outside (observed)")
+    @Test("a touch makes down, drags, exit and enter with 70 points around, and up inside or outside (observed)", .harness)
     func tracking() {
         let fixture = StageFixture()
         let control = UIControl(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
@@ -187,7 +188,7 @@ import UIKit
     }
 
     // Covers: UIControl.Event.touchCancel, UIControl.Event.touchDownRepeat
-    @Test("a cancelled touch makes touchCancel, a second tap touchDownRepeat")
+    @Test("a cancelled touch makes touchCancel, a second tap touchDownRepeat", .harness)
     func cancelAndRepeat() {
         let fixture = StageFixture()
         let control = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -218,7 +219,7 @@ import UIKit
     }
 
     // Covers: UIControl.beginTracking, UIControl.continueTracking, UIControl.endTracking, UIControl.cancelTracking
-    @Test("a subclass follows the touch, may refuse it and may stop (documented)")
+    @Test("a subclass follows the touch, may refuse it and may stop (documented)", .harness)
     func subclassTracking() {
         let fixture = StageFixture()
         let control = TrackingControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -246,7 +247,7 @@ import UIKit
     }
 
     // Covers: UIControl.isEnabled, UIControl.isSelected, UIControl.isHighlighted, UIControl.state, UIControl.State.selected
-    @Test("the state is made of highlighted, disabled and selected (documented); a disabled control takes no touch")
+    @Test("the state is made of highlighted, disabled and selected (documented); a disabled control takes no touch", .harness)
     func states() {
         let fixture = StageFixture()
         let control = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -271,7 +272,7 @@ import UIKit
     }
 
     // Covers: UIControl.contentHorizontalAlignment, UIControl.contentVerticalAlignment, UIControl.effectiveContentHorizontalAlignment
-    @Test("leading and trailing turn with the direction; the defaults are the middle (documented)")
+    @Test("leading and trailing turn with the direction; the defaults are the middle (documented)", .harness)
     func alignment() {
         let control = UIControl()
         #expect(control.contentHorizontalAlignment == .center && control.contentVerticalAlignment == .center)
@@ -282,7 +283,7 @@ import UIKit
     }
 
     // Covers: UIControl.sendAction, UIControl.addTarget
-    @Test("an action of two arguments gets the event of the touch")
+    @Test("an action of two arguments gets the event of the touch", .harness)
     func eventArgument() {
         let fixture = StageFixture()
         let control = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -296,7 +297,7 @@ import UIKit
     }
 
     // Covers: UIControl.init(frame:), UIControl.init()
-    @Test("a control with a primary action runs it for the primary event (documented)")
+    @Test("a control with a primary action runs it for the primary event (documented)", .harness)
     func primaryAction() {
         var count = 0
         let control = UIControl(frame: CGRect(x: 0, y: 0, width: 1, height: 1), primaryAction: UIAction { _ in count += 1 })

@@ -3,13 +3,14 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKitTesting
 import UIKitCore
 
 struct UIFontTests {
     private func near(_ one: CGFloat, _ two: CGFloat) -> Bool { abs(one - two) < 1e-6 }
 
     // Covers: UIFont.systemFont, UIFont.ascender, UIFont.descender, UIFont.capHeight, UIFont.xHeight, UIFont.leading, UIFont.lineHeight, UIFont.pointSize
-    @Test("the system font has San Francisco's published measures (observed)")
+    @Test("the system font has San Francisco's published measures (observed)", .harness)
     func systemMeasures() {
         let font = UIFont.systemFont(ofSize: 20)
         #expect(font.pointSize == 20 && font.leading == 0)
@@ -20,7 +21,7 @@ struct UIFontTests {
     }
 
     // Covers: UIFont.boldSystemFont, UIFont.italicSystemFont, UIFont.monospacedSystemFont, UIFont.monospacedDigitSystemFont, UIFont.fontName, UIFont.familyName, UIFontDescriptor.symbolicTraits
-    @Test("weights and slants show in the names and the symbolic traits (observed)")
+    @Test("weights and slants show in the names and the symbolic traits (observed)", .harness)
     func names() {
         #expect(UIFont.systemFont(ofSize: 17).fontName == ".SFUI-Regular")
         #expect(UIFont.systemFont(ofSize: 17).familyName == ".AppleSystemUIFont")
@@ -36,7 +37,7 @@ struct UIFontTests {
     }
 
     // Covers: UIFont.preferredFont, UIFont.TextStyle.largeTitle, UIFont.TextStyle.headline, UIFont.TextStyle.footnote, UIFont.TextStyle.title3
-    @Test("every text style has Apple's size and line distance at every text size (documented)")
+    @Test("every text style has Apple's size and line distance at every text size (documented)", .harness)
     func preferred() {
         let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
         let titleSizes: [CGFloat] = [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
@@ -61,7 +62,7 @@ struct UIFontTests {
     }
 
     // Covers: UIFont.withSize, UIFont.fontDescriptor, UIFont.init(descriptor:size:), UIFont.labelFontSize, UIFont.buttonFontSize, UIFont.systemFontSize
-    @Test("withSize and a descriptor with a size change the size alone; size 0 keeps it (documented)")
+    @Test("withSize and a descriptor with a size change the size alone; size 0 keeps it (documented)", .harness)
     func sizes() {
         let bold = UIFont.boldSystemFont(ofSize: 17)
         #expect(bold.withSize(20) == UIFont.boldSystemFont(ofSize: 20))
@@ -72,7 +73,7 @@ struct UIFontTests {
     }
 
     // Covers: UIFontDescriptor.withSymbolicTraits, UIFontDescriptor.SymbolicTraits.traitBold, UIFontDescriptor.SymbolicTraits.traitItalic, UIFontDescriptor.SymbolicTraits.union
-    @Test("withSymbolicTraits sets exactly these traits; preferred fonts take their emphasised weight (documented)")
+    @Test("withSymbolicTraits sets exactly these traits; preferred fonts take their emphasised weight (documented)", .harness)
     func symbolicTraits() throws {
         let plain = UIFont.systemFont(ofSize: 17).fontDescriptor
         let both = try #require(plain.withSymbolicTraits([.traitBold, .traitItalic]))
@@ -88,7 +89,7 @@ struct UIFontTests {
     }
 
     // Covers: UIFontDescriptor.withDesign, UIFontDescriptor.addingAttributes, UIFontDescriptor.fontAttributes, UIFontDescriptor.object, UIFontDescriptor.init(fontAttributes:)
-    @Test("a descriptor takes designs and attributes and shows them again")
+    @Test("a descriptor takes designs and attributes and shows them again", .harness)
     func attributes() throws {
         let rounded = try #require(UIFont.systemFont(ofSize: 17).fontDescriptor.withDesign(.rounded))
         #expect(UIFont(descriptor: rounded, size: 0).familyName == ".AppleSystemUIFontRounded")
@@ -102,7 +103,7 @@ struct UIFontTests {
     }
 
     // Covers: UIFont.init(name:size:), UIFont.familyNames, UIFont.fontNames
-    @Test("a font by name is found among the families, an unknown name gives nil (documented)")
+    @Test("a font by name is found among the families, an unknown name gives nil (documented)", .harness)
     func byName() throws {
         #expect(UIFont(name: "NoSuchFontAnywhere", size: 12) == nil)
         let family = try #require(UIFont.familyNames.first { !UIFont.fontNames(forFamilyName: $0).isEmpty })
@@ -113,7 +114,7 @@ struct UIFontTests {
     }
 
     // Covers: UIFontMetrics.init(forTextStyle:), UIFontMetrics.scaledFont, UIFontMetrics.scaledValue
-    @Test("font metrics scale as their style does, up to a limit")
+    @Test("font metrics scale as their style does, up to a limit", .harness)
     func metrics() {
         let large = UITraitCollection(preferredContentSizeCategory: .large)
         let huge = UITraitCollection {
@@ -130,7 +131,7 @@ struct UIFontTests {
     }
 
     // Covers: UIFont.isEqual, UIFont.init(coder:), UIFont.encode
-    @Test("fonts are equal by descriptor and come back from an archive")
+    @Test("fonts are equal by descriptor and come back from an archive", .harness)
     func archive() throws {
         for font in [
             UIFont.systemFont(ofSize: 15), .italicSystemFont(ofSize: 12), .preferredFont(forTextStyle: .headline),
@@ -143,7 +144,7 @@ struct UIFontTests {
     }
 
     // Covers: UIFont.Weight.medium, UIFont.Weight.bold, UIFont.Weight.semibold, UIFont.Weight.regular, UIFont.Weight.thin, UIFont.Weight.ultraLight, UIFont.Weight.heavy, UIFont.Weight.light, UIFont.Weight.black
-    @Test("the weights have their published raw values")
+    @Test("the weights have their published raw values", .harness)
     func weights() {
         let weights: [UIFont.Weight] = [
             .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,

@@ -4,11 +4,12 @@ import CoreGraphics
 import Diagnostics
 import Foundation
 import Testing
+import UIKitTesting
 import UIKitCore
 
 @MainActor struct UIGraphicsContextTests {
     // Covers: UIGraphicsBeginImageContextWithOptions, UIGraphicsGetImageFromCurrentImageContext, UIGraphicsEndImageContext, UIGraphicsGetCurrentContext
-    @Test("image contexts nest: each has its own size and picture, and the outer one goes on (documented)")
+    @Test("image contexts nest: each has its own size and picture, and the outer one goes on (documented)", .harness)
     func nesting() throws {
         #expect(UIGraphicsGetCurrentContext() == nil)
         UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 10), false, 2)
@@ -31,7 +32,7 @@ import UIKitCore
     }
 
     // Covers: UIGraphicsPushContext, UIGraphicsPopContext
-    @Test("a pushed context is the current one until it is popped, and each thread has its own stack (documented)")
+    @Test("a pushed context is the current one until it is popped, and each thread has its own stack (documented)", .harness)
     func pushing() async throws {
         let space = CGColorSpaceCreateDeviceRGB()
         let context = try #require(
@@ -53,7 +54,7 @@ import UIKitCore
     }
 
     // Covers: UIGraphicsBeginImageContext
-    @Test("UIK1004: an image context of no size is reported, and its end stays balanced")
+    @Test("UIK1004: an image context of no size is reported, and its end stays balanced", .harness)
     func emptyContext() {
         let reports = Reports.during {
             UIGraphicsBeginImageContextWithOptions(.zero, false, 3)
@@ -74,7 +75,7 @@ import UIKitCore
     }
 
     // Covers: UIGraphicsEndImageContext, UIGraphicsPopContext
-    @Test("UIK1006: ending what was not begun is reported")
+    @Test("UIK1006: ending what was not begun is reported", .harness)
     func unbalanced() {
         let reports = Reports.during {
             UIGraphicsEndImageContext()
@@ -91,7 +92,7 @@ import UIKitCore
     }
 
     // Covers: UIColor.setFill, UIBezierPath.fill
-    @Test("UIK1001: drawing without a current context is reported and does nothing")
+    @Test("UIK1001: drawing without a current context is reported and does nothing", .harness)
     func noContext() {
         let reports = Reports.during {
             UIColor.red.setFill()
@@ -109,7 +110,7 @@ import UIKitCore
     }
 
     // Covers: UIRectFill, UIRectFillUsingBlendMode, UIRectFrame, UIRectClip
-    @Test("UIRectFill replaces what was there, also by clear (documented); UIRectFrame is one point wide")
+    @Test("UIRectFill replaces what was there, also by clear (documented); UIRectFrame is one point wide", .harness)
     func rectFunctions() {
         let picture = ViewPicture.drawn(CGSize(width: 10, height: 10)) {
             UIColor.red.setFill()
@@ -128,7 +129,7 @@ import UIKitCore
     }
 
     // Covers: UIGraphicsImageRenderer.init(size:format:), UIGraphicsImageRenderer.image, UIGraphicsImageRenderer.init(bounds:format:), UIGraphicsImageRenderer.init(size:), UIGraphicsImageRenderer.init(bounds:)
-    @Test("a renderer's format decides scale and opacity; the bounds' origin is the top left corner")
+    @Test("a renderer's format decides scale and opacity; the bounds' origin is the top left corner", .harness)
     func renderer() {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 2
@@ -153,7 +154,7 @@ import UIKitCore
     }
 
     // Covers: UIGraphicsImageRenderer.image, UIGraphicsImageRendererContext.currentImage
-    @Test("an empty size gives an empty image and still runs the actions; currentImage shows what was drawn so far")
+    @Test("an empty size gives an empty image and still runs the actions; currentImage shows what was drawn so far", .harness)
     func emptyAndCurrent() throws {
         var ran = false
         #expect(UIGraphicsImageRenderer(size: .zero).image { _ in ran = true }.size == .zero && ran)
@@ -170,7 +171,7 @@ import UIKitCore
     }
 
     // Covers: UIGraphicsImageRenderer.image
-    @Test("UIK1007: a giant renderer is reported and gives an image without pixels")
+    @Test("UIK1007: a giant renderer is reported and gives an image without pixels", .harness)
     func giant() {
         let reports = Reports.during {
             let renderer = UIGraphicsImageRenderer(
@@ -189,7 +190,7 @@ import UIKitCore
     }
 
     // Covers: UIGraphicsImageRenderer.pngData, UIGraphicsImageRenderer.jpegData
-    @Test("a renderer makes PNG and JPEG data of what it draws")
+    @Test("a renderer makes PNG and JPEG data of what it draws", .harness)
     func data() throws {
         let renderer = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 3), format: .init(for: UITraitCollection(displayScale: 1)))
         let png = renderer.pngData { context in
@@ -203,7 +204,7 @@ import UIKitCore
     }
 
     // Covers: UIGraphicsPDFRenderer.pdfData, UIGraphicsPDFRendererContext.beginPage
-    @Test("a PDF renderer writes a document with the pages that were begun")
+    @Test("a PDF renderer writes a document with the pages that were begun", .harness)
     func pdf() throws {
         let renderer = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 100, height: 200))
         let data = renderer.pdfData { context in

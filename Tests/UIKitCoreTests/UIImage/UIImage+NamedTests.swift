@@ -4,6 +4,7 @@ import CoreGraphics
 import Diagnostics
 import Foundation
 import Testing
+import UIKitTesting
 import UIKitCore
 
 @MainActor struct UIImageNamedTests {
@@ -51,7 +52,7 @@ import UIKitCore
     }
 
     // Covers: UIImage.init(named:in:compatibleWith:)
-    @Test("a name finds the file of the traits' scale, and the nearest where there is none (documented)")
+    @Test("a name finds the file of the traits' scale, and the nearest where there is none (documented)", .harness)
     func scales() throws {
         let (bundle, _) = try makeBundle()
         for (scale, color) in [(CGFloat(1), 0xFFFF_0000), (2, 0xFF00_FF00), (3, 0xFF00_00FF)] {
@@ -64,7 +65,7 @@ import UIKitCore
     }
 
     // Covers: UIImage.init(named:in:compatibleWith:), UIImage.imageAsset, UIImageAsset.image
-    @Test("an asset catalogue's image has light and dark variants, and keeps them in its asset")
+    @Test("an asset catalogue's image has light and dark variants, and keeps them in its asset", .harness)
     func appearances() throws {
         let (bundle, _) = try makeBundle()
         let dark = UITraitCollection(userInterfaceStyle: .dark)
@@ -78,7 +79,7 @@ import UIKitCore
     }
 
     // Covers: UIColor.init(named:in:compatibleWith:)
-    @Test("an asset catalogue's colour is dynamic, and fixed where traits are given")
+    @Test("an asset catalogue's colour is dynamic, and fixed where traits are given", .harness)
     func colors() throws {
         let (bundle, _) = try makeBundle()
         let color = try #require(UIColor(named: "brand", in: bundle, compatibleWith: nil))
@@ -89,7 +90,7 @@ import UIKitCore
     }
 
     // Covers: UIImage.init(named:in:compatibleWith:), UIColor.init(named:in:compatibleWith:)
-    @Test("UIK1002, UIK1003: a missing name gives nil and says where was looked")
+    @Test("UIK1002, UIK1003: a missing name gives nil and says where was looked", .harness)
     func missing() throws {
         let (bundle, folder) = try makeBundle()
         let reports = Reports.during {
@@ -114,7 +115,7 @@ import UIKitCore
     }
 
     // Covers: UIImage.init(contentsOfFile:)
-    @Test("contentsOfFile takes the scale from the name, and finds a file without its suffix (documented)")
+    @Test("contentsOfFile takes the scale from the name, and finds a file without its suffix (documented)", .harness)
     func contentsOfFile() throws {
         let (_, folder) = try makeBundle()
         let image = try #require(UIImage(contentsOfFile: folder.appendingPathComponent("icon@3x.png").path))

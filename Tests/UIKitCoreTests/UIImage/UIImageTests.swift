@@ -4,6 +4,7 @@ import CoreGraphics
 import Diagnostics
 import Foundation
 import Testing
+import UIKitTesting
 import UIKitCore
 
 @MainActor struct UIImageTests {
@@ -33,7 +34,7 @@ import UIKitCore
     }
 
     // Covers: UIImage.pngData, UIImage.init(data:), UIImage.init(data:scale:), UIImage.size, UIImage.scale
-    @Test("an image comes back from its PNG byte for byte; the scale divides the size")
+    @Test("an image comes back from its PNG byte for byte; the scale divides the size", .harness)
     func pngRoundTrip() throws {
         let image = sample()
         let data = try #require(image.pngData())
@@ -43,7 +44,7 @@ import UIKitCore
     }
 
     // Covers: UIImage.init(data:)
-    @Test("UIK1009: data that is no image gives nil and a report")
+    @Test("UIK1009: data that is no image gives nil and a report", .harness)
     func badData() {
         let reports = Reports.during { #expect(UIImage(data: Data([1, 2, 3])) == nil) }
         #expect(
@@ -56,7 +57,7 @@ import UIKitCore
     }
 
     // Covers: UIImage.draw, UIImage.init(cgImage:scale:orientation:), UIImage.imageOrientation, UIImage.Orientation.up, UIImage.Orientation.down, UIImage.Orientation.upMirrored, UIImage.Orientation.downMirrored, UIImage.Orientation.leftMirrored, UIImage.Orientation.rightMirrored
-    @Test("drawing honours every orientation, as EXIF defines them (documented)")
+    @Test("drawing honours every orientation, as EXIF defines them (documented)", .harness)
     func orientations() throws {
         let pixels = try #require(sample().cgImage)
         let expected: [(UIImage.Orientation, String)] = [
@@ -74,7 +75,7 @@ import UIKitCore
     }
 
     // Covers: UIImage.draw
-    @Test("draw(in:) fills the rectangle; a blend mode and an alpha apply")
+    @Test("draw(in:) fills the rectangle; a blend mode and an alpha apply", .harness)
     func drawing() {
         let image = UIGraphicsImageRenderer(
             size: CGSize(width: 2, height: 2), format: .init(for: UITraitCollection(displayScale: 1))
@@ -92,7 +93,7 @@ import UIKitCore
     }
 
     // Covers: UIImage.withTintColor, UIImage.withRenderingMode, UIImage.renderingMode, UIImage.RenderingMode.alwaysTemplate, UIImage.RenderingMode.alwaysOriginal
-    @Test("a tinted image draws its shape in the tint, a template in the current fill colour (observed)")
+    @Test("a tinted image draws its shape in the tint, a template in the current fill colour (observed)", .harness)
     func tints() {
         let shape = UIGraphicsImageRenderer(
             size: CGSize(width: 4, height: 2), format: .init(for: UITraitCollection(displayScale: 1))
@@ -119,7 +120,7 @@ import UIKitCore
     }
 
     // Covers: UIImage.resizableImage, UIImage.capInsets, UIImage.resizingMode
-    @Test("resizable images keep their caps and stretch or tile the middle")
+    @Test("resizable images keep their caps and stretch or tile the middle", .harness)
     func resizable() {
         let image = sample()
         let caps = UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1)
@@ -138,7 +139,7 @@ import UIKitCore
     }
 
     // Covers: UIImage.resizableImage
-    @Test("UIK1008: caps larger than the image are reported and cut")
+    @Test("UIK1008: caps larger than the image are reported and cut", .harness)
     func capsTooLarge() {
         var image = UIImage()
         let reports = Reports.during {
@@ -157,7 +158,7 @@ import UIKitCore
     }
 
     // Covers: UIImage.withHorizontallyFlippedOrientation, UIImage.imageFlippedForRightToLeftLayoutDirection, UIImage.flipsForRightToLeftLayoutDirection
-    @Test("a flipped orientation mirrors the drawing; the flag for right to left is kept")
+    @Test("a flipped orientation mirrors the drawing; the flag for right to left is kept", .harness)
     func flipping() {
         let flipped = sample().withHorizontallyFlippedOrientation()
         #expect(letters(ViewPicture.drawn(flipped.size) { flipped.draw(at: .zero) }) == "bgr ywk")
@@ -166,7 +167,7 @@ import UIKitCore
     }
 
     // Covers: UIImage.preparingThumbnail, UIImage.jpegData
-    @Test("a thumbnail fits into its size with the aspect kept; JPEG keeps the size and the orientation")
+    @Test("a thumbnail fits into its size with the aspect kept; JPEG keeps the size and the orientation", .harness)
     func thumbnailAndJPEG() throws {
         let big = UIGraphicsImageRenderer(
             size: CGSize(width: 60, height: 40), format: .init(for: UITraitCollection(displayScale: 1))
@@ -181,7 +182,7 @@ import UIKitCore
     }
 
     // Covers: UIImage.animatedImage, UIImage.images, UIImage.duration
-    @Test("an animated image has frames and a duration, a thirtieth of a second each by default")
+    @Test("an animated image has frames and a duration, a thirtieth of a second each by default", .harness)
     func animated() throws {
         let frames = [sample(), sample(), sample()]
         let image = try #require(UIImage.animatedImage(with: frames, duration: 0))
@@ -190,7 +191,7 @@ import UIKitCore
     }
 
     // Covers: UIImage.init(), UIImage.cgImage, UIImage.isEqual, UIImage.init(cgImage:)
-    @Test("an empty image has no pixels; images of the same pixels are equal")
+    @Test("an empty image has no pixels; images of the same pixels are equal", .harness)
     func emptyAndEqual() throws {
         #expect(UIImage().cgImage == nil && UIImage().size == .zero && UIImage().pngData() == nil)
         let pixels = try #require(sample().cgImage)
@@ -199,7 +200,7 @@ import UIKitCore
     }
 
     // Covers: UIImage.init(coder:), UIImage.encode
-    @Test("an image comes back from an archive")
+    @Test("an image comes back from an archive", .harness)
     func archive() throws {
         let image = UIImage(cgImage: try #require(sample().cgImage), scale: 2, orientation: .left)
         let data = try NSKeyedArchiver.archivedData(withRootObject: image, requiringSecureCoding: true)
@@ -208,7 +209,7 @@ import UIKitCore
     }
 
     // Covers: UIColor.init(patternImage:)
-    @Test("a pattern colour tiles the image upright from the context's corner")
+    @Test("a pattern colour tiles the image upright from the context's corner", .harness)
     func pattern() {
         let picture = ViewPicture.drawn(CGSize(width: 6, height: 4)) {
             UIColor(patternImage: sample()).setFill()

@@ -5,6 +5,7 @@ import Foundation
 import QuartzCore
 import Stage
 import Testing
+import UIKitTesting
 import UIKitCore
 
 @MainActor struct UIImageViewTests {
@@ -18,7 +19,7 @@ import UIKitCore
     }
 
     // Covers: UIImageView.init(image:), UIImageView.init(), UIImageView.init(frame:), UIImageView.init(image:highlightedImage:), UIImageView.isUserInteractionEnabled, UIImageView.image
-    @Test("a view made of an image has its size; it takes no touches (documented)")
+    @Test("a view made of an image has its size; it takes no touches (documented)", .harness)
     func making() {
         let view = UIImageView(image: image(.red))
         #expect(view.frame == CGRect(x: 0, y: 0, width: 4, height: 2) && !view.isUserInteractionEnabled)
@@ -32,7 +33,7 @@ import UIKitCore
     }
 
     // Covers: UIImageView.image
-    @Test("content modes place the image: filled, fitted, centred, in the corners (documented)")
+    @Test("content modes place the image: filled, fitted, centred, in the corners (documented)", .harness)
     func contentModes() throws {
         let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         view.image = image(.red, 8, 4)
@@ -51,7 +52,7 @@ import UIKitCore
     }
 
     // Covers: UIImageView.image
-    @Test("an image of another scale is shown in points")
+    @Test("an image of another scale is shown in points", .harness)
     func scales() throws {
         let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         view.contentMode = .center
@@ -61,7 +62,7 @@ import UIKitCore
     }
 
     // Covers: UIImageView.tintColor, UIImage.RenderingMode.alwaysTemplate
-    @Test("a template is drawn in the tint and follows it; an original is not")
+    @Test("a template is drawn in the tint and follows it; an original is not", .harness)
     func templates() {
         let view = UIImageView(image: image(.red).withRenderingMode(.alwaysTemplate))
         view.tintColor = .green
@@ -75,7 +76,7 @@ import UIKitCore
     }
 
     // Covers: UIImageView.image, UIImage.resizableImage
-    @Test("a resizable image keeps its caps, and looks as drawn by draw(in:)")
+    @Test("a resizable image keeps its caps, and looks as drawn by draw(in:)", .harness)
     func resizable() {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
@@ -98,7 +99,7 @@ import UIKitCore
     }
 
     // Covers: UIImageView.image, UIImageAsset.register
-    @Test("an image with variants changes with the appearance")
+    @Test("an image with variants changes with the appearance", .harness)
     func variants() {
         let asset = UIImageAsset()
         asset.register(image(.white), with: UITraitCollection(userInterfaceStyle: .dark))
@@ -110,7 +111,7 @@ import UIKitCore
     }
 
     // Covers: UIImageView.animationImages, UIImageView.animationDuration, UIImageView.startAnimating, UIImageView.stopAnimating, UIImageView.isAnimating, UIImageView.animationRepeatCount
-    @Test("images are shown in turn by the clock, as often as asked, then the image again (documented)")
+    @Test("images are shown in turn by the clock, as often as asked, then the image again (documented)", .harness)
     func animation() {
         let fixture = StageFixture(StageEnvironment(scale: 1))
         let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -139,7 +140,7 @@ import UIKitCore
     }
 
     // Covers: UIImage.animatedImage, UIImageView.image
-    @Test("an animated image runs by itself, without end")
+    @Test("an animated image runs by itself, without end", .harness)
     func animatedImage() throws {
         let fixture = StageFixture(StageEnvironment(scale: 1))
         let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

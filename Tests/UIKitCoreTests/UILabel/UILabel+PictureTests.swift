@@ -4,6 +4,7 @@ import CoreGraphics
 import Foundation
 import PixelKernels
 import Testing
+import UIKitTesting
 import UIKitCore
 
 @MainActor struct UILabelPictureTests {
@@ -48,7 +49,7 @@ import UIKitCore
     }
 
     // Covers: UILabel.text, UILabel.numberOfLines, UILabel.textAlignment
-    @Test("five wrapped lines stand where iOS 17 put them: left, centred, justified (observed)")
+    @Test("five wrapped lines stand where iOS 17 put them: left, centred, justified (observed)", .harness)
     func wrapped() {
         for (alignment, recorded) in [
             (
@@ -75,7 +76,7 @@ import UIKitCore
     }
 
     // Covers: UILabel.numberOfLines, UILabel.lineBreakMode
-    @Test("two lines are cut by an ellipsis, by characters or by words as on iOS 17 (observed)")
+    @Test("two lines are cut by an ellipsis, by characters or by words as on iOS 17 (observed)", .harness)
     func twoLines() {
         for (mode, recorded) in [
             (NSLineBreakMode.byTruncatingTail, [[133, 150, 1, 280], [153, 169, 0, 291]]),
@@ -93,7 +94,7 @@ import UIKitCore
     }
 
     // Covers: UILabel.font
-    @Test("seven lines of bold 32 fit into 300 points, the last one cut (observed)")
+    @Test("seven lines of bold 32 fit into 300 points, the last one cut (observed)", .harness)
     func largeFont() {
         let label = label {
             $0.numberOfLines = 0
@@ -109,7 +110,7 @@ import UIKitCore
     }
 
     // Covers: UILabel.sizeThatFits, UILabel.adjustsFontForContentSizeCategory
-    @Test("a title's box follows the text size: heights as recorded, widths within 2 % (observed)")
+    @Test("a title's box follows the text size: heights as recorded, widths within 2 % (observed)", .harness)
     func dynamicType() {
         for (category, width, height) in [
             (UIContentSizeCategory.extraSmall, 188.67, 30.0), (.medium, 203.33, 32.33), (.large, 210.67, 33.67),
@@ -128,7 +129,7 @@ import UIKitCore
     }
 
     // Covers: UILabel.sizeToFit, UILabel.text
-    @Test("“Hello, world” at scale 1 makes a label of 90 × 21 with its ink in rows 4 to 20 (observed)")
+    @Test("“Hello, world” at scale 1 makes a label of 90 × 21 with its ink in rows 4 to 20 (observed)", .harness)
     func helloWorld() {
         let label = UILabel()
         label.contentScaleFactor = 1
@@ -145,7 +146,7 @@ import UIKitCore
     }
 
     // Covers: UILabel.drawText
-    @Test("coverage in one colour and drawText give the same pixels")
+    @Test("coverage in one colour and drawText give the same pixels", .harness)
     func maskEqualsDrawing() {
         for scale in [CGFloat(1), 2, 3] {
             var pictures: [ViewPicture] = []
@@ -168,7 +169,7 @@ import UIKitCore
     }
 
     // Covers: UILabel.drawText
-    @Test("a subclass that insets drawText moves the text")
+    @Test("a subclass that insets drawText moves the text", .harness)
     func insetDrawing() throws {
         let label = InsetLabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
         label.text = "Hi"
@@ -178,7 +179,7 @@ import UIKitCore
     }
 
     // Covers: UILabel.shadowColor, UILabel.shadowOffset, UILabel.highlightedTextColor, UILabel.isHighlighted, UILabel.isEnabled, UILabel.textColor
-    @Test("shadow, highlight and the disabled look change the colours that are drawn")
+    @Test("shadow, highlight and the disabled look change the colours that are drawn", .harness)
     func states() {
         func colors(_ change: (UILabel) -> Void) -> ViewPicture {
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 30))

@@ -5,6 +5,7 @@ import Foundation
 import QuartzCore
 import Stage
 import Testing
+import UIKitTesting
 import Typesetting
 import UIKitCore
 
@@ -17,7 +18,7 @@ import UIKitCore
     }
 
     // Covers: UILabel.init(), UILabel.init(frame:), UILabel.font, UILabel.textColor, UILabel.textAlignment, UILabel.lineBreakMode, UILabel.numberOfLines, UILabel.isUserInteractionEnabled, UILabel.minimumScaleFactor, UILabel.adjustsFontSizeToFitWidth, UILabel.baselineAdjustment, UILabel.isEnabled, UILabel.shadowOffset
-    @Test("a new label has Apple's defaults (documented)")
+    @Test("a new label has Apple's defaults (documented)", .harness)
     func defaults() {
         let label = UILabel()
         #expect(label.text == nil && label.attributedText == nil && label.frame == .zero)
@@ -32,7 +33,7 @@ import UIKitCore
     }
 
     // Covers: UILabel.intrinsicContentSize, UILabel.sizeThatFits
-    @Test("one line is as high as the font's line, rounded up to a pixel, and never wraps (observed)")
+    @Test("one line is as high as the font's line, rounded up to a pixel, and never wraps (observed)", .harness)
     func oneLine() {
         let label = label("the")
         #expect(abs(label.intrinsicContentSize.height - 20.333333) < 0.001)
@@ -44,7 +45,7 @@ import UIKitCore
     }
 
     // Covers: UILabel.preferredMaxLayoutWidth, UILabel.numberOfLines, UILabel.intrinsicContentSize
-    @Test("several lines wrap at the preferred width; numberOfLines bounds the height (documented)")
+    @Test("several lines wrap at the preferred width; numberOfLines bounds the height (documented)", .harness)
     func severalLines() {
         let label = label("Some words that need more than a single line")
         label.numberOfLines = 0
@@ -60,7 +61,7 @@ import UIKitCore
     }
 
     // Covers: UILabel.textRect
-    @Test("textRect is centred in the height, aligned in the width, and as small as the text (observed)")
+    @Test("textRect is centred in the height, aligned in the width, and as small as the text (observed)", .harness)
     func textRect() {
         let label = label("the")
         let bounds = CGRect(x: 10, y: 20, width: 200, height: 100)
@@ -82,7 +83,7 @@ import UIKitCore
     }
 
     // Covers: UILabel.textRect, UILabel.intrinsicContentSize, UILabel.sizeThatFits
-    @Test("an overridden textRect changes the label's own size (observed)")
+    @Test("an overridden textRect changes the label's own size (observed)", .harness)
     func paddedLabel() {
         let plain = label("the").intrinsicContentSize
         let padded = PaddedLabel()
@@ -93,7 +94,7 @@ import UIKitCore
     }
 
     // Covers: UILabel.attributedText, UILabel.text, UILabel.font, UILabel.textColor
-    @Test("an attributed text shows its beginning's font and colour, and setting them changes it all (documented)")
+    @Test("an attributed text shows its beginning's font and colour, and setting them changes it all (documented)", .harness)
     func attributedText() throws {
         let label = label("plain")
         let text = NSMutableAttributedString(string: "red black")
@@ -116,7 +117,7 @@ import UIKitCore
     }
 
     // Covers: UILabel.attributedText, UILabel.textAlignment, UILabel.lineBreakMode
-    @Test("a paragraph style sets alignment and line break mode; setting those changes the style (observed)")
+    @Test("a paragraph style sets alignment and line break mode; setting those changes the style (observed)", .harness)
     func paragraphStyles() {
         let paragraph = NSMutableParagraphStyle()
         paragraph.alignment = .right
@@ -131,7 +132,7 @@ import UIKitCore
     }
 
     // Covers: UILabel.adjustsFontSizeToFitWidth, UILabel.minimumScaleFactor
-    @Test("adjustsFontSizeToFitWidth shrinks the text down to the minimum, no further (documented)")
+    @Test("adjustsFontSizeToFitWidth shrinks the text down to the minimum, no further (documented)", .harness)
     func shrinking() throws {
         let label = label("A text too long for its label")
         label.textColor = .black
@@ -146,7 +147,7 @@ import UIKitCore
     }
 
     // Covers: UILabel.adjustsFontForContentSizeCategory
-    @Test("a preferred font follows the text size where the label says so (documented)")
+    @Test("a preferred font follows the text size where the label says so (documented)", .harness)
     func contentSizeCategory() {
         let fixture = StageFixture(StageEnvironment(scale: 1))
         let label = UILabel()
@@ -163,7 +164,7 @@ import UIKitCore
     }
 
     // Covers: UILabel.textColor
-    @Test("a dynamic colour is drawn anew when the appearance changes")
+    @Test("a dynamic colour is drawn anew when the appearance changes", .harness)
     func darkMode() {
         let fixture = StageFixture(StageEnvironment(scale: 1))
         let label = UILabel(frame: CGRect(x: 0, y: 100, width: 100, height: 30))
@@ -181,7 +182,7 @@ import UIKitCore
     }
 
     // Covers: UILabel.text
-    @Test("a plain label keeps coverage in one colour, not a bitmap; an empty one keeps nothing")
+    @Test("a plain label keeps coverage in one colour, not a bitmap; an empty one keeps nothing", .harness)
     func contents() {
         let label = label("Text")
         label.frame = CGRect(x: 0, y: 0, width: 60, height: 20)
@@ -193,7 +194,7 @@ import UIKitCore
     }
 
     // Covers: UILabel.init(coder:), UILabel.encode
-    @Test("a label comes back from an archive")
+    @Test("a label comes back from an archive", .harness)
     func archive() throws {
         let label = label("Archived")
         label.font = .boldSystemFont(ofSize: 20)

@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKitTesting
 import UIKitCore
 
 private struct AccentTrait: UITraitDefinition {
@@ -12,7 +13,7 @@ private struct AccentTrait: UITraitDefinition {
 
 struct UITraitCollectionTests {
     // Covers: UITraitCollection.init(), UITraitCollection.userInterfaceStyle, UITraitCollection.displayScale, UITraitCollection.horizontalSizeClass, UITraitCollection.preferredContentSizeCategory
-    @Test("an empty collection specifies nothing (documented)")
+    @Test("an empty collection specifies nothing (documented)", .harness)
     func empty() {
         let traits = UITraitCollection()
         #expect(traits.userInterfaceStyle == .unspecified && traits.displayScale == 0)
@@ -22,7 +23,7 @@ struct UITraitCollectionTests {
     }
 
     // Covers: UITraitCollection.init(traitsFrom:), UITraitCollection.init(userInterfaceStyle:), UITraitCollection.init(displayScale:), UITraitCollection.init(horizontalSizeClass:), UITraitCollection.verticalSizeClass, UITraitCollection.layoutDirection, UITraitCollection.userInterfaceIdiom
-    @Test("merging keeps what one states and lets the last one win (documented)")
+    @Test("merging keeps what one states and lets the last one win (documented)", .harness)
     func merging() {
         let merged = UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2),
@@ -36,7 +37,7 @@ struct UITraitCollectionTests {
     }
 
     // Covers: UITraitCollection.init(mutations:), UITraitCollection.modifyingTraits
-    @Test("the closure forms make and change collections")
+    @Test("the closure forms make and change collections", .harness)
     func mutations() {
         let traits = UITraitCollection {
             $0.userInterfaceStyle = .dark
@@ -49,7 +50,7 @@ struct UITraitCollectionTests {
     }
 
     // Covers: UITraitCollection.isEqual, UITraitCollection.containsTraits
-    @Test("collections are equal by what they state; unspecified states nothing")
+    @Test("collections are equal by what they state; unspecified states nothing", .harness)
     func equality() {
         let dark = UITraitCollection(userInterfaceStyle: .dark)
         #expect(dark == UITraitCollection { $0.userInterfaceStyle = .dark })
@@ -60,7 +61,7 @@ struct UITraitCollectionTests {
     }
 
     // Covers: UITraitCollection.hasDifferentColorAppearance
-    @Test("only style, contrast, level, gamut and traits that say so change the colours")
+    @Test("only style, contrast, level, gamut and traits that say so change the colours", .harness)
     func colorAppearance() {
         let base = UITraitCollection(userInterfaceStyle: .light)
         func with(_ other: UITraitCollection) -> UITraitCollection { UITraitCollection(traitsFrom: [base, other]) }
@@ -77,7 +78,7 @@ struct UITraitCollectionTests {
     }
 
     // Covers: UITraitDefinition.defaultValue, UITraitCollection.replacing
-    @Test("a trait of one's own has its default, travels through merges and counts in equality")
+    @Test("a trait of one's own has its default, travels through merges and counts in equality", .harness)
     func customTrait() {
         let gold = UITraitCollection { $0[AccentTrait.self] = "gold" }
         #expect(UITraitCollection()[AccentTrait.self] == AccentTrait.defaultValue)
@@ -88,7 +89,7 @@ struct UITraitCollectionTests {
     }
 
     // Covers: UITraitCollection.current, UITraitCollection.performAsCurrent
-    @Test("current is one thread's own, and performAsCurrent puts it back (documented)")
+    @Test("current is one thread's own, and performAsCurrent puts it back (documented)", .harness)
     func current() async {
         let before = UITraitCollection.current
         UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
@@ -110,7 +111,7 @@ struct UITraitCollectionTests {
     }
 
     // Covers: UITraitCollection.init(coder:), UITraitCollection.encode
-    @Test("the built-in traits come back from an archive")
+    @Test("the built-in traits come back from an archive", .harness)
     func archive() throws {
         let traits = UITraitCollection {
             $0.userInterfaceStyle = .dark
@@ -124,7 +125,7 @@ struct UITraitCollectionTests {
     }
 
     // Covers: UIContentSizeCategory.isAccessibilityCategory
-    @Test("text sizes are ordered, and five of them are accessibility sizes")
+    @Test("text sizes are ordered, and five of them are accessibility sizes", .harness)
     func categories() {
         let all = UIContentSizeCategory.ordered
         #expect(all.count == 12 && all == all.sorted() && UIContentSizeCategory.large > .medium)

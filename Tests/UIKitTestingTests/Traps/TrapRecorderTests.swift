@@ -60,9 +60,10 @@ import UIKit
 
     @Test("the former policy is back after the harness") func policy() async throws {
         nonisolated(unsafe) var seen = 0
-        let before = Diagnostics.policy
+        let before = Diagnostics.processPolicy
         defer { Diagnostics.policy = before }
-        Diagnostics.policy = .custom { _ in seen += 1 }
+        let test = Test.current?.id
+        Diagnostics.policy = .custom { _ in if Test.current?.id == test { seen += 1 } }
         let harness = try await Harness(traps: .collect)
         UIView(frame: .zero).frame = nan
         #expect(seen == 0)
