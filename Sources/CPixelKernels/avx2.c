@@ -26,6 +26,7 @@ enum { PX = 8 };
 #define ADDS_U8(a, b) _mm256_adds_epu8(a, b)
 #define MIN_U8(a, b) _mm256_min_epu8(a, b)
 #define MULHI_U16(a, b) _mm256_mulhi_epu16(a, b)
+#define MULHRS(a, b) _mm256_mulhrs_epi16(a, b)
 #define MUL16(a, b) _mm256_mullo_epi16(a, b)
 #define UNPACKLO8(a, b) _mm256_unpacklo_epi8(a, b)
 #define UNPACKHI8(a, b) _mm256_unpackhi_epi8(a, b)

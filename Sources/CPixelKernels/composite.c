@@ -35,6 +35,7 @@ void vtk_mask_over(uint8_t *dst, ptrdiff_t dstride, const uint8_t *mask, ptrdiff
                    uint32_t pixel) {
     if (w <= 0 || pixel == 0) return;
     const vtk_table *t = vtk_current();
+    if (mstride == 0 && h > 1 && t->mask_over_rows) { t->mask_over_rows(dst, dstride, mask, w, h, pixel); return; }
     for (int y = 0; y < h; y++) t->mask_over(dst + y * dstride, mask + y * mstride, w, pixel);
 }
 void vtk_over_masked(uint8_t *dst, ptrdiff_t dstride, const uint8_t *src, ptrdiff_t sstride, const uint8_t *mask,

@@ -42,6 +42,8 @@ typedef struct {
     void (*over)(uint8_t *d, const uint8_t *s, int n);
     void (*over_alpha)(uint8_t *d, const uint8_t *s, int n, uint32_t alpha);
     void (*mask_over)(uint8_t *d, const uint8_t *m, int n, uint32_t p);
+    // The same coverage m over h rows; null where the variant has no shorter way than row by row.
+    void (*mask_over_rows)(uint8_t *d, ptrdiff_t stride, const uint8_t *m, int n, int h, uint32_t p);
     void (*over_masked)(uint8_t *d, const uint8_t *s, const uint8_t *m, int n, uint32_t alpha);
     void (*mul_mask)(uint8_t *d, const uint8_t *m, int n);
     void (*mul_a8)(uint8_t *d, const uint8_t *m, int n);

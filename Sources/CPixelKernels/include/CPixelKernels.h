@@ -36,7 +36,7 @@ void vtk_fill_over(uint8_t *dst, ptrdiff_t dstride, int w, int h, uint32_t pixel
 void vtk_copy(uint8_t *dst, ptrdiff_t dstride, const uint8_t *src, ptrdiff_t sstride, size_t bytes, int h);
 /// Source over destination; the source is first scaled by alpha.
 void vtk_over(uint8_t *dst, ptrdiff_t dstride, const uint8_t *src, ptrdiff_t sstride, int w, int h, uint8_t alpha);
-/// One colour through A8 coverage, over the destination.
+/// One colour through A8 coverage, over the destination. mstride 0: one row of coverage for all rows.
 void vtk_mask_over(uint8_t *dst, ptrdiff_t dstride, const uint8_t *mask, ptrdiff_t mstride, int w, int h,
                    uint32_t pixel);
 /// Source × coverage × alpha, over the destination.

@@ -81,6 +81,22 @@ struct KernelsVariantsTests {
         }
     }
 
+    @Test("every alpha of a flat colour over every byte is exact in every variant, also through one row of coverage")
+    func flatColours() {
+        let start = PixelBuffer(width: 264, height: 3)!
+        for y in 0..<3 { for x in 0..<264 { start.set(UInt32(x & 255) &* 0x0101_0101, x: x, y: y) } }
+        for alpha in 0...255 {
+            // Also a colour above its alpha, which saturates.
+            for pixel in [UInt32(alpha) << 24, UInt32(alpha) << 24 | 0x00FF_0380] {
+                Self.compare(start, "alpha \(alpha)") { Kernels.fill($0, $0.bounds, pixel: pixel) }
+            }
+            let row = PixelBuffer(width: 264, height: 1, format: .a8)!
+            for x in 0..<264 { row.row(0).storeBytes(of: UInt8((x * 7 + alpha) & 255), toByteOffset: x, as: UInt8.self) }
+            let rows = StretchedMask(tile: row, extraRows: 2)
+            Self.compare(start, "rows \(alpha)") { Kernels.fill(mask: rows, at: 0, 0, pixel: UInt32(alpha) << 24 | 0x10, onto: $0) }
+        }
+    }
+
     @Test("blur, reduce and gradients and pictures are bit-identical")
     func computed() {
         var g = SeededGenerator(seed: 12)
