@@ -69,7 +69,7 @@ extension Kernels {
         return done != 0 ? result : nil
     }
 
-    private static func grown(_ source: PixelBuffer, _ made: vtk_blur_plan) -> Blurred? {
+    static func grown(_ source: PixelBuffer, _ made: vtk_blur_plan) -> Blurred? {
         var plan = made
         let margin = Int(plan.margin)
         guard

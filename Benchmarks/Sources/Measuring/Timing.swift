@@ -27,4 +27,11 @@ public enum Timing {
         for _ in 0..<count { result = min(result, try milliseconds(body)) }
         return result
     }
+
+    /// The median of `count` calls.
+    public static func median(_ count: Int, _ body: () throws -> Void) rethrows -> Double {
+        var times: [Double] = []
+        for _ in 0..<count { times.append(try milliseconds(body)) }
+        return times.sorted()[count / 2]
+    }
 }

@@ -7,7 +7,20 @@ struct PlacedMask {
     let mask: PixelBuffer
     let x: Int
     let y: Int
+    /// Which of the mask's columns and rows stand for many; shadows alone have such.
+    var stretch: StretchedMask?
     var rect: PixelRect { PixelRect(x: x, y: y, width: mask.width, height: mask.height) }
+
+    init(mask: PixelBuffer, x: Int, y: Int) {
+        self.mask = mask
+        self.x = x
+        self.y = y
+    }
+
+    init(_ stretch: StretchedMask, x: Int, y: Int) {
+        self.init(mask: stretch.tile, x: x, y: y)
+        self.stretch = stretch
+    }
 }
 
 /// What a mask or a picture was made from: numbers already quantised, and an object that the entry keeps alive.

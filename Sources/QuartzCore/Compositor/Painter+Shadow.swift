@@ -1,4 +1,4 @@
-// Shadows: the shape's coverage, blurred whole and kept, drawn moved in the shadow's colour.
+// Shadows: the shape's coverage, blurred where it is not the same along an edge, kept, drawn moved in its colour.
 // Apple: "CALayer", shadowPath, shadowRadius.
 import CoreGraphics
 import Foundation
@@ -18,17 +18,28 @@ extension Painter {
         let radius = (rare.shadowRadius * pixels * 64).rounded() / 64
         let dx = DevicePixels.snap(rare.shadowOffset.width * tangent.a + rare.shadowOffset.height * tangent.c)
         let dy = DevicePixels.snap(rare.shadowOffset.width * tangent.b + rare.shadowOffset.height * tangent.d)
-        let shadow: PlacedMask?
+        var shadow: PlacedMask?
+        // What the layer itself will cover.
+        var hidden = PixelRect.empty
         if let path = rare.shadowPath {
             guard let shape = fillMask(path, false, projection) else { return }
-            shadow = blurred(shape, radius, keeping: shape.mask)
-        } else if castsItsShape(node), let shape = shapeMask(model, projection) {
-            shadow = blurred(shape, radius, keeping: shape.mask)
-        } else {
-            shadow = subtreeShadow(node, place, radius, offset: (dx, dy))
+            shadow = blurred(shape, radius)
+        } else if castsItsShape(node) {
+            let shape = LayerShape(model, projection)
+            switch shape.form {
+            case .none, .everything: break
+            case .outlined: shadow = shape.fillMask(cache).flatMap { blurred($0, radius) }
+            case .snapped(let rounded):
+                shadow = blurred(rounded, radius)
+                if state.alpha >= 1 { hidden = rounded.core }
+            }
         }
+        if rare.shadowPath == nil, shadow == nil { shadow = subtreeShadow(node, place, radius, offset: (dx, dy)) }
         guard let shadow else { return }
-        surface.fill(mask: shadow.mask, at: shadow.x + dx, shadow.y + dy, pixel, clip: state.clip)
+        let mask = shadow.stretch ?? StretchedMask(tile: shadow.mask)
+        for clip in PixelRegion(state.clip).subtracting(hidden).rects {
+            surface.fill(mask: mask, at: shadow.x + dx, shadow.y + dy, pixel, clip: clip)
+        }
     }
 
     /// Whether the layer's own opaque background is all that can cast its shadow.
@@ -40,47 +51,35 @@ extension Painter {
         return model.bounds.contains(own) && !(model.special?.isReplicator ?? false)
     }
 
-    /// Coverage of the layer's rounded bounds, at the origin of its whole pixels.
-    private func shapeMask(_ model: LayerModel, _ projection: Projection) -> PlacedMask? {
-        let shape = LayerShape(model, projection)
-        switch shape.form {
-        case .none, .everything: return nil
-        case .outlined: return shape.fillMask(cache)
-        case .snapped(let rounded):
-            guard rounded.rect.area <= 1 << 26 else { return nil }
-            let key = CacheKey(
-                kind: .flat,
-                numbers: [
-                    rounded.rect.width, rounded.rect.height, Int(rounded.radius * 64), rounded.isContinuous ? 1 : 0,
-                ] + rounded.corners.map(\.rawValue).sorted(), object: nil)
-            let mask = cache.value(key) {
-                guard let buffer = PixelBuffer(width: rounded.rect.width, height: rounded.rect.height, format: .a8)
-                else { return nil }
-                Kernels.fill(a8: buffer, buffer.bounds, value: 255)
-                for corner in rounded.corners where rounded.tile > 0 {
-                    guard let tile = rounded.mask(corner, cache: cache) else { continue }
-                    let square = rounded.square(corner, rounded.tile)
-                    let area = rounded.area(corner, rounded.tile)
-                    Kernels.copy(
-                        tile, tile.bounds, to: buffer, x: square.minX - rounded.rect.minX,
-                        y: square.minY - rounded.rect.minY,
-                        clip: area.offsetBy(x: -rounded.rect.minX, y: -rounded.rect.minY))
-                }
-                return PlacedMask(mask: buffer, x: 0, y: 0)
+    /// The blurred coverage of a layer's rounded bounds.
+    private func blurred(_ shape: RoundedShape, _ radius: CGFloat) -> PlacedMask? {
+        let key = CacheKey(
+            kind: .flat,
+            numbers: [
+                Int(radius * 64), shape.rect.width, shape.rect.height, Int(shape.radius * 64), shape.isContinuous ? 1 : 0,
+            ] + shape.corners.map(\.rawValue).sorted(), object: nil)
+        let result = cache.value(key) {
+            shape.coverage(cache: cache).flatMap { Kernels.shadowBlur($0, radius: Double(radius)) }.map {
+                PlacedMask($0.mask, x: -$0.margin, y: -$0.margin)
             }
-            return mask.map { PlacedMask(mask: $0.mask, x: rounded.rect.minX, y: rounded.rect.minY) }
         }
+        return result.map { moved($0, shape.rect.minX, shape.rect.minY) }
     }
 
     /// A mask blurred by a shadow's radius; kept with the mask it was made from.
-    private func blurred(_ shape: PlacedMask, _ radius: CGFloat, keeping mask: PixelBuffer) -> PlacedMask? {
+    private func blurred(_ shape: PlacedMask, _ radius: CGFloat) -> PlacedMask? {
+        let mask = shape.mask
         let key = CacheKey(kind: .shadow, numbers: [Int(radius * 64)], object: ObjectIdentifier(mask))
         let result = cache.value(key, keeping: mask) {
-            Kernels.shadowBlur(a8: mask, radius: Double(radius)).map {
-                PlacedMask(mask: $0.buffer, x: -$0.margin, y: -$0.margin)
+            Kernels.shadowBlur(StretchedMask(compressing: mask), radius: Double(radius)).map {
+                PlacedMask($0.mask, x: -$0.margin, y: -$0.margin)
             }
         }
-        return result.map { PlacedMask(mask: $0.mask, x: $0.x + shape.x, y: $0.y + shape.y) }
+        return result.map { moved($0, shape.x, shape.y) }
+    }
+
+    private func moved(_ mask: PlacedMask, _ x: Int, _ y: Int) -> PlacedMask {
+        PlacedMask(mask.stretch ?? StretchedMask(tile: mask.mask), x: mask.x + x, y: mask.y + y)
     }
 
     /// The shadow of all that the layer and its sublayers draw, as far as it can be seen on the screen.
@@ -105,8 +104,9 @@ extension Painter {
             guard let picture = PixelBuffer(width: area.width, height: area.height) else { return nil }
             let surface = Surface(buffer: picture, originX: area.minX, originY: area.minY)
             paintCaster(node, place, PaintState(clip: area), on: surface)
-            return Kernels.shadowBlur(a8: Kernels.alpha(of: picture), radius: Double(radius)).map {
-                PlacedMask(mask: $0.buffer, x: area.minX - $0.margin, y: area.minY - $0.margin)
+            let shape = StretchedMask(compressing: Kernels.alpha(of: picture))
+            return Kernels.shadowBlur(shape, radius: Double(radius)).map {
+                PlacedMask($0.mask, x: area.minX - $0.margin, y: area.minY - $0.margin)
             }
         }
     }

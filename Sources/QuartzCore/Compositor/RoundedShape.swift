@@ -31,6 +31,40 @@ struct RoundedShape {
         }
     }
 
+    private init(_ other: RoundedShape, rect: PixelRect) {
+        self.rect = rect
+        radius = other.radius
+        isContinuous = other.isContinuous
+        corners = other.corners
+        tile = other.tile
+    }
+
+    /// Coverage of the whole shape at the origin: its corners, and one row and one column for all between them. Nil where
+    /// the corners are enormous.
+    func coverage(cache: PixelCache) -> StretchedMask? {
+        let width = min(rect.width, 2 * tile + 1), height = min(rect.height, 2 * tile + 1)
+        guard width * height <= 1 << 26, let buffer = PixelBuffer(width: width, height: height, format: .a8) else {
+            return nil
+        }
+        Kernels.fill(a8: buffer, buffer.bounds, value: 255)
+        let small = RoundedShape(self, rect: buffer.bounds)
+        for corner in corners where tile > 0 {
+            guard let mask = mask(corner, cache: cache) else { continue }
+            let square = small.square(corner, tile)
+            Kernels.copy(mask, mask.bounds, to: buffer, x: square.minX, y: square.minY, clip: small.area(corner, tile))
+        }
+        return StretchedMask(
+            tile: buffer, column: min(tile, width - 1), extraColumns: rect.width - width, row: min(tile, height - 1),
+            extraRows: rect.height - height)
+    }
+
+    /// The larger rectangle between the corners that the shape covers wholly.
+    var core: PixelRect {
+        let level = PixelRect(minX: rect.minX, minY: rect.minY + tile, maxX: rect.maxX, maxY: rect.maxY - tile)
+        let upright = PixelRect(minX: rect.minX + tile, minY: rect.minY, maxX: rect.maxX - tile, maxY: rect.maxY)
+        return level.area >= upright.area ? level : upright
+    }
+
     var room: CGFloat { CGFloat(min(rect.width, rect.height)) / 2 }
 
     var curve: CornerCurve { CornerCurve(radius: radius, isContinuous: isContinuous, room: room) }

@@ -27,6 +27,11 @@ struct Surface {
         Kernels.fill(mask: mask, at: x - originX, y - originY, pixel: pixel, onto: buffer, clip: local(clip))
     }
 
+    func fill(mask: StretchedMask, at x: Int, _ y: Int, _ pixel: UInt32, clip: PixelRect) {
+        guard pixel >> 24 != 0, !clip.isEmpty else { return }
+        Kernels.fill(mask: mask, at: x - originX, y - originY, pixel: pixel, onto: buffer, clip: local(clip))
+    }
+
     func composite(_ source: PixelBuffer, at x: Int, _ y: Int, clip: PixelRect, alpha: UInt8 = 255) {
         guard alpha != 0, !clip.isEmpty else { return }
         Kernels.composite(source, at: x - originX, y - originY, onto: buffer, clip: local(clip), alpha: alpha)
