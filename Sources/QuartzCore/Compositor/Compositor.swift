@@ -107,9 +107,11 @@ enum DevicePixels {
 
     /// A rectangle's image with its sides on pixels; right only where rectangles are kept.
     static func snapped(_ rect: CGRect, _ projection: Projection) -> PixelRect {
-        let r = projection.map(rect)
+        let (local, x, y) = projection.parted
+        let r = local.map(rect)
         if r.isNull { return .empty }
         return PixelRect(minX: snap(r.minX), minY: snap(r.minY), maxX: snap(r.maxX), maxY: snap(r.maxY))
+            .offsetBy(x: x, y: y)
     }
 
     /// Every pixel that a rectangle's image can touch, smoothing and snapping included.

@@ -19,7 +19,11 @@ struct LayerShape {
     let radius: CGFloat
     let corners: CACornerMask
     let isContinuous: Bool
+    /// To device pixels without `originX` and `originY`: see `Projection.parted`.
     let projection: Projection
+    /// The whole pixels of the layer's move.
+    let originX: Int
+    let originY: Int
     /// Device pixels a point along the layer's sides; 1-to-1 for turned layers of the same size.
     let pixelsAPoint: CGFloat
 
@@ -30,12 +34,17 @@ struct LayerShape {
         corners = other.corners
         isContinuous = other.isContinuous
         projection = other.projection
+        originX = other.originX
+        originY = other.originY
         pixelsAPoint = other.pixelsAPoint
     }
 
     init(_ model: LayerModel, _ projection: Projection) {
         bounds = model.bounds
+        let (projection, originX, originY) = projection.parted
         self.projection = projection
+        self.originX = originX
+        self.originY = originY
         isContinuous = model.flags.contains(.continuousCorners)
         corners = model.hasRare ? model.rare.maskedCorners : .all
         let radius = corners.isEmpty ? 0 : max(0, min(model.cornerRadius, min(bounds.width, bounds.height) / 2))
@@ -70,7 +79,7 @@ struct LayerShape {
         }
         form = .snapped(
             RoundedShape(
-                rect: rect, radius: radius * sx, isContinuous: isContinuous,
+                rect: rect.offsetBy(x: originX, y: originY), radius: radius * sx, isContinuous: isContinuous,
                 corners: Self.screenCorners(corners, bounds, projection)))
     }
 
@@ -144,9 +153,10 @@ struct LayerShape {
                 isContinuous ? 1 : 0, Int(corners.rawValue),
             ],
             object: nil)
-        return cache.value(key) {
+        let mask = cache.value(key) {
             PolygonMask.coverage(insets.map { p.outline(polygon(inset: $0)) })
         }
+        return mask?.offsetBy(x: originX, y: originY)
     }
 }
 

@@ -17,6 +17,13 @@ struct PlacedMask {
         self.y = y
     }
 
+    /// The same moved.
+    func offsetBy(x: Int, y: Int) -> PlacedMask {
+        var moved = PlacedMask(mask: mask, x: self.x + x, y: self.y + y)
+        moved.stretch = stretch
+        return moved
+    }
+
     init(_ stretch: StretchedMask, x: Int, y: Int) {
         self.init(mask: stretch.tile, x: x, y: y)
         self.stretch = stretch

@@ -33,9 +33,24 @@ enum OpaqueCover {
             }
             if let found { return found }
         }
-        guard covers, let color = model.backgroundColor, color.premultipliedPixel >> 24 == 255,
-            model.flags.contains(.doubleSided)
-        else { return nil }
+        guard covers, model.fillsOpaquely else { return nil }
         return node
+    }
+
+    /// What a node's opaque background fills; nil for none.
+    static func area(of node: RenderNode, _ place: NodePlace) -> RoundedShape? {
+        let model = node.model
+        guard model.opacity >= 1, node.mask == nil, !model.flags.contains(.shouldRasterize), model.fillsOpaquely,
+            model.special?.isTransform != true, place.projection.keepsRectangles,
+            case .snapped(let shape) = LayerShape(model, place.projection).form
+        else { return nil }
+        return shape
+    }
+}
+
+extension LayerModel {
+    /// Whether the background is opaque and seen from either side.
+    fileprivate var fillsOpaquely: Bool {
+        backgroundColor.map { $0.premultipliedPixel >> 24 == 255 } == true && flags.contains(.doubleSided)
     }
 }

@@ -54,8 +54,9 @@ extension Painter {
         guard abs(source.width - width) < slack, abs(source.height - height) < slack,
             source.origin.x == source.origin.x.rounded(), source.origin.y == source.origin.y.rounded()
         else { return false }
-        let x = DevicePixels.snap(target.minX * projection.a + projection.tx) - Int(source.origin.x)
-        let y = DevicePixels.snap(target.minY * projection.d + projection.ty) - Int(source.origin.y)
+        let (local, originX, originY) = projection.parted
+        let x = DevicePixels.snap(target.minX * local.a + local.tx) + originX - Int(source.origin.x)
+        let y = DevicePixels.snap(target.minY * local.d + local.ty) + originY - Int(source.origin.y)
         let part = PixelRect(
             x: x + Int(source.origin.x), y: y + Int(source.origin.y), width: Int(source.width.rounded(.up)),
             height: Int(source.height.rounded(.up)))
@@ -110,12 +111,13 @@ extension Painter {
         on surface: Surface
     ) {
         guard let all = picture(node.model.contents) else { return }
-        var placed = projection
+        var (placed, originX, originY) = projection.parted
         var area: PixelRect
         if projection.keepsRectangles {
             // Onto whole pixels, so that neighbours meet.
             area = DevicePixels.snapped(target, projection)
             guard area.width > 0, area.height > 0 else { return }
+            (originX, originY) = (area.minX, area.minY)
             placed = Self.exact(target, area, projection)
         } else {
             area = DevicePixels.around(target, projection)
@@ -148,10 +150,11 @@ extension Painter {
             ty: target.minY + (CGFloat(part.minY) - from.minY) * sy, g: 0, h: 0, i: 1)
         surface.draw(
             picture, part, fit.then(placed), clip: area, alpha: DevicePixels.alpha(state.alpha), nearest: nearest,
-            edges: projection.keepsRectangles ? .extended : .antialiased)
+            edges: projection.keepsRectangles ? .extended : .antialiased, from: originX, originY)
     }
 
-    /// The projection that takes a rectangle onto whole pixels exactly, turned and mirrored as the given one.
+    /// The projection that takes a rectangle onto whole pixels exactly, turned and mirrored as the given one; counted
+    /// from the first of those pixels.
     private static func exact(_ rect: CGRect, _ pixels: PixelRect, _ p: Projection) -> Projection {
         let w = CGFloat(pixels.width), h = CGFloat(pixels.height)
         var a: CGFloat = 0, b: CGFloat = 0, c: CGFloat = 0, d: CGFloat = 0
@@ -164,8 +167,7 @@ extension Painter {
         }
         let x = a * rect.midX + c * rect.midY, y = b * rect.midX + d * rect.midY
         return Projection(
-            a: a, b: b, c: c, d: d, tx: CGFloat(pixels.minX) + w / 2 - x, ty: CGFloat(pixels.minY) + h / 2 - y, g: 0,
-            h: 0, i: 1)
+            a: a, b: b, c: c, d: d, tx: w / 2 - x, ty: h / 2 - y, g: 0, h: 0, i: 1)
     }
 
     // MARK: Nine parts

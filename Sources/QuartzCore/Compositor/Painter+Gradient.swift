@@ -70,7 +70,7 @@ extension Painter {
             return fillProjected(gradient.type, ramp, unit, clip, alpha, mask, on: surface)
         }
         let target = clip.offsetBy(x: -surface.originX, y: -surface.originY)
-        let paint = surface.paint(mask: mask, alpha: alpha)
+        let paint = surface.paint(mask: mask, alpha: alpha, from: shape.originX, shape.originY)
         switch gradient.type {
         case .radial:
             Kernels.fill(

@@ -24,7 +24,7 @@ extension Painter {
         if let path = rare.shadowPath {
             guard let shape = fillMask(path, false, projection) else { return }
             shadow = blurred(shape, radius)
-        } else if castsItsShape(node) {
+        } else if node.castsItsShape {
             let shape = LayerShape(model, projection)
             switch shape.form {
             case .none, .everything: break
@@ -40,15 +40,6 @@ extension Painter {
         for clip in PixelRegion(state.clip).subtracting(hidden).rects {
             surface.fill(mask: mask, at: shadow.x + dx, shadow.y + dy, pixel, clip: clip)
         }
-    }
-
-    /// Whether the layer's own opaque background is all that can cast its shadow.
-    private func castsItsShape(_ node: RenderNode) -> Bool {
-        let model = node.model
-        guard let color = model.backgroundColor, color.premultipliedPixel >> 24 == 255 else { return false }
-        let own = NodeExtent.own(of: model).joined(
-            NodeExtent.childrenExtent(of: model, children: node.children))
-        return model.bounds.contains(own) && !(model.special?.isReplicator ?? false)
     }
 
     /// The blurred coverage of a layer's rounded bounds.

@@ -69,11 +69,8 @@ extension Painter {
                 object: ObjectIdentifier(path))
             return cache.value(key, keeping: path) { projected().map { PlacedMask(mask: $0.mask, x: $0.x, y: $0.y) } }
         }
-        let limit: CGFloat = 16_777_216
-        let tx = (min(max(-limit, p.tx), limit) * 256).rounded() / 256
-        let ty = (min(max(-limit, p.ty), limit) * 256).rounded() / 256
-        let wholeX = tx.rounded(.down), wholeY = ty.rounded(.down)
-        let transform = CGAffineTransform(a: p.a, b: p.b, c: p.c, d: p.d, tx: tx - wholeX, ty: ty - wholeY)
+        let (local, originX, originY) = p.parted
+        let transform = CGAffineTransform(a: p.a, b: p.b, c: p.c, d: p.d, tx: local.tx, ty: local.ty)
         let key = CacheKey(
             kind: kind,
             numbers: numbers
@@ -82,7 +79,7 @@ extension Painter {
         let mask = cache.value(key, keeping: path) {
             make(transform).map { PlacedMask(mask: $0.mask, x: $0.x, y: $0.y) }
         }
-        return mask.map { PlacedMask(mask: $0.mask, x: $0.x + Int(wholeX), y: $0.y + Int(wholeY)) }
+        return mask?.offsetBy(x: originX, y: originY)
     }
 }
 

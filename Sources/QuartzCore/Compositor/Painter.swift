@@ -58,7 +58,7 @@ final class Painter {
 
     /// Whether the layer's front is turned away from the viewer.
     private func facesAway(_ model: LayerModel, _ projection: Projection) -> Bool {
-        let points = projection.outline(model.bounds)
+        let points = projection.parted.local.outline(model.bounds)
         guard points.count >= 3 else { return false }
         var area: CGFloat = 0
         for (p, q) in zip(points, points[1...] + [points[0]]) { area += p.x * q.y - q.x * p.y }

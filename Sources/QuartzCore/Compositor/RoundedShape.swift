@@ -85,6 +85,9 @@ struct RoundedShape {
         return square
     }
 
+    /// What the round corners take of the rectangle.
+    var cornerAreas: [PixelRect] { tile > 0 ? corners.map { area($0, tile) } : [] }
+
     /// The rectangles outside all corner areas, disjoint.
     func middle(_ size: Int) -> [PixelRect] {
         guard size > 0 else { return rect.isEmpty ? [] : [rect] }

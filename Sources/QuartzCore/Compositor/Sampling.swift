@@ -5,23 +5,23 @@ import Foundation
 import PixelKernels
 
 extension Surface {
-    /// How computed pixels reach the surface: their places are device pixels.
-    func paint(mask: PlacedMask? = nil, alpha: UInt8 = 255) -> Kernels.Paint {
+    /// How computed pixels reach the surface: their places are device pixels, counted from (`x`, `y`).
+    func paint(mask: PlacedMask? = nil, alpha: UInt8 = 255, from x: Int = 0, _ y: Int = 0) -> Kernels.Paint {
         Kernels.Paint(
             mask: mask?.mask, maskX: (mask?.x ?? 0) - originX, maskY: (mask?.y ?? 0) - originY, alpha: alpha,
-            originX: originX, originY: originY)
+            originX: originX - x, originY: originY - y)
     }
 
-    /// Draws a part of a picture through a map from the part's pixels to device pixels.
+    /// Draws a part of a picture through a map from the part's pixels to device pixels counted from (`x`, `y`).
     func draw(
         _ picture: PixelBuffer, _ part: PixelRect, _ toDevice: Projection, clip: PixelRect, alpha: UInt8,
-        nearest: Bool, edges: Kernels.Edges
+        nearest: Bool, edges: Kernels.Edges, from x: Int = 0, _ y: Int = 0
     ) {
         guard !clip.isEmpty, alpha > 0 else { return }
         Kernels.draw(
             picture, part, transform: PixelTransform(toDevice), onto: buffer,
             clip: clip.offsetBy(x: -originX, y: -originY), filter: nearest ? .nearest : .bilinear, edges: edges,
-            paint: paint(alpha: alpha))
+            paint: paint(alpha: alpha, from: x, y))
     }
 
     /// Multiplies red, green, blue and alpha by four factors of 0…1.

@@ -76,6 +76,24 @@ struct Projection: Equatable {
         return Projection(a: a / i, b: b / i, c: c / i, d: d / i, tx: tx / i, ty: ty / i, g: 0, h: 0, i: 1)
     }
 
+    /// The map with the whole pixels of its move taken out and the rest rounded to a 256th. What is drawn through
+    /// `local` and then moved by `x`, `y` is the same to the byte wherever on the screen it lies. Under perspective
+    /// nothing is taken out.
+    var parted: (local: Projection, x: Int, y: Int) {
+        guard isAffine else { return (self, 0, 0) }
+        func part(_ value: CGFloat) -> (CGFloat, CGFloat) {
+            let limit: CGFloat = 16_777_216
+            let rounded = (min(max(-limit, value), limit) * 256).rounded() / 256
+            let whole = rounded.rounded(.down)
+            return (rounded - whole, whole)
+        }
+        let (x, wholeX) = part(tx), (y, wholeY) = part(ty)
+        var local = self
+        local.tx = x
+        local.ty = y
+        return (local, Int(wholeX), Int(wholeY))
+    }
+
     var determinant: CGFloat { a * (d * i - h * ty) - b * (c * i - h * tx) + g * (c * ty - d * tx) }
 
     /// Nil where the plane is seen from its edge.

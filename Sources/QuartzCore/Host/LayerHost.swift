@@ -19,6 +19,8 @@ package final class LayerHost {
     let compositor = Compositor()
     /// Called when the first change after a commit comes, on the changing thread.
     package var onFirstChange: (@Sendable () -> Void)?
+    /// Moved parts of fewer pixels are drawn anew.
+    var smallestMove = 4096
 
     /// The last commit.
     private(set) var committed: RenderNode?
@@ -136,7 +138,8 @@ package final class LayerHost {
 
     // MARK: Frames
 
-    /// Draws what differs from the last frame at a time. Nil where nothing does.
+    /// Draws what differs from the last frame at a time, after moving inside the buffer what merely moved. Nil where
+    /// nothing differs. The copies' ends and the damage are disjoint.
     ///
     /// The buffer is the host's own: valid until the next frame.
     package func renderFrame(
@@ -146,13 +149,16 @@ package final class LayerHost {
         if let shown, shown === committed, !committed.traits.contains(.animates) { return nil }
         let next = Presentation.tree(committed, at: time)
         let area = buffer.bounds
-        let damage = shown.map { Damage.between($0, next, scale: scale, area: area) } ?? PixelRegion(area)
+        let (damage, copies) =
+            shown.map { Damage.between($0, next, scale: scale, area: area, smallestMove: smallestMove) }
+            ?? (PixelRegion(area), [])
         shown = next
-        if damage.isEmpty { return nil }
+        if damage.isEmpty && copies.isEmpty { return nil }
+        for copy in copies { buffer.move(copy) }
         for rect in damage.rects {
             compositor.draw(next, into: buffer, rect: rect, scale: scale, background: backgroundPixel)
         }
-        return (buffer, damage, [])
+        return (buffer, damage, copies)
     }
 
     /// The whole picture of the last commit at a time, in a buffer of its own.

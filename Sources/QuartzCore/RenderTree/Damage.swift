@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import PixelKernels
+import Stage
 
 /// Compares two trees of one root by identity; shared parts cost nothing.
 struct Damage {
@@ -10,15 +11,30 @@ struct Damage {
     private let area: PixelRect
     /// Where enough is damaged that finding out more costs more than drawing it.
     private var isWhole = false
+    /// The layers above those being compared.
+    private var path: [(old: RenderNode, new: RenderNode)] = []
+    private var moves: [MoveCandidate] = []
 
-    static func between(_ old: RenderNode, _ new: RenderNode, scale: CGFloat, area: PixelRect) -> PixelRegion {
-        if old === new { return PixelRegion() }
+    /// More moves than this in one frame are drawn.
+    private static let maximumMoves = 4
+
+    /// What to draw anew, and what to copy inside the picture of the old tree before. Moves of fewer pixels than
+    /// `smallestMove` are drawn.
+    static func between(
+        _ old: RenderNode, _ new: RenderNode, scale: CGFloat, area: PixelRect, smallestMove: Int
+    ) -> (damage: PixelRegion, copies: [PixelCopy]) {
+        if old === new { return (PixelRegion(), []) }
         var damage = Damage(area: area)
         var outer = Projection.identity
         outer.a = scale
         outer.d = scale
         damage.compare(old, new, plane: outer, clip: area)
-        return damage.isWhole ? PixelRegion(area) : damage.region
+        var region = damage.isWhole ? PixelRegion(area) : damage.region
+        if damage.moves.isEmpty { return (region, []) }
+        var finder = MoveFinder(scale: scale, area: area, smallest: smallestMove)
+        for move in damage.moves { finder.add(move) }
+        for rect in finder.destinations { region.subtract(rect) }
+        return (region, finder.copies)
     }
 
     private init(area: PixelRect) { self.area = area }
@@ -43,6 +59,7 @@ struct Damage {
         guard LayerModel.samePlace(old.model, new.model), old.mask === new.mask else {
             addWhole(old, plane, clip)
             addWhole(new, plane, clip)
+            if moves.count < Self.maximumMoves, let move = MoveCandidate(old, new, path: path) { moves.append(move) }
             return
         }
         let model = new.model
@@ -50,7 +67,7 @@ struct Damage {
         let sameLook = LayerModel.sameLook(old.model, new.model)
         let sameChildren = old.children.root === new.children.root
         if sameLook && sameChildren { return }
-        if isolates(model) || new.traits.contains(.isSolid) || old.traits.contains(.isSolid)
+        if isolates(old, new) || new.traits.contains(.isSolid) || old.traits.contains(.isSolid)
             || (!sameChildren && !isFlat(old, new))
         {
             addWhole(old, plane, clip)
@@ -69,14 +86,19 @@ struct Damage {
             if clip.isEmpty { return }
         }
         let childPlane = model.sublayerMatrix.map { Projection($0).then(inner) } ?? inner
+        path.append((old, new))
         compare(old.children.root, new.children.root, plane: childPlane, clip: clip)
+        path.removeLast()
     }
 
     /// Whether pixels of the layer depend on more of its sublayers than lies under them.
-    private func isolates(_ model: LayerModel) -> Bool {
+    private func isolates(_ old: RenderNode, _ new: RenderNode) -> Bool {
+        let model = new.model
         if model.special?.isReplicator == true || model.special?.isTransform == true { return true }
         if model.flags.contains(.shouldRasterize) { return true }
-        return model.hasRare && model.rare.shadowOpacity > 0 && !model.flags.contains(.masksToBounds)
+        guard model.hasRare, model.rare.shadowOpacity > 0, !model.flags.contains(.masksToBounds) else { return false }
+        if model.rare.shadowPath != nil { return false }
+        return !(old.castsItsShape && new.castsItsShape && old.model.cornerRadius == model.cornerRadius)
     }
 
     /// Whether sublayers lie in the layer's plane, so that their extents can be mapped one by one.

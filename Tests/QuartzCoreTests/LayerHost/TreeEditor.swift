@@ -138,6 +138,9 @@ struct TreeEditor {
         change(layers.randomElement(using: &random)!, kind)
     }
 
+    /// One of the changes that leave the layer where it is in the tree.
+    mutating func changeLook(_ layer: CALayer) { change(layer, Int.random(in: 9..<30, using: &random)) }
+
     private mutating func change(_ layer: CALayer, _ kind: Int) {
         switch kind {
         case 3, 4: remove(layer)

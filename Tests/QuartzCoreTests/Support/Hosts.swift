@@ -25,6 +25,28 @@ final class TestScreen {
         return host.renderFrame(at: time).map { ($0.buffer, $0.damage) }
     }
 
+    /// Commits and draws the frame; with what was moved inside the buffer.
+    func movedFrame() -> (buffer: PixelBuffer, damage: PixelRegion, copies: [PixelCopy])? {
+        host.commit()
+        return host.renderFrame(at: time)
+    }
+
+    /// The picture of the layers as they are, from nothing: no nodes, caches or pixels of earlier frames.
+    func freshPicture() -> PixelBuffer {
+        let whole = PixelBuffer(width: host.width, height: host.height)!
+        Compositor().draw(
+            Self.freshNode(root), into: whole, rect: whole.bounds, scale: host.scale, background: host.backgroundPixel)
+        return whole
+    }
+
+    /// A node made of the layers alone, nothing shared with earlier commits.
+    private static func freshNode(_ layer: CALayer) -> RenderNode {
+        RenderNode(
+            id: ObjectIdentifier(layer), model: layer.values,
+            children: NodeList(ContiguousArray(layer.tree.sublayers.map { freshNode($0) })),
+            mask: layer.tree.mask.map { freshNode($0) }, animations: [])
+    }
+
     /// The whole picture, committed.
     func picture() -> PixelBuffer {
         host.commit()
