@@ -19,6 +19,8 @@ struct LayerShape {
     let radius: CGFloat
     let corners: CACornerMask
     let isContinuous: Bool
+    /// Edges of a turned layer that are not antialiased; none where corners are round.
+    let hardEdges: CAEdgeAntialiasingMask
     /// To device pixels without `originX` and `originY`: see `Projection.parted`.
     let projection: Projection
     /// The whole pixels of the layer's move.
@@ -34,6 +36,7 @@ struct LayerShape {
         corners = other.corners
         isContinuous = other.isContinuous
         projection = other.projection
+        hardEdges = other.hardEdges
         originX = other.originX
         originY = other.originY
         pixelsAPoint = other.pixelsAPoint
@@ -49,6 +52,7 @@ struct LayerShape {
         corners = model.hasRare ? model.rare.maskedCorners : .all
         let radius = corners.isEmpty ? 0 : max(0, min(model.cornerRadius, min(bounds.width, bounds.height) / 2))
         self.radius = radius
+        hardEdges = radius == 0 && model.hasRare ? CAEdgeAntialiasingMask.all.subtracting(model.rare.edgeAntialiasingMask) : []
         let sx = (projection.a * projection.a + projection.b * projection.b).squareRoot()
         let sy = (projection.c * projection.c + projection.d * projection.d).squareRoot()
         pixelsAPoint = sx
@@ -133,6 +137,13 @@ struct LayerShape {
         return points
     }
 
+    /// Whether each side of the outline is hard, from the first corner on; empty for none.
+    private var hardSides: [Bool] {
+        hardEdges.isEmpty
+            ? []
+            : [.layerBottomEdge, .layerRightEdge, .layerTopEdge, .layerLeftEdge].map(hardEdges.contains)
+    }
+
     /// Coverage of the outline.
     func fillMask(_ cache: PixelCache) -> PlacedMask? { mask(kind: .outline, insets: [0], cache) }
 
@@ -150,11 +161,11 @@ struct LayerShape {
         let key = CacheKey(
             kind: kind,
             numbers: (numbers + insets).map { Int(truncatingIfNeeded: $0.bitPattern) } + [
-                isContinuous ? 1 : 0, Int(corners.rawValue),
+                isContinuous ? 1 : 0, Int(corners.rawValue), Int(hardEdges.rawValue),
             ],
             object: nil)
         let mask = cache.value(key) {
-            PolygonMask.coverage(insets.map { p.outline(polygon(inset: $0)) })
+            PolygonMask.coverage(insets.map { p.outline(polygon(inset: $0)) }, hard: hardSides)
         }
         return mask?.offsetBy(x: originX, y: originY)
     }
@@ -163,7 +174,59 @@ struct LayerShape {
 /// Coverage of polygons in device space.
 enum PolygonMask {
     /// Even-odd coverage; corners quantised to a 256th of a pixel. Nil for nothing.
-    static func coverage(_ polygons: [[CGPoint]]) -> PlacedMask? {
+    ///
+    /// `hard` says of each side of a first polygon of four corners whether its pixels are taken whole or not at all.
+    static func coverage(_ polygons: [[CGPoint]], hard: [Bool] = []) -> PlacedMask? {
+        guard hard.contains(true), let outline = polygons.first?.map(quantised), outline.count == 4,
+            let wide = widened(outline, hard)
+        else { return soft(polygons) }
+        let mask = soft([wide] + polygons.dropFirst())
+        if let mask { cut(mask, outline, hard) }
+        return mask
+    }
+
+    /// Twice the area, positive where the corners go clockwise on the screen.
+    private static func area(_ p: [CGPoint]) -> CGFloat {
+        p.indices.reduce(0) { $0 + p[$1].x * p[($1 + 1) % p.count].y - p[($1 + 1) % p.count].x * p[$1].y }
+    }
+
+    /// The polygon with its hard sides two pixels further out; nil where sides do not meet.
+    private static func widened(_ points: [CGPoint], _ hard: [Bool]) -> [CGPoint]? {
+        let turn: CGFloat = area(points) < 0 ? -1 : 1
+        let lines: [(p: CGPoint, d: CGPoint)] = points.indices.map { index in
+            let p = points[index], q = points[(index + 1) % points.count]
+            let d = CGPoint(x: q.x - p.x, y: q.y - p.y), length = (d.x * d.x + d.y * d.y).squareRoot()
+            let out = hard[index] && length > 0 ? 2 * turn / length : 0
+            return (CGPoint(x: p.x + d.y * out, y: p.y - d.x * out), d)
+        }
+        var result: [CGPoint] = []
+        for index in lines.indices {
+            let a = lines[(index + lines.count - 1) % lines.count], b = lines[index]
+            let cross = a.d.x * b.d.y - a.d.y * b.d.x
+            guard abs(cross) > 1e-6 else { return nil }
+            let t = ((b.p.x - a.p.x) * b.d.y - (b.p.y - a.p.y) * b.d.x) / cross
+            result.append(CGPoint(x: a.p.x + a.d.x * t, y: a.p.y + a.d.y * t))
+        }
+        return result
+    }
+
+    /// Takes away the pixels whose middle lies beyond a hard side.
+    private static func cut(_ mask: PlacedMask, _ points: [CGPoint], _ hard: [Bool]) {
+        let turn: CGFloat = area(points) < 0 ? -1 : 1
+        for y in 0..<mask.mask.height {
+            let row = mask.mask.row(y).assumingMemoryBound(to: UInt8.self), py = CGFloat(mask.y + y) + 0.5
+            for x in 0..<mask.mask.width where row[x] != 0 {
+                let px = CGFloat(mask.x + x) + 0.5
+                for index in points.indices where hard[index] {
+                    let p = points[index], q = points[(index + 1) % points.count]
+                    if ((q.x - p.x) * (py - p.y) - (q.y - p.y) * (px - p.x)) * turn < 0 { row[x] = 0 }
+                }
+            }
+        }
+    }
+
+    /// Even-odd coverage of polygons whose sides are all soft.
+    private static func soft(_ polygons: [[CGPoint]]) -> PlacedMask? {
         var elements: [PathElement] = []
         for polygon in polygons where polygon.count >= 3 {
             for (index, point) in polygon.enumerated() {

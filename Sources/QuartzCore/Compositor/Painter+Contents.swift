@@ -32,7 +32,22 @@ extension Painter {
             return paintNineParts(node, model.rare.contentsCenter, source, target, projection, state, on: surface)
         }
         if paintNatural(node, source, target, projection, state, on: surface) { return }
-        paintSampled(node, source, target, projection, state, on: surface)
+        var edges = SampledEdges.soft
+        if !shape.hardEdges.isEmpty, target == model.bounds {
+            switch shape.form {
+            case .outlined: edges = shape.fillMask(cache).map { .mask($0) } ?? .soft
+            case .everything: edges = .maskedLater
+            default: break
+            }
+        }
+        paintSampled(node, source, target, projection, state, on: surface, edges: edges)
+    }
+
+    /// What a turned picture's edges follow.
+    private enum SampledEdges {
+        case soft
+        case mask(PlacedMask)
+        case maskedLater
     }
 
     // MARK: Natural size
@@ -108,7 +123,7 @@ extension Painter {
     /// Draws `source` of the contents (their pixels) into `target` (points).
     private func paintSampled(
         _ node: RenderNode, _ source: CGRect, _ target: CGRect, _ projection: Projection, _ state: PaintState,
-        on surface: Surface
+        on surface: Surface, edges: SampledEdges = .soft
     ) {
         guard let all = picture(node.model.contents) else { return }
         var (placed, originX, originY) = projection.parted
@@ -148,9 +163,17 @@ extension Painter {
         let fit = Projection(
             a: sx, b: 0, c: 0, d: sy, tx: target.minX + (CGFloat(part.minX) - from.minX) * sx,
             ty: target.minY + (CGFloat(part.minY) - from.minY) * sy, g: 0, h: 0, i: 1)
+        var mask: PlacedMask?, goesOn = projection.keepsRectangles
+        switch edges {
+        case .soft: break
+        case .maskedLater: goesOn = true
+        case .mask(let outline):
+            (mask, goesOn) = (outline, true)
+            area = area.intersection(outline.rect)
+        }
         surface.draw(
-            picture, part, fit.then(placed), clip: area, alpha: DevicePixels.alpha(state.alpha), nearest: nearest,
-            edges: projection.keepsRectangles ? .extended : .antialiased, from: originX, originY)
+            picture, part, fit.then(placed), mask: mask, clip: area, alpha: DevicePixels.alpha(state.alpha),
+            nearest: nearest, edges: goesOn ? .extended : .antialiased, from: originX, originY)
     }
 
     /// The projection that takes a rectangle onto whole pixels exactly, turned and mirrored as the given one; counted

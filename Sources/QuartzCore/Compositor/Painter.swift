@@ -161,51 +161,34 @@ final class Painter {
             guard skipsUntil == nil else { return }
             return paintCopies(node, replicator, place, state, on: surface)
         }
-        paintList(node, place, state, on: surface)
+        paintList(node.children, of: node, place, state, on: surface)
     }
 
     /// The sublayers in painting order; chunks outside the clip are skipped whole.
-    func paintList(_ node: RenderNode, _ place: NodePlace, _ state: PaintState, on surface: Surface) {
+    func paintList(
+        _ children: NodeList, of node: RenderNode, _ place: NodePlace, _ state: PaintState, on surface: Surface
+    ) {
         let matrix = node.model.sublayerMatrix
-        if node.needsSorting || matrix.map({ !CATransform3DIsAffine($0) }) == true {
-            for child in node.sortedChildren {
+        if children.traits.contains(.isTilted) || matrix.map({ !CATransform3DIsAffine($0) }) == true {
+            return paintParts(spaceParts(children, of: node, place, state.alpha), state, on: surface)
+        }
+        if children.traits.contains(.hasDepth) {
+            for child in node.copies.isEmpty ? node.sortedChildren : RenderNode.sorted(children) {
                 paint(child, place.child(child.model, of: node.model, matrix), state, on: surface)
             }
             return
         }
         let plane = matrix.map { Projection($0).then(place.projection) } ?? place.projection
-        node.children.root?.forEach(where: { DevicePixels.around($0, plane).intersects(state.clip) }) { child in
+        children.root?.forEach(where: { DevicePixels.around($0, plane).intersects(state.clip) }) { child in
             paint(child, place.child(child.model, of: node.model, matrix), state, on: surface)
         }
     }
 
-    /// A transform layer: everything down to the flattening layers, sorted by depth.
+    /// A transform layer: everything down to the flattening layers, as it stands in space.
     private func paintSolid(_ node: RenderNode, _ place: NodePlace, _ state: PaintState, on surface: Surface) {
         guard skipsUntil == nil else { return }
-        var state = state
-        state.alpha *= min(node.model.opacity, 1)
-        var parts: [(depth: CGFloat, node: RenderNode, place: NodePlace, alpha: Float)] = []
-        func collect(_ node: RenderNode, _ place: NodePlace, _ alpha: Float) {
-            let matrix = node.model.sublayerMatrix
-            for child in node.children {
-                let model = child.model
-                if model.flags.contains(.hidden) || !(model.opacity > 0) { continue }
-                let inner = place.child(model, of: node.model, matrix)
-                if model.special?.isTransform == true {
-                    collect(child, inner, alpha * min(model.opacity, 1))
-                } else {
-                    let m = inner.matrix
-                    parts.append((model.bounds.midX * m.m13 + model.bounds.midY * m.m23 + m.m43, child, inner, alpha))
-                }
-            }
-        }
-        collect(node, place, state.alpha)
-        let order = parts.indices.sorted { (parts[$0].depth, $0) < (parts[$1].depth, $1) }
-        for index in order {
-            var inner = state
-            inner.alpha = parts[index].alpha
-            paint(parts[index].node, parts[index].place, inner, on: surface)
-        }
+        let alpha = state.alpha * min(node.model.opacity, 1)
+        paintParts(solidParts(node, place, alpha), state, on: surface)
     }
 
     /// A replicator's copies, first to last.
@@ -213,27 +196,29 @@ final class Painter {
         _ node: RenderNode, _ replicator: ReplicatorModel, _ place: NodePlace, _ state: PaintState,
         on surface: Surface
     ) {
-        let step = replicator.step(in: node.model)
-        var matrix = CATransform3DIdentity
-        let color = replicator.color?.straightComponents ?? [1, 1, 1, 1]
-        let offsets = [replicator.redOffset, replicator.greenOffset, replicator.blueOffset, replicator.alphaOffset]
-        for index in 0..<max(0, min(replicator.count, ReplicatorModel.maximumCount)) {
-            let copyPlace = NodePlace(matrix: CATransform3DConcat(matrix, place.matrix), outer: place.outer)
-            let tint = zip(color, offsets).map { min(max(0, $0 + CGFloat($1) * CGFloat(index)), 1) }
-            matrix = CATransform3DConcat(matrix, step)
+        for (index, copy) in replicator.copies(of: node.model, node.children, node.copies).enumerated() {
+            let copyPlace = NodePlace(matrix: CATransform3DConcat(copy.matrix, place.matrix), outer: place.outer)
+            let tint = replicator.tint(of: index)
             if tint[3] <= 0 { continue }
-            if tint == [1, 1, 1, 1] {
-                paintList(node, copyPlace, state, on: surface)
-                continue
-            }
-            let extent = NodeExtent.childrenExtent(of: node.model, children: node.children)
+            let extent = NodeExtent.childrenExtent(of: node.model, children: copy.children)
             let area = DevicePixels.around(extent, copyPlace.projection).intersection(state.clip)
-            withGroup(area, on: surface, alpha: 255) { group in
-                var inner = state
-                inner.clip = area
-                paintList(node, copyPlace, inner, on: group)
-                group.tint(tint, clip: area)
+            tinted(tint, area, state, on: surface) { state, surface in
+                paintList(copy.children, of: node, copyPlace, state, on: surface)
             }
+        }
+    }
+
+    /// Paints through four factors of red, green, blue and alpha.
+    func tinted(
+        _ tint: [CGFloat], _ area: PixelRect, _ state: PaintState, on surface: Surface,
+        _ body: (PaintState, Surface) -> Void
+    ) {
+        if tint == [1, 1, 1, 1] { return body(state, surface) }
+        withGroup(area, on: surface, alpha: 255) { group in
+            var inner = state
+            inner.clip = area
+            body(inner, group)
+            group.tint(tint, clip: area)
         }
     }
 

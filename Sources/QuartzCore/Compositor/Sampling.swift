@@ -14,14 +14,15 @@ extension Surface {
 
     /// Draws a part of a picture through a map from the part's pixels to device pixels counted from (`x`, `y`).
     func draw(
-        _ picture: PixelBuffer, _ part: PixelRect, _ toDevice: Projection, clip: PixelRect, alpha: UInt8,
+        _ picture: PixelBuffer, _ part: PixelRect, _ toDevice: Projection, mask: PlacedMask? = nil, clip: PixelRect,
+        alpha: UInt8,
         nearest: Bool, edges: Kernels.Edges, from x: Int = 0, _ y: Int = 0
     ) {
         guard !clip.isEmpty, alpha > 0 else { return }
         Kernels.draw(
             picture, part, transform: PixelTransform(toDevice), onto: buffer,
             clip: clip.offsetBy(x: -originX, y: -originY), filter: nearest ? .nearest : .bilinear, edges: edges,
-            paint: paint(alpha: alpha, from: x, y))
+            paint: paint(mask: mask, alpha: alpha, from: x, y))
     }
 
     /// Multiplies red, green, blue and alpha by four factors of 0…1.

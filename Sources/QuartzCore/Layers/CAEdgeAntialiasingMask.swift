@@ -10,3 +10,7 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
     public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 4)
     public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
 }
+
+extension CAEdgeAntialiasingMask {
+    static let all: CAEdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]
+}

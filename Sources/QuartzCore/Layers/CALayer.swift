@@ -188,7 +188,8 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
 
     // MARK: Appearance
 
-    /// Kept; all four edges are treated alike.
+    /// Which edges are soft where the layer is turned or `allowsEdgeAntialiasing`; the bottom edge is that of the least y.
+    /// Layers with round corners have soft edges all around.
     open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
         get { values.rare.edgeAntialiasingMask }
         set { setEdgeAntialiasingMask(newValue) }

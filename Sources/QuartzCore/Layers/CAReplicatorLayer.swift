@@ -21,7 +21,8 @@ open class CAReplicatorLayer: CALayer {
         get { replicator.count }
         set { set("instanceCount") { $0.count = newValue } }
     }
-    /// Kept; copies are drawn at the same time (see Coverage).
+    /// Seconds by which the sublayers' animations come later from one copy to the next. An animation that leaves its
+    /// layer when it is over leaves all copies.
     open var instanceDelay: CFTimeInterval {
         get { replicator.delay }
         set { set("instanceDelay") { $0.delay = newValue } }
@@ -56,7 +57,8 @@ open class CAReplicatorLayer: CALayer {
         get { replicator.alphaOffset }
         set { set("instanceAlphaOffset") { $0.alphaOffset = newValue } }
     }
-    /// Kept; copies are flattened.
+    /// Whether the copies keep their third dimension, as a transform layer's sublayers do. The replicator itself draws
+    /// nothing then.
     open var preservesDepth: Bool {
         get { replicator.preservesDepth }
         set { set("preservesDepth") { $0.preservesDepth = newValue } }

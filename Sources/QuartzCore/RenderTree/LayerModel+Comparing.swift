@@ -20,7 +20,7 @@ extension LayerModel {
             && x.anchorPointZ == y.anchorPointZ && x.maskedCorners == y.maskedCorners
             && x.shadowOpacity == y.shadowOpacity && x.shadowRadius == y.shadowRadius
             && x.shadowOffset == y.shadowOffset && x.shadowPath === y.shadowPath
-            && x.shadowColor == y.shadowColor && x.rasterizationScale == y.rasterizationScale
+            && x.edgeAntialiasingMask == y.edgeAntialiasingMask && x.shadowColor == y.shadowColor && x.rasterizationScale == y.rasterizationScale
     }
 
     /// Whether the layer's own drawing, given the same place, is equal.

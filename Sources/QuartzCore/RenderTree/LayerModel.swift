@@ -82,9 +82,7 @@ struct RareModel: @unchecked Sendable {
     var nearestMagnification = false
     var nearestMinification = false
     var rasterizationScale: CGFloat = 1
-    var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
-        .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
-    ]
+    var edgeAntialiasingMask = CAEdgeAntialiasingMask.all
     var timing = LayerTiming()
 
     static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)

@@ -30,9 +30,14 @@ enum NodeExtent {
     }
 
     /// All that the layer and its sublayers draw, in the layer's own space.
-    static func extent(of model: LayerModel, children: NodeList) -> CGRect {
+    static func extent(of model: LayerModel, children: NodeList, copies: [NodeList] = []) -> CGRect {
+        if let special = model.special, special.isTransform { return .null }
         var inner = children.isEmpty ? .null : childrenExtent(of: model, children: children)
-        if case .replicator(let replicator)? = model.special { inner = replicated(inner, replicator, model) }
+        if case .replicator(let replicator)? = model.special {
+            inner = replicator.copies(of: model, children, copies).reduce(.null) {
+                $0.joined(Projection($1.matrix).map(childrenExtent(of: model, children: $1.children)))
+            }
+        }
         if model.flags.contains(.masksToBounds) {
             inner = model.bounds
             return inner
@@ -67,9 +72,11 @@ enum NodeExtent {
     }
 
     /// The layer in its superlayer's space before that one's `sublayerTransform`.
-    static func outerExtent(of model: LayerModel, extent: CGRect, children: NodeList) -> CGRect {
+    static func outerExtent(
+        of model: LayerModel, extent: CGRect, children: NodeList, copies: [NodeList] = []
+    ) -> CGRect {
         if let special = model.special, special.isTransform {
-            return projectedChildren(of: model, children: children, model.matrix)
+            return projectedChildren(of: model, children: children, copies, model.matrix)
         }
         if extent.isNull { return extent }
         if model.isPlainMove {
@@ -84,29 +91,23 @@ enum NodeExtent {
     /// A node under a matrix, transform layers not flattened.
     static func projected(_ node: RenderNode, _ matrix: CATransform3D) -> CGRect {
         if let special = node.model.special, special.isTransform {
-            return projectedChildren(of: node.model, children: node.children, matrix)
+            return projectedChildren(of: node.model, children: node.children, node.copies, matrix)
         }
         return Projection(matrix).map(node.extent)
     }
 
     private static func projectedChildren(
-        of model: LayerModel, children: NodeList, _ matrix: CATransform3D
+        of model: LayerModel, children: NodeList, _ copies: [NodeList], _ matrix: CATransform3D
     ) -> CGRect {
-        let outer = model.sublayerMatrix.map { CATransform3DConcat($0, matrix) } ?? matrix
+        var lists = [(matrix: CATransform3DIdentity, children: children)]
+        if case .replicator(let replicator)? = model.special { lists = replicator.copies(of: model, children, copies) }
         var result = CGRect.null
-        for child in children {
-            result = result.joined(projected(child, CATransform3DConcat(child.model.matrix, outer)))
-        }
-        return result
-    }
-
-    private static func replicated(_ inner: CGRect, _ replicator: ReplicatorModel, _ model: LayerModel) -> CGRect {
-        var result = inner
-        var matrix = CATransform3DIdentity
-        let step = replicator.step(in: model)
-        for _ in 1..<max(1, min(replicator.count, ReplicatorModel.maximumCount)) {
-            matrix = CATransform3DConcat(matrix, step)
-            result = result.joined(Projection(matrix).map(inner))
+        for list in lists {
+            let whole = CATransform3DConcat(list.matrix, matrix)
+            let outer = model.sublayerMatrix.map { CATransform3DConcat($0, whole) } ?? whole
+            for child in list.children {
+                result = result.joined(projected(child, CATransform3DConcat(child.model.matrix, outer)))
+            }
         }
         return result
     }
@@ -115,6 +116,25 @@ enum NodeExtent {
 extension ReplicatorModel {
     /// More copies than this are not drawn.
     static let maximumCount = 10_000
+
+    /// Each copy's matrix in the replicator's own space, and what it shows.
+    func copies(
+        of model: LayerModel, _ children: NodeList, _ timed: [NodeList]
+    ) -> [(matrix: CATransform3D, children: NodeList)] {
+        let step = step(in: model)
+        var matrix = CATransform3DIdentity
+        return (0..<max(0, min(count, Self.maximumCount))).map { index in
+            defer { matrix = CATransform3DConcat(matrix, step) }
+            return (matrix, index < timed.count ? timed[index] : children)
+        }
+    }
+
+    /// The factors of red, green, blue and alpha of a copy.
+    func tint(of index: Int) -> [CGFloat] {
+        let color = color?.straightComponents ?? [1, 1, 1, 1]
+        let offsets = [redOffset, greenOffset, blueOffset, alphaOffset]
+        return zip(color, offsets).map { min(max(0, $0 + CGFloat($1) * CGFloat(index)), 1) }
+    }
 
     /// From one copy to the next, in the replicator's own space: about the middle of its bounds.
     func step(in model: LayerModel) -> CATransform3D {

@@ -8,9 +8,18 @@ enum Presentation {
     static func tree(_ node: RenderNode, at time: TimeInterval) -> RenderNode {
         guard node.traits.contains(.animates) else { return node }
         let local = node.model.hasRare ? node.model.rare.timing.local(time) : time
-        let children = node.children.traits.contains(.animates) ? list(node.children, at: local) : node.children
+        let model = resolve(node.model, node.animations, at: local)
+        var children = node.children, copies: [NodeList] = []
+        if children.traits.contains(.animates) {
+            children = list(node.children, at: local)
+            if case .replicator(let replicator)? = model.special, replicator.delay != 0 {
+                copies = (0..<max(0, min(replicator.count, ReplicatorModel.maximumCount))).map {
+                    $0 == 0 ? children : list(node.children, at: local - replicator.delay * TimeInterval($0))
+                }
+            }
+        }
         return RenderNode(
-            id: node.id, model: resolve(node.model, node.animations, at: local), children: children,
+            id: node.id, model: model, children: children, copies: copies,
             mask: node.mask.map { tree($0, at: local) }, animations: [])
     }
 

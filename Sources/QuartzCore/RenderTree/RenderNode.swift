@@ -9,6 +9,8 @@ package final class RenderNode: @unchecked Sendable {
     let id: ObjectIdentifier
     let model: LayerModel
     let children: NodeList
+    /// A replicator's sublayers for each of its copies, where each shows its own time; else empty.
+    let copies: [NodeList]
     let mask: RenderNode?
     let animations: [AnimationRecord]
     /// All that the layer and its sublayers can draw, in the layer's own space; null for nothing.
@@ -20,11 +22,13 @@ package final class RenderNode: @unchecked Sendable {
     private nonisolated(unsafe) var sortedCache: [RenderNode]?
 
     init(
-        id: ObjectIdentifier, model: LayerModel, children: NodeList, mask: RenderNode?, animations: [AnimationRecord]
+        id: ObjectIdentifier, model: LayerModel, children: NodeList, copies: [NodeList] = [], mask: RenderNode?,
+        animations: [AnimationRecord]
     ) {
         self.id = id
         self.model = model
         self.children = children
+        self.copies = copies
         self.mask = mask
         self.animations = animations
         var traits = children.traits.inherited
@@ -34,23 +38,27 @@ package final class RenderNode: @unchecked Sendable {
         if model.hasRare && !model.rare.transformIsIdentity {
             let affine = CATransform3DIsAffine(model.rare.transform)
             traits.insert(affine ? .isTurned : .isSolid)
-            if !affine { traits.insert(.hasDepth) }
+            if !affine { traits.formUnion([.hasDepth, .isTilted]) }
         }
         if let special = model.special, special.isTransform { traits.insert(.isSolid) }
         self.traits = traits
-        extent = NodeExtent.extent(of: model, children: children)
-        outerExtent = NodeExtent.outerExtent(of: model, extent: extent, children: children)
+        extent = NodeExtent.extent(of: model, children: children, copies: copies)
+        outerExtent = NodeExtent.outerExtent(of: model, extent: extent, children: children, copies: copies)
     }
 
     /// Sublayers in the order they are painted: by depth where any has one, else as they stand.
     var sortedChildren: [RenderNode] {
         if let sortedCache { return sortedCache }
+        let result = Self.sorted(children)
+        sortedCache = result
+        return result
+    }
+
+    static func sorted(_ children: NodeList) -> [RenderNode] {
         let nodes = Array(children)
         let depths = nodes.map(\.depth)
         let order = nodes.indices.sorted { depths[$0] != depths[$1] ? depths[$0] < depths[$1] : $0 < $1 }
-        let result = order.map { nodes[$0] }
-        sortedCache = result
-        return result
+        return order.map { nodes[$0] }
     }
 
     /// Whether the order of the list is not the order of painting.
@@ -76,6 +84,8 @@ struct NodeTraits: OptionSet {
     static let isTurned = NodeTraits(rawValue: 4)
     /// It has a 3D transform or is a transform layer: its image in the superlayer is not affine.
     static let isSolid = NodeTraits(rawValue: 8)
+    /// It has a 3D transform: it may go through its siblings.
+    static let isTilted = NodeTraits(rawValue: 16)
 
     /// What an owner takes over.
     var inherited: NodeTraits { intersection(.animates) }

@@ -11,9 +11,13 @@ enum SpecialModel: @unchecked Sendable {
     /// CATransformLayer: draws nothing itself and does not flatten its sublayers.
     case transform
 
+    /// Whether sublayers keep their third dimension: transform layers, and replicators that preserve depth.
     var isTransform: Bool {
-        if case .transform = self { return true }
-        return false
+        switch self {
+        case .transform: true
+        case .replicator(let replicator): replicator.preservesDepth
+        default: false
+        }
     }
 
     var isReplicator: Bool {

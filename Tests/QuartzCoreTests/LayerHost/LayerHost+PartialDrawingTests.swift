@@ -27,9 +27,9 @@ import Testing
             edits += batch
             guard watcher.check("seed \(seed), after edit \(edits)") else { return }
         }
-        // The frames were really drawn in parts.
+        // The frames were really drawn in parts. Where a sibling stands askew in space, a whole list is drawn anew.
         #expect(
-            watcher.frames > 100 && watcher.partial * 3 > watcher.frames,
+            watcher.frames > 100 && watcher.partial * 8 > watcher.frames,
             "seed \(seed): \(watcher.partial) of \(watcher.frames) frames in parts")
     }
 
@@ -47,7 +47,7 @@ import Testing
             for _ in 0..<Int.random(in: 1...5, using: &scene.editor.random) { scene.edit() }
             guard watcher.check("seed \(seed), step \(step)") else { return }
         }
-        #expect(watcher.moved * 5 > watcher.frames, "seed \(seed): \(watcher.moved) of \(watcher.frames) frames moved")
+        #expect(watcher.moved * 7 > watcher.frames, "seed \(seed): \(watcher.moved) of \(watcher.frames) frames moved")
     }
 }
 

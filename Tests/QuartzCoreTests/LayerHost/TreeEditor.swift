@@ -89,6 +89,7 @@ struct TreeEditor {
             replicator.instanceCount = 3
             replicator.instanceTransform = CATransform3DMakeTranslation(number(-9, 9), number(-9, 9), 0)
             if chance(2) { replicator.instanceAlphaOffset = -0.3 }
+            replicator.preservesDepth = chance(3)
             layer = replicator
         case 3: layer = CATransformLayer()
         default: layer = CALayer()
@@ -204,6 +205,8 @@ struct TreeEditor {
             layer.isDoubleSided = chance(2)
             layer.allowsEdgeAntialiasing = chance(3)
             layer.isGeometryFlipped = chance(6)
+            layer.edgeAntialiasingMask = CAEdgeAntialiasingMask(
+                rawValue: chance(2) ? 15 : UInt32.random(in: 0...15, using: &random))
         }
     }
 }

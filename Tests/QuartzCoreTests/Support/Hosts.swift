@@ -76,6 +76,19 @@ extension PixelBuffer {
         return true
     }
 
+    /// Writes a PPM where `VITRINE_PICTURES` names a folder, to be looked at.
+    func show(_ name: String) {
+        guard let folder = ProcessInfo.processInfo.environment["VITRINE_PICTURES"] else { return }
+        var bytes = Array("P6 \(width) \(height) 255\n".utf8)
+        for y in 0..<height {
+            for x in 0..<width {
+                let p = pixel(x: x, y: y)
+                bytes += [UInt8(p >> 16 & 255), UInt8(p >> 8 & 255), UInt8(p & 255)]
+            }
+        }
+        try? Data(bytes).write(to: URL(fileURLWithPath: folder + "/" + name + ".ppm"))
+    }
+
     /// The first pixel that differs, in words.
     func difference(from other: PixelBuffer) -> String {
         for y in 0..<height {
