@@ -48,9 +48,15 @@ extension Catalogue {
         cause: "None of the pinned or registered fonts covers it.",
         fix: "Register a font that does.", recovery: .redirect("an empty box"))
 
+    /// The pattern file of a language that a paragraph asks to hyphenate.
+    package static let hyphenationPatternsMissing = CatalogueEntry(
+        code: "UIK0708", severity: .misuse, title: "A paragraph asks for hyphens, and the patterns are not the pinned ones.",
+        cause: "The language's pattern file is missing or another version.",
+        fix: "Run script/setup.", recovery: .redirect("lines that break between words only"))
+
     /// Every entry of UIK07xx, in order of code.
     package static let text: [CatalogueEntry] = [
         fontNameUnknown, fontFilesMissing, fontFileDiffers, fontSizeInvalid, textWithoutContext, attributeTypeWrong,
-        glyphMissing,
+        glyphMissing, hyphenationPatternsMissing,
     ]
 }

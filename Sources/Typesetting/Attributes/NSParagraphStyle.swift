@@ -76,15 +76,17 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     /// The factor on the font's line height before minimum and maximum apply; 0 for none.
     open var lineHeightMultiple: CGFloat { state.lineHeightMultiple }
     open var baseWritingDirection: NSWritingDirection { state.baseWritingDirection }
-    /// Kept, not acted upon: Vitrine does not hyphenate.
+    /// 0…1: words are broken where a line without that fills a smaller part of its room; 0 (by default) for never.
+    ///
+    /// The language is the locale's: English, German, French, Spanish or Italian; others are not hyphenated.
     open var hyphenationFactor: Float { state.hyphenationFactor }
-    /// Kept, not acted upon: Vitrine does not hyphenate.
+    /// Whether words are broken as the system does it where ``hyphenationFactor`` is 0.
     open var usesDefaultHyphenation: Bool { state.usesDefaultHyphenation }
     /// Sorted by location. Default: twelve left stops, 28 points apart.
     open var tabStops: [NSTextTab]! { state.tabStops }
     /// Points between tab stops behind the last of ``tabStops``; 0: a tab there is a space wide.
     open var defaultTabInterval: CGFloat { state.defaultTabInterval }
-    /// Whether letters may come closer before text is truncated.
+    /// Whether letters may come closer, by a twentieth of the line, before text is truncated.
     open var allowsDefaultTighteningForTruncation: Bool { state.allowsDefaultTighteningForTruncation }
     open var lineBreakStrategy: LineBreakStrategy { state.lineBreakStrategy }
 

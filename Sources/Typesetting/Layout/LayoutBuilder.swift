@@ -18,6 +18,7 @@ struct LayoutBuilder {
         var top: Double
         var isLastOfParagraph: Bool
         var endsAtWrap: Bool
+        var isHyphenated = false
     }
 
     private let request: TextLayoutRequest
@@ -79,6 +80,17 @@ struct LayoutBuilder {
         return result
     }
 
+    private func breaker(_ index: Int, _ paragraph: ShapedParagraph, _ style: ParagraphStyleState) -> LineBreaker {
+        LineBreaker(paragraph, style: style, hyphens: hyphens(index, style))
+    }
+
+    private func hyphens(_ index: Int, _ style: ParagraphStyleState) -> ParagraphHyphens? {
+        // What the system's setting is, is a guess: every line that a hyphen makes fuller.
+        let factor = style.hyphenationFactor > 0 ? Double(style.hyphenationFactor) : style.usesDefaultHyphenation ? 1 : 0
+        guard factor > 0, let patterns = Hyphenation.current?.patterns() else { return nil }
+        return ParagraphHyphens(units: Array(text.units[text.paragraphs[index].range]), patterns: patterns, factor: factor)
+    }
+
     // MARK: Lines
 
     /// Breaks into lines until one does not fit any more.
@@ -89,8 +101,7 @@ struct LayoutBuilder {
         for index in text.paragraphs.indices {
             let style = style(of: index)
             let paragraph = shape(index, style)
-            let breaker = LineBreaker(
-                clusters: paragraph.clusters, style: style, byCharacter: style.lineBreakMode == .byCharWrapping)
+            let breaker = breaker(index, paragraph, style)
             if index > 0 { top += Double(style.paragraphSpacingBefore) }
             var first = 0
             let orphan = orphanBreak(breaker, style)
@@ -102,11 +113,12 @@ struct LayoutBuilder {
                 draft.room = max(0, lineLimit(style) - draft.indent)
                 var end = breaker.lineEnd(
                     from: first, indent: draft.indent, width: isSingleLine(style) ? .infinity : draft.room)
-                if let orphan, end == orphan.from { end = orphan.to }
-                draft.clusters = first..<end
-                draft.isLastOfParagraph = end >= paragraph.clusters.count
+                if let orphan, end.index == orphan.from { end = LineBreaker.LineEnd(index: orphan.to) }
+                draft.clusters = first..<end.index
+                draft.isHyphenated = end.isHyphenated
+                draft.isLastOfParagraph = end.index >= paragraph.clusters.count
                 draft.endsAtWrap =
-                    !draft.isLastOfParagraph && !paragraph.clusters[end].flags.contains(.mandatoryBreakBefore)
+                    !draft.isLastOfParagraph && !paragraph.clusters[end.index].flags.contains(.mandatoryBreakBefore)
                 measure(&draft, style, paragraph)
                 if drafts.count >= most || (!drafts.isEmpty && top + draft.ascent + draft.descent > limit) {
                     hasMore = true
@@ -114,7 +126,7 @@ struct LayoutBuilder {
                 }
                 drafts.append(draft)
                 top += draft.ascent + draft.descent + draft.spacing
-                first = end
+                first = end.index
             } while first < paragraph.clusters.count
             top += Double(style.paragraphSpacing)
         }
@@ -131,7 +143,7 @@ struct LayoutBuilder {
         var starts = [0]
         while let first = starts.last, first < clusters.count {
             let indent = Double(first == 0 ? style.firstLineHeadIndent : style.headIndent)
-            let end = breaker.lineEnd(from: first, indent: indent, width: max(0, lineLimit(style) - indent))
+            let end = breaker.lineEnd(from: first, indent: indent, width: max(0, lineLimit(style) - indent)).index
             guard end < clusters.count else { break }
             // Lines that the text itself ends are left as they are.
             if clusters[end].flags.contains(.mandatoryBreakBefore) { return nil }
@@ -191,19 +203,25 @@ struct LayoutBuilder {
 
     // MARK: Placing
 
-    private func placeLines() -> (lines: [TextLine], size: CGSize, isTruncated: Bool) {
+    private mutating func placeLines() -> (lines: [TextLine], size: CGSize, isTruncated: Bool) {
         var placers: [LinePlacer] = []
         var truncated = hasMore
-        for (index, draft) in drafts.enumerated() {
+        for index in drafts.indices {
+            let draft = drafts[index]
             let paragraph = shaped[draft.paragraph]!
             let style = style(of: draft.paragraph)
-            let breaker = LineBreaker(
-                clusters: paragraph.clusters, style: style, byCharacter: style.lineBreakMode == .byCharWrapping)
             var placer = LinePlacer(
-                paragraph: paragraph, breaker: breaker, offset: text.paragraphs[draft.paragraph].range.lowerBound)
+                paragraph: paragraph, breaker: breaker(draft.paragraph, paragraph, style),
+                offset: text.paragraphs[draft.paragraph].range.lowerBound)
             let isLast = index == drafts.count - 1 && hasMore
             let mode = style.lineBreakMode
-            if isLast, mode.truncates || request.truncatesLastLine {
+            if let whole = tightenable(draft, paragraph, style, isLast: isLast),
+                placer.takeTightened(whole, indent: draft.indent, room: draft.room)
+            {
+                truncated = false
+                drafts[index].clusters = whole
+                drafts[index].isLastOfParagraph = true
+            } else if isLast, mode.truncates || request.truncatesLastLine {
                 // Several lines truncate at the end whatever the mode (references).
                 placer.takeTruncated(
                     draft.clusters.lowerBound..<paragraphEnd(draft, paragraph), indent: draft.indent, room: draft.room,
@@ -215,7 +233,7 @@ struct LayoutBuilder {
                     draft.clusters, indent: draft.indent, room: draft.room, mode: mode, forced: false,
                     emptyStyle: text.paragraphs[draft.paragraph].firstStyle)
             } else {
-                placer.take(draft.clusters, indent: draft.indent)
+                placer.take(draft.clusters, indent: draft.indent, hyphenated: draft.isHyphenated)
             }
             if style.alignment == .justified, draft.endsAtWrap, !placer.isTruncated, draft.room.isFinite {
                 placer.justify(to: draft.room)
@@ -227,6 +245,25 @@ struct LayoutBuilder {
         let lines = zip(drafts, placers).map { place($0, $1, container: containerWidth.isFinite ? containerWidth : used) }
         let height = drafts.last.map { $0.top + $0.ascent + $0.descent } ?? 0
         return (lines, CGSize(width: used, height: height), truncated)
+    }
+
+    /// The rest of the text, where letters may come closer for it to fit its line; nil where they may not.
+    private func tightenable(
+        _ draft: Draft, _ paragraph: ShapedParagraph, _ style: ParagraphStyleState, isLast: Bool
+    ) -> Range<Int>? {
+        guard request.tightensBeforeTruncation || style.allowsDefaultTighteningForTruncation else { return nil }
+        let truncates = style.lineBreakMode.truncates
+        let range: Range<Int>
+        if isLast, truncates || request.truncatesLastLine {
+            range = draft.clusters.lowerBound..<paragraphEnd(draft, paragraph)
+        } else if isSingleLine(style), truncates {
+            range = draft.clusters
+        } else {
+            return nil
+        }
+        // What comes behind the line still needs its ellipsis.
+        let endsText = draft.paragraph == text.paragraphs.count - 1 && range.upperBound == paragraph.clusters.count
+        return endsText || !isLast ? range : nil
     }
 
     /// The end of what an ellipsis may shorten: the paragraph's, or the line separator before it.

@@ -17,6 +17,7 @@ enum LayoutCache {
         var maximumLines: Int32
         /// Modes, alignment and flags, packed.
         var options: UInt32
+        /// The strategy, and the language that attributed text is hyphenated in.
         var strategy: UInt32
 
         /// The text and one word for the rest: hashing every field would cost more than the look-up.
@@ -46,8 +47,9 @@ enum LayoutCache {
                 UInt32(request.lineBreakMode.map { $0.rawValue + 1 } ?? 0)
                 | UInt32(request.alignment.map { $0.rawValue + 1 } ?? 0) << 4
                 | (request.isRightToLeft ? 1 << 8 : 0) | (request.usesFontLeading ? 1 << 9 : 0)
-                | (request.truncatesLastLine ? 1 << 10 : 0)
-            strategy = request.lineBreakStrategy.map { UInt32(truncatingIfNeeded: $0.rawValue) + 1 } ?? 0
+                | (request.truncatesLastLine ? 1 << 10 : 0) | (request.tightensBeforeTruncation ? 1 << 11 : 0)
+            strategy = request.lineBreakStrategy.map { UInt32(truncatingIfNeeded: $0.rawValue) & 0xFFFF + 1 } ?? 0
+            if text == nil { strategy |= Hyphenation.currentNumber << 20 }
         }
     }
 

@@ -8,13 +8,27 @@ struct LineBreaker {
     let style: ParagraphStyleState
     /// Breaks between characters, not between words.
     let byCharacter: Bool
+    /// Breaks words; nil where the style does not ask for it.
+    let hyphens: ParagraphHyphens?
+    /// The width of a hyphen behind a cluster.
+    private let hyphenWidth: (TextCluster) -> Double
     /// Widths may be missed by this much: a label's own width is rounded to pixels.
     static let tolerance = 0.001
 
-    init(clusters: [TextCluster], style: ParagraphStyleState, byCharacter: Bool) {
-        self.clusters = clusters
+    /// Where a line ends.
+    struct LineEnd: Equatable {
+        /// The first cluster of the next line.
+        var index: Int
+        /// Whether a hyphen stands there.
+        var isHyphenated = false
+    }
+
+    init(_ paragraph: ShapedParagraph, style: ParagraphStyleState, hyphens: ParagraphHyphens? = nil) {
+        clusters = paragraph.clusters
         self.style = style
-        self.byCharacter = byCharacter
+        self.hyphens = hyphens
+        byCharacter = style.lineBreakMode == .byCharWrapping
+        hyphenWidth = { Mark.hyphen.width(for: paragraph.items[Int($0.item)].style) }
     }
 
     /// Points that a cluster takes at a place in the line.
@@ -40,25 +54,64 @@ struct LineBreaker {
     /// - Parameters:
     ///   - indent: Where the line begins, from the leading edge.
     ///   - width: The room behind the indent.
-    func lineEnd(from first: Int, indent: Double, width: Double) -> Int {
+    func lineEnd(from first: Int, indent: Double, width: Double) -> LineEnd {
         var x = 0.0
         var lastBreak = -1
         var index = first
         while index < clusters.count {
             let cluster = clusters[index]
             if index > first {
-                if cluster.flags.contains(.mandatoryBreakBefore) { return index }
-                if cluster.flags.contains(byCharacter ? .characterStart : .breakBefore) { lastBreak = index }
+                if cluster.flags.contains(.mandatoryBreakBefore) { return LineEnd(index: index) }
+                if canBreak(before: index), hasRoomForHyphen(before: index, x: x, width: width) {
+                    lastBreak = index
+                }
             }
             let advance = advance(of: index, x: indent + x, lineEnd: clusters.count)
             if x + advance > width + Self.tolerance, index > first, !cluster.flags.contains(.white) {
-                if lastBreak > first { return lastBreak }
-                return characterBreak(from: first, before: index)
+                let end = lastBreak > first ? lastBreak : first
+                if let hyphenated = hyphenBreak(from: first, behind: end, before: index, x: x, width: width) {
+                    return LineEnd(index: hyphenated, isHyphenated: true)
+                }
+                if lastBreak > first { return LineEnd(index: lastBreak, isHyphenated: endsInSoftHyphen(lastBreak)) }
+                return LineEnd(index: characterBreak(from: first, before: index))
             }
             x += advance
             index += 1
         }
-        return clusters.count
+        return LineEnd(index: clusters.count)
+    }
+
+    private func canBreak(before index: Int) -> Bool {
+        let flags = clusters[index].flags
+        if byCharacter { return flags.contains(.characterStart) }
+        guard flags.contains(.breakBefore) else { return false }
+        return !(flags.contains(.insideHangul) && style.lineBreakStrategy.contains(.hangulWordPriority))
+    }
+
+    private func endsInSoftHyphen(_ index: Int) -> Bool { !byCharacter && clusters[index - 1].flags.contains(.softHyphen) }
+
+    private func hasRoomForHyphen(before index: Int, x: Double, width: Double) -> Bool {
+        !endsInSoftHyphen(index) || x + hyphenWidth(clusters[index - 1]) <= width + Self.tolerance
+    }
+
+    /// The last place inside the word that does not fit where a hyphen fits; nil where the line is full enough without.
+    /// - Parameter x: The advance before the first cluster that does not fit, at an index.
+    private func hyphenBreak(from first: Int, behind lastBreak: Int, before index: Int, x: Double, width: Double) -> Int? {
+        guard let hyphens, !byCharacter, index > lastBreak else { return nil }
+        // Documented: words are broken where the line without that fills less than the factor's part of its room.
+        let used = (first..<trimmedEnd(first..<lastBreak)).reduce(0) { $0 + clusters[$1].advance }
+        guard used < width * hyphens.factor else { return nil }
+        let points = hyphens.points(around: Int(clusters[index].start))
+        guard !points.isEmpty else { return nil }
+        var at = index
+        var x = x
+        while at > lastBreak {
+            let isPoint = points.contains(Int(clusters[at].start)) && clusters[at].flags.contains(.characterStart)
+            if isPoint, x + hyphenWidth(clusters[at - 1]) <= width + Self.tolerance { return at }
+            at -= 1
+            x -= clusters[at].advance
+        }
+        return nil
     }
 
     /// A word wider than the line breaks between characters; one character always stays.

@@ -4,10 +4,10 @@ import Foundation
 
 /// One line's clusters to glyphs at places, from the line's left edge.
 struct LinePlacer {
-    /// A cluster of the line: the paragraph's, or the ellipsis's. Holds no references: there are many.
+    /// A cluster of the line: the paragraph's, or the ellipsis's or hyphen's. Holds no references: there are many.
     private struct Entry {
         var cluster: TextCluster
-        /// Into the paragraph's items; ``ellipsisItems`` and more for the ellipsis's.
+        /// Into the paragraph's items; ``markItems`` and more for the ellipsis's or hyphen's.
         var item: Int
         var level: UInt8
         var advance: Double
@@ -15,11 +15,12 @@ struct LinePlacer {
         var start: Int
     }
 
-    private static let ellipsisItems = 1 << 30
-    private var ellipsis: ShapedParagraph?
+    private static let markItems = 1 << 30
+    /// The ellipsis or the hyphen; a line has not both.
+    private var mark: ShapedParagraph?
 
     private func item(_ index: Int) -> ShapedItem {
-        index < Self.ellipsisItems ? paragraph.items[index] : ellipsis!.items[index - Self.ellipsisItems]
+        index < Self.markItems ? paragraph.items[index] : mark!.items[index - Self.markItems]
     }
 
     let paragraph: ShapedParagraph
@@ -40,9 +41,42 @@ struct LinePlacer {
     private var baseLevel: UInt8 { paragraph.isRightToLeft ? 1 : 0 }
 
     /// Takes the line's clusters as they are.
-    mutating func take(_ range: Range<Int>, indent: Double) {
+    /// - Parameter hyphenated: Whether a hyphen stands behind them.
+    mutating func take(_ range: Range<Int>, indent: Double, hyphenated: Bool = false) {
         append(range, indent: indent)
+        if hyphenated, let last = range.last {
+            let cluster = paragraph.clusters[last]
+            let item = paragraph.items[Int(cluster.item)]
+            append(Mark.hyphen.paragraph(for: item.style), level: item.level, at: Int(cluster.start + cluster.length))
+        }
         finish()
+    }
+
+    /// Takes the line's clusters set closer, so that they fit the room; false, and nothing taken, where they are too wide.
+    ///
+    /// The limit of a twentieth is what AppKit documents for its factor; that UIKit has the same is a guess.
+    mutating func takeTightened(_ range: Range<Int>, indent: Double, room: Double) -> Bool {
+        let all = breaker.width(of: range.lowerBound..<breaker.trimmedEnd(range), indent: indent)
+        guard all > room + LineBreaker.tolerance, all <= room * 1.05 else { return false }
+        take(range, indent: indent)
+        let inked = entries.count - trailing
+        let gaps = entries[0..<max(0, inked - 1)].indices.filter {
+            !entries[$0].cluster.flags.contains(.tab) && entries[$0].advance > 0
+        }
+        guard !gaps.isEmpty else { return true }
+        for index in gaps { entries[index].advance -= (width - room) / Double(gaps.count) }
+        width = room
+        return true
+    }
+
+    private mutating func append(_ mark: ShapedParagraph, level: UInt8, at start: Int) {
+        self.mark = mark
+        for cluster in mark.clusters {
+            entries.append(
+                Entry(
+                    cluster: cluster, item: Self.markItems + Int(cluster.item), level: level, advance: cluster.advance,
+                    start: offset + start))
+        }
     }
 
     /// Takes as many clusters as fit beside an ellipsis.
@@ -60,7 +94,7 @@ struct LinePlacer {
         func isBoundary(_ index: Int) -> Bool {
             index == range.upperBound || index == range.lowerBound || clusters[index].flags.contains(.characterStart)
         }
-        let ellipsis = Ellipsis.paragraph(for: style(at: max(range.lowerBound, range.upperBound - 1)))
+        let ellipsis = Mark.ellipsis.paragraph(for: style(at: max(range.lowerBound, range.upperBound - 1)))
         let left = room - ellipsis.clusters.reduce(0) { $0 + $1.advance }
         // Clusters kept before and after the ellipsis.
         var head = range.lowerBound
@@ -98,14 +132,8 @@ struct LinePlacer {
             while head > range.lowerBound, !isBoundary(head) || clusters[head - 1].flags.contains(.white) { head -= 1 }
         }
         append(range.lowerBound..<head, indent: indent)
-        self.ellipsis = ellipsis
         let at = head < range.upperBound ? Int(clusters[head].start) : paragraph.length
-        for cluster in ellipsis.clusters {
-            entries.append(
-                Entry(
-                    cluster: cluster, item: Self.ellipsisItems + Int(cluster.item), level: baseLevel,
-                    advance: cluster.advance, start: offset + at))
-        }
+        append(ellipsis, level: baseLevel, at: at)
         if mode == .byTruncatingHead || mode == .byTruncatingMiddle { append(tail..<range.upperBound, indent: indent) }
         finish()
     }
@@ -251,21 +279,5 @@ struct LinePlacer {
             GlyphRun(
                 face: item.face, style: item.style, glyphs: first..<line.glyphs.count, x: left, width: x - left,
                 isRightToLeft: item.level & 1 == 1))
-    }
-}
-
-/// The shaped ellipsis of a style.
-enum Ellipsis {
-    static func paragraph(for style: TextStyle) -> ShapedParagraph {
-        let plain = style.ink == nil && style.addedSpace == 0 && style.attachment == nil
-        func make() -> ShapedParagraph {
-            Shaper.shape(
-                [0x2026], runs: [StyleRun(range: 0..<1, style: style.withoutAttachment)], direction: .leftToRight,
-                neutralIsRightToLeft: false)
-        }
-        guard plain else { return make() }
-        return ShapeCache.paragraph(
-            ShapeCache.Key(text: [0x2026], font: style.font, direction: .leftToRight, neutralIsRightToLeft: false),
-            make: make)
     }
 }

@@ -34,6 +34,8 @@ package struct TextLayoutRequest {
     package var usesFontLeading = true
     /// Whether the last line that fits ends in an ellipsis also where its mode wraps.
     package var truncatesLastLine = false
+    /// Whether letters may come closer before text is truncated; paragraph styles may say so too.
+    package var tightensBeforeTruncation = false
     /// Overrides the paragraph styles'; `.standard` in labels.
     package var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy?
 

@@ -22,6 +22,15 @@ struct AttributeReader {
 
     var attachment: NSTextAttachment? { value(.attachment, "NSTextAttachment") { $0 as? NSTextAttachment } }
 
+    /// The nested directions, outermost first.
+    var directions: [DirectionFormat] {
+        value(.writingDirection, "array of NSNumber") { any -> [DirectionFormat]? in
+            let numbers = (any as? [Any])?.map { ($0 as? NSNumber)?.intValue ?? $0 as? Int }
+            guard let numbers, !numbers.contains(nil) else { return nil }
+            return numbers.compactMap { $0.flatMap(DirectionFormat.init) }
+        } ?? []
+    }
+
     func color(_ key: NSAttributedString.Key) -> (any TypesetColor)? {
         value(key, "UIColor") { $0 as? any TypesetColor }
     }

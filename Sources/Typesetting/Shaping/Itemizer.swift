@@ -33,11 +33,12 @@ struct Itemizer {
                 Int32(scalars.byteCount), list, nil)
         }
         defer { g_list_free(items) }
+        let levels = DirectionFormat.levels(of: scalars, runs: runs, isRightToLeft: isRightToLeft)
         var result: [Piece] = []
         var node = items
         while let current = node {
             let item = current.pointee.data.assumingMemoryBound(to: PangoItem.self)
-            append(item.pointee, emoji, &state, &result)
+            append(item.pointee, emoji, levels, &state, &result)
             pango_item_free(item)
             node = current.pointee.next
         }
@@ -45,7 +46,7 @@ struct Itemizer {
     }
 
     private func append(
-        _ item: PangoItem, _ emoji: [Range<Int>], _ state: inout Fontconfig.State, _ result: inout [Piece]
+        _ item: PangoItem, _ emoji: [Range<Int>], _ levels: [UInt8]?, _ state: inout Fontconfig.State, _ result: inout [Piece]
     ) {
         let start = scalars.unit(atByte: Int(item.offset), textCount: text.count)
         let end = scalars.unit(atByte: Int(item.offset + item.length), textCount: text.count)
@@ -58,9 +59,27 @@ struct Itemizer {
             let isEmoji = emoji.contains { $0.overlaps(range) }
             let own = run.style.face
             let face = !isEmoji && own.map { covers($0, range) } == true ? own : chosen
-            result.append(
-                Piece(range: range, style: run.style, face: face, level: item.analysis.level, script: script))
+            for (part, level) in Self.parts(of: range, scalars, levels, item.analysis.level) {
+                result.append(Piece(range: part, style: run.style, face: face, level: level, script: script))
+            }
         }
+    }
+
+    /// A range cut where the stated directions change its level; whole, at Pango's level, where none are stated.
+    private static func parts(
+        of range: Range<Int>, _ scalars: ScalarMap, _ levels: [UInt8]?, _ level: UInt8
+    ) -> [(Range<Int>, UInt8)] {
+        guard let levels, var index = scalars.scalarIndex(atUnit: range.lowerBound) else { return [(range, level)] }
+        var result: [(Range<Int>, UInt8)] = []
+        var start = range.lowerBound
+        while start < range.upperBound {
+            let level = levels[index]
+            while index < levels.count, levels[index] == level, scalars.starts[index] < range.upperBound { index += 1 }
+            let end = index < levels.count ? min(scalars.starts[index], range.upperBound) : range.upperBound
+            result.append((start..<end, level))
+            start = end
+        }
+        return result
     }
 
     private func covers(_ face: FontFace, _ range: Range<Int>) -> Bool {

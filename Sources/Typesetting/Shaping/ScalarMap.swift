@@ -66,7 +66,7 @@ struct ScalarMap {
             put(0x80 | scalar >> 6 & 0x3F)
             put(0x80 | scalar & 0x3F)
             if (0x3040...0x30FF).contains(scalar) { hasKana = true }
-            if (0xAC00...0xD7AF).contains(scalar) || (0x1100...0x11FF).contains(scalar) { hasHangul = true }
+            if Self.isHangul(scalar) { hasHangul = true }
         default:
             put(0xF0 | scalar >> 18)
             put(0x80 | scalar >> 12 & 0x3F)
@@ -91,6 +91,11 @@ struct ScalarMap {
         case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
         default: false
         }
+    }
+
+    /// Whether a scalar is a Hangul syllable or letter.
+    static func isHangul(_ scalar: UInt32) -> Bool {
+        (0xAC00...0xD7AF).contains(scalar) || (0x1100...0x11FF).contains(scalar)
     }
 
     /// The scalar whose first UTF-16 unit is at the index.

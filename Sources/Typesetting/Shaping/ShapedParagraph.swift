@@ -42,6 +42,10 @@ struct TextCluster: Sendable {
         static let attachment = Flags(rawValue: 16)
         /// A break must come before: the cluster follows a line separator.
         static let mandatoryBreakBefore = Flags(rawValue: 32)
+        /// U+00AD: nothing, or a hyphen where the line ends behind it.
+        static let softHyphen = Flags(rawValue: 64)
+        /// Stands between two Hangul letters, where Korean breaks only if words are not kept whole.
+        static let insideHangul = Flags(rawValue: 128)
     }
 
     /// UTF-16, from the paragraph's start.

@@ -56,7 +56,7 @@ struct Shaper {
             }
         language = hb_language_from_string(scalars.language, -1)
         findBreaks()
-        if simple, !isRightToLeft, allCovered {
+        if simple, !isRightToLeft, allCovered, !hasOwnDirections {
             for run in runs { shapeItem(run.range, run.style, run.style.face, level: 0, script: HB_SCRIPT_LATIN) }
         } else {
             shapeItemized()
@@ -73,6 +73,8 @@ struct Shaper {
         }
         return neutralIsRightToLeft
     }
+
+    private var hasOwnDirections: Bool { runs.contains { !$0.style.directions.isEmpty } }
 
     private var allCovered: Bool {
         runs.allSatisfy { run in
@@ -101,7 +103,12 @@ struct Shaper {
             let unit = text[scalars.starts[index]]
             // No-break spaces are white to Pango too, but lines do not end at them.
             if attribute.is_white != 0, unit != 0xA0, unit != 0x202F { flags.insert(.white) }
-            if index > 0, text[scalars.starts[index - 1]] == 0x2028 { flags.insert(.mandatoryBreakBefore) }
+            if unit == 0xAD { flags.insert(.softHyphen) }
+            if index > 0 {
+                let previous = scalars.scalars[index - 1]
+                if previous == 0x2028 { flags.insert(.mandatoryBreakBefore) }
+                if ScalarMap.isHangul(previous), ScalarMap.isHangul(scalars.scalars[index]) { flags.insert(.insideHangul) }
+            }
             breaks[scalars.starts[index]] = flags
         }
     }

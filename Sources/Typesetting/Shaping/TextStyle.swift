@@ -21,6 +21,8 @@ final class TextStyle: @unchecked Sendable {
     /// The tangent of the slant (obliqueness).
     let slant: Double
     let attachment: NSTextAttachment?
+    /// Embeddings and overrides around the text, outermost first.
+    let directions: [DirectionFormat]
     /// What only drawing needs; nil for plain text in the default colour.
     let ink: TextInk?
 
@@ -38,6 +40,7 @@ final class TextStyle: @unchecked Sendable {
         widthFactor = 1
         slant = 0
         attachment = nil
+        directions = []
         ink = nil
     }
 
@@ -64,6 +67,7 @@ final class TextStyle: @unchecked Sendable {
         widthFactor = read.number(.expansion).map { (exp($0) * 4096).rounded() / 4096 } ?? 1
         slant = read.number(.obliqueness) ?? 0
         attachment = read.attachment
+        directions = read.directions
         ink = TextInk(read)
     }
 }
@@ -86,14 +90,16 @@ struct TextInk {
     init?(_ read: AttributeReader) {
         color = read.color(.foregroundColor)
         background = read.color(.backgroundColor)
-        underline = NSUnderlineStyle(rawValue: Int(read.number(.underlineStyle) ?? 0))
+        isLink = read.has(.link)
+        // Links are underlined unless the text says how, and keep their colour. Observed in labels.
+        underline = NSUnderlineStyle(rawValue: Int(read.number(.underlineStyle) ?? (isLink ? 1 : 0)))
         underlineColor = read.color(.underlineColor)
         strikethrough = NSUnderlineStyle(rawValue: Int(read.number(.strikethroughStyle) ?? 0))
         strikethroughColor = read.color(.strikethroughColor)
         strokeWidth = read.number(.strokeWidth) ?? 0
         strokeColor = read.color(.strokeColor)
         shadow = read.shadow
-        isLink = read.has(.link)
+        if isLink { color = LinkInk.color }
         if color == nil, background == nil, underline.isEmpty, strikethrough.isEmpty, strokeWidth == 0, shadow == nil,
             !isLink
         {

@@ -28,6 +28,7 @@ extension UILabel {
         request.width = width
         request.height = height
         request.maximumLines = lines
+        request.tightensBeforeTruncation = style.tightens
         request.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         request.scale = pixelScale
         return request

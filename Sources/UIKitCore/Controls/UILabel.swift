@@ -83,7 +83,7 @@ open class UILabel: UIView {
         get { style.minimumScale }
         set { change { $0.minimumScale = newValue } }
     }
-    /// Kept: whether letters are set closer before text is cut.
+    /// Whether letters are set closer, by a twentieth of the line at most, before text is cut.
     open var allowsDefaultTighteningForTruncation: Bool {
         get { style.tightens }
         set { change { $0.tightens = newValue } }

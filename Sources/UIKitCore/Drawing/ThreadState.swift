@@ -17,6 +17,7 @@ package final class ThreadState {
     private static let key: pthread_key_t = {
         // Strings draw into the same current context; nobody can have one before this runs.
         CurrentContext.provider = { ThreadState.current.contexts.last?.context }
+        LinkInk.color = UIColor.link
         var key = pthread_key_t()
         pthread_key_create(&key) { pointer in
             guard let pointer else { return }

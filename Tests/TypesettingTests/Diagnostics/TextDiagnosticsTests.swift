@@ -165,4 +165,44 @@ struct TextDiagnosticsTests {
                 """
             ])
     }
+
+    @Test("UIK0706: directions that are no array of numbers are left out and named")
+    func wrongDirections() {
+        let heard = messages("UIK0706") {
+            let string = NSAttributedString(string: "ab", attributes: [.writingDirection: 1])
+            #expect(layout(attributed: string).lines[0].boxes.count == 2)
+        }
+        #expect(
+            heard == [
+                """
+                UIK0706 misuse: A text attribute has a value of the wrong type.
+                  object   NSAttributedString.Key("NSWritingDirection")
+                  cause    The key takes array of NSNumber; the value is of type NSNumber.
+                  fix      Pass a value of type array of NSNumber.
+                  apple    NSInvalidArgumentException: unrecognized selector sent to instance …
+                """
+            ])
+    }
+
+    @Test("UIK0708: without the pinned file a language is not hyphenated, and that is said once")
+    func hyphenationPatterns() throws {
+        let folder = NSTemporaryDirectory() + "hyphens-\(getpid())"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let missing = messages("UIK0708") {
+            for _ in 0..<2 { #expect(Hyphenation.french.patterns(folder: folder) == nil) }
+        }
+        #expect(
+            missing == [
+                """
+                UIK0708 misuse: A paragraph asks for hyphens, and the patterns are not the pinned ones.
+                  object   \(folder)/hyph_fr.dic
+                  cause    There is no such file.
+                  fix      Run script/setup, or: apt-get install hyphen-fr
+                """
+            ])
+        try Data("UTF-8\na1b\n".utf8).write(to: URL(fileURLWithPath: folder + "/hyph_it_IT.dic"))
+        let differing = messages("UIK0708") { #expect(Hyphenation.italian.patterns(folder: folder) == nil) }
+        #expect(differing.count == 1 && differing[0].contains("  cause    Its SHA-256 is not that of the pinned file.\n"))
+    }
 }
