@@ -19,6 +19,7 @@ import PackageDescription
             providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CWebP", pkgConfig: "libwebp libwebpdemux", providers: [.apt(["libwebp-dev"])]),
         .systemLibrary(name: "CGif", providers: [.apt(["libgif-dev"])]),
+        .systemLibrary(name: "CLCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
     ]
@@ -45,7 +46,7 @@ import PackageDescription
         .target(name: "CImageCodecs", dependencies: ["CPNG", "CJPEG"], cSettings: optimised),
         .target(
             name: "ImageIO",
-            dependencies: ["CoreGraphics", "PixelKernels", "Diagnostics", "CImageCodecs", "CWebP", "CGif"]),
+            dependencies: ["CoreGraphics", "PixelKernels", "Diagnostics", "CImageCodecs", "CWebP", "CGif", "CLCMS"]),
         .target(name: "Typesetting", dependencies: ["CoreGraphics", "PixelKernels", "Diagnostics", "CPango"]),
         .target(
             name: "CoreImage",

@@ -95,6 +95,7 @@ int vti_jpeg_info(const uint8_t *data, size_t size, vti_info *info) {
     info->height = (int32_t)d.image_height;
     info->bits_per_component = d.data_precision;
     info->channels = d.num_components;
+    info->is_cmyk = d.jpeg_color_space == JCS_CMYK || d.jpeg_color_space == JCS_YCCK;
     info->orientation = 1;
     for (jpeg_saved_marker_ptr m = d.marker_list; m; m = m->next)
         if (m->marker == JPEG_APP0 + 1 && m->data_length > 6 && memcmp(m->data, "Exif\0\0", 6) == 0)
@@ -132,8 +133,8 @@ int vti_jpeg_profile(const uint8_t *data, size_t size, uint8_t **out, size_t *ou
     return VTI_OK;
 }
 
-int vti_jpeg_decode(const uint8_t *data, size_t size, int reduce, uint8_t *dst, ptrdiff_t dstride, int32_t width,
-                    int32_t height) {
+static int decode(const uint8_t *data, size_t size, int reduce, uint8_t *dst, ptrdiff_t dstride, int32_t width,
+                  int32_t height, int inks) {
     if (!dst || width < 1 || height < 1) return VTI_BAD_ARGUMENT;
     if (reduce != 1 && reduce != 2 && reduce != 4 && reduce != 8) return VTI_BAD_ARGUMENT;
     int bad = not_jpeg(data, size);
@@ -170,6 +171,10 @@ int vti_jpeg_decode(const uint8_t *data, size_t size, int reduce, uint8_t *dst, 
                 uint8_t *p = row + 4 * (size_t)x;
                 uint32_t c = p[0], m = p[1], y = p[2], k = p[3];
                 if (!inverted) { c = 255 - c; m = 255 - m; y = 255 - y; k = 255 - k; }
+                if (inks) {
+                    p[0] = (uint8_t)c; p[1] = (uint8_t)m; p[2] = (uint8_t)y; p[3] = (uint8_t)k;
+                    continue;
+                }
                 p[0] = (uint8_t)(((y * k + 128) * 257) >> 16);
                 p[1] = (uint8_t)(((m * k + 128) * 257) >> 16);
                 p[2] = (uint8_t)(((c * k + 128) * 257) >> 16);
@@ -179,6 +184,15 @@ int vti_jpeg_decode(const uint8_t *data, size_t size, int reduce, uint8_t *dst, 
     jpeg_finish_decompress(&d);
     jpeg_destroy_decompress(&d);
     return VTI_OK;
+}
+
+int vti_jpeg_decode(const uint8_t *data, size_t size, int reduce, uint8_t *dst, ptrdiff_t dstride, int32_t width,
+                    int32_t height) {
+    return decode(data, size, reduce, dst, dstride, width, height, 0);
+}
+int vti_jpeg_decode_inks(const uint8_t *data, size_t size, int reduce, uint8_t *dst, ptrdiff_t dstride, int32_t width,
+                         int32_t height) {
+    return decode(data, size, reduce, dst, dstride, width, height, 1);
 }
 
 int vti_jpeg_encode(const uint8_t *src, ptrdiff_t sstride, int32_t width, int32_t height, int quality,

@@ -75,6 +75,11 @@ int vti_png_info(const uint8_t *data, size_t size, vti_info *out) {
             out->dpi_x = rx * 0.0254;
             out->dpi_y = ry * 0.0254;
         }
+        out->is_srgb = png_get_valid(png, info, PNG_INFO_sRGB) != 0;
+        double *c = out->chromaticities;
+        if (png_get_valid(png, info, PNG_INFO_gAMA)) png_get_gAMA(png, info, &out->gamma);
+        if (png_get_valid(png, info, PNG_INFO_cHRM))
+            png_get_cHRM(png, info, c, c + 1, c + 2, c + 3, c + 4, c + 5, c + 6, c + 7);
         png_bytep exif;
         png_uint_32 exif_size;
         if (png_get_eXIf_1(png, info, &exif_size, &exif)) out->orientation = vti_exif_orientation(exif, exif_size);
@@ -119,7 +124,8 @@ static void premultiply(uint8_t *p, int n) {
     }
 }
 
-int vti_png_decode(const uint8_t *data, size_t size, uint8_t *dst, ptrdiff_t dstride, int32_t width, int32_t height) {
+static int decode(const uint8_t *data, size_t size, uint8_t *dst, ptrdiff_t dstride, int32_t width, int32_t height,
+                  int straight) {
     if (!dst || width < 1 || height < 1) return VTI_BAD_ARGUMENT;
     source s = {data, size, 0, 0};
     png_structp png = NULL;
@@ -154,7 +160,15 @@ int vti_png_decode(const uint8_t *data, size_t size, uint8_t *dst, ptrdiff_t dst
     // The pixels are whole; what comes after them may not make them fail, but a broken stream must.
     png_read_end(png, NULL);
     png_destroy_read_struct(&png, &info, NULL);
-    if (alpha)
+    if (alpha && !straight)
         for (int32_t y = 0; y < height; y++) premultiply(dst + y * dstride, width);
     return VTI_OK;
+}
+
+int vti_png_decode(const uint8_t *data, size_t size, uint8_t *dst, ptrdiff_t dstride, int32_t width, int32_t height) {
+    return decode(data, size, dst, dstride, width, height, 0);
+}
+int vti_png_decode_straight(const uint8_t *data, size_t size, uint8_t *dst, ptrdiff_t dstride, int32_t width,
+                            int32_t height) {
+    return decode(data, size, dst, dstride, width, height, 1);
 }

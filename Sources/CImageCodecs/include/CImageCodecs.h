@@ -38,6 +38,10 @@ typedef struct {
     int32_t is_palette;
     int32_t orientation;         ///< EXIF's 1…8; 1 where none is said
     double dpi_x, dpi_y;         ///< 0 where none is said
+    int32_t is_srgb;             ///< PNG: an sRGB chunk is there
+    int32_t is_cmyk;             ///< JPEG: four inks
+    double gamma;                ///< PNG's gAMA chunk (0.45455 for sRGB); 0 where none is there
+    double chromaticities[8];    ///< PNG's cHRM chunk, x and y of white, red, green, blue; 0 where none is there
 } vti_info;
 
 // ---- PNG in -----------------------------------------------------------------------------------------------------
@@ -47,6 +51,9 @@ int vti_png_info(const uint8_t *data, size_t size, vti_info *info);
 /// Decodes into `dst` (info.width × info.height, BGRA8 premultiplied): every bit depth, palette, grey, tRNS, 16 bits
 /// (rounded to 8), interlaced. On failure dst holds what was decoded so far.
 int vti_png_decode(const uint8_t *data, size_t size, uint8_t *dst, ptrdiff_t dstride, int32_t width, int32_t height);
+/// The same, not premultiplied: for conversion of colours.
+int vti_png_decode_straight(const uint8_t *data, size_t size, uint8_t *dst, ptrdiff_t dstride, int32_t width,
+                            int32_t height);
 /// The ICC profile, if any: VTI_OK with *out null where there is none.
 int vti_png_profile(const uint8_t *data, size_t size, uint8_t **out, size_t *out_size);
 
@@ -57,6 +64,9 @@ int vti_jpeg_info(const uint8_t *data, size_t size, vti_info *info);
 /// `reduce` 1, 2, 4 or 8 decodes at that fraction: the size then is ceil(width / reduce) × ceil(height / reduce).
 int vti_jpeg_decode(const uint8_t *data, size_t size, int reduce, uint8_t *dst, ptrdiff_t dstride, int32_t width,
                     int32_t height);
+/// The same for files of four inks, whose bytes become cyan, magenta, yellow and black as 255 − ink.
+int vti_jpeg_decode_inks(const uint8_t *data, size_t size, int reduce, uint8_t *dst, ptrdiff_t dstride, int32_t width,
+                         int32_t height);
 int vti_jpeg_profile(const uint8_t *data, size_t size, uint8_t **out, size_t *out_size);
 /// Encodes over an opaque background 0xRRGGBB. Quality 0…100; 4:4:4 from 90 on, 4:2:0 below. Orientation 1…8 is
 /// written as EXIF where it is not 1.

@@ -56,9 +56,15 @@ extension Catalogue {
         fix: "Call CGImageDestinationAddImage(_:_:_:) once, then CGImageDestinationFinalize(_:) once.",
         recovery: .noOperation)
 
+    package static let imageProfileUnusable = CatalogueEntry(
+        code: "UIK0610", severity: .misuse, title: "An image file's colour profile cannot be used.",
+        cause: "The ICC profile is damaged, above 4 MiB, or made for other channels than the picture has.",
+        fix: "Write the file anew with another profile, or with none.",
+        recovery: .redirect("the stored values, taken as sRGB"))
+
     /// Every entry of UIK06xx, in order of code.
     package static let imageIO: [CatalogueEntry] = [
         imageTruncated, imageCorrupt, imageTooLarge, imageFormatUnknown, imageFileUnreadable, imageVarietyUnsupported,
-        imageIndexOutside, imageTypeNotWritten, imageDestinationIncomplete,
+        imageIndexOutside, imageTypeNotWritten, imageDestinationIncomplete, imageProfileUnusable,
     ]
 }

@@ -8,6 +8,7 @@ final class StillDecoder: ImageDecoder {
     private let data: Data
     private let isPNG: Bool
     private let facts: ImageHeader
+    private let stored: StoredColor
 
     init(_ data: Data) throws(ImageFault) {
         self.data = data
@@ -22,6 +23,7 @@ final class StillDecoder: ImageDecoder {
         try ImageLimits.check(
             width: Int(info.width), height: Int(info.height),
             bitsPerPixel: isPNG ? Int(info.bits_per_component * info.channels) : 8, fileSize: data.count)
+        stored = StoredColor(info, isPNG: isPNG)
         facts = ImageHeader(
             width: Int(info.width), height: Int(info.height), bitsPerComponent: Int(info.bits_per_component),
             isGray: info.channels <= 2 && info.is_palette == 0, hasAlpha: info.has_alpha != 0,
@@ -42,16 +44,27 @@ final class StillDecoder: ImageDecoder {
         let width = (facts.width + reduce - 1) / reduce
         let height = (facts.height + reduce - 1) / reduce
         guard let buffer = PixelBuffer(width: width, height: height) else { throw .noMemory }
-        let code = data.withUnsafeBytes { bytes in
+        let conversion = stored.conversion(data)
+        let w = Int32(width)
+        let h = Int32(height)
+        let code = data.withUnsafeBytes { bytes -> Int32 in
             let base = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
             let target = buffer.bytes.assumingMemoryBound(to: UInt8.self)
-            return isPNG
-                ? vti_png_decode(base, bytes.count, target, buffer.bytesPerRow, Int32(width), Int32(height))
-                : vti_jpeg_decode(
-                    base, bytes.count, Int32(reduce), target, buffer.bytesPerRow, Int32(width), Int32(height))
+            let stride = buffer.bytesPerRow
+            switch (isPNG, conversion != nil) {
+            case (true, true): return vti_png_decode_straight(base, bytes.count, target, stride, w, h)
+            case (true, false): return vti_png_decode(base, bytes.count, target, stride, w, h)
+            case (false, true): return vti_jpeg_decode_inks(base, bytes.count, Int32(reduce), target, stride, w, h)
+            case (false, false): return vti_jpeg_decode(base, bytes.count, Int32(reduce), target, stride, w, h)
+            }
         }
-        guard let fault = ImageFault(code: code, width: width, height: height) else { return buffer }
-        if allowsPartial, fault == .truncated { return buffer }
-        throw fault
+        if let fault = ImageFault(code: code, width: width, height: height) {
+            guard allowsPartial, fault == .truncated else { throw fault }
+        }
+        if let conversion {
+            conversion.convert(buffer)
+            if facts.hasAlpha { Kernels.premultiply(buffer) }
+        }
+        return buffer
     }
 }

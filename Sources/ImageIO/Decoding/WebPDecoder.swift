@@ -12,6 +12,10 @@ final class WebPDecoder: ImageDecoder {
     private let delays: [Int]
     private let loops: Int
     private var player: WebPPlayer?
+    /// Made at the first decoding; nil inside where colours are sRGB's.
+    private lazy var conversion: ColorConversion? = Self.profile(data).flatMap {
+        StoredColor.conversion(profile: $0, model: .rgb, name: ColorFile.name(.webp, data))
+    }
 
     init(_ data: Data) throws(ImageFault) {
         self.data = data
@@ -57,6 +61,28 @@ final class WebPDecoder: ImageDecoder {
         return result
     }
 
+    /// The ICC profile, if any.
+    private static func profile(_ data: Data) -> [UInt8]? {
+        data.withUnsafeBytes { bytes -> [UInt8]? in
+            var input = WebPData(bytes: bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), size: bytes.count)
+            guard let demuxer = WebPDemuxInternal(&input, 0, nil, WEBP_DEMUX_ABI_VERSION) else { return nil }
+            defer { WebPDemuxDelete(demuxer) }
+            var chunk = WebPChunkIterator()
+            guard WebPDemuxGetChunk(demuxer, "ICCP", 1, &chunk) != 0 else { return nil }
+            defer { WebPDemuxReleaseChunkIterator(&chunk) }
+            return Array(UnsafeBufferPointer(start: chunk.chunk.bytes, count: chunk.chunk.size))
+        }
+    }
+
+    /// Straight pixels in the file's colours to premultiplied ones in sRGB, in place.
+    private func finish(_ buffer: PixelBuffer) -> PixelBuffer {
+        if let conversion {
+            conversion.convert(buffer)
+            if hasAlpha { Kernels.premultiply(buffer) }
+        }
+        return buffer
+    }
+
     var count: Int { max(1, delays.count) }
     var loopCount: Int? { delays.isEmpty ? nil : loops }
 
@@ -73,7 +99,7 @@ final class WebPDecoder: ImageDecoder {
         guard let buffer = PixelBuffer(width: width, height: height) else { throw .noMemory }
         var config = WebPDecoderConfig()
         guard WebPInitDecoderConfigInternal(&config, WEBP_DECODER_ABI_VERSION) != 0 else { throw .corrupt }
-        config.output.colorspace = MODE_bgrA
+        config.output.colorspace = conversion == nil ? MODE_bgrA : MODE_BGRA
         config.output.is_external_memory = 1
         config.output.u.RGBA.rgba = buffer.bytes.assumingMemoryBound(to: UInt8.self)
         config.output.u.RGBA.stride = Int32(buffer.bytesPerRow)
@@ -82,7 +108,7 @@ final class WebPDecoder: ImageDecoder {
             WebPDecode($0.baseAddress?.assumingMemoryBound(to: UInt8.self), $0.count, &config)
         }
         switch status {
-        case VP8_STATUS_OK: return buffer
+        case VP8_STATUS_OK: return finish(buffer)
         case VP8_STATUS_NOT_ENOUGH_DATA, VP8_STATUS_SUSPENDED: throw .truncated
         case VP8_STATUS_OUT_OF_MEMORY: throw .noMemory
         case VP8_STATUS_UNSUPPORTED_FEATURE: throw .unsupported
@@ -95,13 +121,13 @@ final class WebPDecoder: ImageDecoder {
         if let current = self.player, current.nextIndex <= index {
             player = current
         } else {
-            player = try WebPPlayer(data, width: width, height: height)
+            player = try WebPPlayer(data, width: width, height: height, isStraight: conversion != nil)
         }
         self.player = nil
         while player.nextIndex < index { try player.skip() }
         let picture = try player.next()
         self.player = player
-        return picture
+        return finish(picture)
     }
 }
 
@@ -113,7 +139,7 @@ private final class WebPPlayer {
     private let height: Int
     private(set) var nextIndex = 0
 
-    init(_ data: Data, width: Int, height: Int) throws(ImageFault) {
+    init(_ data: Data, width: Int, height: Int, isStraight: Bool) throws(ImageFault) {
         // The decoder reads from these bytes for as long as it lives.
         bytes = .allocate(capacity: data.count)
         data.copyBytes(to: bytes, count: data.count)
@@ -123,7 +149,7 @@ private final class WebPPlayer {
             bytes.deallocate()
             throw .corrupt
         }
-        options.color_mode = MODE_bgrA
+        options.color_mode = isStraight ? MODE_BGRA : MODE_bgrA
         guard let decoder = WebPAnimDecoderNewInternal(&input, &options, WEBP_DEMUX_ABI_VERSION) else {
             bytes.deallocate()
             throw .corrupt

@@ -20,7 +20,7 @@ package enum PNGFile {
         return Data(bytesNoCopy: out, count: size, deallocator: .custom { memory, _ in vti_free(memory) })
     }
 
-    /// Decodes any PNG of at most 16,384 pixels a side to BGRA8 premultiplied; nil where the bytes are none.
+    /// Decodes any PNG of at most 16,384 pixels a side to BGRA8 premultiplied in sRGB; nil where the bytes are none.
     package static func decode(_ data: Data) -> PixelBuffer? {
         data.withUnsafeBytes { (raw: UnsafeRawBufferPointer) -> PixelBuffer? in
             guard let bytes = raw.bindMemory(to: UInt8.self).baseAddress else { return nil }
@@ -29,6 +29,14 @@ package enum PNGFile {
                 let buffer = PixelBuffer(width: Int(info.width), height: Int(info.height))
             else { return nil }
             let target = buffer.bytes.assumingMemoryBound(to: UInt8.self)
+            if info.is_srgb == 0, let conversion = StoredColor(info, isPNG: true).conversion(data) {
+                let code = vti_png_decode_straight(
+                    bytes, raw.count, target, buffer.bytesPerRow, info.width, info.height)
+                guard code == VTI_OK else { return nil }
+                conversion.convert(buffer)
+                if info.has_alpha != 0 { Kernels.premultiply(buffer) }
+                return buffer
+            }
             let code = vti_png_decode(bytes, raw.count, target, buffer.bytesPerRow, info.width, info.height)
             return code == VTI_OK ? buffer : nil
         }
