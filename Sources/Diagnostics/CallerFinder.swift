@@ -5,7 +5,7 @@ internal import Runtime
 /// The stack of one report, first as bare addresses (5–10 µs), then with names and lines where they are wanted.
 struct CallerFinder {
     /// How many frames are looked at.
-    static let depth = 96
+    static let depth = 256
     /// The loaded images as of the first report; reading the map costs 0.2 ms, so it is kept.
     private static let images = ImageMap.capture()
     /// `…/Sources/`, as the compiler knew it when it built this file.
@@ -54,7 +54,7 @@ struct CallerFinder {
 
     /// What the compiler or a macro wrote is in no file.
     static func isMadeUp(path: String) -> Bool {
-        path.contains("<compiler-generated>") || path.hasPrefix("@__swiftmacro")
+        path.contains("<compiler-generated>") || path.contains("@__swiftmacro")
     }
 
     static func isEntryPoint(_ mangledName: String) -> Bool {

@@ -28,6 +28,13 @@ public struct Diagnostic: Sendable {
         self.apple = apple ?? entry.apple
     }
 
+    /// ``message`` for tests that pin the whole text: the number of the line in a source file, which every edit above
+    /// it moves, is `…`.
+    package var pinnedText: String {
+        guard let site else { return message }
+        return message.replacing("  at       \(site)\n", with: "  at       \(site.fileName):…\n")
+    }
+
     /// The whole text: a first line constant for the code, the facts, the cure last but for Apple's line.
     public var message: String {
         var lines = ["\(entry.code) \(entry.severity.rawValue): \(entry.title)"]

@@ -54,6 +54,14 @@ public struct PixelCopy: Sendable, Hashable {
     func requestTurn()
     /// Shows a frame; called at the end of a turn in which something changed.
     func present(_ frame: StageFrame)
+    /// The app's interface is turned this way now, which may differ from the way that the device is held: frames have
+    /// the size of ``environment`` rotated to it, and touches count in it.
+    func interfaceTurned(to orientation: StageOrientation)
     /// Runs the process's main loop; called by UIApplicationMain when the app is set up.
     func run() -> Never
+}
+
+extension Stage {
+    /// Nothing to do for a stage that takes every frame as it comes.
+    public func interfaceTurned(to orientation: StageOrientation) {}
 }

@@ -85,6 +85,7 @@ private final class Other: NSObject {}
                 """
                 UIK1101 exception: An object has no method of the selector's name.
                   object   Other \(address)
+                  at       DispatchTableTests.swift:…
                   cause    Other has no method explode:.
                   fix      Check the spelling and the colons; without the source rewriter, register the method with DispatchTable.
                   apple    NSInvalidArgumentException: -[Other explode:]: unrecognized selector sent to instance \(address)
@@ -113,6 +114,7 @@ private final class Other: NSObject {}
                 """
                 UIK1102 misuse: A method called by selector got an argument of another type.
                   object   \(DispatchTable.name(object))
+                  at       DispatchTableTests.swift:…
                   cause    named: takes String; it was given Int.
                   fix      Give the parameter the sender's class, or Any?.
                 """
@@ -129,6 +131,7 @@ private final class Other: NSObject {}
                 """
                 UIK1103 misuse: A method of the main actor was performed on another thread.
                   object   \(DispatchTable.name(object))
+                  at       DispatchTableTests.swift:…
                   cause    later was performed on a thread that is not the main one.
                   fix      Use performSelector(onMainThread:) or DispatchQueue.main.async.
                 """
@@ -138,13 +141,11 @@ private final class Other: NSObject {}
     }
 }
 
-/// The texts that a body reports, without the lines that differ from place to place.
+/// The texts that a body reports, whole, with the places' line numbers as `…`.
 private func recorded(_ body: () -> Void) -> [String] {
     let texts = Recorder()
-    Diagnostics.$taskPolicy.withValue(.record { texts.add($0.message) }) { body() }
-    return texts.all.map { text in
-        text.split(separator: "\n").filter { !$0.hasPrefix("  at  ") && !$0.hasPrefix("  during") }.joined(separator: "\n")
-    }
+    Diagnostics.$taskPolicy.withValue(.record { texts.add($0.pinnedText) }) { body() }
+    return texts.all
 }
 
 /// Collects texts from any thread.

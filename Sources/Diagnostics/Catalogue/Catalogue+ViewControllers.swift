@@ -120,10 +120,33 @@ extension Catalogue {
             + "the end of application launch",
         recovery: .noOperation)
 
+    /// A presentation that should move.
+    package static let presentationNotAnimated = CatalogueEntry(
+        code: "UIK0215", severity: .unsupported, title: "Presentations and dismissals do not move yet.",
+        cause: "A view controller is presented or dismissed with animated true; it comes and goes at once.",
+        fix: "Pass false for animated to say what happens now.",
+        recovery: .redirect("the same presentation or dismissal without movement"))
+
+    /// A nib's name.
+    package static let nibNotLoaded = CatalogueEntry(
+        code: "UIK0216", severity: .unsupported, title: "Nibs are not loaded yet.",
+        cause: "A view controller was made with the name of a nib and does not override loadView().",
+        fix: "Make the views in loadView() or viewDidLoad().", recovery: .redirect("a plain view"))
+
+    /// No orientation that app and controller both allow.
+    package static let noCommonOrientation = CatalogueEntry(
+        code: "UIK0217", severity: .exception, title: "App and view controller have no interface orientation in common.",
+        cause: "supportedInterfaceOrientations of the controller shares nothing with what the app allows.",
+        fix: "Allow one of the controller's orientations in application(_:supportedInterfaceOrientationsFor:).",
+        apple: "UIApplicationInvalidInterfaceOrientation: Supported orientations has no common orientation with the "
+            + "application, and [… shouldAutorotate] is returning YES",
+        recovery: .redirect("the orientations that the app allows"))
+
     /// Every entry of UIK02xx, in order of code.
     package static let viewControllers: [CatalogueEntry] = [
         viewNotLoaded, viewOfTwoControllers, unbalancedAppearance, childIsAncestor, inconsistentContainment,
         transitionNotBetweenChildren, presentedOnItself, alreadyPresented, presentedActiveController,
         presenterNotInWindow, alreadyPresenting, dismissDuringTransition, presentationStyle, windowWithoutRoot,
+        presentationNotAnimated, nibNotLoaded, noCommonOrientation,
     ]
 }

@@ -16,6 +16,7 @@ public enum Catalogue {
         ("Test kit", testKit),
         ("Images, colours and graphics contexts", appearance),
         ("Dispatch by selector", selectorDispatch),
+        ("Declared members", declared),
     ]
 
     /// Every entry in order of code.

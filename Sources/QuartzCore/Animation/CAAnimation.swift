@@ -1,5 +1,6 @@
 // The base of all animations.
 // Apple: "CAAnimation".
+import Diagnostics
 import Foundation
 
 /// Hears of an animation's begin and end.
@@ -61,8 +62,15 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
     open var delegate: (any CAAnimationDelegate)?
     /// Whether the layer drops the animation once it ended.
     open var isRemovedOnCompletion = true
-    /// Kept; animations are drawn at every frame.
-    open var preferredFrameRateRange = CAFrameRateRange.default
+    /// Stored; animations are drawn at every frame, other ranges are UIK1201.
+    open var preferredFrameRateRange = CAFrameRateRange.default {
+        didSet {
+            Catalogue.stored(
+                "CAAnimation.preferredFrameRateRange",
+                isDefault: preferredFrameRateRange == .default || preferredFrameRateRange == oldValue,
+                "Animations are drawn at every frame.")
+        }
+    }
 
     /// A value set by name, carried along with copies.
     open func value(forKey key: String) -> Any? { values[key] ?? Swift.type(of: self).defaultValue(forKey: key) }

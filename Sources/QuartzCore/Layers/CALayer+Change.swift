@@ -93,7 +93,8 @@ extension CALayer {
     }
 
     func setEdgeAntialiasingMask(_ value: CAEdgeAntialiasingMask) {
-        if value != edgeAntialiasingMask { changeRare("edgeAntialiasingMask") { $0.edgeAntialiasingMask = value } }
+        guard value != edgeAntialiasingMask else { return }
+        changeRare("edgeAntialiasingMask") { $0.edgeAntialiasingMask = value }
     }
 
     func setRasterizationScale(_ value: CGFloat) {

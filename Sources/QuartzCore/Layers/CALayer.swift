@@ -145,19 +145,19 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     open var contentsScale: CGFloat { get { values.contentsScale } set { setContentsScale(newValue) } }
     /// The part of the contents that stretches, unit coordinates.
     open var contentsCenter: CGRect { get { values.rare.contentsCenter } set { setContentsCenter(newValue) } }
-    /// Kept; bitmaps are BGRA8 here.
+    /// Stored; bitmaps are BGRA8 here, other formats are UIK1201.
     open var contentsFormat: CALayerContentsFormat {
         get { extras.rare?.contentsFormat ?? .RGBA8Uint }
-        set { extras.change { $0.contentsFormat = newValue } }
+        set { setContentsFormat(newValue) }
     }
     /// How contents are sampled when they shrink; trilinear counts as linear.
     open var minificationFilter: CALayerContentsFilter { get { minifies } set { setMinification(newValue) } }
     /// How contents are sampled when they grow; trilinear counts as linear.
     open var magnificationFilter: CALayerContentsFilter { get { magnifies } set { setMagnification(newValue) } }
-    /// Kept; the trilinear filter has no bias here.
+    /// Stored; the trilinear filter has no bias yet (UIK1201).
     open var minificationFilterBias: Float {
         get { extras.rare?.minificationFilterBias ?? 0 }
-        set { extras.change { $0.minificationFilterBias = newValue } }
+        set { setMinificationFilterBias(newValue) }
     }
     /// A promise that the contents have no transparency; drawing does not rely on it.
     open var isOpaque: Bool { get { has(.opaque) } set { setFlag(.opaque, newValue, "opaque") } }
@@ -176,7 +176,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
         get { has(.needsDisplayOnBoundsChange) }
         set { setFlag(.needsDisplayOnBoundsChange, newValue, nil) }
     }
-    /// Kept; drawing is synchronous.
+    /// A hint that changes no pixel: drawing is synchronous either way.
     open var drawsAsynchronously: Bool {
         get { has(.drawsAsynchronously) }
         set { setFlag(.drawsAsynchronously, newValue, nil) }
@@ -326,25 +326,34 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
 
     /// Begin in the superlayer's time, seconds.
     open var beginTime: CFTimeInterval { get { timing.beginTime } set { setTiming { $0.beginTime = newValue } } }
-    /// Kept; infinite unless set.
-    open var duration: CFTimeInterval { get { timing.duration } set { setTiming { $0.duration = newValue } } }
+    /// Infinite unless set; stored, layers have no end yet (UIK1201).
+    open var duration: CFTimeInterval {
+        get { timing.duration }
+        set { setStoredTiming("duration") { $0.duration = newValue } }
+    }
     /// Rate against the superlayer's time; 0 stops all animations below.
     open var speed: Float { get { timing.speed } set { setTiming { $0.speed = newValue } } }
     /// Added to the local time, seconds.
     open var timeOffset: CFTimeInterval { get { timing.timeOffset } set { setTiming { $0.timeOffset = newValue } } }
-    /// Kept for layers.
-    open var repeatCount: Float { get { timing.repeatCount } set { setTiming { $0.repeatCount = newValue } } }
-    /// Kept for layers.
+    /// Stored for layers (UIK1201).
+    open var repeatCount: Float {
+        get { timing.repeatCount }
+        set { setStoredTiming("repeatCount") { $0.repeatCount = newValue } }
+    }
+    /// Stored for layers (UIK1201).
     open var repeatDuration: CFTimeInterval {
         get { timing.repeatDuration }
-        set { setTiming { $0.repeatDuration = newValue } }
+        set { setStoredTiming("repeatDuration") { $0.repeatDuration = newValue } }
     }
-    /// Kept for layers.
-    open var autoreverses: Bool { get { timing.autoreverses } set { setTiming { $0.autoreverses = newValue } } }
-    /// Kept for layers.
+    /// Stored for layers (UIK1201).
+    open var autoreverses: Bool {
+        get { timing.autoreverses }
+        set { setStoredTiming("autoreverses") { $0.autoreverses = newValue } }
+    }
+    /// Stored for layers (UIK1201).
     open var fillMode: CAMediaTimingFillMode {
         get { timing.fillMode }
-        set { setTiming { $0.fillMode = newValue } }
+        set { setStoredTiming("fillMode") { $0.fillMode = newValue } }
     }
 
     /// Called on a presentation copy and by `presentation()`: a layer of the same drawing class with copied values.

@@ -1,6 +1,7 @@
 // A layer that sets text.
 // Apple: "CATextLayer".
 import CoreGraphics
+import Diagnostics
 import Foundation
 import PixelKernels
 import Typesetting
@@ -43,10 +44,15 @@ open class CATextLayer: CALayer {
         get { text.alignment }
         set { change { $0.alignment = newValue } }
     }
-    /// Kept; glyphs always stand at quarters of a pixel.
+    /// True, the default, places glyphs at quarters of a pixel; false is stored and not followed yet (UIK1201).
     open var allowsFontSubpixelQuantization: Bool {
         get { text.quantises }
-        set { change { $0.quantises = newValue } }
+        set {
+            change { $0.quantises = newValue }
+            Catalogue.stored(
+                "CATextLayer.allowsFontSubpixelQuantization", of: describe(self), isDefault: newValue,
+                "Glyphs stand at quarters of a pixel, whatever is set.")
+        }
     }
     /// The size of the text without limits.
     open override func preferredFrameSize() -> CGSize { text.layout(width: .infinity, scale: contentsScale)?.size ?? .zero }

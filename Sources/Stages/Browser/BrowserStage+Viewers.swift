@@ -74,6 +74,7 @@ extension BrowserStage {
         var changed = before
         body(&changed)
         guard changed != before else { return }
+        if changed.orientation != before.orientation { interfaceOrientation = nil }
         enqueue([.environment(changed)])
         tellAll()
     }
@@ -83,7 +84,19 @@ extension BrowserStage {
         return environment
     }
 
-    private var status: String { PageStatus.status(newestEnvironment, isInBackground: isInBackground) }
+    /// The page shows the interface upright, as the app has turned it.
+    private var status: String {
+        let environment = newestEnvironment
+        let shown = environment.rotated(to: interfaceOrientation ?? environment.orientation)
+        return PageStatus.status(shown, isInBackground: isInBackground)
+    }
+
+    public func interfaceTurned(to orientation: StageOrientation) {
+        let differs = orientation == newestEnvironment.orientation ? nil : orientation
+        guard differs != interfaceOrientation else { return }
+        interfaceOrientation = differs
+        tellAll()
+    }
 
     private func tellAll() {
         let status = status

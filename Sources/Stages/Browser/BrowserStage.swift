@@ -22,6 +22,8 @@ public import Stage
     var lastFrame: StageFrame?
     /// While a turn runs the pages wait: its frame carries how long it took.
     var isInTurn = false
+    /// How the app's interface is turned where it does not follow the device; nil where it does.
+    var interfaceOrientation: StageOrientation?
     /// True between background and foreground.
     var isInBackground = false
     var viewers: [Int: Viewer] = [:]

@@ -84,7 +84,7 @@ extension UIApplication {
 
     // MARK: Environment
 
-    /// Size, traits, orientation and text size as the stage says.
+    /// Size, traits, orientation and text size as the stage says and the front controller allows.
     ///
     /// Steps: 1. the roots hear of traits and sizes to come; 2. the screen changes; 3. windows take their size;
     /// 4. traits go down; 5. what goes along with the change runs; 6. layout; 7. completions and notifications.
@@ -126,7 +126,6 @@ extension UIApplication {
         TransitionCoordinator.current = nil
         if environment.contentSize != before.contentSize { postContentSize(traits) }
         if turned {
-            NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
             NotificationCenter.default.post(name: UIApplication.didChangeStatusBarOrientationNotification, object: self)
         }
     }

@@ -27,7 +27,8 @@ extension UIApplication {
             return
         }
         let options = UIScene.ConnectionOptions()
-        let scene = UIWindowScene(session: session, connectionOptions: options)
+        let type = session.configuration.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
+        let scene = type.init(session: session, connectionOptions: options)
         session.sceneStorage = scene
         if let type = session.configuration.delegateClass as? NSObject.Type {
             scene.delegate = DynamicInit.make(type) as? any UISceneDelegate

@@ -16,6 +16,7 @@ extension UIApplication {
         sharedStorage = app
         UIScreen.mainStorage = UIScreen(environment: stage.environment)
         DispatchTable.mainExecutorCheck = { MainExecutor.isCurrent }
+        app.appState.deviceEnvironment = stage.environment
         app.turnLoop.attach(to: stage)
     }
 
@@ -68,7 +69,7 @@ extension UIApplication {
         case .hover(let location):
             WheelEntry.hover(at: location, time: time)
         case .environment(let environment):
-            apply(environment)
+            deviceChanged(to: environment)
         case .lifecycle(let change):
             handle(change)
         }

@@ -1,6 +1,7 @@
 // Which windows there are, and which of them gets keys.
 // Apple: "UIApplication", "UIWindow".
 import CoreGraphics
+import Diagnostics
 import Foundation
 
 extension UIApplication {
@@ -28,7 +29,7 @@ extension UIApplication {
             window.becomeKey()
             NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
         }
-        updateStatusBar()
+        frontControllerChanged()
     }
 
     /// The front window that may be key takes over from one that was hidden.
@@ -37,6 +38,12 @@ extension UIApplication {
     }
 
     // MARK: Status bar
+
+    /// Another controller covers the key window: its preferences count now.
+    func frontControllerChanged() {
+        updateOrientation()
+        updateStatusBar()
+    }
 
     /// Asks the controller that covers the key window, or the child or presented one that it names.
     func updateStatusBar() {
@@ -50,8 +57,41 @@ extension UIApplication {
         while let child = styling?.childForStatusBarStyle { styling = child }
         var hiding = controller
         while let child = hiding?.childForStatusBarHidden { hiding = child }
+        let hides = hiding?.prefersStatusBarHidden ?? false
+        if hides != appState.statusBarHidden, let hiding, hiding.preferredStatusBarUpdateAnimation != .fade {
+            Catalogue.preferenceNotFollowed.report(
+                object: ObjectName.of(hiding),
+                cause: "preferredStatusBarUpdateAnimation is .\(hiding.preferredStatusBarUpdateAnimation); the status "
+                    + "bar is not drawn, its space goes at once.")
+        }
         appState.statusBarStyle = styling?.preferredStatusBarStyle ?? .default
-        appState.statusBarHidden = hiding?.prefersStatusBarHidden ?? false
+        appState.statusBarHidden = hides
+        updateHomeIndicator()
+    }
+
+    /// Asks as for the status bar; there is no indicator to hide.
+    func updateHomeIndicator() {
+        var controller = frontController
+        while let child = controller?.childForHomeIndicatorAutoHidden { controller = child }
+        guard let controller, controller.prefersHomeIndicatorAutoHidden else { return }
+        Catalogue.preferenceNotFollowed.report(
+            object: ObjectName.of(controller),
+            cause: "prefersHomeIndicatorAutoHidden is true; no home indicator is drawn, its space stays.")
+    }
+
+    /// The controller that covers the key window.
+    var frontController: UIViewController? {
+        var controller = keyWindowStorage?.rootViewController
+        while let presented = controller?.modal.presented, presented.modal.style == .fullScreen {
+            controller = presented
+        }
+        return controller
+    }
+
+    func setBadge(_ number: Int) {
+        appState.badge = number
+        Catalogue.stored(
+            "UIApplication.applicationIconBadgeNumber", isDefault: number == 0, "There is no icon to show it on.")
     }
 
     var statusBarRect: CGRect {

@@ -42,6 +42,8 @@ open class UIApplication: UIResponder {
         var badge = 0
         var statusBarStyle = UIStatusBarStyle.default
         var statusBarHidden = false
+        /// How the device is held; nil before the stage said so. The screen may be turned otherwise.
+        var deviceEnvironment: StageEnvironment?
     }
     var appState = AppState()
     weak var keyWindowStorage: UIWindow?
@@ -90,7 +92,7 @@ open class UIApplication: UIResponder {
     open func beginIgnoringInteractionEvents() { appState.ignoring += 1 }
     open func endIgnoringInteractionEvents() { appState.ignoring = max(0, appState.ignoring - 1) }
     open var isIgnoringInteractionEvents: Bool { appState.ignoring > 0 }
-    /// Stored: nothing here goes to sleep.
+    /// Whether the device stays awake. No stage goes to sleep, so true is always kept.
     open var isIdleTimerDisabled: Bool {
         get { appState.idleTimerDisabled }
         set { appState.idleTimerDisabled = newValue }
@@ -116,10 +118,10 @@ open class UIApplication: UIResponder {
     open var statusBarOrientation: UIInterfaceOrientation {
         UIInterfaceOrientation(UIScreen.main.environment.orientation)
     }
-    /// The number on the app's icon; stored.
+    /// The number on the app's icon; stored, there is no icon (UIK1201).
     open var applicationIconBadgeNumber: Int {
         get { appState.badge }
-        set { appState.badge = newValue }
+        set { setBadge(newValue) }
     }
     open override var next: UIResponder? { delegate as? UIResponder }
 }

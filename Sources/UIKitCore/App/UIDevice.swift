@@ -31,8 +31,10 @@ open class UIDevice: NSObject {
     open var systemVersion: String { "17.0" }
     /// Phone or pad.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.environment.idiom == .pad ? .pad : .phone }
-    /// How the device is held.
-    open var orientation: UIDeviceOrientation { UIDeviceOrientation(UIScreen.main.environment.orientation) }
+    /// How the device is held; the interface follows only where the front controller allows it.
+    open var orientation: UIDeviceOrientation {
+        UIDeviceOrientation(UIApplication.shared.deviceEnvironment.orientation)
+    }
     open var isGeneratingDeviceOrientationNotifications: Bool { generating > 0 }
     open func beginGeneratingDeviceOrientationNotifications() { generating += 1 }
     open func endGeneratingDeviceOrientationNotifications() { generating = max(0, generating - 1) }

@@ -39,6 +39,10 @@ struct ButtonParts {
     var image: UIImageView?
     var background: UIImageView?
     var menu: UIMenu?
+    /// Shown under the finger where the button asks for it.
+    var glow: ButtonGlow?
+    /// Whether the title's shadow is turned round just now.
+    var isShadowReversed = false
     /// Whether the title's label was asked for and styled by the app.
     var hasTitleFont = false
 }

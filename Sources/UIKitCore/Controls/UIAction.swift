@@ -1,5 +1,6 @@
 // A title, an image and a closure: what buttons, controls and menus do.
 // Apple: "UIAction"
+import Diagnostics
 import Foundation
 
 /// What an action runs.
@@ -40,6 +41,13 @@ open class UIAction: UIMenuElement {
         self.handler = handler
         settings = Settings(discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
         super.init(content: Content(title: title, subtitle: subtitle, image: image))
+        setDiscoverabilityTitle(discoverabilityTitle)
+    }
+
+    private func setDiscoverabilityTitle(_ title: String?) {
+        settings.discoverabilityTitle = title
+        Catalogue.stored(
+            "UIAction.discoverabilityTitle", isDefault: title == nil, "No list of key commands is shown yet.")
     }
 
     /// What is written.
@@ -52,10 +60,10 @@ open class UIAction: UIMenuElement {
         get { content.image }
         set { content.image = newValue }
     }
-    /// A longer title for the list of key commands.
+    /// A longer title for the list of key commands; stored, there is no such list yet (UIK1201).
     open var discoverabilityTitle: String? {
         get { settings.discoverabilityTitle }
-        set { settings.discoverabilityTitle = newValue }
+        set { setDiscoverabilityTitle(newValue) }
     }
     /// How the entry looks and behaves.
     open var attributes: UIMenuElement.Attributes {

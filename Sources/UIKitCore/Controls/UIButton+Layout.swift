@@ -105,5 +105,6 @@ extension UIButton {
         }
         if let image = parts.image { image.frame = imageRect(forContentRect: content) }
         if let title = parts.title { title.frame = titleRect(forContentRect: content) }
+        placeGlow()
     }
 }

@@ -120,6 +120,7 @@ extension UIButton {
             makeBackground().image = background
             setNeedsLayout()
         }
+        updateGlow(state)
     }
 
     private func updateTitle(_ plain: String?, _ attributed: NSAttributedString?, _ state: UIControl.State) {
@@ -140,6 +141,7 @@ extension UIButton {
             if label.textColor != color || label.content.attributed != nil { label.textColor = color }
         }
         label.shadowColor = titleShadowColor(for: state)
+        reverseShadow(of: label, looks.reversesShadow && state.contains(.highlighted))
         label.alpha = looks.isTinted && state.contains(.highlighted) && !hasOwnHighlight ? Self.highlightedAlpha : 1
         if before != (label.text, label.attributedText?.length) { setNeedsLayout() }
     }

@@ -125,20 +125,20 @@ open class UIButton: UIControl {
         get { looks.dimsDisabled }
         set { changeLooks { $0.dimsDisabled = newValue } }
     }
-    /// Kept: true turned the title's shadow round under the finger.
+    /// True turns the offset of the title's shadow round under the finger.
     open var reversesTitleShadowWhenHighlighted: Bool {
         get { looks.reversesShadow }
         set { changeLooks { $0.reversesShadow = newValue } }
     }
-    /// True shines under the finger.
+    /// True shines under the finger: a white glow in the middle of the button, above title and image.
     open var showsTouchWhenHighlighted: Bool {
         get { looks.glows }
         set { changeLooks { $0.glows = newValue } }
     }
-    /// The menu of the button; kept.
+    /// The menu of the button; stored, menus are not shown yet (UIK1201).
     open var menu: UIMenu? {
         get { parts.menu }
-        set { parts.menu = newValue }
+        set { setMenu(newValue) }
     }
 
     /// Where the background goes in the bounds; all of them.

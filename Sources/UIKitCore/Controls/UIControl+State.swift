@@ -1,5 +1,6 @@
 // Enabled, selected, highlighted, and where content stands.
 // Apple: "UIControl", Managing state
+import Diagnostics
 import Foundation
 
 extension UIControl {
@@ -39,6 +40,20 @@ extension UIControl {
         flags.horizontal = horizontal
         flags.vertical = vertical
         setNeedsLayout()
+    }
+
+    func setShowsMenu(_ shows: Bool) {
+        flags.showsMenuAsPrimaryAction = shows
+        Catalogue.stored(
+            "UIControl.showsMenuAsPrimaryAction", of: ObjectName.of(self), isDefault: !shows,
+            "Menus are not shown yet; touchUpInside is sent as without it.")
+    }
+
+    func setToolTip(_ text: String?) {
+        flags.toolTip = text
+        Catalogue.stored(
+            "UIControl.toolTip", of: ObjectName.of(self), isDefault: text == nil,
+            "Nothing shows a text at a resting pointer yet.")
     }
 
     var resolvedAlignment: ContentHorizontalAlignment {

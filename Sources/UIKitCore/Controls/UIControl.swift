@@ -69,15 +69,15 @@ open class UIControl: UIView {
     open var isTracking: Bool { tracking.isTracking }
     /// True while the tracked touch is inside, with 70 pt around the bounds.
     open var isTouchInside: Bool { tracking.isTouchInside }
-    /// Kept: whether the menu opens at once.
+    /// Whether the menu opens at once; stored, menus are not shown yet (UIK1201).
     open var showsMenuAsPrimaryAction: Bool {
         get { flags.showsMenuAsPrimaryAction }
-        set { flags.showsMenuAsPrimaryAction = newValue }
+        set { setShowsMenu(newValue) }
     }
-    /// Kept: the text that a pointer at rest shows.
+    /// The text that a pointer at rest shows; stored, nothing shows it yet (UIK1201).
     open var toolTip: String? {
         get { flags.toolTip }
-        set { flags.toolTip = newValue }
+        set { setToolTip(newValue) }
     }
 
     /// A touch went down inside. True goes on tracking it.

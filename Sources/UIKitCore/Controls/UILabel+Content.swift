@@ -1,11 +1,19 @@
 // Setting a label's text and style.
 // Apple: "UILabel", Accessing the text attributes
 import CoreGraphics
+import Diagnostics
 import Foundation
 import QuartzCore
 import Typesetting
 
 extension UILabel {
+    func setShowsExpansion(_ shows: Bool) {
+        style.showsExpansion = shows
+        Catalogue.stored(
+            "UILabel.showsExpansionTextWhenTruncated", of: ObjectName.of(self), isDefault: !shows,
+            "Nothing shows a text at a resting pointer yet.")
+    }
+
     func setUpLabel() {
         isUserInteractionEnabled = false
         isOpaque = false

@@ -123,10 +123,10 @@ open class UILabel: UIView {
         get { style.isEnabled }
         set { changeLook { $0.isEnabled = newValue } }
     }
-    /// Kept: whether a pointer at rest shows the whole text.
+    /// Whether a pointer at rest shows the whole text; stored, nothing shows it yet (UIK1201).
     open var showsExpansionTextWhenTruncated: Bool {
         get { style.showsExpansion }
-        set { style.showsExpansion = newValue }
+        set { setShowsExpansion(newValue) }
     }
 
     /// The rectangle that the text takes within one, of so many lines at most; vertically centred.

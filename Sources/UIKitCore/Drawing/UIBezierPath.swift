@@ -16,7 +16,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
     open var lineJoinStyle: CGLineJoin = .miter
     /// Where a miter join becomes a bevel, 10 by default.
     open var miterLimit: CGFloat = 10
-    /// How far curves may be from the truth in pixels, 0.6 by default. Kept; curves are always drawn finer.
+    /// How far curves may be from the truth in pixels, 0.6 by default. Every value is kept: curves are drawn finer.
     open var flatness: CGFloat = 0.6
     /// True fills by the even-odd rule, false by non-zero winding.
     open var usesEvenOddFillRule = false

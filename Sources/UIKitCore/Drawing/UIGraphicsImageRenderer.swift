@@ -14,8 +14,14 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     open var scale: CGFloat = UITraitCollection.current.pixelScale
     /// True leaves out the alpha; the bitmap begins black.
     open var opaque = false
-    /// Kept and answered; bitmaps are always 8 bit sRGB, `standard`.
-    open var preferredRange: Range = .standard
+    /// Bitmaps are always 8 bit sRGB, `standard`; `extended` is stored and not followed yet (UIK1201).
+    open var preferredRange: Range = .standard {
+        didSet {
+            Catalogue.stored(
+                "UIGraphicsImageRendererFormat.preferredRange", isDefault: preferredRange != .extended,
+                "Bitmaps have 8 bits a channel in sRGB, whatever the range.")
+        }
+    }
 
     /// A format for the main screen.
     public required init() { super.init() }

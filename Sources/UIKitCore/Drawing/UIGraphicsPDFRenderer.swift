@@ -76,9 +76,14 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
         try pdfData(actions: actions).write(to: url)
     }
 
+    /// Title, author, creator and subject reach the document; Core Graphics has no use for other keys.
+    private var documentInfo: CFDictionary? {
+        (format as? UIGraphicsPDFRendererFormat)?.documentInfo as CFDictionary?
+    }
+
     private func render(to consumer: CGDataConsumer, _ actions: DrawingActions) {
         var box = CGRect(origin: .zero, size: format.bounds.size)
-        guard let context = CGContext(consumer: consumer, mediaBox: &box, nil) else { return }
+        guard let context = CGContext(consumer: consumer, mediaBox: &box, documentInfo) else { return }
         let state = ThreadState.current
         let depth = state.contexts.count
         state.contexts.append(.pushed(context))

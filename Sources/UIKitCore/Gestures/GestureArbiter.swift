@@ -32,7 +32,7 @@ package final class GestureArbiter {
     }
 
     /// Whether views get a touch of the event that was just processed.
-    package func dispositions(for touch: UITouch) -> TouchDisposition { deliveries.disposition(for: touch, using: self) }
+    package func dispositions(for touch: UITouch) -> TouchDisposition { deliveries.disposition(for: touch) }
 
     /// Runs changes that belong together, then sends the actions they caused and resets what is over.
     func batch(_ body: () -> Void) {
@@ -47,7 +47,7 @@ package final class GestureArbiter {
             for recognizer in actions { recognizer.sendActions() }
         } while !pendingActions.isEmpty
         sweep()
-        deliveries.settle(using: self)
+        deliveries.settle()
     }
 
     /// The touch that a recognizer lost last in this gesture.

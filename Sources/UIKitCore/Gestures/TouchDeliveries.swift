@@ -69,7 +69,7 @@ struct TouchDeliveries {
     }
 
     /// What the window does with a touch of the event that was just processed.
-    mutating func disposition(for touch: UITouch, using arbiter: GestureArbiter) -> TouchDisposition {
+    mutating func disposition(for touch: UITouch) -> TouchDisposition {
         let key = ObjectIdentifier(touch)
         guard var record = records[key] else { return .deliver }
         defer {
@@ -99,7 +99,7 @@ struct TouchDeliveries {
     }
 
     /// Tells views about touches that were taken away, and delivers those that nothing delays any more.
-    mutating func settle(using arbiter: GestureArbiter) {
+    mutating func settle() {
         for key in order {
             guard var record = records[key] else { continue }
             if record.mustCancel, !record.isCancelled {

@@ -5,11 +5,11 @@ import Foundation
 
 /// Recognizes turning. Continuous; ends when both fingers are lifted.
 @preconcurrency @MainActor
-open class UIRotationGestureRecognizer: UIGestureRecognizer {
+open class UIRotationGestureRecognizer: UIGestureRecognizer, TwoFingerRecognizer {
     /// How far the fingers turn before the gesture begins, in radians (5°). Guessed.
     static let slop: CGFloat = .pi / 36
 
-    private var pair = FingerPair()
+    var pair = FingerPair()
 
     /// How far the fingers turned since they went down, in radians, clockwise positive. Set 0 to count anew.
     open var rotation: CGFloat {
@@ -19,34 +19,17 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// Radians a second.
     open var velocity: CGFloat { pair.rotationVelocity }
 
-    private var isUnderWay: Bool { state == .began || state == .changed }
+    var isPastSlop: Bool { abs(pair.turned) > Self.slop }
 
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        pair.rebase(life.touches, at: event.timestamp)
-    }
-
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard pair.move(life.touches, at: event.timestamp) else { return }
-        if isUnderWay {
-            state = .changed
-        } else if abs(pair.turned) > Self.slop {
-            state = .began
-        }
-    }
-
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard numberOfTouches == touches.count else {
-            pair.rebase(life.touches.filter { !touches.contains($0) }, at: event.timestamp)
-            return
-        }
-        state = isUnderWay ? .ended : .failed
-    }
-
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard numberOfTouches == touches.count else { return }
-        state = isUnderWay ? .cancelled : .failed
-    }
-
+    /// Counts from where the fingers are.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { countAnew(without: [], event) }
+    /// Begins, or goes on.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { follow(event) }
+    /// Ends with the last finger; counts anew with those that are left.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { lift(touches, event) }
+    /// Is cancelled with the last finger.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { lose(touches) }
+    /// Forgets the fingers and what they did.
     open override func reset() {
         super.reset()
         pair = FingerPair()

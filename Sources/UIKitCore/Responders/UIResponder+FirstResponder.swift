@@ -1,5 +1,6 @@
 // Who gets keys and presses first.
 // Apple: "UIResponder", Managing the responder.
+import Diagnostics
 import Foundation
 
 /// The one first responder of the process. Apple keeps one a window; keys go to the key window's.
@@ -31,7 +32,15 @@ extension UIResponder {
             guard present.canResignFirstResponder, present.resignFirstResponder() else { return false }
         }
         FirstResponder.set(self)
+        reportKeyboardViews()
         return true
+    }
+
+    private func reportKeyboardViews() {
+        for (name, view) in [("inputView", inputView), ("inputAccessoryView", inputAccessoryView)] where view != nil {
+            Catalogue.preferenceNotFollowed.report(
+                object: ObjectName.of(self), cause: "\(name) is not nil; no keyboard and nothing in its place is shown.")
+        }
     }
 
     func resignFirst() -> Bool {

@@ -30,9 +30,9 @@ open class UIResponder: NSObject {
     @discardableResult open func resignFirstResponder() -> Bool { resignFirst() }
     /// True while keys, presses and motion go to this responder first.
     open var isFirstResponder: Bool { FirstResponder.current === self }
-    /// Shown in place of the keyboard while this is first responder; nil here.
+    /// Shown in place of the keyboard while this is first responder; nil here. No keyboard is shown yet: UIK1202.
     open var inputView: UIView? { nil }
-    /// Shown above the keyboard while this is first responder; nil here.
+    /// Shown above the keyboard while this is first responder; nil here. No keyboard is shown yet: UIK1202.
     open var inputAccessoryView: UIView? { nil }
 
     // MARK: Touches, presses, motion

@@ -1,5 +1,6 @@
 // One instance of the app's interface, and its life.
 // Apple: "UIScene", "Managing your app's life cycle".
+import Diagnostics
 import Foundation
 
 /// One instance of the app's interface.
@@ -25,8 +26,13 @@ open class UIScene: UIResponder {
     public let session: UISceneSession
     /// Hears of its life. Kept alive by the scene.
     open var delegate: (any UISceneDelegate)?
-    /// A name for the switcher; stored.
-    open var title: String! = ""
+    /// A name for the switcher; stored, there is no switcher (UIK1201).
+    open var title: String! = "" {
+        didSet {
+            Catalogue.stored(
+                "UIScene.title", isDefault: title?.isEmpty ?? true, "No stage shows a switcher of scenes yet.")
+        }
+    }
 
     public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
     public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")

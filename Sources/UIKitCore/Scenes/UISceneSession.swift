@@ -17,7 +17,7 @@ open class UISceneSession: NSObject {
     private var configurationStorage: UISceneConfiguration
     private let identifier = UUID().uuidString
 
-    init(role: Role) {
+    package init(role: Role) {
         self.role = role
         configurationStorage = UISceneConfiguration(name: nil, sessionRole: role)
         super.init()

@@ -19,13 +19,10 @@ extension UIViewController {
     func show(_ controller: UIViewController, _ animated: Bool, _ completion: (() -> Void)?) {
         MainThread.check("-[UIViewController presentViewController:animated:completion:]")
         guard mayPresent(controller), let window = viewIfLoaded?.window else { return }
-        let presenter = topAncestor
-        let covers = controller.modal.style == .fullScreen || controller.modal.style == .currentContext
-        if !covers, controller.modal.style != .overFullScreen, controller.modal.style != .overCurrentContext {
-            Catalogue.presentationStyle.report(
-                object: ObjectName.of(controller),
-                cause: "modalPresentationStyle is .\(controller.modal.style); the view covers the whole window.")
-        }
+        let style = controller.modal.style
+        let presenter = style.isInContext ? presentationContext : topAncestor
+        let covers = style == .fullScreen || style == .currentContext
+        reportWhatIsMissing(in: controller, animated)
         presenter.modal.presented = controller
         controller.modal.presenting = presenter
         controller.modal.isBeingPresented = true
@@ -33,20 +30,48 @@ extension UIViewController {
         let presenterView = presenter.viewIfLoaded
         if covers { presenter.beginAppearing(false, animated) }
         controller.beginAppearing(true, animated)
-        controller.view.frame = window.bounds
         controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        window.addSubview(controller.view)
+        if style.isInContext, let presenterView, let container = presenterView.superview {
+            controller.view.frame = presenterView.frame
+            container.insertSubview(controller.view, aboveSubview: presenterView)
+        } else {
+            controller.view.frame = window.bounds
+            window.addSubview(controller.view)
+        }
         if covers {
             controller.modal.coveredSuperview = presenterView?.superview
             presenterView?.removeFromSuperview()
         }
-        UIApplication.shared.updateStatusBar()
+        UIApplication.shared.frontControllerChanged()
         UIApplication.shared.turnLoop.atEndOfTurn { [weak presenter, weak controller] in
             if covers, presenter?.appearing.phase == .disappearing { presenter?.endAppearing() }
             if controller?.appearing.phase == .appearing { controller?.endAppearing() }
             controller?.modal.isBeingPresented = false
             completion?()
         }
+    }
+
+    /// Itself or the nearest ancestor that defines a context; the topmost one where none does.
+    private var presentationContext: UIViewController {
+        var controller = self
+        while !controller.definesPresentationContext, let parent = controller.parent { controller = parent }
+        return controller
+    }
+
+    private func reportWhatIsMissing(in controller: UIViewController, _ animated: Bool) {
+        let style = controller.modal.style
+        if !style.isInContext, style != .fullScreen, style != .overFullScreen {
+            Catalogue.presentationStyle.report(
+                object: ObjectName.of(controller),
+                cause: "modalPresentationStyle is .\(style); the view covers the whole window.")
+        }
+        if animated { controller.reportNoMovement("presented") }
+    }
+
+    private func reportNoMovement(_ what: String) {
+        Catalogue.presentationNotAnimated.report(
+            object: ObjectName.of(self),
+            cause: "It is \(what) with animated true and modalTransitionStyle .\(modal.transition); it \(what == "presented" ? "comes" : "goes") at once.")
     }
 
     private func mayPresent(_ controller: UIViewController) -> Bool {
@@ -109,19 +134,25 @@ extension UIViewController {
     private func remove(_ controller: UIViewController, _ animated: Bool, _ completion: (() -> Void)?) {
         if let inner = controller.modal.presented { controller.remove(inner, false, nil) }
         controller.modal.isBeingDismissed = true
+        if animated { controller.reportNoMovement("dismissed") }
         let covered = controller.modal.coveredSuperview
         if controller.appearing.phase == .appeared || controller.appearing.phase == .appearing {
             controller.beginAppearing(false, animated)
         }
         if let covered, let view = viewIfLoaded, view.superview == nil {
             if appearing.phase == .disappeared || appearing.phase == .disappearing { beginAppearing(true, animated) }
-            view.frame = covered.bounds
-            covered.insertSubview(view, at: 0)
+            if let above = controller.viewIfLoaded, above.superview === covered {
+                view.frame = above.frame
+                covered.insertSubview(view, belowSubview: above)
+            } else {
+                view.frame = covered.bounds
+                covered.insertSubview(view, at: 0)
+            }
         }
         controller.viewIfLoaded?.removeFromSuperview()
         controller.modal.coveredSuperview = nil
         modal.presented = nil
-        UIApplication.shared.updateStatusBar()
+        UIApplication.shared.frontControllerChanged()
         UIApplication.shared.turnLoop.atEndOfTurn { [weak self] in
             if controller.appearing.phase == .disappearing { controller.endAppearing() }
             if self?.appearing.phase == .appearing { self?.endAppearing() }
@@ -139,4 +170,9 @@ extension UIViewController {
         controller.modal.presenting = nil
         modal.presented = nil
     }
+}
+
+extension UIModalPresentationStyle {
+    /// Whether the presentation covers the controller that defines the context, and not the window.
+    fileprivate var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 }

@@ -26,6 +26,9 @@ extension UIViewController {
     }
 
     func loadPlainView() {
+        if let name = state.nibName {
+            Catalogue.nibNotLoaded.report(object: ObjectName.of(self), cause: "The nib \"\(name)\" was named.")
+        }
         let view = UIView(frame: owningWindowStorage?.bounds ?? UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = view
@@ -71,6 +74,13 @@ extension UIViewController {
         state.title = coder.objectIfPresent("UITitle") as? String
         state.nibName = coder.objectIfPresent("UINibName") as? String
         state.restorationIdentifier = coder.objectIfPresent("UIRestorationIdentifier") as? String
+    }
+
+    func setRestorationIdentifier(_ identifier: String?) {
+        state.restorationIdentifier = identifier
+        Catalogue.stored(
+            "UIViewController.restorationIdentifier", of: ObjectName.of(self), isDefault: identifier == nil,
+            "No state is kept from one launch to the next yet.")
     }
 
     // MARK: Margins and safe area

@@ -29,7 +29,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // MARK: Construction
 
-    /// A controller whose view comes from ``loadView()``. The names are stored; nibs come in a later issue.
+    /// A controller whose view comes from ``loadView()``. A nib of
+    /// that name is not loaded yet: UIK0216 when the view is asked for.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
         state.nibName = nibNameOrNil
@@ -124,12 +125,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         get { state.respectsSystemMargins }
         set { setRespectsMargins(newValue) }
     }
-    /// The edges to which the view extends under bars; stored for containers.
+    /// The edges to which the view extends under a container's bars; read by containers that have bars.
     open var edgesForExtendedLayout: UIRectEdge {
         get { bars.edges }
         set { bars.edges = newValue }
     }
-    /// Whether opaque bars count as transparent ones; stored for containers.
+    /// Whether the view extends under opaque bars too; read by containers that have bars.
     open var extendedLayoutIncludesOpaqueBars: Bool {
         get { bars.includesOpaqueBars }
         set { bars.includesOpaqueBars = newValue }
@@ -203,22 +204,23 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         get { modal.style }
         set { modal.style = newValue }
     }
-    /// The movement of a presentation; stored, presentations do not move yet.
+    /// The movement of a presentation; presentations do not move yet, and say so when animated (UIK0215).
     open var modalTransitionStyle: UIModalTransitionStyle {
         get { modal.transition }
         set { modal.transition = newValue }
     }
-    /// Whether presentations in the current context take place here.
+    /// Whether presentations in the current context cover this controller's view instead of the window.
     open var definesPresentationContext: Bool {
         get { modal.definesContext }
         set { modal.definesContext = newValue }
     }
-    /// Whether the user is kept from taking it down; stored.
+    /// Whether the user is kept from taking it down. No presentation here can be taken down by a gesture, so true is
+    /// always kept; sheets say that they are not sheets yet (UIK0213).
     open var isModalInPresentation: Bool {
         get { modal.isModalInPresentation }
         set { modal.isModalInPresentation = newValue }
     }
-    /// Whether a controller that does not cover the screen says how the status bar looks; stored.
+    /// Whether a controller that does not cover the screen says how the status bar looks.
     open var modalPresentationCapturesStatusBarAppearance: Bool {
         get { modal.capturesStatusBar }
         set { modal.capturesStatusBar = newValue }
@@ -226,21 +228,33 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // MARK: Status bar, rotation
 
+    /// The colours of the status bar while this controller is in front; the bar itself is not drawn.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether the status bar is hidden while this controller is in front.
     open var prefersStatusBarHidden: Bool { false }
+    /// How the status bar comes and goes. The bar is not drawn; another answer than `fade` is UIK1202.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// The controller that answers ``preferredStatusBarStyle`` in this one's place; nil for this one.
     open var childForStatusBarStyle: UIViewController? { nil }
+    /// The controller that answers ``prefersStatusBarHidden`` in this one's place; nil for this one.
     open var childForStatusBarHidden: UIViewController? { nil }
     /// Asks the preferences anew.
     open func setNeedsStatusBarAppearanceUpdate() { UIApplication.shared.updateStatusBar() }
+    /// Whether the home indicator hides. No indicator is drawn yet; true is UIK1202.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// The controller that answers ``prefersHomeIndicatorAutoHidden`` in this one's place; nil for this one.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// Asks ``prefersHomeIndicatorAutoHidden`` anew.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { UIApplication.shared.updateHomeIndicator() }
+    /// Whether the interface turns with the device while this controller is in front.
     open var shouldAutorotate: Bool { true }
-    /// All but upside down on a phone, all on a pad.
+    /// The orientations that the interface may take while this controller is in front: here all but upside down on a
+    /// phone, all on a pad.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { defaultOrientations }
+    /// Which supported orientation is taken where neither the device's nor the present one is supported.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// Asks ``supportedInterfaceOrientations`` anew and turns the interface if it must.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { UIApplication.shared.updateOrientation() }
 
     // MARK: Traits
 
@@ -265,10 +279,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func setEditing(_ editing: Bool, animated: Bool) { state.isEditing = editing }
     /// The system is short of memory. Does nothing here.
     open func didReceiveMemoryWarning() {}
-    /// A name for state restoration; stored.
+    /// A name for state restoration; stored, no state is restored yet (UIK1201).
     open var restorationIdentifier: String? {
         get { state.restorationIdentifier }
-        set { state.restorationIdentifier = newValue }
+        set { setRestorationIdentifier(newValue) }
     }
     open override var next: UIResponder? { nextInChain }
     open override var description: String { ObjectName.short(self) }

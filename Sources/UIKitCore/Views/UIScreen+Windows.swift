@@ -1,6 +1,7 @@
 // The windows on a screen, their order, and changes of the environment.
 // Apple: "UIScreen".
 import CoreGraphics
+import Diagnostics
 import Foundation
 import PixelKernels
 import QuartzCore
@@ -28,6 +29,7 @@ extension UIScreen {
         let value = min(max(value, 0), 1)
         guard value != state.brightness, value.isFinite else { return }
         state.brightness = value
+        Catalogue.stored("UIScreen.brightness", isDefault: false, "No stage dims its screen yet.")
         NotificationCenter.default.post(name: UIScreen.brightnessDidChangeNotification, object: self)
     }
 

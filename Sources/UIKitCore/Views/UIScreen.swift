@@ -65,7 +65,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// The screen as a coordinate space, turning with the device.
     open var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(self) }
-    /// 0 to 1; stored, nothing dims.
+    /// 0 to 1; stored, nothing dims yet (UIK1201).
     open var brightness: CGFloat {
         get { state.brightness }
         set { setBrightness(newValue) }

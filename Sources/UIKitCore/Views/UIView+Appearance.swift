@@ -1,10 +1,18 @@
 // Background, alpha, visibility, content mode, mask.
 // Apple: "UIView", Configuring a view's visual appearance.
 import CoreGraphics
+import Diagnostics
 import Foundation
 import QuartzCore
 
 extension UIView {
+    func setRestorationIdentifier(_ identifier: String?) {
+        accessibility.restorationIdentifier = identifier
+        Catalogue.stored(
+            "UIView.restorationIdentifier", of: ObjectName.of(self), isDefault: identifier == nil,
+            "No state is kept from one launch to the next yet.")
+    }
+
     func setBackground(_ color: UIColor?) {
         appearance.backgroundColor = color
         applyBackground()

@@ -342,10 +342,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     // MARK: State restoration and accessibility
 
-    /// A name for state restoration; stored.
+    /// A name for state restoration; stored, no state is restored yet (UIK1201).
     open var restorationIdentifier: String? {
         get { accessibility.restorationIdentifier }
-        set { accessibility.restorationIdentifier = newValue }
+        set { setRestorationIdentifier(newValue) }
     }
     /// A name for tests, never spoken.
     open var accessibilityIdentifier: String? {

@@ -89,6 +89,7 @@ extension UIWindow {
         windowState.rootViewController = controller
         controller?.owningWindowStorage = self
         if !isHidden { installRoot() }
+        if isKeyWindow { UIApplication.shared.frontControllerChanged() }
     }
 
     /// Puts the root view behind everything else in the window, at its size.

@@ -7,12 +7,11 @@ import PixelKernels
 import Synchronization
 import Testing
 
-/// Runs the closure and hands back the messages it caused, their changing lines left out.
+/// Runs the closure and hands back the messages it caused, whole, with the places' line numbers as `…`.
 func messages(_ body: () throws -> Void) rethrows -> [String] {
     let received = Mutex<[String]>([])
     let policy = DiagnosticPolicy.record { diagnostic in
-        let lines = diagnostic.message.split(separator: "\n").filter { !$0.hasPrefix("  at ") && !$0.hasPrefix("  during ") }
-        received.withLock { $0.append(lines.joined(separator: "\n")) }
+        received.withLock { $0.append(diagnostic.pinnedText) }
     }
     try Diagnostics.$taskPolicy.withValue(policy) { try body() }
     return received.withLock { $0 }
@@ -24,6 +23,7 @@ func messages(_ body: () throws -> Void) rethrows -> [String] {
         let path = CGMutablePath()
         #expect(messages { path.addLine(to: .zero) } == ["""
             UIK0501 misuse: A path step needs a current point.
+              at       CoreGraphicsDiagnosticsTests.swift:…
               cause    addLine(to:) came before any move(to:).
               fix      Call move(to:) first.
               apple    CGPathAddLineToPoint: no current point.
@@ -42,6 +42,7 @@ func messages(_ body: () throws -> Void) rethrows -> [String] {
                 provider: provider, decode: nil, shouldInterpolate: true, intent: .defaultIntent)
         } == ["""
             UIK0502 misuse: An image cannot have this layout.
+              at       CoreGraphicsDiagnosticsTests.swift:…
               cause    4 bytes per row do not hold 4 pixels of 32 bits.
               fix      Check bitsPerComponent, bitsPerPixel, bytesPerRow, space and bitmapInfo; the result is nil.
             """])
@@ -57,6 +58,7 @@ func messages(_ body: () throws -> Void) rethrows -> [String] {
                 space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.last.rawValue)
         } == ["""
             UIK0503 misuse: A bitmap context cannot have this layout.
+              at       CoreGraphicsDiagnosticsTests.swift:…
               cause    8 bits, bitmap info 3 and the space kCGColorSpaceDeviceRGB do not work together.
               fix      Use 8 bits per component with premultiplied or skipped alpha in RGB, no alpha in gray, or alpha only.
               apple    CGBitmapContextCreate: unsupported parameter combination.
@@ -78,6 +80,7 @@ func messages(_ body: () throws -> Void) rethrows -> [String] {
         context.setAlpha(0.5)
         #expect(messages { context.restoreGState() } == ["""
             UIK0504 misuse: A graphics state was restored that was never saved.
+              at       CoreGraphicsDiagnosticsTests.swift:…
               cause    restoreGState() was called more often than saveGState().
               fix      Pair each restoreGState() with one saveGState().
               apple    CGContextRestoreGState: invalid context 0x0. Backtrace:
@@ -100,6 +103,7 @@ func messages(_ body: () throws -> Void) rethrows -> [String] {
         }
         #expect(texts.first == """
             UIK0505 misuse: A drawing has a coordinate that is not a finite number.
+              at       CoreGraphicsDiagnosticsTests.swift:…
               cause    The path holds a point that is not finite.
               fix      Look for a division by zero in what computes the coordinates; nothing is drawn.
             """)
@@ -112,6 +116,7 @@ func messages(_ body: () throws -> Void) rethrows -> [String] {
         let canvas = Canvas(4, 4)
         #expect(messages { canvas.context.clip() } == ["""
             UIK0506 misuse: The clip was not changed: the path is empty.
+              at       CoreGraphicsDiagnosticsTests.swift:…
               cause    clip() was called without a path.
               fix      Add a path first, or use clip(to:).
               apple    CGContextClip: empty path.
@@ -125,6 +130,7 @@ func messages(_ body: () throws -> Void) rethrows -> [String] {
         let context = Canvas(4, 4).context
         #expect(messages { context.endTransparencyLayer() } == ["""
             UIK0507 misuse: A transparency layer was ended that was never begun.
+              at       CoreGraphicsDiagnosticsTests.swift:…
               cause    endTransparencyLayer() was called more often than beginTransparencyLayer(auxiliaryInfo:).
               fix      Pair each end with one begin.
             """])
@@ -139,6 +145,7 @@ func messages(_ body: () throws -> Void) rethrows -> [String] {
         Diagnostics.forgetReportedSites()
         #expect(messages { context.clip(to: box, mask: image) } == ["""
             UIK0508 unsupported: Vitrine does not draw this into a PDF document yet.
+              at       CoreGraphicsDiagnosticsTests.swift:…
               cause    clip(to:mask:) keeps the rectangle alone.
               fix      Draw it into a bitmap and put that into the document.
             """])

@@ -11,8 +11,7 @@ import Testing
 func messages(_ body: () throws -> Void) rethrows -> [String] {
     let received = Mutex<[String]>([])
     let policy = DiagnosticPolicy.record { diagnostic in
-        let lines = diagnostic.message.split(separator: "\n").filter { !$0.hasPrefix("  at ") && !$0.hasPrefix("  during ") }
-        received.withLock { $0.append(lines.joined(separator: "\n")) }
+        received.withLock { $0.append(diagnostic.pinnedText) }
     }
     try Diagnostics.$taskPolicy.withValue(policy) { try body() }
     return received.withLock { $0 }

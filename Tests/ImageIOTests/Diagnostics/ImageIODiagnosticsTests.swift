@@ -23,6 +23,7 @@ import Testing
             #expect(read(Fixtures.rgbPNG.prefix(Fixtures.rgbPNG.count - 40)) == ["""
                 UIK0601 misuse: An image file ends before its picture does.
                   object   public.png, \(Fixtures.rgbPNG.count - 40) bytes
+                  at       ImageIODiagnosticsTests.swift:…
                   cause    The bytes are cut off: a download broke off, or a file was read while it was written.
                   fix      Get the file again; the result is nil.
                 """])
@@ -35,6 +36,7 @@ import Testing
             #expect(read(data) == ["""
                 UIK0602 misuse: An image file contradicts itself.
                   object   public.png, \(data.count) bytes
+                  at       ImageIODiagnosticsTests.swift:…
                   cause    A checksum, a length or the packed pixels are not what the format allows.
                   fix      Get the file again or write it anew with another program; the result is nil.
                 """])
@@ -46,6 +48,7 @@ import Testing
             #expect(read(gif) == ["""
                 UIK0603 misuse: An image file asks for too many pixels.
                   object   com.compuserve.gif, \(gif.count) bytes
+                  at       ImageIODiagnosticsTests.swift:…
                   cause    The file claims 50000×50000 pixels.
                   fix      Scale the picture down before it comes here; the result is nil.
                 """])
@@ -56,6 +59,7 @@ import Testing
             #expect(read(Data("<html>404</html>".utf8)) == ["""
                 UIK0604 misuse: The bytes are no image file that can be read.
                   object   unknown format, 16 bytes
+                  at       ImageIODiagnosticsTests.swift:…
                   cause    They begin like none of PNG, JPEG, GIF and WebP.
                   fix      Check what the bytes are: often they are a server's error page; the result is nil.
                 """])
@@ -67,6 +71,7 @@ import Testing
             #expect(texts == ["""
                 UIK0605 misuse: An image file cannot be opened.
                   object   file:///nowhere/at%20all.png
+                  at       ImageIODiagnosticsTests.swift:…
                   cause    There is no file at this address, it may not be read, or the address is not a file's.
                   fix      Check the path; load other addresses with URLSession first; the result is nil.
                 """])
@@ -80,6 +85,7 @@ import Testing
             #expect(read(data) == ["""
                 UIK0606 unsupported: Vitrine does not read this variety of image file yet.
                   object   public.jpeg, \(data.count) bytes
+                  at       ImageIODiagnosticsTests.swift:…
                   cause    The format is known, but not this way of packing it, such as JPEG of 12 bits.
                   fix      Convert the file to a common variety; the result is nil.
                 """])
@@ -90,6 +96,7 @@ import Testing
             #expect(read(Fixtures.alphaPNG, 1) == ["""
                 UIK0607 misuse: An image file has no picture at this index.
                   object   public.png, \(Fixtures.alphaPNG.count) bytes
+                  at       ImageIODiagnosticsTests.swift:…
                   cause    The index is negative or not below CGImageSourceGetCount(_:).
                   fix      Count the pictures first; the result is nil.
                 """])
@@ -101,6 +108,7 @@ import Testing
             let texts = messages { #expect(CGImageDestinationCreateWithData(NSMutableData(), "public.heic", 1, nil) == nil) }
             #expect(texts == ["""
                 UIK0608 unsupported: Vitrine does not write this type of image file yet.
+                  at       ImageIODiagnosticsTests.swift:…
                   cause    1 picture(s) of the type public.heic were asked for.
                   fix      Write PNG or JPEG; the result is nil.
                 """])
@@ -112,6 +120,7 @@ import Testing
             var isWritten = true
             #expect(messages { isWritten = CGImageDestinationFinalize(destination) } == ["""
                 UIK0609 misuse: An image destination cannot be finalized.
+                  at       ImageIODiagnosticsTests.swift:…
                   cause    No picture was added.
                   fix      Call CGImageDestinationAddImage(_:_:_:) once, then CGImageDestinationFinalize(_:) once.
                 """])

@@ -7,12 +7,11 @@ import Testing
 @testable import QuartzCore
 
 @Suite(.serialized) struct CALayerBadInputTests {
-    /// The only message, without the lines that say where and when, addresses as `0x…`.
+    /// The only message, whole, with addresses as `0x…` and the place's line number as `…`.
     private func message(_ body: () -> Void) -> String {
         let messages = recorded(body)
         guard messages.count == 1 else { return "\(messages.count) messages" }
-        return messages[0].split(separator: "\n").filter { !$0.hasPrefix("  at ") && !$0.hasPrefix("  during ") }
-            .joined(separator: "\n").replacing(/0x[0-9a-f]+/, with: "0x…")
+        return messages[0].replacing(/0x[0-9a-f]+/, with: "0x…")
     }
 
     @Test("UIK0401: a position that is not a number is refused")
@@ -26,6 +25,7 @@ import Testing
             text == """
                 UIK0401 exception: A layer's position is not a number.
                   object   <CALayer: 0x…> "knob" — root
+                  at       CALayer+BadInputTests.swift:…
                   cause    position was set to [nan 0].
                   fix      Check the divisor before computing a centre, frame or position from it.
                   apple    CALayerInvalidGeometry: CALayer position contains NaN: [nan 0]
@@ -41,6 +41,7 @@ import Testing
             text == """
                 UIK0402 exception: A layer's bounds are not finite.
                   object   <CALayer: 0x…> — (no superlayer)
+                  at       CALayer+BadInputTests.swift:…
                   cause    bounds or frame was set to [0 0; nan nan].
                   fix      Check the divisor before computing bounds or a frame from it; use a large finite size for "unlimited".
                   apple    CALayerInvalidGeometry: CALayer bounds contains NaN: [0 0; nan nan]
@@ -57,6 +58,7 @@ import Testing
             text == """
                 UIK0403 exception: A layer's position is infinite.
                   object   <CALayer: 0x…> — (no superlayer)
+                  at       CALayer+BadInputTests.swift:…
                   cause    position was set to [inf inf].
                   fix      Check the divisor before computing a centre, frame or position from it.
                   apple    CALayerInvalidGeometry: sublayer with non-finite position [inf inf]
@@ -73,6 +75,7 @@ import Testing
             text == """
                 UIK0404 exception: A layer was added below itself.
                   object   <CALayer: 0x…> — (no superlayer)
+                  at       CALayer+BadInputTests.swift:…
                   cause    The layer is the superlayer itself.
                   fix      Remove the superlayer from the layer first, or add another layer.
                   apple    CALayerInvalid: layer <CALayer: 0x…> is a part of cycle in its layer tree
@@ -90,6 +93,7 @@ import Testing
             text == """
                 UIK0405 misuse: A layer's anchor point, z position or transform is not finite.
                   object   <CALayer: 0x…> — (no superlayer)
+                  at       CALayer+BadInputTests.swift:…
                   cause    zPosition was set to nan.
                   fix      Check the divisor, and that angles and scales are finite.
                 """)
@@ -106,6 +110,7 @@ import Testing
             text == """
                 UIK0406 exception: A layer was placed beside one that is not a sublayer.
                   object   <CALayer: 0x…> — (no superlayer)
+                  at       CALayer+BadInputTests.swift:…
                   cause    The sibling left the superlayer before, or never was in it.
                   fix      Add the sibling to the same superlayer first.
                   apple    CALayerInvalid: sublayer <CALayer: 0x…> is not contained in <CALayer: 0x…>
@@ -127,6 +132,7 @@ import Testing
             text == """
                 UIK0407 misuse: A layer is too large for a bitmap of its contents.
                   object   <Drawing: 0x…> — (no superlayer)
+                  at       CALayer+BadInputTests.swift:…
                   cause    The bitmap would be 1206.0×3897138.0 pixels.
                   fix      Draw in a layer of the visible size, or show a picture or a shape layer.
                   apple    -[<Drawing: 0x…> display]: Ignoring bogus layer size (402.000000, 1299046.000000), contentsScale 3.000000, backing store size (1206.000000, 3897138.000000)

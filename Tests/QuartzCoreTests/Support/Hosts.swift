@@ -117,7 +117,7 @@ struct SeededGenerator: RandomNumberGenerator {
 /// Runs a closure under `.record` and returns the messages with addresses made the same.
 func recorded(_ body: () -> Void) -> [String] {
     let messages = Mutex<[String]>([])
-    Diagnostics.$taskPolicy.withValue(.record { diagnostic in messages.withLock { $0.append(diagnostic.message) } }) {
+    Diagnostics.$taskPolicy.withValue(.record { diagnostic in messages.withLock { $0.append(diagnostic.pinnedText) } }) {
         body()
     }
     return messages.withLock { $0 }

@@ -15,12 +15,7 @@ struct TextDiagnosticsTests {
         let heard = Mutex<[String]>([])
         let policy = DiagnosticPolicy.record { diagnostic in
             if diagnostic.entry.code == code {
-                // Where and when it was called is another's test.
-                let lines = diagnostic.message.split(separator: "\n").filter {
-                    !$0.hasPrefix("  at ") && !$0.hasPrefix("  during ")
-                }
-                let message = lines.joined(separator: "\n")
-                heard.withLock { $0.append(message) }
+                heard.withLock { $0.append(diagnostic.pinnedText) }
             }
         }
         Diagnostics.$taskPolicy.withValue(policy) { body() }
@@ -41,6 +36,7 @@ struct TextDiagnosticsTests {
                 """
                 UIK0701 misuse: No font of this name is known.
                   object   "\(name)"
+                  at       TextDiagnosticsTests.swift:…
                   cause    The name is no family, full or PostScript name of a pinned or registered font.
                   fix      Register the font's file, or check its PostScript name.
                 """
@@ -65,6 +61,7 @@ struct TextDiagnosticsTests {
                 """
                 UIK0702 misuse: Fonts that Vitrine draws with are missing.
                   object   fonts-inter
+                  at       TextDiagnosticsTests.swift:…
                   cause    Their Debian packages are not installed, or $VITRINE_FONTS names a folder without them.
                   fix      Run script/setup, or: apt-get install fonts-inter
                 """
@@ -90,6 +87,7 @@ struct TextDiagnosticsTests {
                 """
                 UIK0703 misuse: A font file is not the pinned one.
                   object   opentype/inter/Inter-Regular.otf
+                  at       TextDiagnosticsTests.swift:…
                   cause    Its SHA-256 differs from the one in PinnedFonts: another version is installed.
                   fix      Install the version of Debian 12, or expect other pixels than the recorded snapshots have.
                 """
@@ -106,6 +104,7 @@ struct TextDiagnosticsTests {
             heard.first == """
                 UIK0704 misuse: A font's size is not a number that can be drawn.
                   object   font
+                  at       TextDiagnosticsTests.swift:…
                   cause    The point size is nan.
                   fix      Give a finite size above 0.
                 """)
@@ -126,6 +125,7 @@ struct TextDiagnosticsTests {
                 """
                 UIK0705 misuse: Text is drawn where no graphics context is current.
                   object   "Hello"
+                  at       TextDiagnosticsTests.swift:…
                   cause    draw(at:), draw(in:) or draw(with:…) was called outside draw(_:) and outside an image context.
                   fix      Draw inside UIView.draw(_:), UIGraphicsImageRenderer.image or between UIGraphicsPushContext and Pop.
                 """
@@ -143,6 +143,7 @@ struct TextDiagnosticsTests {
                 """
                 UIK0706 misuse: A text attribute has a value of the wrong type.
                   object   NSAttributedString.Key("NSUnderline")
+                  at       TextDiagnosticsTests.swift:…
                   cause    The key takes NSNumber; the value is of type NSUnderlineStyle.
                   fix      Pass NSUnderlineStyle.single.rawValue, not the style itself.
                   apple    NSInvalidArgumentException: unrecognized selector sent to instance …
@@ -160,6 +161,7 @@ struct TextDiagnosticsTests {
                 """
                 UIK0707 misuse: No font has a glyph for a character.
                   object   U+F0456
+                  at       TextDiagnosticsTests.swift:…
                   cause    None of the pinned or registered fonts covers it.
                   fix      Register a font that does.
                 """

@@ -8,12 +8,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// The lines of a message without those that differ from place to place.
-private func lines(_ diagnostic: Diagnostic?) -> String {
-    (diagnostic?.message ?? "").split(separator: "\n")
-        .filter { !$0.hasPrefix("  at ") && !$0.hasPrefix("  during ") }
-        .joined(separator: "\n")
-}
+/// The whole text, with the place's line number as `…`.
+private func lines(_ diagnostic: Diagnostic?) -> String { diagnostic?.pinnedText ?? "" }
 
 private func address(_ object: AnyObject) -> String {
     "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
@@ -30,6 +26,7 @@ private func address(_ object: AnyObject) -> String {
             lines(app.diagnostics.last) == """
                 UIK0101 exception: A view's geometry is not a finite number.
                   object   UIView \(address(view)) — (detached)
+                  at       ViewDiagnosticsTests.swift:…
                   cause    center was set to (nan, 0).
                   fix      Check the numbers before they are set; guard divisions by sizes that may be zero.
                   apple    CALayerInvalidGeometry: CALayer position contains NaN: [nan 0]
@@ -52,6 +49,7 @@ private func address(_ object: AnyObject) -> String {
             lines(app.diagnostics.last) == """
                 UIK0102 misuse: A view's geometry is too large to be laid out.
                   object   UIView \(address(view)) — (detached)
+                  at       ViewDiagnosticsTests.swift:…
                   cause    frame was set to (0, 0, 1e+12, 10).
                   fix      Put large contents into a scroll view and lay out what is visible.
                 """)
@@ -76,6 +74,7 @@ private func address(_ object: AnyObject) -> String {
             lines(app.diagnostics.last) == """
                 UIK0103 exception: A view was added to itself as a subview.
                   object   UIView \(address(view)) "card" — (detached)
+                  at       ViewDiagnosticsTests.swift:…
                   cause    addSubview(_:) got the view on which it was called, typically after a controller was pushed twice.
                   fix      Add another view, or call addSubview(_:) on the intended superview.
                   apple    NSInvalidArgumentException: Can't add self as subview
@@ -105,6 +104,7 @@ private func address(_ object: AnyObject) -> String {
             lines(app.diagnostics.last) == """
                 UIK0104 exception: A view was added to one of its own descendants.
                   object   UIView \(address(outer)) — (detached)
+                  at       ViewDiagnosticsTests.swift:…
                   cause    <UIView: \(address(inner))> stands below <UIView: \(address(outer))>, which was to become its subview.
                   fix      Take the new superview out of the view first.
                   apple    CALayerInvalid: layer <CALayer: \(address(outer.layer))> is a part of cycle in its layer tree
@@ -123,6 +123,7 @@ private func address(_ object: AnyObject) -> String {
             lines(app.diagnostics.last) == """
                 UIK0105 misuse: A view was snapshotted that has not been rendered.
                   object   Drawn \(address(view)) — (detached)
+                  at       ViewDiagnosticsTests.swift:…
                   cause    The view has not been displayed yet and afterScreenUpdates was false.
                   fix      Pass true for afterScreenUpdates, or show the view first.
                   apple    Snapshotting a view that has not been rendered results in an empty snapshot. Ensure your view has been rendered at least once before snapshotting or snapshot after screen updates.
@@ -136,7 +137,7 @@ private func address(_ object: AnyObject) -> String {
         let view = UIView()
         view.setNeedsLayout()
         #expect(app.codes.isEmpty)
-        nonisolated(unsafe) let shared = view
+        let shared = view
         // Not awaited: another test would run meanwhile and take the reports.
         let done = DispatchSemaphore(value: 0)
         Thread {
@@ -148,6 +149,7 @@ private func address(_ object: AnyObject) -> String {
         #expect(
             lines(app.diagnostics.first { $0.entry.code == "UIK0106" }) == """
                 UIK0106 misuse: UIKit was used away from the main thread.
+                  at       ViewDiagnosticsTests.swift:…
                   cause    -[UIView setNeedsLayout] was called on a thread that is not the main one.
                   fix      Call it on the main actor: await MainActor.run { … } or DispatchQueue.main.async { … }.
                   apple    Main Thread Checker: UI API called on a background thread: -[UIView setNeedsLayout]
@@ -175,6 +177,7 @@ private func unsafeMainActorCall(_ body: @MainActor () -> Void) {
             lines(app.diagnostics.last) == """
                 UIK0201 exception: A view controller's loadView did not set its view.
                   object   Empty \(address(controller))
+                  at       ViewDiagnosticsTests.swift:…
                   cause    loadView() is overridden and returned without setting view.
                   fix      Set view in loadView(), or call super.loadView().
                   apple    NSInternalInconsistencyException: -[UIViewController loadView] did not set the view
@@ -193,6 +196,7 @@ private func unsafeMainActorCall(_ body: @MainActor () -> Void) {
             lines(app.diagnostics.last) == """
                 UIK0202 exception: A view was given to a second view controller.
                   object   UIViewController \(address(second))
+                  at       ViewDiagnosticsTests.swift:…
                   cause    The view is the view of another controller.
                   fix      Make a view for each controller, or set the first one's view to nil.
                   apple    UIViewControllerHierarchyInconsistency: A view can only be associated with at most one view controller at a time! View <UIView: \(address(view))> is associated with <UIViewController: \(address(first))>. Clear this association before associating this view with <UIViewController: \(address(second))>.
@@ -210,6 +214,7 @@ private func unsafeMainActorCall(_ body: @MainActor () -> Void) {
             lines(app.diagnostics.last) == """
                 UIK0203 misuse: Appearance transitions were begun and ended out of step.
                   object   UIViewController \(address(controller))
+                  at       ViewDiagnosticsTests.swift:…
                   cause    A transition was begun while the same one was going on, or ended without being begun.
                   fix      Call beginAppearanceTransition(_:animated:) and endAppearanceTransition() in pairs, and not for children that are forwarded automatically.
                   apple    Unbalanced calls to begin/end appearance transitions for <UIViewController: \(address(controller))>.
@@ -229,6 +234,7 @@ private func unsafeMainActorCall(_ body: @MainActor () -> Void) {
             lines(app.diagnostics.last) == """
                 UIK0204 exception: A view controller was added to itself or to its descendant.
                   object   UIViewController \(address(controller))
+                  at       ViewDiagnosticsTests.swift:…
                   cause    <UIViewController: \(address(controller))> was to become a child of <UIViewController: \(address(controller))>, which is itself.
                   fix      Add another controller, or take the parent out of the child first.
                 """)
@@ -252,6 +258,7 @@ private func unsafeMainActorCall(_ body: @MainActor () -> Void) {
             lines(app.diagnostics.last) == """
                 UIK0205 exception: A child controller's view was added to the view of a controller that is not its parent.
                   object   UIViewController \(address(child)) — (detached)
+                  at       ViewDiagnosticsTests.swift:…
                   cause    The view of <UIViewController: \(address(child))>, a child of <UIViewController: \(address(parent))>, was added to the view of <UIViewController: \(address(other))>.
                   fix      Call addChild(_:) on the controller whose view takes the child's view.
                   apple    UIViewControllerHierarchyInconsistency: child view controller:<UIViewController: \(address(child))> should have parent view controller:<UIViewController: \(address(other))> but actual parent is:<UIViewController: \(address(parent))>
@@ -272,6 +279,7 @@ private func unsafeMainActorCall(_ body: @MainActor () -> Void) {
             lines(app.diagnostics.last) == """
                 UIK0206 exception: A transition was asked for between controllers that are not children of one parent.
                   object   UIViewController \(address(parent))
+                  at       ViewDiagnosticsTests.swift:…
                   cause    One of the two controllers is not a child of the receiver.
                   fix      Call addChild(_:) for both before transition(from:to:…).
                   apple    NSInvalidArgumentException: Children view controllers <UIViewController: \(address(one))> and <UIViewController: \(address(two))> must have a common parent view controller when calling -[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]
@@ -289,6 +297,7 @@ private func unsafeMainActorCall(_ body: @MainActor () -> Void) {
             lines(app.diagnostics.last) == """
                 UIK0207 exception: A view controller was presented on itself.
                   object   UIViewController \(address(root)) — UIWindow
+                  at       ViewDiagnosticsTests.swift:…
                   cause    present(_:animated:completion:) got the controller on which it was called.
                   fix      Present another controller.
                   apple    NSInvalidArgumentException: Application tried to present <UIViewController: \(address(root))> modally on itself. Presenting controller is <UIViewController: \(address(root))>.
@@ -300,6 +309,7 @@ private func unsafeMainActorCall(_ body: @MainActor () -> Void) {
             lines(app.diagnostics.last) == """
                 UIK0209 exception: A view controller was presented that is shown already.
                   object   UIViewController \(address(child))
+                  at       ViewDiagnosticsTests.swift:…
                   cause    The controller is the child of another one or the root of a window.
                   fix      Remove it from its parent or window first.
                   apple    NSInvalidArgumentException: Application tried to present modally an active controller <UIViewController: \(address(child))>.
@@ -315,6 +325,7 @@ private func unsafeMainActorCall(_ body: @MainActor () -> Void) {
             lines(app.diagnostics.last) == """
                 UIK0208 exception: A view controller was presented that is presented already.
                   object   UIViewController \(address(modal)) — UIWindow
+                  at       ViewDiagnosticsTests.swift:…
                   cause    The controller is being presented by another one.
                   fix      Dismiss it first, or make a new controller.
                   apple    NSInvalidArgumentException: Application tried to present modally a view controller <UIViewController: \(address(modal))> that is already being presented by <UIViewController: \(address(root))>.
@@ -335,6 +346,7 @@ private func unsafeMainActorCall(_ body: @MainActor () -> Void) {
             lines(app.diagnostics.last) == """
                 UIK0210 misuse: A view controller presents whose view is not in a window.
                   object   UIViewController \(address(early))
+                  at       ViewDiagnosticsTests.swift:…
                   cause    The presenting controller's view is not in the window hierarchy, typically in viewDidLoad.
                   fix      Present in viewDidAppear(_:) or later.
                   apple    Attempt to present <UIViewController: \(address(modal))> on <UIViewController: \(address(early))> (from <UIViewController: \(address(early))>) whose view is not in the window hierarchy.
@@ -348,6 +360,7 @@ private func unsafeMainActorCall(_ body: @MainActor () -> Void) {
             lines(app.diagnostics.last) == """
                 UIK0212 misuse: A view controller was dismissed during a presentation or dismissal.
                   object   UIViewController \(address(root)) — UIWindow
+                  at       ViewDiagnosticsTests.swift:…
                   cause    The presented controller is still coming or already going.
                   fix      Dismiss in the completion of present or dismiss.
                   apple    Warning: Attempt to dismiss from view controller <UIViewController: \(address(root))> while a presentation or dismiss is in progress!
@@ -359,6 +372,7 @@ private func unsafeMainActorCall(_ body: @MainActor () -> Void) {
             lines(app.diagnostics.last) == """
                 UIK0211 misuse: A view controller presents while it is presenting another one.
                   object   UIViewController \(address(root)) — UIWindow
+                  at       ViewDiagnosticsTests.swift:…
                   cause    The presenting controller has a presented controller.
                   fix      Present on the presented controller, or dismiss that first.
                   apple    Attempt to present <UIViewController: \(address(second))> on <UIViewController: \(address(root))> which is already presenting <UIViewController: \(address(modal))>
@@ -386,6 +400,7 @@ private func unsafeMainActorCall(_ body: @MainActor () -> Void) {
             lines(app.diagnostics.last) == """
                 UIK0214 exception: A window has no root view controller at the end of the launch.
                   object   UIWindow \(address(delegate.extra))
+                  at       ViewDiagnosticsTests.swift:…
                   cause    A window was shown during the launch and its rootViewController is nil.
                   fix      Set rootViewController before makeKeyAndVisible().
                   apple    NSInternalInconsistencyException: Application windows are expected to have a root view controller at the end of application launch
@@ -405,6 +420,7 @@ private func unsafeMainActorCall(_ body: @MainActor () -> Void) {
             lines(app.diagnostics.last) == """
                 UIK0213 unsupported: Sheets and popovers are not drawn yet.
                   object   UIViewController \(address(modal))
+                  at       ViewDiagnosticsTests.swift:…
                   cause    modalPresentationStyle is .formSheet; the view covers the whole window.
                   fix      Set modalPresentationStyle to .fullScreen or .overFullScreen to say what is shown now.
                 """)

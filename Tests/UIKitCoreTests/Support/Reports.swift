@@ -16,9 +16,8 @@ import Synchronization
         return box.all.withLock { $0 }
     }
 
-    /// The whole text without the lines that depend on time and place.
+    /// The whole text, with the place's line number as `…`.
     static func stable(_ diagnostic: Diagnostic) -> String {
-        diagnostic.message.split(separator: "\n", omittingEmptySubsequences: false)
-            .filter { !$0.hasPrefix("  during ") && !$0.hasPrefix("  at ") }.joined(separator: "\n")
+        diagnostic.pinnedText
     }
 }

@@ -53,6 +53,7 @@ import UIKitTesting
         log("application.configurationForConnecting \(connectingSceneSession.role == .windowApplication)")
         let configuration = UISceneConfiguration(name: "Default", sessionRole: connectingSceneSession.role)
         configuration.delegateClass = SceneDelegate.self
+        configuration.sceneClass = OwnScene.self
         return configuration
     }
     func application(
@@ -65,12 +66,14 @@ import UIKitTesting
     func applicationDidBecomeActive(_ application: UIApplication) { log("never in an app of scenes") }
 }
 
+private final class OwnScene: UIWindowScene {}
+
 @MainActor private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     private var log: CallLog { LoggedDelegate.log }
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         log("scene.willConnectTo \(session.scene === scene) \(session.configuration.name ?? "")")
-        let window = UIWindow(windowScene: scene as! UIWindowScene)
+        let window = UIWindow(windowScene: scene as! OwnScene)
         window.rootViewController = UIViewController()
         window.makeKeyAndVisible()
         self.window = window

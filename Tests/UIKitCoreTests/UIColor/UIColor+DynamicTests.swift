@@ -112,6 +112,7 @@ import UIKitCore
                 """
                 UIK1005 exception: A dynamic colour leads back to itself.
                   object   UIColor
+                  at       UIColor+DynamicTests.swift:…
                   cause    Its provider answers with a colour whose provider, in the end, answers with the first one.
                   fix      Let the provider answer with a fixed colour for each appearance.
                 """

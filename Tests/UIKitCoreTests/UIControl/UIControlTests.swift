@@ -134,12 +134,14 @@ import UIKit
         let control = UIControl()
         let reports = Reports.during { control.addTarget(nil, action: "nothing", for: []) }
         #expect(control.allTargets.isEmpty)
-        let text = reports.first.map(Reports.stable) ?? ""
         #expect(
-            text.split(separator: "\n").filter { !$0.hasPrefix("  object") } == [
-                "UIK0350 misuse: A control is told to report no events.", "  cause    The action is nothing.",
-                "  fix      Name the events, such as .touchUpInside or .valueChanged.",
-            ])
+            reports.first.map(Reports.stable) == """
+                UIK0350 misuse: A control is told to report no events.
+                  object   \(ObjectName.of(control))
+                  at       UIControlTests.swift:…
+                  cause    The action is nothing.
+                  fix      Name the events, such as .touchUpInside or .valueChanged.
+                """)
         #expect(Reports.during { control.addAction(UIAction { _ in }, for: []) }.count == 1)
     }
 

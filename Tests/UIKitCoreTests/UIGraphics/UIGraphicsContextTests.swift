@@ -66,6 +66,7 @@ import UIKitCore
                 """
                 UIK1004 exception: An image context cannot have this size.
                   object   UIGraphicsBeginImageContext()
+                  at       UIGraphicsContextTests.swift:…
                   cause    The size is 0 × 0 points at scale 3.
                   fix      Check the size first, or use UIGraphicsImageRenderer, which gives an empty image for an empty size.
                   apple    NSInternalInconsistencyException: UIGraphicsBeginImageContext() failed to allocate CGBitampContext: size={0, 0}, scale=3.000000, bitmapInfo=0x2002. Use UIGraphicsImageRenderer to avoid this assert.
@@ -86,6 +87,7 @@ import UIKitCore
             reports.first.map(Reports.stable) == """
                 UIK1006 misuse: A graphics context was ended that was not begun.
                   object   UIGraphicsEndImageContext()
+                  at       UIGraphicsContextTests.swift:…
                   cause    The current context of this thread is none, or one that the other family of functions began.
                   fix      Balance each push with one pop and each begin with one end, on the same thread.
                 """)
@@ -103,6 +105,7 @@ import UIKitCore
             reports.first.map(Reports.stable) == """
                 UIK1001 misuse: Drawing without a current graphics context.
                   object   UIColor.setFill()
+                  at       UIGraphicsContextTests.swift:…
                   cause    The call came outside draw(_:), an image context and a renderer's closure.
                   fix      Draw in draw(_:) or in UIGraphicsImageRenderer.image(actions:), or push a context first.
                   apple    CGContextSetFillColorWithColor: invalid context 0x0.
@@ -183,6 +186,7 @@ import UIKitCore
                 """
                 UIK1007 misuse: An image renderer cannot make a bitmap of this size.
                   object   UIGraphicsImageRenderer
+                  at       UIGraphicsContextTests.swift:…
                   cause    The size is 1e+09 × 1e+09 points at scale 1.
                   fix      Keep each side between 1 and 32,767 pixels and the whole below 1 GiB.
                 """
@@ -201,6 +205,16 @@ import UIKitCore
         #expect(ViewPicture(decoded).pixel(1, 1) == 0xFFFF_0000)
         let jpeg = renderer.jpegData(withCompressionQuality: 0.9) { _ in }
         #expect(UIImage(data: jpeg)?.size == CGSize(width: 3, height: 3))
+    }
+
+    // Covers: UIGraphicsPDFRendererFormat.documentInfo
+    @Test("a PDF renderer writes the title and the author of its format into the document (documented)")
+    func pdfInformation() {
+        let format = UIGraphicsPDFRendererFormat()
+        format.documentInfo = [kCGPDFContextTitle: "Invoice", kCGPDFContextAuthor: "Ada"]
+        let renderer = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 10, height: 10), format: format)
+        let text = String(decoding: renderer.pdfData { $0.beginPage() }, as: UTF8.self)
+        #expect(text.contains("/Title (Invoice)") && text.contains("/Author (Ada)"))
     }
 
     // Covers: UIGraphicsPDFRenderer.pdfData, UIGraphicsPDFRendererContext.beginPage

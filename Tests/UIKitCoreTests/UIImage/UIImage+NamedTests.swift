@@ -102,12 +102,14 @@ import UIKitCore
                 """
                 UIK1002 misuse: No image of this name.
                   object   "nothing"
+                  at       UIImage+NamedTests.swift:…
                   cause    Searched: \(folder.path)
                   fix      Check the spelling and that the file is listed in the target's resources.
                 """,
                 """
                 UIK1003 misuse: No colour of this name.
                   object   "nothing"
+                  at       UIImage+NamedTests.swift:…
                   cause    Searched: \(folder.path)
                   fix      Check the spelling and that the .xcassets folder is listed in the target's resources.
                 """,

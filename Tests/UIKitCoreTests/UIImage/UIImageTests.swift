@@ -51,6 +51,7 @@ import UIKitCore
             reports.last.map(Reports.stable) == """
                 UIK1009 misuse: The data is not an image.
                   object   3 bytes
+                  at       UIImageTests.swift:…
                   cause    It is empty, damaged, or of a kind that is neither PNG, JPEG, GIF nor WebP.
                   fix      Check where the data comes from; `UIImage(data:)` answers nil for it, as at Apple.
                 """)
@@ -151,6 +152,7 @@ import UIKitCore
                 """
                 UIK1008 misuse: Cap insets are larger than the image.
                   object   <UIImage: {3, 2} @1x automatic>
+                  at       UIImageTests.swift:…
                   cause    The insets are {0.0, 5.0, 0.0, 5.0}, the image is 3 × 2 points.
                   fix      Leave at least one point between opposite insets.
                 """

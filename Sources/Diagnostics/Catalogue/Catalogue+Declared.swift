@@ -1,0 +1,33 @@
+// Diagnostics UIK12xx: members that are there so that code compiles, and do not work yet.
+// No Apple page: this is ours.
+
+extension Catalogue {
+    /// UIK1201: a property that is kept and has no effect.
+    package static let storedAlone = CatalogueEntry(
+        code: "UIK1201", severity: .unsupported, title: "Vitrine stores this property and does nothing with it yet.",
+        cause: "The property is declared so that code compiles; what it stands for is not built yet.",
+        fix: "Do not rely on it; Documentation/Coverage.md says what works.",
+        recovery: .redirect("storage alone: the value is read back as it was set"))
+
+    /// UIK1202: an answer that an app gives by overriding, and that cannot be followed.
+    package static let preferenceNotFollowed = CatalogueEntry(
+        code: "UIK1202", severity: .unsupported, title: "Vitrine asks for this preference and cannot follow it yet.",
+        cause: "A subclass overrides it and answers with something other than the default.",
+        fix: "Do not rely on it; Documentation/Coverage.md says what works.", recovery: .noOperation)
+
+    /// Every entry of UIK12xx, in order of code.
+    package static let declared: [CatalogueEntry] = [storedAlone, preferenceNotFollowed]
+
+    /// Reports UIK1201 for a property that was given a value other than its default.
+    /// - Parameters:
+    ///   - member: Type and name, such as `UIControl.toolTip`.
+    ///   - object: The object concerned.
+    ///   - isDefault: Whether the value is the default, which asks for nothing.
+    ///   - missing: What is not there, as a sentence.
+    package static func stored(
+        _ member: String, of object: @autoclosure () -> String? = nil, isDefault: Bool, _ missing: String
+    ) {
+        guard !isDefault else { return }
+        storedAlone.report(object: object(), cause: "\(member) was set. \(missing)")
+    }
+}

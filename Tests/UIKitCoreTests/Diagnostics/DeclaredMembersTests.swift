@@ -1,0 +1,209 @@
+// Members that are there and do not work yet say so: once a site, and not for their defaults.
+// No Apple page: this is ours (DESIGN, section 3: nothing pretends).
+import Diagnostics
+import Foundation
+import QuartzCore
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor @Suite("Declared members", .harness) struct DeclaredMembersTests {
+    @Test("UIK1201: a stored property says what is missing, and is read back")
+    func stored() {
+        let control = UIControl()
+        let reports = Reports.during { control.toolTip = "Help" }
+        #expect(
+            reports.map(Reports.stable) == [
+                """
+                UIK1201 unsupported: Vitrine stores this property and does nothing with it yet.
+                  object   \(ObjectName.of(control))
+                  at       DeclaredMembersTests.swift:…
+                  cause    UIControl.toolTip was set. Nothing shows a text at a resting pointer yet.
+                  fix      Do not rely on it; Documentation/Coverage.md says what works.
+                """
+            ])
+        #expect(control.toolTip == "Help")
+    }
+
+    @Test("Once a site: a loop says it once, another line again")
+    func once() {
+        Diagnostics.forgetReportedSites()
+        let control = UIControl()
+        let reports = Reports.during {
+            for index in 0..<10 { control.toolTip = "\(index)" }
+            control.toolTip = "again"
+        }
+        #expect(reports.count == 2)
+    }
+
+    @Test("Every stored property of UIKit reports its name; its default reports nothing")
+    func uikit() {
+        Diagnostics.forgetReportedSites()
+        let app = StageFixture()
+        let button = UIButton()
+        let label = UILabel()
+        let controller = UIViewController()
+        let format = UIGraphicsImageRendererFormat()
+        let action = UIAction { _ in }
+        let scene = UIWindowScene(
+            session: UISceneSession(role: .windowApplication), connectionOptions: UIScene.ConnectionOptions())
+        let defaults = Reports.during {
+            button.toolTip = nil
+            button.menu = nil
+            button.showsMenuAsPrimaryAction = false
+            label.showsExpansionTextWhenTruncated = false
+            label.restorationIdentifier = nil
+            controller.restorationIdentifier = nil
+            format.preferredRange = .standard
+            format.preferredRange = .automatic
+            action.discoverabilityTitle = nil
+            scene.title = ""
+            UIApplication.shared.applicationIconBadgeNumber = 0
+            UIScreen.main.brightness = UIScreen.main.brightness
+        }
+        #expect(defaults.isEmpty)
+        let reports = Reports.during {
+            button.toolTip = "t"
+            button.menu = UIMenu(children: [])
+            button.showsMenuAsPrimaryAction = true
+            label.showsExpansionTextWhenTruncated = true
+            label.restorationIdentifier = "r"
+            controller.restorationIdentifier = "r"
+            format.preferredRange = .extended
+            action.discoverabilityTitle = "d"
+            scene.title = "s"
+            UIApplication.shared.applicationIconBadgeNumber = 1
+            UIScreen.main.brightness = 1
+        }
+        #expect(
+            reports.map(member) == [
+                "UIControl.toolTip", "UIButton.menu", "UIControl.showsMenuAsPrimaryAction",
+                "UILabel.showsExpansionTextWhenTruncated", "UIView.restorationIdentifier",
+                "UIViewController.restorationIdentifier", "UIGraphicsImageRendererFormat.preferredRange",
+                "UIAction.discoverabilityTitle", "UIScene.title", "UIApplication.applicationIconBadgeNumber",
+                "UIScreen.brightness",
+            ])
+        #expect(button.menu != nil && button.showsMenuAsPrimaryAction && label.showsExpansionTextWhenTruncated)
+        #expect(format.preferredRange == .extended && action.discoverabilityTitle == "d" && scene.title == "s")
+        #expect(app.codes.isEmpty)
+    }
+
+    @Test("Every stored property of layers and animations reports its name; its default reports nothing")
+    func layers() {
+        Diagnostics.forgetReportedSites()
+        let layer = CALayer()
+        let text = CATextLayer()
+        let animation = CABasicAnimation(keyPath: "opacity")
+        let defaults = Reports.during {
+            layer.contentsFormat = .RGBA8Uint
+            layer.minificationFilterBias = 0
+            layer.duration = .infinity
+            layer.repeatCount = 0
+            text.allowsFontSubpixelQuantization = true
+            animation.preferredFrameRateRange = .default
+            animation.repeatCount = 3
+        }
+        #expect(defaults.isEmpty)
+        let reports = Reports.during {
+            layer.contentsFormat = .gray8Uint
+            layer.minificationFilterBias = 1
+            layer.duration = 1
+            layer.repeatCount = 2
+            layer.repeatDuration = 2
+            layer.autoreverses = true
+            layer.fillMode = .both
+            text.allowsFontSubpixelQuantization = false
+            animation.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 30, preferred: 20)
+        }
+        #expect(
+            reports.map(member) == [
+                "CALayer.contentsFormat", "CALayer.minificationFilterBias",
+                "CALayer.duration", "CALayer.repeatCount", "CALayer.repeatDuration", "CALayer.autoreverses",
+                "CALayer.fillMode",
+                "CATextLayer.allowsFontSubpixelQuantization", "CAAnimation.preferredFrameRateRange",
+            ])
+        #expect(layer.repeatCount == 2 && layer.contentsFormat == .gray8Uint)
+    }
+
+    /// The member that a UIK1201 names.
+    private func member(_ diagnostic: Diagnostic) -> String {
+        guard diagnostic.entry.code == "UIK1201" else { return diagnostic.entry.code }
+        return diagnostic.cause.split(separator: " ").first.map(String.init) ?? ""
+    }
+
+    @Test("UIK1202: preferences that cannot be followed are asked for and named")
+    func preferences() {
+        final class Quiet: UIViewController { override var prefersHomeIndicatorAutoHidden: Bool { true } }
+        final class Sliding: UIViewController {
+            override var prefersStatusBarHidden: Bool { true }
+            override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }
+        }
+        final class Keyed: UIView {
+            override var canBecomeFirstResponder: Bool { true }
+            override var inputAccessoryView: UIView? { UIView() }
+        }
+        let app = StageFixture()
+        let quiet = Quiet()
+        app.show(quiet)
+        #expect(
+            app.diagnostics.first.map(Reports.stable) == """
+                UIK1202 unsupported: Vitrine asks for this preference and cannot follow it yet.
+                  object   \(ObjectName.of(quiet))
+                  at       StageFixture.swift:…
+                  cause    prefersHomeIndicatorAutoHidden is true; no home indicator is drawn, its space stays.
+                  fix      Do not rely on it; Documentation/Coverage.md says what works.
+                """)
+        Diagnostics.forgetReportedSites()
+        app.show(Sliding())
+        #expect(app.diagnostics.last?.cause.hasPrefix("preferredStatusBarUpdateAnimation is .slide") == true)
+        let view = Keyed()
+        app.show(view)
+        #expect(view.becomeFirstResponder())
+        #expect(app.diagnostics.last?.cause.hasPrefix("inputAccessoryView is not nil") == true)
+    }
+
+    // Covers: UIViewController.modalTransitionStyle, UIViewController.dismiss
+    @Test("UIK0215: an animated presentation or dismissal says that it does not move")
+    func movement() {
+        Diagnostics.forgetReportedSites()
+        let app = StageFixture()
+        let root = UIViewController()
+        app.show(root)
+        let modal = UIViewController()
+        modal.modalPresentationStyle = .fullScreen
+        modal.modalTransitionStyle = .crossDissolve
+        root.present(modal, animated: true)
+        #expect(
+            app.diagnostics.last.map(Reports.stable) == """
+                UIK0215 unsupported: Presentations and dismissals do not move yet.
+                  object   UIViewController \(ObjectName.address(modal))
+                  at       DeclaredMembersTests.swift:…
+                  cause    It is presented with animated true and modalTransitionStyle .crossDissolve; it comes at once.
+                  fix      Pass false for animated to say what happens now.
+                """)
+        app.turn()
+        root.dismiss(animated: true)
+        app.turn()
+        #expect(app.codes == ["UIK0215", "UIK0215"] && root.presentedViewController == nil)
+        root.present(modal, animated: false)
+        app.turn()
+        #expect(app.codes.count == 2)
+    }
+
+    // Covers: UIViewController.init(nibName:bundle:), UIViewController.nibName
+    @Test("UIK0216: a named nib is not loaded; a plain view stands for it")
+    func nib() {
+        let controller = UIViewController(nibName: "Cart", bundle: nil)
+        let reports = Reports.during { #expect(controller.view != nil && controller.nibName == "Cart") }
+        #expect(
+            reports.map(Reports.stable) == [
+                """
+                UIK0216 unsupported: Nibs are not loaded yet.
+                  object   UIViewController \(ObjectName.address(controller))
+                  at       DeclaredMembersTests.swift:…
+                  cause    The nib "Cart" was named.
+                  fix      Make the views in loadView() or viewDidLoad().
+                """
+            ])
+    }
+}
