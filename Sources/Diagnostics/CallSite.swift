@@ -10,6 +10,7 @@ public struct CallSite: Sendable, Hashable, CustomStringConvertible {
     /// From 1; 0 where it is not known.
     public let column: Int
 
+    /// A place by path, line and column.
     public init(path: String, line: Int, column: Int = 0) {
         self.path = path
         self.line = line

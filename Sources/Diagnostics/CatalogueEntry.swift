@@ -25,6 +25,7 @@ public enum Recovery: Sendable, Equatable {
 public struct CatalogueEntry: Sendable {
     /// Stable for ever, `UIK` and four digits.
     public let code: String
+    /// How bad it is.
     public let severity: Severity
     /// The constant first line: a sentence that people can search for.
     public let title: String
@@ -34,8 +35,10 @@ public struct CatalogueEntry: Sendable {
     public let fix: String
     /// Apple's exception name and message form, if UIKit has one; values as `…`.
     public let apple: String?
+    /// What the run goes on with where it is not ended.
     public let recovery: Recovery
 
+    /// An entry of the catalogue.
     public init(
         code: String, severity: Severity, title: String, cause: String, fix: String, apple: String? = nil,
         recovery: Recovery

@@ -3,6 +3,7 @@
 
 /// One occurrence of a ``CatalogueEntry``.
 public struct Diagnostic: Sendable {
+    /// What kind of mistake it is.
     public let entry: CatalogueEntry
     /// Class, address, name and path of the object concerned.
     public var object: String?
@@ -12,10 +13,14 @@ public struct Diagnostic: Sendable {
     public var site: CallSite?
     /// `File.swift:42` of ``site``.
     public var location: String? { site?.description }
+    /// Why it happened, with this occurrence's values.
     public var cause: String
+    /// How to mend it.
     public var fix: String
+    /// Apple's message with this occurrence's values, if UIKit has one.
     public var apple: String?
 
+    /// An occurrence; cause, fix and Apple's message are the entry's own where they are nil.
     public init(
         entry: CatalogueEntry, object: String? = nil, cause: String? = nil, fix: String? = nil, apple: String? = nil,
         site: CallSite? = nil

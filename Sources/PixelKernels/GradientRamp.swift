@@ -9,8 +9,10 @@ internal import CPixelKernels
 public final class GradientRamp: Sendable {
     /// A colour at a place along the gradient; straight components and location in 0…1 (clamped).
     public struct Stop: Hashable, Sendable {
+        /// Place along the gradient and straight components, 0…1.
         public var location, red, green, blue, alpha: Double
 
+        /// A colour at a place.
         public init(location: Double, red: Double, green: Double, blue: Double, alpha: Double) {
             self.location = location
             self.red = red

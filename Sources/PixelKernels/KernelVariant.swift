@@ -6,6 +6,7 @@ internal import CPixelKernels
 public enum KernelVariant: Int32, Sendable, CaseIterable {
     /// Plain C: the reference.
     case scalar = 0
+    /// The instruction set that the kernels use.
     case sse2, avx2, neon
 
     /// Whether this machine can run it.

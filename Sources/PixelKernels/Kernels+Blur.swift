@@ -6,7 +6,9 @@ extension Kernels {
     /// A blurred buffer with zero edges: grown by `margin` pixels on every side, its pixel (margin, margin) belongs to
     /// the source's (0, 0).
     public struct Blurred: Sendable {
+        /// The blurred pixels.
         public let buffer: PixelBuffer
+        /// By how many pixels each side has grown.
         public let margin: Int
     }
 

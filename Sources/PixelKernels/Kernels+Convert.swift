@@ -4,7 +4,10 @@ internal import CPixelKernels
 
 extension Kernels {
     /// The order of a four-byte pixel in memory.
-    public enum ByteOrder: Int32, Sendable { case bgra = 0, rgba, argb, abgr }
+    public enum ByteOrder: Int32, Sendable {
+        /// The order of the components in memory.
+        case bgra = 0, rgba, argb, abgr
+    }
 
     /// Straight BGRA8 → premultiplied, in place.
     public static func premultiply(_ buffer: PixelBuffer) {

@@ -7,15 +7,21 @@ extension Kernels {
     public struct Paint: Sendable {
         /// A8 coverage with its first pixel at (`maskX`, `maskY`) of the destination; outside it nothing is drawn.
         public var mask: PixelBuffer?
+        /// Where the mask's first column lies in the destination.
         public var maskX: Int
+        /// Where the mask's first row lies in the destination.
         public var maskY: Int
+        /// Opacity of everything drawn, 255 for all of it.
         public var alpha: UInt8
+        /// How the pixels meet those of the destination.
         public var blend: BlendMode
         /// What the destination's first pixel counts as in gradients, spaces and transforms: a part of a larger picture
         /// gets the bytes that the whole would get.
         public var originX: Int
+        /// As ``originX``, for rows.
         public var originY: Int
 
+        /// All that is drawn, as it is, unless said otherwise.
         public init(
             mask: PixelBuffer? = nil, maskX: Int = 0, maskY: Int = 0, alpha: UInt8 = 255, blend: BlendMode = .normal,
             originX: Int = 0, originY: Int = 0
@@ -30,6 +36,7 @@ extension Kernels {
         }
     }
 
+    /// The nearest pixel, or the four around weighed.
     public enum Filter: Int32, Sendable { case nearest = 0, bilinear = 1 }
 
     /// What lies beyond a picture's edge.

@@ -26,6 +26,7 @@ public final class PixelBuffer: @unchecked Sendable {
     public let height: Int
     /// Distance from one row to the next in bytes, a multiple of 64.
     public let bytesPerRow: Int
+    /// How a pixel is stored.
     public let format: PixelFormat
     /// The first byte of the first row, aligned to 64.
     public let bytes: UnsafeMutableRawPointer

@@ -3,11 +3,16 @@
 
 /// A rectangle of whole pixels: `minX..<maxX` by `minY..<maxY`, y downwards. Empty where a side is ≤ 0.
 public struct PixelRect: Hashable, Sendable, CustomStringConvertible {
+    /// The first column.
     public var minX: Int
+    /// The first row.
     public var minY: Int
+    /// The column after the last one.
     public var maxX: Int
+    /// The row after the last one.
     public var maxY: Int
 
+    /// A rectangle of these bounds in pixels.
     public init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
         self.minX = minX
         self.minY = minY
@@ -15,17 +20,24 @@ public struct PixelRect: Hashable, Sendable, CustomStringConvertible {
         self.maxY = maxY
     }
 
+    /// A rectangle of these bounds in pixels.
     public init(x: Int, y: Int, width: Int, height: Int) {
         self.init(minX: x, minY: y, maxX: x + width, maxY: y + height)
     }
 
+    /// No pixel, at the origin.
     public static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
+    /// Columns; never negative.
     public var width: Int { max(0, maxX - minX) }
+    /// Rows; never negative.
     public var height: Int { max(0, maxY - minY) }
+    /// Whether there is no pixel in it.
     public var isEmpty: Bool { maxX <= minX || maxY <= minY }
+    /// How many pixels there are.
     public var area: Int { width * height }
 
+    /// The pixels in both; ``empty`` where there are none.
     public func intersection(_ other: PixelRect) -> PixelRect {
         let result = PixelRect(
             minX: max(minX, other.minX), minY: max(minY, other.minY),
@@ -42,10 +54,12 @@ public struct PixelRect: Hashable, Sendable, CustomStringConvertible {
             maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
     }
 
+    /// Whether a pixel is in both.
     public func intersects(_ other: PixelRect) -> Bool {
         !isEmpty && !other.isEmpty && minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 
+    /// Whether all pixels of the other are in this one; an empty one's always are.
     public func contains(_ other: PixelRect) -> Bool {
         other.isEmpty || (minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY)
     }
@@ -55,6 +69,7 @@ public struct PixelRect: Hashable, Sendable, CustomStringConvertible {
         PixelRect(minX: minX + amount, minY: minY + amount, maxX: maxX - amount, maxY: maxY - amount)
     }
 
+    /// The same rectangle elsewhere.
     public func offsetBy(x: Int, y: Int) -> PixelRect {
         PixelRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
     }

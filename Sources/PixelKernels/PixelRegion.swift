@@ -12,10 +12,13 @@ public struct PixelRegion: Hashable, Sendable, CustomStringConvertible {
     /// Disjoint, none empty. Their order is that of their making and means nothing.
     public private(set) var rects: [PixelRect]
 
+    /// The pixels of what is given; none where nothing is.
     public init() { rects = [] }
 
+    /// The pixels of what is given; none where nothing is.
     public init(_ rect: PixelRect) { rects = rect.isEmpty ? [] : [rect] }
 
+    /// The pixels of what is given; none where nothing is.
     public init<S: Sequence>(_ rects: S) where S.Element == PixelRect {
         self.rects = []
         for rect in rects { formUnion(rect) }
@@ -23,6 +26,7 @@ public struct PixelRegion: Hashable, Sendable, CustomStringConvertible {
 
     private init(disjoint: [PixelRect]) { rects = disjoint }
 
+    /// Whether there is no pixel in it.
     public var isEmpty: Bool { rects.isEmpty }
 
     /// The smallest rectangle that holds the region.
@@ -31,6 +35,7 @@ public struct PixelRegion: Hashable, Sendable, CustomStringConvertible {
     /// Pixels in the region.
     public var area: Int { rects.reduce(0) { $0 + $1.area } }
 
+    /// Whether the pixel is in the region.
     public func contains(x: Int, y: Int) -> Bool {
         rects.contains { $0.minX <= x && x < $0.maxX && $0.minY <= y && y < $0.maxY }
     }
@@ -41,10 +46,12 @@ public struct PixelRegion: Hashable, Sendable, CustomStringConvertible {
         return PixelRegion(rect).subtracting(self).isEmpty
     }
 
+    /// Whether a pixel of the rectangle is in the region.
     public func intersects(_ rect: PixelRect) -> Bool { rects.contains { $0.intersects(rect) } }
 
     // MARK: Union
 
+    /// Adds the other's pixels, and where there would be too many rectangles some around them.
     public mutating func formUnion(_ rect: PixelRect) {
         if rect.isEmpty || rects.contains(where: { $0.contains(rect) }) { return }
         rects.removeAll { rect.contains($0) }
@@ -57,16 +64,19 @@ public struct PixelRegion: Hashable, Sendable, CustomStringConvertible {
         if rects.count > Self.maximumCount { mergeNearest() }
     }
 
+    /// Adds the other's pixels, and where there would be too many rectangles some around them.
     public mutating func formUnion(_ other: PixelRegion) {
         for rect in other.rects { formUnion(rect) }
     }
 
+    /// The region with the other's pixels, and where there would be too many rectangles some around them.
     public func union(_ rect: PixelRect) -> PixelRegion {
         var result = self
         result.formUnion(rect)
         return result
     }
 
+    /// The region with the other's pixels, and where there would be too many rectangles some around them.
     public func union(_ other: PixelRegion) -> PixelRegion {
         var result = self
         result.formUnion(other)
@@ -75,38 +85,45 @@ public struct PixelRegion: Hashable, Sendable, CustomStringConvertible {
 
     // MARK: Subtraction and intersection
 
+    /// Takes the other's pixels away.
     public mutating func subtract(_ rect: PixelRect) {
         guard intersects(rect) else { return }
         rects = rects.flatMap { Self.subtract(rect, from: $0) }
         joinNeighbours()
     }
 
+    /// Takes the other's pixels away.
     public mutating func subtract(_ other: PixelRegion) {
         for rect in other.rects { subtract(rect) }
     }
 
+    /// The region without the other's pixels.
     public func subtracting(_ rect: PixelRect) -> PixelRegion {
         var result = self
         result.subtract(rect)
         return result
     }
 
+    /// The region without the other's pixels.
     public func subtracting(_ other: PixelRegion) -> PixelRegion {
         var result = self
         result.subtract(other)
         return result
     }
 
+    /// The pixels that are in both.
     public func intersection(_ rect: PixelRect) -> PixelRegion {
         PixelRegion(disjoint: rects.map { $0.intersection(rect) }.filter { !$0.isEmpty })
     }
 
+    /// The pixels that are in both.
     public func intersection(_ other: PixelRegion) -> PixelRegion {
         var result: [PixelRect] = []
         for rect in other.rects { result += intersection(rect).rects }
         return PixelRegion(disjoint: result)
     }
 
+    /// The same region elsewhere.
     public func offsetBy(x: Int, y: Int) -> PixelRegion {
         PixelRegion(disjoint: rects.map { $0.offsetBy(x: x, y: y) })
     }

@@ -4,13 +4,17 @@
 /// A map from one space of pixels to another: (x, y) → ((a·x + c·y + tx) / w, (b·x + d·y + ty) / w) with
 /// w = g·x + h·y + i. Named as `CGAffineTransform`; affine where g = h = 0 and i = 1.
 public struct PixelTransform: Hashable, Sendable {
+    /// The affine part, named as in `CGAffineTransform`.
     public var a, b, c, d, tx, ty: Double
+    /// The row that makes a projection; 0, 0, 1 for none.
     public var g, h, i: Double
 
+    /// The map of these numbers.
     public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty, g: 0, h: 0, i: 1)
     }
 
+    /// The map of these numbers.
     public init(
         a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double, g: Double, h: Double, i: Double
     ) {
@@ -25,8 +29,10 @@ public struct PixelTransform: Hashable, Sendable {
         self.i = i
     }
 
+    /// The map that moves nothing.
     public static let identity = PixelTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+    /// Whether parallel lines stay parallel.
     public var isAffine: Bool { g == 0 && h == 0 && i == 1 }
 
     /// Whether the map only moves, by whole pixels.

@@ -7,9 +7,13 @@ import Synchronization
 public enum objc_AssociationPolicy: UInt, Sendable {
     /// Not held: the value may go.
     case OBJC_ASSOCIATION_ASSIGN = 0
+    /// Keeps the value alive.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+    /// Keeps a copy of the value.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+    /// Keeps the value alive.
     case OBJC_ASSOCIATION_RETAIN = 769
+    /// Keeps a copy of the value.
     case OBJC_ASSOCIATION_COPY = 771
 }
 

@@ -3,7 +3,10 @@
 import Foundation
 
 /// Which stage an app shows itself on.
-public enum StageKind: String, Sendable, CaseIterable { case headless, browser }
+public enum StageKind: String, Sendable, CaseIterable {
+    /// Nowhere, or in a page.
+    case headless, browser
+}
 
 /// The launch arguments and environment variables that Vitrine understands; arguments win over variables.
 public struct LaunchConfiguration: Sendable, Equatable {
@@ -15,11 +18,14 @@ public struct LaunchConfiguration: Sendable, Equatable {
     public var headlessOutput: String?
     /// Names of the screens to write, as asked for; empty means all that the app has.
     public var screens: [String] = []
+    /// Whether `--help` was given.
     public var wantsHelp = false
+    /// Whether `--list-devices` was given.
     public var wantsDeviceList = false
     /// All other arguments, in order, for the app.
     public var remainingArguments: [String] = []
 
+    /// As without arguments and variables.
     public init() {}
 
     /// What `--help` prints about the options that every Vitrine app has.

@@ -14,6 +14,7 @@ public struct StageFrame {
     /// Clock time of the turn in seconds.
     public let time: TimeInterval
 
+    /// A frame as described by its parts.
     public init(buffer: PixelBuffer, damage: [PixelRect], copies: [PixelCopy] = [], time: TimeInterval) {
         self.buffer = buffer
         self.damage = damage
@@ -28,7 +29,9 @@ public struct PixelCopy: Sendable, Hashable {
     public var source: PixelRect
     /// Top left corner of where they are now.
     public var x: Int
+    /// As ``x``, for the row.
     public var y: Int
+    /// A move of a rectangle.
     public init(source: PixelRect, x: Int, y: Int) {
         self.source = source
         self.x = x
@@ -46,9 +49,11 @@ public struct PixelCopy: Sendable, Hashable {
 
 /// One screen of the outside world. Main thread only, but for its clock.
 @MainActor public protocol Stage: AnyObject {
+    /// What the stage drives; not kept alive.
     var client: (any StageClient)? { get set }
     /// As of the last delivered event.
     var environment: StageEnvironment { get }
+    /// The time that the app lives in.
     nonisolated var clock: StageClock { get }
     /// Asks for a turn at the next frame; many requests before it make one turn.
     func requestTurn()

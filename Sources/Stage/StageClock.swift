@@ -28,6 +28,7 @@ public final class StageClock: Sendable {
     private let start = ContinuousClock.now
     private let state = Mutex(State())
 
+    /// A clock at 0; a virtual one moves by ``advance(to:)`` alone.
     public init(isVirtual: Bool) { self.isVirtual = isVirtual }
 
     private static let currentClock = Mutex(StageClock(isVirtual: false))
@@ -95,6 +96,7 @@ public final class StageClock: Sendable {
         return id
     }
 
+    /// Takes back scheduled work by its number; unknown numbers change nothing.
     public func cancel(_ id: Int) { state.withLock { $0.work.removeAll { $0.id == id } } }
 
     /// The time of the earliest work, nil if none waits.

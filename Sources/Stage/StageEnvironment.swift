@@ -3,23 +3,36 @@
 import Foundation
 
 /// Light or dark.
-public enum StageAppearance: String, Sendable, CaseIterable, Codable { case light, dark }
+public enum StageAppearance: String, Sendable, CaseIterable, Codable {
+    /// Light or dark.
+    case light, dark
+}
 
 /// How the device is held.
 public enum StageOrientation: String, Sendable, CaseIterable, Codable {
+    /// How the device is held; left means that its top points left.
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+    /// Whether the screen is wider than high on an ordinary device.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
 /// Phone or pad.
-public enum StageIdiom: String, Sendable, Codable { case phone, pad }
+public enum StageIdiom: String, Sendable, Codable {
+    /// iPhone or iPad.
+    case phone, pad
+}
 
 /// Insets of the screen's edges in points.
 public struct StageInsets: Sendable, Hashable, Codable {
+    /// Points.
     public var top: CGFloat
+    /// Points.
     public var left: CGFloat
+    /// Points.
     public var bottom: CGFloat
+    /// Points.
     public var right: CGFloat
+    /// Insets in points, 0 where nothing is said.
     public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
         self.top = top
         self.left = left
@@ -30,17 +43,29 @@ public struct StageInsets: Sendable, Hashable, Codable {
 
 /// The user's text size, smallest to largest.
 public enum StageContentSize: String, Sendable, CaseIterable, Codable {
+    /// Three steps below the ordinary size.
     case extraSmall = "XS"
+    /// Two steps below the ordinary size.
     case small = "S"
+    /// One step below the ordinary size.
     case medium = "M"
+    /// The ordinary size.
     case large = "L"
+    /// One step above the ordinary size.
     case extraLarge = "XL"
+    /// Two steps above the ordinary size.
     case extraExtraLarge = "XXL"
+    /// The largest size without accessibility.
     case extraExtraExtraLarge = "XXXL"
+    /// The first accessibility size.
     case accessibilityMedium = "AX1"
+    /// The second accessibility size.
     case accessibilityLarge = "AX2"
+    /// The third accessibility size.
     case accessibilityExtraLarge = "AX3"
+    /// The fourth accessibility size.
     case accessibilityExtraExtraLarge = "AX4"
+    /// The largest size.
     case accessibilityExtraExtraExtraLarge = "AX5"
 }
 
@@ -50,21 +75,30 @@ public struct StageEnvironment: Sendable, Hashable, Codable {
     public var size: CGSize
     /// Pixels a point: 1, 2 or 3.
     public var scale: CGFloat
+    /// Phone or pad.
     public var idiom: StageIdiom
+    /// How the device is held.
     public var orientation: StageOrientation
+    /// Light or dark.
     public var appearance: StageAppearance
+    /// The user's text size.
     public var contentSize: StageContentSize
     /// As the screen is held now.
     public var safeAreaInsets: StageInsets
     /// Radius of the screen's own corners in points, for the page that draws a device frame.
     public var cornerRadius: CGFloat
+    /// Whether the user asked for more contrast.
     public var increasedContrast: Bool
+    /// Whether the language is written from right to left.
     public var rightToLeft: Bool
     /// Width and height class as held now: true is regular.
     public var isRegularWidth: Bool
+    /// As ``isRegularWidth``, for the height.
     public var isRegularHeight: Bool
+    /// As people call the device.
     public var deviceName: String
 
+    /// An iPhone 14 held upright unless said otherwise.
     public init(
         size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 3, idiom: StageIdiom = .phone,
         orientation: StageOrientation = .portrait, appearance: StageAppearance = .light,

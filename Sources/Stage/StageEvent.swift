@@ -3,15 +3,22 @@
 import Foundation
 
 /// Where a touch is in its life.
-public enum TouchSamplePhase: String, Sendable, Codable { case began, moved, stationary, ended, cancelled }
+public enum TouchSamplePhase: String, Sendable, Codable {
+    /// Where the finger is in its life.
+    case began, moved, stationary, ended, cancelled
+}
 
 /// What made a touch.
-public enum TouchSampleKind: String, Sendable, Codable { case direct, indirectPointer, pencil }
+public enum TouchSampleKind: String, Sendable, Codable {
+    /// A finger, a mouse or trackpad, or a pencil.
+    case direct, indirectPointer, pencil
+}
 
 /// One finger at one time.
 public struct TouchSample: Sendable, Equatable, Codable {
     /// The same from `began` to `ended` or `cancelled`.
     public var id: Int
+    /// Where the finger is in its life.
     public var phase: TouchSamplePhase
     /// In points of the screen, origin top left.
     public var location: CGPoint
@@ -21,8 +28,10 @@ public struct TouchSample: Sendable, Equatable, Codable {
     public var force: CGFloat
     /// Radius of the contact in points.
     public var radius: CGFloat
+    /// What made the touch.
     public var kind: TouchSampleKind
 
+    /// A finger as described.
     public init(
         id: Int, phase: TouchSamplePhase, location: CGPoint, timestamp: TimeInterval? = nil, force: CGFloat = 0,
         radius: CGFloat = 0, kind: TouchSampleKind = .direct
@@ -41,23 +50,34 @@ public struct TouchSample: Sendable, Equatable, Codable {
 public struct KeyModifiers: OptionSet, Sendable, Hashable, Codable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Caps lock.
     public static let alphaShift = KeyModifiers(rawValue: 1 << 16)
+    /// Shift.
     public static let shift = KeyModifiers(rawValue: 1 << 17)
+    /// Control.
     public static let control = KeyModifiers(rawValue: 1 << 18)
+    /// Option, or Alt.
     public static let alternate = KeyModifiers(rawValue: 1 << 19)
+    /// Command, or the Windows key.
     public static let command = KeyModifiers(rawValue: 1 << 20)
+    /// The key is on the numeric pad.
     public static let numericPad = KeyModifiers(rawValue: 1 << 21)
 }
 
 /// A hardware key going down or up.
 public struct KeySample: Sendable, Equatable, Codable {
+    /// Whether it went down.
     public var isDown: Bool
     /// USB HID usage of page 7 (keyboard): 4 is A, 40 return, 41 escape, 42 delete, 79–82 right, left, down, up.
     public var usage: Int
+    /// What the key types with the modifiers.
     public var characters: String
+    /// What the key types by itself.
     public var charactersIgnoringModifiers: String
+    /// The modifiers held down.
     public var modifiers: KeyModifiers
 
+    /// A key as described.
     public init(
         isDown: Bool, usage: Int, characters: String, charactersIgnoringModifiers: String? = nil,
         modifiers: KeyModifiers = []
@@ -72,6 +92,7 @@ public struct KeySample: Sendable, Equatable, Codable {
 
 /// What the system tells an app about its life.
 public enum LifecycleChange: String, Sendable, CaseIterable, Codable {
+    /// The change that the name says.
     case becomeActive, resignActive, enterBackground, enterForeground, memoryWarning, terminate
 }
 
@@ -81,19 +102,25 @@ public enum StageEvent: Sendable, Equatable {
     case touches([TouchSample])
     /// A wheel or trackpad scroll; delta in points, positive moves content down and right.
     case wheel(location: CGPoint, delta: ScrollDelta, modifiers: KeyModifiers)
+    /// A hardware key went down or up.
     case key(KeySample)
     /// Text entered as a whole (an input method, a paste of the host).
     case text(String)
     /// A pointer moving without a button; nil when it left the screen.
     case hover(CGPoint?)
+    /// The screen or a setting of the system has changed.
     case environment(StageEnvironment)
+    /// The app's life has changed.
     case lifecycle(LifecycleChange)
 }
 
 /// A pair of distances in points.
 public struct ScrollDelta: Sendable, Equatable, Codable {
+    /// Points along x.
     public var dx: CGFloat
+    /// Points along y.
     public var dy: CGFloat
+    /// A pair of distances in points.
     public init(dx: CGFloat, dy: CGFloat) {
         self.dx = dx
         self.dy = dy

@@ -2,19 +2,33 @@
 // Apple: "CGColorSpace", Color space names.
 
 extension CGColorSpace {
+    /// The space of the web and of everything here.
     public static let sRGB: CFString = "kCGColorSpaceSRGB"
+    /// sRGB with components below 0 and above 1.
     public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
+    /// sRGB's primaries with light in equal steps.
     public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
+    /// Linear sRGB with components below 0 and above 1.
     public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
+    /// The wide space of Apple's displays.
     public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
+    /// Display P3 with components below 0 and above 1.
     public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
+    /// Display P3's primaries with light in equal steps.
     public static let linearDisplayP3: CFString = "kCGColorSpaceLinearDisplayP3"
+    /// Adobe's space of 1998.
     public static let adobeRGB1998: CFString = "kCGColorSpaceAdobeRGB1998"
+    /// Device independent RGB with light in equal steps.
     public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
+    /// Grey with a gamma of 2.2.
     public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
+    /// Grey with values below 0 and above 1.
     public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
+    /// Grey with light in equal steps.
     public static let linearGray: CFString = "kCGColorSpaceLinearGray"
+    /// Linear grey with values below 0 and above 1.
     public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
+    /// Device independent cyan, magenta, yellow and black.
     public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
 
     /// The spaces that can be converted, and the two that only carry others.

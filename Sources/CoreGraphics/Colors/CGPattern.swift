@@ -3,12 +3,14 @@
 
 /// The C functions by which a pattern draws and ends.
 public struct CGPatternCallbacks {
+    /// 0.
     public var version: UInt32
     /// Draws one cell in pattern space; must not set colours where the pattern is uncoloured.
     public var drawPattern: ((UnsafeMutableRawPointer?, CGContext) -> Void)?
     /// Called once when the pattern goes away.
     public var releaseInfo: ((UnsafeMutableRawPointer?) -> Void)?
 
+    /// The functions that draw a pattern's cell and let go of its information.
     public init(
         version: UInt32, drawPattern: ((UnsafeMutableRawPointer?, CGContext) -> Void)?,
         releaseInfo: ((UnsafeMutableRawPointer?) -> Void)?

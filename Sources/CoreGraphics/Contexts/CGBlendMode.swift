@@ -3,7 +3,9 @@
 
 /// R is the result, S the source, D the destination, Sa and Da their alphas; all premultiplied.
 public enum CGBlendMode: Int32, Sendable {
+    /// Separable blending as the PDF specification defines it under this name.
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+    /// Blending as the PDF specification defines it under this name.
     case difference, exclusion, hue, saturation, color, luminosity
     /// R = 0
     case clear

@@ -61,14 +61,21 @@ extension CGContext {
 
     private var bitmapBuffer: PixelBuffer? { (layers.first?.target ?? target)?.buffer }
 
+    /// In pixels.
     public var width: Int { layout.width }
+    /// In pixels.
     public var height: Int { layout.height }
+    /// Bits of one component of a pixel; 0 in PDF contexts.
     public var bitsPerComponent: Int { layout.bitsPerComponent }
+    /// Bits of one pixel; 0 in PDF contexts.
     public var bitsPerPixel: Int { layout.bitsPerPixel }
     /// Distance from one row of ``data`` to the next.
     public var bytesPerRow: Int { layout.bytesPerRow }
+    /// The space of the bitmap; nil for alpha alone and in PDF contexts.
     public var colorSpace: CGColorSpace? { space }
+    /// Where a pixel has its alpha.
     public var alphaInfo: CGImageAlphaInfo { layout.bitmapInfo.alphaInfo }
+    /// How a pixel's components are laid out.
     public var bitmapInfo: CGBitmapInfo { layout.bitmapInfo }
 
     /// A copy of the bitmap as it is now, layers not yet ended left out; nil in PDF contexts.

@@ -2,11 +2,13 @@
 // Apple: "CGContext", Setting Color, Color Space, and Shadow Values.
 
 extension CGContext {
+    /// The colour of fills from now on; components lie in 0…1.
     public func setFillColor(_ color: CGColor) {
         state.fillColor = color
         if let space = color.colorSpace { state.fillSpace = space }
     }
 
+    /// The colour of strokes from now on; components lie in 0…1.
     public func setStrokeColor(_ color: CGColor) {
         state.strokeColor = color
         if let space = color.colorSpace { state.strokeSpace = space }
@@ -34,21 +36,27 @@ extension CGContext {
         if let color = CGColor(colorSpace: state.strokeSpace, components: components) { state.strokeColor = color }
     }
 
+    /// The colour of fills from now on; components lie in 0…1.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(space: .deviceRGB, values: [red, green, blue, alpha]))
     }
 
+    /// The colour of strokes from now on; components lie in 0…1.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setStrokeColor(CGColor(space: .deviceRGB, values: [red, green, blue, alpha]))
     }
 
+    /// The colour of fills from now on; components lie in 0…1.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
+    /// The colour of strokes from now on; components lie in 0…1.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
 
+    /// The colour of fills from now on; components lie in 0…1.
     public func setFillColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(space: .deviceCMYK, values: [cyan, magenta, yellow, black, alpha]))
     }
 
+    /// The colour of strokes from now on; components lie in 0…1.
     public func setStrokeColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
         setStrokeColor(CGColor(space: .deviceCMYK, values: [cyan, magenta, yellow, black, alpha]))
     }

@@ -4,22 +4,30 @@
 extension CGContext {
     /// Empties the current path.
     public func beginPath() { currentPath = PathBuilder() }
+    /// Begins a subpath at a point of user space.
     public func move(to point: CGPoint) { currentPath.move(to: point.applying(memoryTransform)) }
+    /// Adds a line from the current point.
     public func addLine(to point: CGPoint) { currentPath.addLine(to: point.applying(memoryTransform)) }
 
+    /// Adds a cubic curve from the current point.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         let t = memoryTransform
         currentPath.addCurve(to: end.applying(t), control1: control1.applying(t), control2: control2.applying(t))
     }
 
+    /// Adds a quadratic curve from the current point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
         let t = memoryTransform
         currentPath.addQuadCurve(to: end.applying(t), control: control.applying(t))
     }
 
+    /// Closes the subpath with a line to its start.
     public func closePath() { currentPath.closeSubpath() }
+    /// Adds a rectangle as a closed subpath.
     public func addRect(_ rect: CGRect) { add { $0.addRect(rect) } }
+    /// Adds rectangles, each as a closed subpath.
     public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
+    /// Adds the ellipse that touches a rectangle's sides, as a closed subpath.
     public func addEllipse(in rect: CGRect) { add { $0.addEllipse(in: rect) } }
 
     /// Moves to the first point and adds lines through the others.
@@ -41,6 +49,7 @@ extension CGContext {
         currentPath.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, memoryTransform)
     }
 
+    /// Adds the elements of a path, in user space.
     public func addPath(_ path: CGPath) { currentPath.append(contentsOf: path.storage, memoryTransform) }
 
     /// Puts the outline of its stroke in the place of the current path.
@@ -60,6 +69,7 @@ extension CGContext {
         return CGPath(storage: currentPath.applying(memoryTransform.inverted()))
     }
 
+    /// Whether the current path has no elements.
     public var isPathEmpty: Bool { currentPath.elements.isEmpty }
 
     /// The end of the last step in user space; zero in an empty path.

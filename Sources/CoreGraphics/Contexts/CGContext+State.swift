@@ -21,7 +21,9 @@ extension CGContext {
 
     /// Width of strokes in user space, > 0.
     public func setLineWidth(_ width: CGFloat) { state.line.width = width }
+    /// How strokes end.
     public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
+    /// How strokes turn corners.
     public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
     /// The longest miter, as a multiple of the line's width.
     public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = max(1, limit.isFinite ? limit : 10) }
@@ -36,6 +38,7 @@ extension CGContext {
     public func setFlatness(_ flatness: CGFloat) { state.line.flatness = flatness.isFinite ? flatness : 0 }
     /// Opacity of everything painted, 0…1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = unit(alpha) }
+    /// How what is painted from now on meets what is there.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
     /// Stored; colours are clipped whatever the intent.
     public func setRenderingIntent(_ intent: CGColorRenderingIntent) { state.renderingIntent = intent }

@@ -3,11 +3,17 @@
 
 /// An affine map of the plane; points are rows and multiply from the left.
 public struct CGAffineTransform: Hashable, Sendable {
+    /// What x gives to x.
     public var a: CGFloat
+    /// What x gives to y.
     public var b: CGFloat
+    /// What y gives to x.
     public var c: CGFloat
+    /// What y gives to y.
     public var d: CGFloat
+    /// The move along x.
     public var tx: CGFloat
+    /// The move along y.
     public var ty: CGFloat
 
     /// A transform of zeros, as at Apple; see ``identity`` for the neutral one.
@@ -15,6 +21,7 @@ public struct CGAffineTransform: Hashable, Sendable {
         self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     }
 
+    /// The transform of these six numbers.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b

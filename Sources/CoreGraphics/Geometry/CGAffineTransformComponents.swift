@@ -9,8 +9,10 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
     public var horizontalShear: CGFloat
     /// Radians from the x axis towards the y axis.
     public var rotation: CGFloat
+    /// The move, applied last.
     public var translation: CGVector
 
+    /// The parts as given; the neutral ones where none are.
     public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
         self.scale = scale
         self.horizontalShear = horizontalShear
@@ -18,6 +20,7 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
         self.translation = translation
     }
 
+    /// The parts as given; the neutral ones where none are.
     public init() {
         self.init(scale: CGSize(width: 1, height: 1), horizontalShear: 0, rotation: 0, translation: .zero)
     }

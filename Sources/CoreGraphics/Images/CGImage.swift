@@ -58,10 +58,13 @@ public final class CGImage: @unchecked Sendable {
     public var width: Int { layout.width }
     /// Height in pixels.
     public var height: Int { layout.height }
+    /// Bits of one component of a pixel.
     public var bitsPerComponent: Int { layout.bitsPerComponent }
+    /// Bits of one pixel.
     public var bitsPerPixel: Int { layout.bitsPerPixel }
     /// Distance from one row to the next in bytes.
     public var bytesPerRow: Int { layout.bytesPerRow }
+    /// How a pixel's components are laid out.
     public var bitmapInfo: CGBitmapInfo { layout.bitmapInfo }
     /// The alpha part of ``bitmapInfo``.
     public var alphaInfo: CGImageAlphaInfo { layout.bitmapInfo.alphaInfo }

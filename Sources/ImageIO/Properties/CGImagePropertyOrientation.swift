@@ -3,13 +3,21 @@
 
 /// Where row 0 and column 0 of the stored picture lie; the values of EXIF.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
+    /// The first row is the top, the first column the left.
     case up = 1
+    /// The first row is the top, the first column the right.
     case upMirrored
+    /// The first row is the bottom, the first column the right.
     case down
+    /// The first row is the bottom, the first column the left.
     case downMirrored
+    /// The first row is the left, the first column the top.
     case leftMirrored
+    /// The first row is the right, the first column the top.
     case right
+    /// The first row is the right, the first column the bottom.
     case rightMirrored
+    /// The first row is the left, the first column the bottom.
     case left
 
     /// Whether width and height change places.

@@ -5,6 +5,7 @@ import Foundation
 
 /// Hears of an animation's begin and end.
 public protocol CAAnimationDelegate: AnyObject {
+    /// The animation has begun.
     func animationDidStart(_ anim: CAAnimation)
     /// `flag` is true where the animation reached its end.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)

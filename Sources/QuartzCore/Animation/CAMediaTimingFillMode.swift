@@ -5,8 +5,12 @@
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The last value stays after the end.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+    /// The first value shows before the beginning.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+    /// Before and after.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
+    /// Neither before nor after.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }

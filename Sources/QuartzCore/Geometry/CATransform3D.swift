@@ -5,21 +5,37 @@ import Foundation
 
 /// A 4×4 matrix for layers. Points are rows: `x' = x·m11 + y·m21 + z·m31 + m41`, and so on; `m34` makes perspective.
 public struct CATransform3D: Sendable {
+    /// Row 1, column 1.
     public var m11: CGFloat
+    /// Row 1, column 2.
     public var m12: CGFloat
+    /// Row 1, column 3.
     public var m13: CGFloat
+    /// Row 1, column 4.
     public var m14: CGFloat
+    /// Row 2, column 1.
     public var m21: CGFloat
+    /// Row 2, column 2.
     public var m22: CGFloat
+    /// Row 2, column 3.
     public var m23: CGFloat
+    /// Row 2, column 4.
     public var m24: CGFloat
+    /// Row 3, column 1.
     public var m31: CGFloat
+    /// Row 3, column 2.
     public var m32: CGFloat
+    /// Row 3, column 3.
     public var m33: CGFloat
+    /// Row 3, column 4.
     public var m34: CGFloat
+    /// Row 4, column 1.
     public var m41: CGFloat
+    /// Row 4, column 2.
     public var m42: CGFloat
+    /// Row 4, column 3.
     public var m43: CGFloat
+    /// Row 4, column 4.
     public var m44: CGFloat
 
     /// All zeros.

@@ -5,7 +5,10 @@
 public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// 8 bits for each of four components.
     public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
+    /// Floats of 16 bits.
     public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
+    /// 8 bits of grey.
     public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
 }

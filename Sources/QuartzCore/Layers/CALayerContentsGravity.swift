@@ -8,13 +8,21 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Centred, at natural size.
     public static let center = CALayerContentsGravity(rawValue: "center")
+    /// At the greatest y, in the middle.
     public static let top = CALayerContentsGravity(rawValue: "top")
+    /// At the least y, in the middle.
     public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+    /// At the least x, in the middle.
     public static let left = CALayerContentsGravity(rawValue: "left")
+    /// At the greatest x, in the middle.
     public static let right = CALayerContentsGravity(rawValue: "right")
+    /// At the greatest y and the least x.
     public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+    /// At the greatest y and the greatest x.
     public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+    /// At the least y and the least x.
     public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+    /// At the least y and the greatest x.
     public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
     /// Stretched to fill the bounds. The default.
     public static let resize = CALayerContentsGravity(rawValue: "resize")

@@ -5,6 +5,8 @@
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// A quarter of a circle.
     public static let circular = CALayerCornerCurve(rawValue: "circular")
+    /// A curve that begins softly and reaches further.
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

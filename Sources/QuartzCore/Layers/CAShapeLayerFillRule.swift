@@ -5,6 +5,8 @@
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Inside where turns do not cancel out.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+    /// Inside where a ray out crosses the path an odd number of times.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }

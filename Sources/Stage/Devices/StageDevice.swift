@@ -18,19 +18,24 @@ public enum StageScreenFeature: String, Sendable, Codable {
 public struct StageDevice: Sendable, Hashable, Codable {
     /// As people call it, such as `iPhone 14 Pro`.
     public var name: String
+    /// Phone or pad.
     public var idiom: StageIdiom
     /// Size held upright, in points.
     public var portraitSize: CGSize
     /// Pixels a point.
     public var scale: CGFloat
+    /// The safe area held upright, in points.
     public var portraitInsets: StageInsets
+    /// The safe area held on its side, in points.
     public var landscapeInsets: StageInsets
     /// Radius of the screen's corners in points.
     public var cornerRadius: CGFloat
     /// Whether the width class is regular when the device lies on its side.
     public var isRegularWidthInLandscape: Bool
+    /// What the top of the screen looks like.
     public var feature: StageScreenFeature
 
+    /// A model as described.
     public init(
         name: String, idiom: StageIdiom, portraitSize: CGSize, scale: CGFloat, portraitInsets: StageInsets,
         landscapeInsets: StageInsets, cornerRadius: CGFloat, isRegularWidthInLandscape: Bool,

@@ -8,8 +8,10 @@ public import Stage
 
 /// A stage in a web page. The app lives on when no page looks; a slow page costs the app nothing.
 @MainActor public final class BrowserStage: Stage {
+    /// What the stage drives; not kept alive.
     public weak var client: (any StageClient)?
     public internal(set) var environment: StageEnvironment
+    /// The time that the app lives in.
     public nonisolated let clock: StageClock
 
     /// Pixels and pages; locked, since the pages' threads read it.

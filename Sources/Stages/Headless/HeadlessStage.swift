@@ -14,8 +14,10 @@ public import Stage
         case limitReached
     }
 
+    /// What the stage drives; not kept alive.
     public weak var client: (any StageClient)?
     public private(set) var environment: StageEnvironment
+    /// The time that the app lives in.
     public nonisolated let clock: StageClock
 
     /// What was presented last; its buffer is the compositor's own, so copy what outlives the next turn.

@@ -19,6 +19,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     public let alignment: NSTextAlignment
     /// Points from the container's leading margin.
     public let location: CGFloat
+    /// Further options, by Apple's keys.
     public let options: [OptionKey: Any]
 
     /// - Parameter location: Points from the leading margin, ≥ 0.

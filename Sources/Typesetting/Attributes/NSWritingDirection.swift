@@ -5,7 +5,9 @@
 public enum NSWritingDirection: Int, Sendable {
     /// By the first strong character.
     case natural = -1
+    /// As Latin.
     case leftToRight = 0
+    /// As Arabic and Hebrew.
     case rightToLeft = 1
 }
 

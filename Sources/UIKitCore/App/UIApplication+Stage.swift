@@ -36,7 +36,7 @@ extension UIApplication {
         let old = sharedStorage
         for window in old?.appState.windows ?? [] { window.isHidden = true }
         old?.turnLoop.detach()
-        FirstResponder.set(nil)
+        FirstResponder.reset()
         TransitionCoordinator.current = nil
     }
 

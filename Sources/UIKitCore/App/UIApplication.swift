@@ -11,8 +11,11 @@ import Stage
 open class UIApplication: UIResponder {
     /// Whether the app is in use.
     public enum State: Int, Sendable {
+        /// In front and taking events.
         case active = 0
+        /// In front without events, or coming or going.
         case inactive = 1
+        /// Not seen.
         case background = 2
     }
 
@@ -20,13 +23,18 @@ open class UIApplication: UIResponder {
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// An address to open.
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+        /// The app that asked for it.
         public static let sourceApplication = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+        /// A remote notification.
         public static let remoteNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+        /// A local notification.
         public static let localNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+        /// A quick action.
         public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
     }
 
@@ -90,7 +98,9 @@ open class UIApplication: UIResponder {
     }
     /// Stops touches from being sent, until as many ends as beginnings were called.
     open func beginIgnoringInteractionEvents() { appState.ignoring += 1 }
+    /// Undoes one ``beginIgnoringInteractionEvents()``.
     open func endIgnoringInteractionEvents() { appState.ignoring = max(0, appState.ignoring - 1) }
+    /// Whether touches are not sent.
     open var isIgnoringInteractionEvents: Bool { appState.ignoring > 0 }
     /// Whether the device stays awake. No stage goes to sleep, so true is always kept.
     open var isIdleTimerDisabled: Bool {
@@ -111,6 +121,7 @@ open class UIApplication: UIResponder {
     }
     /// How the status bar looks now, as the front controller wants it.
     open var statusBarStyle: UIStatusBarStyle { appState.statusBarStyle }
+    /// Whether the front controller hides the status bar.
     open var isStatusBarHidden: Bool { appState.statusBarHidden }
     /// The status bar's rectangle in points of the screen; empty while hidden or without one.
     open var statusBarFrame: CGRect { statusBarRect }

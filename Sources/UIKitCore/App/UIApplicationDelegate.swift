@@ -7,25 +7,37 @@ import Foundation
 public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The window of an app without scenes.
     var window: UIWindow? { get set }
+    /// The launch has begun, nothing is shown yet. The result matters for addresses to open alone; true by default.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
+    /// The launch is almost done: make the window here. The result matters for addresses to open alone; true by default.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
+    /// The old form of didFinishLaunchingWithOptions; never called here.
     func applicationDidFinishLaunching(_ application: UIApplication)
+    /// The app is active.
     func applicationDidBecomeActive(_ application: UIApplication)
+    /// The app will not be active.
     func applicationWillResignActive(_ application: UIApplication)
+    /// The app is in the background.
     func applicationDidEnterBackground(_ application: UIApplication)
+    /// The app comes to the foreground.
     func applicationWillEnterForeground(_ application: UIApplication)
+    /// The app ends.
     func applicationWillTerminate(_ application: UIApplication)
+    /// The system is short of memory.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+    /// The clock has jumped; never called here.
     func applicationSignificantTimeChange(_ application: UIApplication)
     /// How a scene is made; implementing it makes the app one of scenes.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions) -> UISceneConfiguration
+    /// Scenes were thrown away; never called here.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+    /// The orientations that a window may take; all by default.
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask

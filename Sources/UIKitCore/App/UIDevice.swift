@@ -13,10 +13,13 @@ open class UIDevice: NSObject {
     /// The one device.
     open class var current: UIDevice { instance }
 
+    /// The device was turned.
     public nonisolated static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
+    /// The charge has changed; never posted here.
     public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
         "UIDeviceBatteryLevelDidChangeNotification")
+    /// Charging began or ended; never posted here.
     public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
         "UIDeviceBatteryStateDidChangeNotification")
 
@@ -24,6 +27,7 @@ open class UIDevice: NSObject {
     open var name: String { UIScreen.main.environment.deviceName }
     /// `iPhone` or `iPad`.
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+    /// As ``model``.
     open var localizedModel: String { model }
     /// `iOS`: apps ask for it to choose what to do.
     open var systemName: String { "iOS" }
@@ -35,8 +39,11 @@ open class UIDevice: NSObject {
     open var orientation: UIDeviceOrientation {
         UIDeviceOrientation(UIApplication.shared.deviceEnvironment.orientation)
     }
+    /// Whether the app asked for ``orientationDidChangeNotification``; it is posted anyway.
     open var isGeneratingDeviceOrientationNotifications: Bool { generating > 0 }
+    /// Asks for ``orientationDidChangeNotification``; may be nested.
     open func beginGeneratingDeviceOrientationNotifications() { generating += 1 }
+    /// Undoes one ``beginGeneratingDeviceOrientationNotifications()``.
     open func endGeneratingDeviceOrientationNotifications() { generating = max(0, generating - 1) }
     /// New with each process.
     open var identifierForVendor: UUID? { identifier }

@@ -74,9 +74,13 @@ extension UIControl {
     }
 
     /// Where content stands along y.
-    public enum ContentVerticalAlignment: Int, Sendable { case center = 0, top = 1, bottom = 2, fill = 3 }
+    public enum ContentVerticalAlignment: Int, Sendable {
+        /// In the middle, at an edge, or over the whole height.
+        case center = 0, top = 1, bottom = 2, fill = 3
+    }
     /// Where content stands along x.
     public enum ContentHorizontalAlignment: Int, Sendable {
+        /// In the middle, at an edge, or over the whole width.
         case center = 0, left = 1, right = 2, fill = 3, leading = 4, trailing = 5
     }
 }

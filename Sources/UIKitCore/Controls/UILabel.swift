@@ -163,4 +163,7 @@ open class UILabel: UIView {
 }
 
 /// Which line of a label's text stays in place when it shrinks.
-public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines = 0, alignCenters = 1, none = 2 }
+public enum UIBaselineAdjustment: Int, Sendable {
+    /// Where a shrunk line stands: on its baseline, in the middle, or at the top.
+    case alignBaselines = 0, alignCenters = 1, none = 2
+}

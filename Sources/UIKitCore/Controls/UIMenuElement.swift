@@ -6,7 +6,10 @@ import Foundation
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
     /// Whether an entry is marked.
-    public enum State: Int, Sendable { case off = 0, on = 1, mixed = 2 }
+    public enum State: Int, Sendable {
+        /// Unmarked, marked, partly marked.
+        case off = 0, on = 1, mixed = 2
+    }
 
     /// How an entry looks and behaves.
     public struct Attributes: OptionSet, Hashable, Sendable {

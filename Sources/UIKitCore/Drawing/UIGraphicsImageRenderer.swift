@@ -8,7 +8,10 @@ import ImageIO
 /// Scale, opacity and range of an image renderer's bitmaps.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Which range of colours to keep.
-    public enum Range: Int, Sendable { case unspecified = -1, automatic = 0, extended = 1, standard = 2 }
+    public enum Range: Int, Sendable {
+        /// Not set, the system's choice, wide, sRGB.
+        case unspecified = -1, automatic = 0, extended = 1, standard = 2
+    }
 
     /// Pixels a point; the screen's by default, 0 means the screen's.
     open var scale: CGFloat = UITraitCollection.current.pixelScale

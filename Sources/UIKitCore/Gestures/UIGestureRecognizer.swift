@@ -12,11 +12,17 @@ import SelectorDispatch
 open class UIGestureRecognizer: NSObject {
     /// Where a recognizer is in its life. Discrete ones go from possible to ended or failed.
     public enum State: Int, Sendable {
+        /// Not decided yet.
         case possible = 0
+        /// A continuous gesture has begun.
         case began = 1
+        /// A continuous gesture goes on.
         case changed = 2
+        /// The gesture is over; the same as recognized for a discrete one.
         case ended = 3
+        /// The system took the gesture away.
         case cancelled = 4
+        /// It is not this gesture.
         case failed = 5
         /// The same as ended.
         public static var recognized: State { .ended }

@@ -27,12 +27,19 @@ package struct ImageState: Sendable {
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     /// How the stored pixels are turned before they are shown.
     public enum Orientation: Int, Sendable {
+        /// Where the picture's top points, and whether it is mirrored.
         case up = 0, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
     /// Whether the colours or only the shape is drawn.
-    public enum RenderingMode: Int, Sendable { case automatic = 0, alwaysOriginal = 1, alwaysTemplate = 2 }
+    public enum RenderingMode: Int, Sendable {
+        /// As the place asks, in its own colours, in the tint.
+        case automatic = 0, alwaysOriginal = 1, alwaysTemplate = 2
+    }
     /// How the middle of a resizable image fills its room.
-    public enum ResizingMode: Int, Sendable { case tile = 0, stretch = 1 }
+    public enum ResizingMode: Int, Sendable {
+        /// The middle is repeated, or stretched.
+        case tile = 0, stretch = 1
+    }
 
     package let state: ImageState
 

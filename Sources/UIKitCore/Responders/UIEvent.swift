@@ -7,28 +7,47 @@ import Foundation
 open class UIEvent: NSObject {
     /// What kind of thing it was.
     public enum EventType: Int, Sendable {
+        /// Fingers.
         case touches = 0
+        /// A shake.
         case motion = 1
+        /// A headset or car.
         case remoteControl = 2
+        /// Keys and buttons.
         case presses = 3
+        /// A wheel or trackpad.
         case scroll = 10
+        /// A pointer without a button.
         case hover = 11
+        /// A pinch or turn on a trackpad.
         case transform = 14
     }
 
     /// What it was more exactly; `none` for touches and presses.
     public enum EventSubtype: Int, Sendable {
+        /// None.
         case none = 0
+        /// The device was shaken.
         case motionShake = 1
+        /// Play.
         case remoteControlPlay = 100
+        /// Pause.
         case remoteControlPause = 101
+        /// Stop.
         case remoteControlStop = 102
+        /// Play or pause.
         case remoteControlTogglePlayPause = 103
+        /// To the next track.
         case remoteControlNextTrack = 104
+        /// To the previous track.
         case remoteControlPreviousTrack = 105
+        /// Begin to go back.
         case remoteControlBeginSeekingBackward = 106
+        /// End going back.
         case remoteControlEndSeekingBackward = 107
+        /// Begin to go forward.
         case remoteControlBeginSeekingForward = 108
+        /// End going forward.
         case remoteControlEndSeekingForward = 109
     }
 
@@ -51,7 +70,9 @@ open class UIEvent: NSObject {
         state.timestamp = timestamp
     }
 
+    /// What kind of event it is.
     open var type: EventType { state.type }
+    /// More precisely, for motion and remote control.
     open var subtype: EventSubtype { state.subtype }
     /// Seconds of the stage's clock when it happened.
     open var timestamp: TimeInterval { state.timestamp }

@@ -17,6 +17,7 @@ open class UIKey: NSObject {
     open var characters: String { state.characters }
     /// What the key types without modifiers other than shift.
     open var charactersIgnoringModifiers: String { state.charactersIgnoringModifiers }
+    /// The modifiers held down.
     open var modifierFlags: UIKeyModifierFlags { state.modifierFlags }
     /// Which key it is, wherever its letter stands.
     open var keyCode: UIKeyboardHIDUsage { state.keyCode }

@@ -7,10 +7,15 @@ import Foundation
 open class UIPress: NSObject {
     /// Where the press is in its life.
     public enum Phase: Int, Sendable {
+        /// The key went down.
         case began = 0
+        /// Its force changed.
         case changed = 1
+        /// Nothing changed.
         case stationary = 2
+        /// The key came up.
         case ended = 3
+        /// The system took the press away.
         case cancelled = 4
     }
 
@@ -18,12 +23,19 @@ open class UIPress: NSObject {
     public struct PressType: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
+        /// Up.
         public static let upArrow = PressType(rawValue: 0)
+        /// Down.
         public static let downArrow = PressType(rawValue: 1)
+        /// Left.
         public static let leftArrow = PressType(rawValue: 2)
+        /// Right.
         public static let rightArrow = PressType(rawValue: 3)
+        /// Select.
         public static let select = PressType(rawValue: 4)
+        /// Menu.
         public static let menu = PressType(rawValue: 5)
+        /// Play or pause.
         public static let playPause = PressType(rawValue: 6)
     }
 
@@ -40,7 +52,9 @@ open class UIPress: NSObject {
     /// A press of no key.
     public override init() { super.init() }
 
+    /// Where the press is in its life.
     open var phase: Phase { state.phase }
+    /// Which button of a remote control it is.
     open var type: PressType { state.type }
     /// Seconds of the stage's clock of the last change.
     open var timestamp: TimeInterval { state.timestamp }
@@ -50,5 +64,6 @@ open class UIPress: NSObject {
     open var force: CGFloat { state.phase == .ended || state.phase == .cancelled ? 0 : 1 }
     /// The responder that got the press first.
     open var responder: UIResponder? { responderStorage }
+    /// The window that gets it.
     open var window: UIWindow? { windowStorage }
 }

@@ -3,11 +3,43 @@
 import Diagnostics
 import Foundation
 
-/// The one first responder of the process. Apple keeps one a window; keys go to the key window's.
+/// The first responders: one a window. Keys go to the key window's.
 @MainActor package enum FirstResponder {
-    package private(set) static weak var current: UIResponder?
+    private struct Entry {
+        weak var window: UIWindow?
+        weak var responder: UIResponder?
+        /// Whether there was a window; one that is gone takes its responder with it.
+        let hasWindow: Bool
+    }
 
-    static func set(_ responder: UIResponder?) { current = responder }
+    private static var entries: [Entry] = []
+
+    /// The key window's; without a key window that of no window.
+    package static var current: UIResponder? { of(UIApplication.shared.keyWindow) }
+
+    /// A window's first responder.
+    static func of(_ window: UIWindow?) -> UIResponder? {
+        entries.first { $0.window === window && $0.hasWindow == (window != nil) }?.responder
+    }
+
+    static func isFirst(_ responder: UIResponder) -> Bool { entries.contains { $0.responder === responder } }
+
+    /// Takes the place of the window's present one.
+    static func set(_ responder: UIResponder, in window: UIWindow?) {
+        entries.removeAll { entry in
+            entry.responder == nil || entry.responder === responder || (entry.hasWindow && entry.window == nil)
+                || (entry.window === window && entry.hasWindow == (window != nil))
+        }
+        entries.append(Entry(window: window, responder: responder, hasWindow: window != nil))
+    }
+
+    /// It is first responder nowhere any more.
+    static func forget(_ responder: UIResponder) {
+        entries.removeAll { $0.responder === responder || $0.responder == nil }
+    }
+
+    /// There are none.
+    static func reset() { entries = [] }
 }
 
 extension UIResponder {
@@ -23,15 +55,17 @@ extension UIResponder {
         return nil
     }
 
-    /// Steps: 1. it already is; 2. it may not; 3. a view outside a window may not; 4. the present one refuses.
+    /// Steps: 1. it already is; 2. it may not; 3. a view outside a window may not; 4. the window's present one refuses.
     func becomeFirst() -> Bool {
         if isFirstResponder { return true }
         guard canBecomeFirstResponder else { return false }
         if self is UIView || self is UIViewController, owningWindow == nil { return false }
-        if let present = FirstResponder.current {
+        // What stands in no window takes the place of the key window's.
+        let window = owningWindow ?? UIApplication.shared.keyWindow
+        if let present = FirstResponder.of(window) {
             guard present.canResignFirstResponder, present.resignFirstResponder() else { return false }
         }
-        FirstResponder.set(self)
+        FirstResponder.set(self, in: window)
         reportKeyboardViews()
         return true
     }
@@ -46,7 +80,7 @@ extension UIResponder {
     func resignFirst() -> Bool {
         guard isFirstResponder else { return true }
         guard canResignFirstResponder else { return false }
-        FirstResponder.set(nil)
+        FirstResponder.forget(self)
         return true
     }
 }

@@ -28,8 +28,8 @@ open class UIResponder: NSObject {
     open var canResignFirstResponder: Bool { true }
     /// Gives up being first responder. Returns whether it is it no longer.
     @discardableResult open func resignFirstResponder() -> Bool { resignFirst() }
-    /// True while keys, presses and motion go to this responder first.
-    open var isFirstResponder: Bool { FirstResponder.current === self }
+    /// True while keys, presses and motion of its window go to this responder first.
+    open var isFirstResponder: Bool { FirstResponder.isFirst(self) }
     /// Shown in place of the keyboard while this is first responder; nil here. No keyboard is shown yet: UIK1202.
     open var inputView: UIView? { nil }
     /// Shown above the keyboard while this is first responder; nil here. No keyboard is shown yet: UIK1202.

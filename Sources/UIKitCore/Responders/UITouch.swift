@@ -8,22 +8,35 @@ import CoreGraphics
 open class UITouch: NSObject {
     /// Where the touch is in its life.
     public enum Phase: Int, Sendable {
+        /// The finger went down.
         case began = 0
+        /// It moved.
         case moved = 1
+        /// It did not move.
         case stationary = 2
+        /// It was lifted.
         case ended = 3
+        /// The system took it away.
         case cancelled = 4
+        /// A pointer came in.
         case regionEntered = 5
+        /// A pointer moved within.
         case regionMoved = 6
+        /// A pointer went out.
         case regionExited = 7
     }
 
     /// What touches.
     public enum TouchType: Int, Sendable {
+        /// A finger.
         case direct = 0
+        /// A touch away from the screen.
         case indirect = 1
+        /// A pencil.
         case pencil = 2
+        /// A mouse or trackpad.
         case indirectPointer = 3
+        /// The old name of `pencil`.
         public static var stylus: TouchType { .pencil }
     }
 
@@ -49,7 +62,9 @@ open class UITouch: NSObject {
     /// A touch of no view, for tests of code that wants one.
     public override init() { super.init() }
 
+    /// Where the touch is in its life.
     open var phase: Phase { state.phase }
+    /// What made it.
     open var type: TouchType { state.type }
     /// Seconds of the stage's clock of the last change.
     open var timestamp: TimeInterval { state.timestamp }
@@ -67,6 +82,7 @@ open class UITouch: NSObject {
     open var majorRadiusTolerance: CGFloat { 0 }
     /// 1 for an ordinary press, 0 where the device cannot tell.
     open var force: CGFloat { state.force }
+    /// The greatest ``force`` that there can be.
     open var maximumPossibleForce: CGFloat { state.force > 0 ? 20.0 / 3.0 : 0 }
 
     /// Where the touch is, in a view's coordinates in points; nil means the window's.

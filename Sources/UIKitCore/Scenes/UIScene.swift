@@ -8,9 +8,13 @@ import Foundation
 open class UIScene: UIResponder {
     /// Whether the scene is in use.
     public enum ActivationState: Int, Sendable {
+        /// Not connected.
         case unattached = -1
+        /// In front and taking events.
         case foregroundActive = 0
+        /// In front without events, or coming or going.
         case foregroundInactive = 1
+        /// Not seen.
         case background = 2
     }
 
@@ -34,11 +38,17 @@ open class UIScene: UIResponder {
         }
     }
 
+    /// The scene was made.
     public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    /// The scene is gone; never posted here.
     public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+    /// The scene is active.
     public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    /// The scene will not be active.
     public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    /// The scene comes to the foreground.
     public static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
+    /// The scene is in the background.
     public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
 
     /// A scene of a session.
@@ -47,6 +57,7 @@ open class UIScene: UIResponder {
         super.init()
     }
 
+    /// Whether the scene is in use.
     open var activationState: ActivationState { stateStorage }
     open override var next: UIResponder? { UIApplication.shared }
 }

@@ -7,11 +7,17 @@ import Foundation
 public protocol UISceneDelegate: NSObjectProtocol {
     /// The scene was made: make its window here.
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    /// The scene is gone; never called here.
     func sceneDidDisconnect(_ scene: UIScene)
+    /// The scene is active.
     func sceneDidBecomeActive(_ scene: UIScene)
+    /// The scene will not be active.
     func sceneWillResignActive(_ scene: UIScene)
+    /// The scene comes to the foreground.
     func sceneWillEnterForeground(_ scene: UIScene)
+    /// The scene is in the background.
     func sceneDidEnterBackground(_ scene: UIScene)
+    /// Addresses are to be opened; never called here.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 

@@ -6,17 +6,27 @@ import Foundation
 /// What is known of a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+    /// Whether the change takes time.
     var isAnimated: Bool { get }
+    /// The style of a presentation, `none` for others.
     var presentationStyle: UIModalPresentationStyle { get }
+    /// Whether a gesture began it.
     var initiallyInteractive: Bool { get }
+    /// Whether it can be stopped on its way.
     var isInterruptible: Bool { get }
+    /// Whether a gesture drives it now.
     var isInteractive: Bool { get }
+    /// Whether it goes back.
     var isCancelled: Bool { get }
     /// In seconds.
     var transitionDuration: TimeInterval { get }
+    /// How far it is, 0…1.
     var percentComplete: CGFloat { get }
+    /// The speed at which it is finished; 1 is the ordinary one.
     var completionVelocity: CGFloat { get }
+    /// The curve with which it is finished.
     var completionCurve: UIView.AnimationCurve { get }
+    /// The view in which it takes place.
     var containerView: UIView { get }
     /// The rotation that the transition means, identity if none.
     var targetTransform: CGAffineTransform { get }

@@ -20,9 +20,13 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// The tree that the compositor draws; windows' layers are its sublayers.
     package private(set) var layerHost: LayerHost
 
+    /// ``brightness`` has changed.
     public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
+    /// A screen was connected; never posted here.
     public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+    /// A screen was disconnected; never posted here.
     public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+    /// A screen has another mode; never posted here.
     public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
 
     package init(environment: StageEnvironment) {

@@ -11,18 +11,31 @@ extension UIView {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Lays out at the block's end, within the animation.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+        /// Views take touches while they move.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        /// From where the views are shown now.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        /// For ever.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+        /// And back.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        /// Its own duration within another animation.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        /// Its own curve within another animation.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        /// Views are drawn anew on their way.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+        /// Views are hidden and shown, not removed and added.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+        /// Its own options within another animation.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+        /// Slow at both ends.
         public static let curveEaseInOut: AnimationOptions = []
+        /// Slow at first.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        /// Slow at the end.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        /// At an even pace.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
         var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16) & 0xF) ?? .easeInOut }
@@ -30,9 +43,13 @@ extension UIView {
 
     /// How an animation speeds up and slows down.
     public enum AnimationCurve: Int, Sendable {
+        /// Slow at both ends.
         case easeInOut = 0
+        /// Slow at first.
         case easeIn = 1
+        /// Slow at the end.
         case easeOut = 2
+        /// At an even pace.
         case linear = 3
 
         var timingFunction: CAMediaTimingFunction {

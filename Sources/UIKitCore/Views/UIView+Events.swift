@@ -24,14 +24,14 @@ extension UIView {
         if recognizers == nil { interaction.recognizers = nil }
     }
 
-    /// Makes the first responder resign if it stands at or below this view; forced, whether it wants or not.
+    /// Makes the window's first responder resign if it stands at or below this view; forced, whether it wants or not.
     func endEditingHere(_ force: Bool) -> Bool {
-        guard let first = FirstResponder.current, first.responderChain.contains(where: { $0 === self }) else {
+        guard let first = FirstResponder.of(window), first.responderChain.contains(where: { $0 === self }) else {
             return true
         }
         if first.resignFirstResponder() { return true }
         guard force else { return false }
-        FirstResponder.set(nil)
+        FirstResponder.forget(first)
         return true
     }
 }

@@ -33,7 +33,7 @@ extension UIWindow {
 
     /// Who gets keys first.
     var pressTarget: UIResponder? {
-        if let first = FirstResponder.current, first.owningWindow == nil || first.owningWindow === self { return first }
+        if let first = FirstResponder.of(self) { return first }
         var controller = rootViewController
         while let presented = controller?.presentedViewController { controller = presented }
         return controller ?? self

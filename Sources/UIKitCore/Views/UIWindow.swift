@@ -11,9 +11,13 @@ open class UIWindow: UIView {
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// A level of this height.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        /// That of the app's windows.
         public static let normal = Level(rawValue: 0)
+        /// Above the app's windows.
         public static let statusBar = Level(rawValue: 1000)
+        /// Above the status bar.
         public static let alert = Level(rawValue: 2000)
         public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
     }
@@ -32,9 +36,13 @@ open class UIWindow: UIView {
     package let gestureArbiter = GestureArbiter()
     let touchDelivery = TouchDelivery()
 
+    /// A window is shown.
     public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+    /// A window was hidden.
     public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+    /// A window gets keys.
     public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    /// A window gets no keys any more.
     public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
     /// A hidden window of this frame on the main screen.

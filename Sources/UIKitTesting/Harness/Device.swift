@@ -17,6 +17,7 @@ public struct Device: Sendable, Hashable, CustomStringConvertible {
     public var size: CGSize { model.portraitSize }
     /// Pixels a point.
     public var scale: CGFloat { model.scale }
+    /// Whether it is an iPad.
     public var isPad: Bool { model.idiom == .pad }
     public var description: String { name }
 
@@ -54,22 +55,40 @@ public struct Device: Sendable, Hashable, CustomStringConvertible {
         return device
     }
 
+    /// The model that the name says.
     public static let iPhoneSE1 = required("iPhone SE (1st generation)")
+    /// The model that the name says.
     public static let iPhone8 = required("iPhone 8")
+    /// The model that the name says.
     public static let iPhone8Plus = required("iPhone 8 Plus")
+    /// The model that the name says.
     public static let iPhoneSE3 = required("iPhone SE (3rd generation)")
+    /// The model that the name says.
     public static let iPhoneX = required("iPhone X")
+    /// The model that the name says.
     public static let iPhone11 = required("iPhone 11")
+    /// The model that the name says.
     public static let iPhone13Mini = required("iPhone 13 mini")
+    /// The model that the name says.
     public static let iPhone13 = required("iPhone 13")
+    /// The model that the name says.
     public static let iPhone14 = required("iPhone 14")
+    /// The model that the name says.
     public static let iPhone14Pro = required("iPhone 14 Pro")
+    /// The model that the name says.
     public static let iPhone15 = required("iPhone 15")
+    /// The model that the name says.
     public static let iPhone15ProMax = required("iPhone 15 Pro Max")
+    /// The model that the name says.
     public static let iPhone16 = required("iPhone 16")
+    /// The model that the name says.
     public static let iPhone16Pro = required("iPhone 16 Pro")
+    /// The model that the name says.
     public static let iPhone16ProMax = required("iPhone 16 Pro Max")
+    /// The model that the name says.
     public static let iPadMini6 = required("iPad mini (6th generation)")
+    /// The model that the name says.
     public static let iPad9 = required("iPad (9th generation)")
+    /// The model that the name says.
     public static let iPadPro97 = required("iPad Pro (9.7-inch)")
 }

@@ -73,6 +73,7 @@ extension Harness {
 
 /// What happens to an app as a whole.
 public enum AppChange: Sendable, CaseIterable {
+    /// The change that the name says.
     case enterBackground, enterForeground, resignActive, becomeActive, memoryWarning
 
     var steps: [LifecycleChange] {

@@ -7,15 +7,22 @@ import UIKit
 /// All that a screen is like besides the app.
 public struct Surroundings: Sendable, Hashable, CustomStringConvertible {
     /// How the device is held.
-    public enum Orientation: String, Sendable, CaseIterable { case portrait, landscape }
+    public enum Orientation: String, Sendable, CaseIterable {
+        /// Upright, or on its side.
+        case portrait, landscape
+    }
 
+    /// The device.
     public var device: Device
+    /// How it is held.
     public var orientation: Orientation
     /// Light where unspecified.
     public var appearance: UIUserInterfaceStyle
+    /// The user's text size.
     public var contentSize: UIContentSizeCategory
     /// `Locale.current` while a harness is held.
     public var locale: Locale
+    /// Which way the interface runs.
     public var direction: UIUserInterfaceLayoutDirection
 
     /// An iPhone 14 held upright, light, with ordinary text, American English, unless said otherwise.

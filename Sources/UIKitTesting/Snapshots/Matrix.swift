@@ -14,10 +14,15 @@ public struct Matrix: Sendable {
         case sheet(columns: Int)
     }
 
+    /// The devices.
     public var devices: [Device]
+    /// How they are held.
     public var orientations: [Surroundings.Orientation]
+    /// Light, dark.
     public var appearances: [UIUserInterfaceStyle]
+    /// The user's text sizes.
     public var contentSizes: [UIContentSizeCategory]
+    /// The locales.
     public var locales: [Locale]
     /// Nil is the locale's own.
     public var directions: [UIUserInterfaceLayoutDirection?]

@@ -15,10 +15,14 @@ import Testing
 
     /// A square of one colour painted over another with a mode.
     private func blend(_ mode: CGBlendMode, _ source: CGColor, over backdrop: CGColor) -> UInt32 {
+        blend(source, over: backdrop) { $0.setBlendMode(mode) }
+    }
+
+    private func blend(_ source: CGColor, over backdrop: CGColor, _ setMode: (CGContext) -> Void) -> UInt32 {
         Canvas(3, 3).drawing { c in
             c.setFillColor(backdrop)
             c.fill(CGRect(x: 0, y: 0, width: 3, height: 3))
-            c.setBlendMode(mode)
+            setMode(c)
             c.setFillColor(source)
             c.fill(CGRect(x: 1, y: 1, width: 1, height: 1))
         }.pixel(1, 1)
@@ -41,7 +45,7 @@ import Testing
             (.plusLighter, { s, d in min(1, s + d) }),
         ]
         for (mode, formula) in formulas {
-            let pixel = blend(mode, source, over: backdrop)
+            let pixel = blend(source, over: backdrop) { $0.setBlendMode(mode) }
             let wanted = [formula(sa, da)] + zip(s, d).map { formula($0, $1) }
             for (shift, value) in zip([24, 16, 8, 0] as [UInt32], wanted) {
                 #expect(abs(Double((pixel >> shift) & 255) - value * 255) <= 1.5, "\(mode) \(shift)")

@@ -29,7 +29,7 @@ import Testing
     // Covers: CGBitmapInfo.byteOrder32Little, CGBitmapInfo.rawValue, CGBitmapInfo.init(rawValue:)
     // Covers: CGDataProvider.init(data:)
     @Test("Every order of red, green, blue and alpha gives the same pixel")
-    func byteOrders() {
+    func byteOrders() throws {
         let rgb = CGColorSpaceCreateDeviceRGB()
         let little = CGBitmapInfo.byteOrder32Little.rawValue
         // Red 10, green 20, blue 30 of alpha 128: premultiplied, or straight 20, 40, 60.
@@ -43,6 +43,12 @@ import Testing
         #expect(pixels(image([10, 20, 30, 99], width: 1, pixelBits: 32, space: rgb, CGImageAlphaInfo.noneSkipLast.rawValue)) == [0xFF0A_141E])
         #expect(pixels(image([99, 10, 20, 30], width: 1, pixelBits: 32, space: rgb, CGImageAlphaInfo.noneSkipFirst.rawValue)) == [0xFF0A_141E])
         #expect(pixels(image([10, 20, 30, 40, 50, 60], width: 2, pixelBits: 24, space: rgb, CGImageAlphaInfo.none.rawValue)) == [0xFF0A_141E, 0xFF28_323C])
+        let bytes = try #require(CGDataProvider(data: Data([10, 20, 30, 128])))
+        let direct = CGImage(
+            width: 1, height: 1, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 4, space: rgb,
+            bitmapInfo: CGBitmapInfo(alpha: .premultipliedLast), provider: bytes, decode: nil, shouldInterpolate: false,
+            intent: .defaultIntent)
+        #expect(pixels(direct) == [premultiplied])
         #expect(CGBitmapInfo(rawValue: 8194) == [CGBitmapInfo.byteOrder32Little, CGBitmapInfo(alpha: .premultipliedFirst)])
     }
 

@@ -15,7 +15,7 @@ import Testing
         return screen.picture()
     }
 
-    // Covers: CALayer.backgroundColor, CALayer.frame
+    // Covers: CALayer.frame
     @Test("a background fills the frame, its sides on the nearest pixels")
     func background() {
         let p = picture(of: box(10.4, 10, 20.2, 20, red))
@@ -202,7 +202,7 @@ import Testing
         #expect(q.pixel(x: 25, y: 25) == 0xFFFF_7F7F && q.pixel(x: 35, y: 25) == 0xFFFF_FFFF)
     }
 
-    // Covers: CALayer.transform, CALayer.allowsEdgeAntialiasing
+    // Covers: CALayer.allowsEdgeAntialiasing
     @Test("turned layers have soft edges; unturned ones between pixels have them on request")
     func edges() {
         let layer = box(30, 30, 40, 40, color(0, 0, 0))

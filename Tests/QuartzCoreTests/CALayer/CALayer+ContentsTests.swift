@@ -41,7 +41,7 @@ import Testing
         return box.description
     }
 
-    // Covers: CALayer.contents, CALayer.contentsGravity
+    // Covers: CALayer.contents
     @Test("gravity places the contents; top is the greatest y, as documented for flipped layers")
     func gravity() {
         #expect(top(.center) == "[18,18 4×1]")

@@ -35,7 +35,7 @@ import Testing
         return mask
     }
 
-    // Covers: CALayer.shadowRadius, CALayer.shadowPath, CALayer.cornerRadius, CALayer.maskedCorners
+    // Covers: CALayer.shadowRadius, CALayer.shadowPath
     @Test(
         "the shadow of a square, rounded, continuous, round-ended or partly rounded layer is its blurred shape, byte for byte",
         arguments: 0..<5, [1.5, 6, 15])

@@ -194,7 +194,8 @@ import UIKitTesting
     @Test("UIK0216: a named nib is not loaded; a plain view stands for it")
     func nib() {
         let controller = UIViewController(nibName: "Cart", bundle: nil)
-        let reports = Reports.during { #expect(controller.view != nil && controller.nibName == "Cart") }
+        let reports = Reports.during { controller.loadViewIfNeeded() }
+        #expect(controller.view != nil && controller.nibName == "Cart")
         #expect(
             reports.map(Reports.stable) == [
                 """

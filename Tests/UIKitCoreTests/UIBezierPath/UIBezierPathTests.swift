@@ -185,6 +185,7 @@ struct UIBezierPathTests {
         let copy = try #require(path.copy() as? UIBezierPath)
         path.removeAllPoints()
         #expect(copy.bounds.height == 20 && copy.lineWidth == 3 && copy.usesEvenOddFillRule)
+        // archivedData calls encode(with:), unarchivedObject init(coder:).
         let data = try NSKeyedArchiver.archivedData(withRootObject: copy, requiringSecureCoding: true)
         let back = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIBezierPath.self, from: data))
         #expect(back.cgPath.elements == copy.cgPath.elements && back.lineWidth == 3 && back.usesEvenOddFillRule)

@@ -4,10 +4,11 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIKit
+import UIKitTesting
 
 @MainActor struct UIButtonTouchTests {
     // Covers: UIButton.showsTouchWhenHighlighted
-    @Test("a button that shows touches glows white in its middle while highlighted, and not after (documented; size guessed)")
+    @Test("a button that shows touches glows white in its middle while highlighted, and not after (documented; size guessed)", .harness)
     func glow() {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
         button.backgroundColor = .black
@@ -25,7 +26,7 @@ import UIKit
     }
 
     // Covers: UIButton.reversesTitleShadowWhenHighlighted
-    @Test("a reversed shadow falls on the other side under the finger, and back after (documented)")
+    @Test("a reversed shadow falls on the other side under the finger, and back after (documented)", .harness)
     func shadow() {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         button.setTitle("Up", for: .normal)

@@ -23,7 +23,7 @@ import UIKit
         }
     }
 
-    // Covers: UIButton.init(type:), UIButton.intrinsicContentSize, UIButton.titleLabel
+    // Covers: UIButton.intrinsicContentSize, UIButton.titleLabel
     @Test("a system button is the title's whole points plus 12 high (observed)", .harness)
     func heights() {
         let sizes: [(CGFloat, CGFloat)] = [
@@ -34,7 +34,7 @@ import UIKit
         }
         let button = system("Button")
         #expect(abs(button.intrinsicContentSize.width - 46) <= 1.5, "\(button.intrinsicContentSize)")
-        #expect(system("A").intrinsicContentSize.width == 30)
+        #expect(system("A").intrinsicContentSize.width == 30 && button.titleLabel?.text == "Button")
     }
 
     // Covers: UIButton.contentEdgeInsets, UIButton.sizeThatFits
@@ -91,7 +91,7 @@ import UIKit
         #expect(button.currentTitle == "Normal")
     }
 
-    // Covers: UIButton.titleColor, UIButton.tintColor
+    // Covers: UIButton.tintColor
     @Test("a custom button's title is white at 18 points, a system button's in the tint at 15 (observed)", .harness)
     func defaults() {
         let custom = UIButton()
@@ -183,12 +183,13 @@ import UIKit
             frame: CGRect(x: 10, y: 10, width: 100, height: 40),
             primaryAction: UIAction(title: "Go") { calls.append($0.sender is UIButton ? "primary" : "?") })
         button.addAction(UIAction { _ in calls.append("up") }, for: .touchUpInside)
+        button.addAction(UIAction { _ in calls.append("triggered") }, for: .primaryActionTriggered)
         fixture.show(button)
         fixture.tap(50, 30)
-        #expect(button.currentTitle == "Go" && calls == ["primary", "up"])
+        #expect(button.currentTitle == "Go" && calls == ["primary", "up", "triggered"])
         button.isEnabled = false
         fixture.tap(50, 30)
-        #expect(calls.count == 2)
+        #expect(calls.count == 3)
     }
 
     // Covers: UIButton.gestureRecognizerShouldBegin
@@ -200,7 +201,9 @@ import UIKit
         let button = UIButton(frame: CGRect(x: 10, y: 10, width: 100, height: 40), primaryAction: UIAction { _ in count += 1 })
         let controller = UIViewController()
         controller.view.addSubview(button)
-        controller.view.addGestureRecognizer(UITapGestureRecognizer(target: target, action: ActionLog.plain))
+        let tap = UITapGestureRecognizer(target: target, action: ActionLog.plain)
+        controller.view.addGestureRecognizer(tap)
+        #expect(!button.gestureRecognizerShouldBegin(tap))
         fixture.show(controller)
         fixture.tap(50, 30)
         #expect(count == 1 && target.calls.isEmpty)

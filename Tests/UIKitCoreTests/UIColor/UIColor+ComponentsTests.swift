@@ -112,6 +112,7 @@ struct UIColorComponentsTests {
     // Covers: UIColor.init(coder:), UIColor.encode
     @Test("a colour comes back from a keyed archive, a system colour as a system colour", .harness)
     func archive() throws {
+        // archivedData calls encode(with:), unarchivedObject init(coder:).
         for color in [UIColor.red, .gray, .systemBlue, .label, UIColor.systemRed.withAlphaComponent(0.5)] {
             let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
             let back = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data)

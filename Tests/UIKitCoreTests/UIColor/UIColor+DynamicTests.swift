@@ -106,7 +106,9 @@ import UIKitCore
         final class Box: @unchecked Sendable { var color = UIColor.red }
         let box = Box()
         box.color = UIColor { _ in box.color }
-        let messages = Reports.during { #expect(box.color.resolvedColor(with: light) == .clear) }
+        var resolved: UIColor?
+        let messages = Reports.during { resolved = box.color.resolvedColor(with: light) }
+        #expect(resolved == .clear)
         #expect(
             messages.map(Reports.stable) == [
                 """

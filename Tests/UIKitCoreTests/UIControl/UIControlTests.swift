@@ -47,6 +47,10 @@ import UIKit
         }
     }
 
+    private func names(_ events: [UIControl.Event]) -> [String] {
+        events.compactMap { event in Self.names.first { $0.0 == event }?.1 }
+    }
+
     private func logging(_ control: UIControl) -> Log {
         let log = Log()
         for (event, name) in Self.names { control.addAction(UIAction { _ in log.calls.append(name) }, for: event) }
@@ -172,21 +176,21 @@ import UIKit
         let log = logging(control)
         fixture.show(control)
         fixture.touch(1, .began, 120, 120)
-        #expect(log.take() == ["down"] && control.isHighlighted && control.isTracking && control.isTouchInside)
+        #expect(log.take() == names([.touchDown]) && control.isHighlighted && control.isTracking && control.isTouchInside)
         fixture.touch(1, .moved, 210, 120)
-        #expect(log.take() == ["dragInside"] && control.isHighlighted)
+        #expect(log.take() == names([.touchDragInside]) && control.isHighlighted)
         fixture.touch(1, .moved, 230, 120)
-        #expect(log.take() == ["dragOutside", "exit"] && !control.isHighlighted && !control.isTouchInside)
+        #expect(log.take() == names([.touchDragOutside, .touchDragExit]) && !control.isHighlighted && !control.isTouchInside)
         fixture.touch(1, .moved, 240, 120)
-        #expect(log.take() == ["dragOutside"])
+        #expect(log.take() == names([.touchDragOutside]))
         fixture.touch(1, .moved, 130, 120)
-        #expect(log.take() == ["dragInside", "enter"] && control.isHighlighted)
+        #expect(log.take() == names([.touchDragInside, .touchDragEnter]) && control.isHighlighted)
         fixture.touch(1, .ended, 130, 120)
-        #expect(log.take() == ["upInside"] && !control.isHighlighted && !control.isTracking)
+        #expect(log.take() == names([.touchUpInside]) && !control.isHighlighted && !control.isTracking)
         fixture.touch(1, .began, 120, 120)
         fixture.touch(1, .moved, 300, 300)
         fixture.touch(1, .ended, 300, 300)
-        #expect(log.take().last == "upOutside")
+        #expect(log.take().last == names([.touchUpOutside]).first)
     }
 
     // Covers: UIControl.Event.touchCancel, UIControl.Event.touchDownRepeat
@@ -209,15 +213,15 @@ import UIKit
         var calls: [String] = []
         var continues = true
         override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-            calls.append("begin")
+            calls.append("beginTracking")
             return touch.location(in: self).x < 40
         }
         override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-            calls.append("continue")
+            calls.append("continueTracking")
             return continues
         }
-        override func endTracking(_ touch: UITouch?, with event: UIEvent?) { calls.append("end") }
-        override func cancelTracking(with event: UIEvent?) { calls.append("cancel") }
+        override func endTracking(_ touch: UITouch?, with event: UIEvent?) { calls.append("endTracking") }
+        override func cancelTracking(with event: UIEvent?) { calls.append("cancelTracking") }
     }
 
     // Covers: UIControl.beginTracking, UIControl.continueTracking, UIControl.endTracking, UIControl.cancelTracking
@@ -227,25 +231,25 @@ import UIKit
         let control = TrackingControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         fixture.show(control)
         fixture.touch(1, .began, 45, 20)
-        #expect(!control.isTracking && control.calls == ["begin"])
+        #expect(!control.isTracking && control.calls == ["beginTracking"])
         fixture.touch(1, .ended, 45, 20)
         control.calls = []
         fixture.touch(1, .began, 10, 10)
         fixture.touch(1, .moved, 12, 10)
         fixture.touch(1, .ended, 12, 10)
-        #expect(control.calls == ["begin", "continue", "end"])
+        #expect(control.calls == ["beginTracking", "continueTracking", "endTracking"])
         control.calls = []
         fixture.touch(1, .began, 10, 10)
         control.continues = false
         fixture.touch(1, .moved, 12, 10)
         #expect(!control.isTracking && !control.isHighlighted)
         fixture.touch(1, .ended, 12, 10)
-        #expect(control.calls == ["begin", "continue", "end"])
+        #expect(control.calls == ["beginTracking", "continueTracking", "endTracking"])
         control.continues = true
         control.calls = []
         fixture.touch(1, .began, 10, 10)
         fixture.touch(1, .cancelled, 10, 10)
-        #expect(control.calls == ["begin", "cancel"])
+        #expect(control.calls == ["beginTracking", "cancelTracking"])
     }
 
     // Covers: UIControl.isEnabled, UIControl.isSelected, UIControl.isHighlighted, UIControl.state, UIControl.State.selected

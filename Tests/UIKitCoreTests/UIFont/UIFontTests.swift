@@ -133,6 +133,7 @@ struct UIFontTests {
     // Covers: UIFont.isEqual, UIFont.init(coder:), UIFont.encode
     @Test("fonts are equal by descriptor and come back from an archive", .harness)
     func archive() throws {
+        // archivedData calls encode(with:), unarchivedObject init(coder:).
         for font in [
             UIFont.systemFont(ofSize: 15), .italicSystemFont(ofSize: 12), .preferredFont(forTextStyle: .headline),
             .monospacedSystemFont(ofSize: 9, weight: .bold),

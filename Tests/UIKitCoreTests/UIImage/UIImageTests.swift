@@ -46,7 +46,9 @@ import UIKitCore
     // Covers: UIImage.init(data:)
     @Test("UIK1009: data that is no image gives nil and a report", .harness)
     func badData() {
-        let reports = Reports.during { #expect(UIImage(data: Data([1, 2, 3])) == nil) }
+        var image: UIImage?
+        let reports = Reports.during { image = UIImage(data: Data([1, 2, 3])) }
+        #expect(image == nil)
         #expect(
             reports.last.map(Reports.stable) == """
                 UIK1009 misuse: The data is not an image.
@@ -205,6 +207,7 @@ import UIKitCore
     @Test("an image comes back from an archive", .harness)
     func archive() throws {
         let image = UIImage(cgImage: try #require(sample().cgImage), scale: 2, orientation: .left)
+        // archivedData calls encode(with:), unarchivedObject init(coder:).
         let data = try NSKeyedArchiver.archivedData(withRootObject: image, requiringSecureCoding: true)
         let back = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIImage.self, from: data))
         #expect(back.size == image.size && back.imageOrientation == .left && back.scale == 2)

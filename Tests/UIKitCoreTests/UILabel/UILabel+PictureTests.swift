@@ -109,7 +109,7 @@ import UIKitCore
         }
     }
 
-    // Covers: UILabel.sizeThatFits, UILabel.adjustsFontForContentSizeCategory
+    // Covers: UILabel.sizeThatFits
     @Test("a title's box follows the text size: heights as recorded, widths within 2 % (observed)", .harness)
     func dynamicType() {
         for (category, width, height) in [

@@ -163,7 +163,6 @@ import UIKitCore
         #expect(label.intrinsicContentSize.height == 40)
     }
 
-    // Covers: UILabel.textColor
     @Test("a dynamic colour is drawn anew when the appearance changes", .harness)
     func darkMode() {
         let fixture = StageFixture(StageEnvironment(scale: 1))

@@ -121,6 +121,30 @@ import UIKitTesting
         #expect(!one.isFirstResponder)
     }
 
+    // Covers: UIResponder.isFirstResponder, UIResponder.becomeFirstResponder, UIWindow.makeKey
+    @Test("Each window has its own first responder; keys go to that of the key window (documented)")
+    func firstResponderOfEachWindow() {
+        final class Listening: UIView {
+            var keys = 0
+            override var canBecomeFirstResponder: Bool { true }
+            override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { keys += presses.count }
+        }
+        let app = StageFixture()
+        let one = Listening()
+        let two = Listening()
+        let first = app.show(one)
+        #expect(one.becomeFirstResponder())
+        let second = app.show(two)
+        #expect(two.becomeFirstResponder() && one.isFirstResponder && two.isFirstResponder)
+        app.turn(.key(KeySample(isDown: true, usage: 4, characters: "a")))
+        #expect(one.keys == 0 && two.keys == 1)
+        first.makeKey()
+        app.turn(.key(KeySample(isDown: true, usage: 5, characters: "b")))
+        #expect(one.keys == 1 && two.keys == 1 && second.rootViewController != nil)
+        two.removeFromSuperview()
+        #expect(one.isFirstResponder && !two.isFirstResponder)
+    }
+
     // Covers: UIResponder.canBecomeFirstResponder, UIResponder.canResignFirstResponder, UIResponder.pressesBegan
     @Test("By default a responder may not become first, may resign, and passes presses on (documented)")
     func defaults() {

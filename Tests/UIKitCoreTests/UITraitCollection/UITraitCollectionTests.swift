@@ -120,6 +120,7 @@ struct UITraitCollectionTests {
             $0.layoutDirection = .rightToLeft
             $0.userInterfaceIdiom = .pad
         }
+        // archivedData calls encode(with:), unarchivedObject init(coder:).
         let data = try NSKeyedArchiver.archivedData(withRootObject: traits, requiringSecureCoding: true)
         #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: UITraitCollection.self, from: data) == traits)
     }

@@ -46,7 +46,6 @@ import UIKit
         return (harness, bench)
     }
 
-    // Covers: UIControl.addAction, UIButton.setTitle
     @Test("a tap at a button runs its action once") func tap() async throws {
         let (harness, bench) = try await bench()
         try await harness.tap(.button("Buy"))
