@@ -2,7 +2,7 @@
 import Foundation
 import Synchronization
 
-@testable import Browser
+import Browser
 
 /// A WebSocket to a stage that keeps what it is sent. Reads on a thread of its own.
 final class TestPage: Sendable {

@@ -18,7 +18,7 @@ public import Stage
     let screen = SharedScreen()
     /// What happened since the last turn.
     var pendingEvents: [StageEvent] = []
-    var schedule = TurnSchedule()
+    package var schedule = TurnSchedule()
     /// One timer for the next turn; idle means that it is not armed.
     let alarm: any DispatchSourceTimer
     var lastFrame: StageFrame?
@@ -29,6 +29,8 @@ public import Stage
     /// True between background and foreground.
     var isInBackground = false
     var viewers: [Int: Viewer] = [:]
+    /// How many pages look at the stage.
+    package var viewerCount: Int { viewers.count }
     var ledgers: [Int: TouchLedger] = [:]
     var nextTouchID = 0
     let title: String

@@ -6,9 +6,9 @@ import PixelKernels
 import Stage
 
 /// One frame for one page: the pixels are taken under the screen's lock, encoded after it.
-struct FrameDraft {
+package struct FrameDraft {
     /// Rectangles of up to so many bytes travel raw, larger ones as QOI.
-    static let rawLimit = 256 * 1024
+    package static let rawLimit = 256 * 1024
 
     private let delivery: FrameMailbox.Delivery
     private let width: Int
@@ -18,7 +18,7 @@ struct FrameDraft {
     private let parts: [(rect: PixelRect, pixels: [UInt8])]
 
     /// Copies the damaged pixels out.
-    init(_ delivery: FrameMailbox.Delivery, of buffer: PixelBuffer, time: TimeInterval, turnMilliseconds: Double) {
+    package init(_ delivery: FrameMailbox.Delivery, of buffer: PixelBuffer, time: TimeInterval, turnMilliseconds: Double) {
         self.delivery = delivery
         width = buffer.width
         height = buffer.height
@@ -33,7 +33,7 @@ struct FrameDraft {
     /// The bytes of the message, little endian:
     /// a header of 24 (kind 1, 0, count of parts, number, width, height, turn in ms, time in s), then each part: kind
     /// (0 raw BGRX, 1 QOI, 2 copy), 0, x, y, width, height, 0, length, and the data padded to a multiple of four.
-    func encoded() -> [UInt8] {
+    package func encoded() -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(64 + parts.reduce(0) { $0 + $1.pixels.count + 16 } + delivery.copies.count * 20)
         bytes.append(1)
@@ -79,7 +79,7 @@ struct FrameDraft {
 
 extension PixelBuffer {
     /// The pixels of a rectangle inside the bounds, row after row without padding.
-    func packedPixels(in rect: PixelRect) -> [UInt8] {
+    package func packedPixels(in rect: PixelRect) -> [UInt8] {
         let rowBytes = rect.width * 4
         return [UInt8](unsafeUninitializedCapacity: rowBytes * rect.height) { target, count in
             for y in 0..<rect.height {

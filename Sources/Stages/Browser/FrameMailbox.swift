@@ -4,12 +4,15 @@ import PixelKernels
 import Stage
 
 /// What one page has not got yet. Holds regions, no pixels, so a slow page costs nothing.
-struct FrameMailbox: Sendable, Equatable {
+package struct FrameMailbox: Sendable, Equatable {
+    /// Nothing is under way and nothing waits.
+    package init() {}
+
     /// What goes into one frame: the copies first, then the pixels of the damage as they are by then.
-    struct Delivery: Sendable, Equatable {
-        let number: UInt32
-        let copies: [PixelCopy]
-        let damage: PixelRegion
+    package struct Delivery: Sendable, Equatable {
+        package let number: UInt32
+        package let copies: [PixelCopy]
+        package let damage: PixelRegion
     }
 
     private var number: UInt32 = 0
@@ -18,17 +21,17 @@ struct FrameMailbox: Sendable, Equatable {
     private var damage = PixelRegion()
 
     /// Whether there is something to send and the page has acknowledged what was sent before.
-    var isReady: Bool { inFlight == nil && !(damage.isEmpty && copies.isEmpty) }
+    package var isReady: Bool { inFlight == nil && !(damage.isEmpty && copies.isEmpty) }
 
     /// The whole screen, in place of what waited.
-    mutating func wantAll(of bounds: PixelRect) {
+    package mutating func wantAll(of bounds: PixelRect) {
         copies = []
         damage = PixelRegion(bounds)
     }
 
     /// A new frame. Copies stay copies only where the page will have exactly the frame before; else the place that
     /// they moved to is damage like the rest.
-    mutating func add(copies newCopies: [PixelCopy], damage newDamage: [PixelRect]) {
+    package mutating func add(copies newCopies: [PixelCopy], damage newDamage: [PixelRect]) {
         if copies.isEmpty, damage.isEmpty {
             copies = newCopies
         } else {
@@ -41,7 +44,7 @@ struct FrameMailbox: Sendable, Equatable {
     }
 
     /// Takes out what waits, if the page is ready for it.
-    mutating func take() -> Delivery? {
+    package mutating func take() -> Delivery? {
         guard isReady else { return nil }
         number &+= 1
         inFlight = number
@@ -53,7 +56,7 @@ struct FrameMailbox: Sendable, Equatable {
     }
 
     /// The page has painted the frame of this number. Returns whether something waits.
-    mutating func acknowledge(_ painted: UInt32) -> Bool {
+    package mutating func acknowledge(_ painted: UInt32) -> Bool {
         if painted == inFlight { inFlight = nil }
         return isReady
     }

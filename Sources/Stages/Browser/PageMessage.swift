@@ -4,7 +4,7 @@ import Foundation
 import Stage
 
 /// One message of a page. A page is not trusted: numbers are bounded, lists are short, ids are the page's own.
-enum PageMessage: Sendable, Equatable {
+package enum PageMessage: Sendable, Equatable {
     case acknowledge(UInt32)
     case input(StageEvent)
     /// Touches under the page's own ids.
@@ -19,14 +19,14 @@ enum PageMessage: Sendable, Equatable {
     case memoryWarning
 
     /// Fingers that one message may move.
-    static let maximumTouches = 11
+    package static let maximumTouches = 11
     /// Characters that one message may enter.
-    static let maximumText = 10_000
+    package static let maximumText = 10_000
     /// Points from the origin beyond which nobody can touch.
-    static let maximumCoordinate = 20_000.0
+    package static let maximumCoordinate = 20_000.0
 
     /// Nil where the text is no message.
-    init?(json: String) {
+    package init?(json: String) {
         guard let raw = try? JSONDecoder().decode(Raw.self, from: Data(json.utf8)) else { return nil }
         switch raw.t {
         case "ack":

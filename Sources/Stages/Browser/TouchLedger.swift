@@ -5,17 +5,20 @@ import Stage
 
 /// Which fingers of one page are down. Turns the page's ids into the stage's, and drops what cannot be: a move of a
 /// finger that is not down, a second beginning, more fingers than a screen knows.
-struct TouchLedger: Sendable {
+package struct TouchLedger: Sendable {
+    /// No finger is down.
+    package init() {}
+
     /// Fingers that a screen knows at one time.
-    static let maximumFingers = 11
+    package static let maximumFingers = 11
 
     private var down: [Int: TouchSample] = [:]
 
     /// Ids of fingers that are down, as the stage knows them.
-    var fingerCount: Int { down.count }
+    package var fingerCount: Int { down.count }
 
     /// What of these the app may see, with ids from `nextID`.
-    mutating func admit(_ samples: [TouchSample], nextID: () -> Int) -> [TouchSample] {
+    package mutating func admit(_ samples: [TouchSample], nextID: () -> Int) -> [TouchSample] {
         samples.compactMap { sample in
             var admitted = sample
             switch sample.phase {
@@ -36,7 +39,7 @@ struct TouchLedger: Sendable {
     }
 
     /// Lifts all fingers: the page is gone.
-    mutating func cancelAll() -> [TouchSample] {
+    package mutating func cancelAll() -> [TouchSample] {
         defer { down = [:] }
         return down.values.sorted { $0.id < $1.id }.map { sample in
             var cancelled = sample

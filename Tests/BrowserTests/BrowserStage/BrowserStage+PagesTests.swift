@@ -5,7 +5,7 @@ import PixelKernels
 import Stage
 import Testing
 
-@testable import Browser
+import Browser
 
 /// Stages own the process's clock: whatever makes one runs by itself.
 @Suite("BrowserStage", .serialized) struct BrowserStageTests {}
@@ -109,7 +109,7 @@ extension BrowserStageTests {
             page?.hangUp()
             page = nil
             #expect(await until { client.touches.last?.phase == .cancelled })
-            #expect(stage.viewers.isEmpty)
+            #expect(stage.viewerCount == 0)
             let again = try #require(TestPage(address))
             #expect(await until { again.frames.count == 1 })
             #expect(again.frames[0].parts.map(\.rect.area) == [1170 * 2532])
@@ -150,7 +150,7 @@ extension BrowserStageTests {
             #expect(await until { page.texts.count >= 2 })
             page.say(#"{"t":"call","v":"exit"}"#)
             #expect(await until { page.isClosed })
-            #expect(await until { stage.viewers.isEmpty })
+            #expect(await until { stage.viewerCount == 0 })
         }
 
         @Test("a server that cannot begin is reported with its whole text")

@@ -5,7 +5,7 @@ import PixelKernels
 import Stage
 import Testing
 
-@testable import Browser
+import Browser
 
 @Suite("FrameDraft") struct FrameDraftTests {
     /// What a page makes of a message, in Swift.

@@ -3,7 +3,7 @@ import PixelKernels
 import Stage
 import Testing
 
-@testable import Browser
+import Browser
 
 @Suite("FrameMailbox") struct FrameMailboxTests {
     private let a = PixelRect(x: 0, y: 0, width: 10, height: 10)

@@ -3,7 +3,7 @@ import Foundation
 import Stage
 import Testing
 
-@testable import Browser
+import Browser
 
 @Suite("PageMessage") struct PageMessageTests {
     @Test("each kind of message is understood")

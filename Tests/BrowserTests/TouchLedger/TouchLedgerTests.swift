@@ -3,7 +3,7 @@ import Foundation
 import Stage
 import Testing
 
-@testable import Browser
+import Browser
 
 @Suite("TouchLedger") struct TouchLedgerTests {
     private func sample(_ id: Int, _ phase: TouchSamplePhase) -> TouchSample {

@@ -1,7 +1,7 @@
 // When turns come.
 import Testing
 
-@testable import Browser
+import Browser
 
 @Suite("TurnSchedule") struct TurnScheduleTests {
     private let frame = TurnSchedule.interval

@@ -93,7 +93,7 @@ import UIKitTesting
                 UIK0301 misuse: A responder chain leads back to itself.
                   object   \(ObjectName.of(view))
                   during   events, turn 2, t = 0.000 s
-                  at       StageFixture.swift:…
+                  at       UIResponder+ChainTests.swift:…
                   cause    Hooked.next leads back to the same Hooked.
                   fix      Return a responder that is nearer to the application, or nil.
                 """)
