@@ -2,7 +2,8 @@
 // Apple: "CATransformLayer".
 import Foundation
 
-/// Draws nothing itself: its sublayers stand in space together with it, sorted by depth.
+/// Draws nothing itself: its sublayers stand in space together with it, the nearer before the farther; those that
+/// cross are cut along their line.
 open class CATransformLayer: CALayer {
     public override init() {
         super.init()
