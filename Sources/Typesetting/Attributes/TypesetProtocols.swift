@@ -10,7 +10,7 @@ package protocol TypesetFont {
 }
 
 /// A colour as attribute value: UIColor and CGColor conform.
-package protocol TypesetColor {
+package protocol TypesetColor: AnyObject {
     /// The colour in the traits that are current when text is drawn.
     func typesetColor() -> CGColor
 }

@@ -57,7 +57,6 @@ enum LayoutCache {
     static let limit = 100_000
     private static let cache = Mutex(HalvingCache<Key, TextLayout>(limit: limit))
 
-
     static func layout(for key: Key) -> TextLayout? { cache.withLock { $0[key] } }
 
     static func insert(_ layout: TextLayout, for key: Key) {

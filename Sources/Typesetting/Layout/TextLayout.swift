@@ -46,17 +46,12 @@ package final class TextLayout: @unchecked Sendable {
     package static func make(_ request: TextLayoutRequest) -> TextLayout {
         let key = LayoutCache.Key(request)
         if let key, let known = LayoutCache.layout(for: key) {
-            if sameColor(known.defaultColor, request.defaultColor) { return known }
+            if known.defaultColor === request.defaultColor { return known }
             return TextLayout(core: known.core, color: request.defaultColor, scale: request.scale)
         }
         let made = TextLayout(core: LayoutCore(request), color: request.defaultColor, scale: request.scale)
         if let key { LayoutCache.insert(made, for: key) }
         return made
-    }
-
-    private static func sameColor(_ one: (any TypesetColor)?, _ other: (any TypesetColor)?) -> Bool {
-        guard let one, let other else { return one == nil && other == nil }
-        return (one as AnyObject) === (other as AnyObject)
     }
 
     /// The size used: the widest line with its indent, and the last line's bottom; not rounded.

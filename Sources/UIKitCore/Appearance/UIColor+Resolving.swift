@@ -29,7 +29,11 @@ extension UIColor {
     }
 
     var resolvedCGColor: CGColor {
-        content.isDynamic ? resolved(in: .current).fixedCGColor : fixedCGColor
+        if case .system(let color, _) = content {
+            let traits = UITraitCollection.current
+            return systemCGColor(color.value(in: traits)) { resolved(in: traits).fixedCGColor }
+        }
+        return content.isDynamic ? resolved(in: .current).fixedCGColor : fixedCGColor
     }
 
     func replacingAlpha(_ alpha: CGFloat) -> UIColor {

@@ -12,6 +12,8 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     private let attributeValueHeader: AttributeValueHeader = 0x2A00
     package let content: ColorContent
     private let cachedColor = Mutex<CGColor?>(nil)
+    /// What a colour of the system was last, in the traits of then.
+    private let cachedSystemColor = Mutex<(value: SystemColor.Value, color: CGColor)?>(nil)
 
     package init(content: ColorContent) { self.content = content }
 
@@ -112,6 +114,17 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
             if let cached { return cached }
             let made = content.makeCGColor()
             cached = made
+            return made
+        }
+    }
+
+    /// The Core Graphics colour of one of the system's colours whose value is `value` now; made by `make` where the last
+    /// one had another.
+    func systemCGColor(_ value: SystemColor.Value, make: () -> CGColor) -> CGColor {
+        cachedSystemColor.withLock { cached in
+            if let cached, cached.value == value { return cached.color }
+            let made = make()
+            cached = (value, made)
             return made
         }
     }

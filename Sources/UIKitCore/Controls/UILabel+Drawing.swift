@@ -51,10 +51,9 @@ extension UILabel {
 
     func drawTextContent(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), let placed = placedText(in: rect) else { return }
+        guard let shadow = style.shadowColor else { return placed.layout.draw(in: context, at: placed.origin) }
         context.saveGState()
-        if let shadow = style.shadowColor {
-            context.setShadow(offset: style.shadowOffset, blur: 0, color: shadow.cgColor)
-        }
+        context.setShadow(offset: style.shadowOffset, blur: 0, color: shadow.cgColor)
         placed.layout.draw(in: context, at: placed.origin)
         context.restoreGState()
     }
