@@ -2,6 +2,11 @@
 // Benchmarks of Vitrine against its peers. Run by script/bench; one file a benchmark.
 import PackageDescription
 
+let staticRuntime = [
+    "-static-stdlib", "-use-ld=lld", "-lFoundationInternationalization", "-l_FoundationICU", "-lCoreFoundation",
+    "-l_FoundationCShims", "-l_FoundationCollections", "-lstdc++", "-Xlinker", "--gc-sections",
+]
+
 /// `Screens` (Sources/Screens) is built as part of Vitrine, because it drives the stage and the layer host, which are
 /// `package` there: the root manifest offers it where VITRINE_BENCHMARKS is set, as script/bench does.
 let package = Package(
@@ -17,6 +22,10 @@ let package = Package(
             name: "KernelBenchmarks",
             dependencies: ["Measuring", .product(name: "PixelKernels", package: "Vitrine")]),
         .executableTarget(name: "FirstFrame", dependencies: [.product(name: "Screens", package: "Vitrine")]),
+        // The same with the Swift runtime inside, as `swift build --static-swift-stdlib` links a program.
+        .executableTarget(
+            name: "FirstFrameStatic", dependencies: [.product(name: "Screens", package: "Vitrine")],
+            linkerSettings: [.unsafeFlags(staticRuntime)]),
         .executableTarget(
             name: "ScreenBenchmarks",
             dependencies: ["Measuring", "CPeers", .product(name: "Screens", package: "Vitrine")]),

@@ -2,5 +2,6 @@
 import Measuring
 
 Runner.main([
-    firstFrame, memory, labelMeasured, labelDrawn, oneLabelOf500, nothingChanged, commitScaling, pngOfScreen, snapshots,
+    firstFrame, memory, memoryShared, labelMeasured, labelMeasuredAbsolute, labelDrawn, labelCoverage, oneLabelOf500,
+    nothingChanged, commitScaling, pngOfScreen, snapshots, snapshotGrowth,
 ])
