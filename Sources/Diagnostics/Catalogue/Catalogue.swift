@@ -8,6 +8,7 @@ public enum Catalogue {
         ("View hierarchy and geometry", viewHierarchy),
         ("View controllers and containment", viewControllers),
         ("Events, gestures and actions", events),
+        ("Values of controls", controls),
         ("Layers", quartzCore),
         ("CoreGraphics", coreGraphics),
         ("Reading and writing pictures", imageIO),

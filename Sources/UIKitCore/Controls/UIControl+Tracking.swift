@@ -11,6 +11,8 @@ extension UIControl {
     func beginTouch(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard isEnabled, !tracking.isTracking, let touch = touches.first else { return }
         tracking.touch = touch
+        tracking.event = event
+        defer { tracking.event = nil }
         guard beginTracking(touch, with: event) else {
             tracking.touch = nil
             return
@@ -27,6 +29,8 @@ extension UIControl {
         let wasInside = tracking.isTouchInside
         let isInside = isInside(touch)
         tracking.isTouchInside = isInside
+        tracking.event = event
+        defer { tracking.event = nil }
         guard continueTracking(touch, with: event) else {
             stopTracking()
             endTracking(touch, with: event)
@@ -44,6 +48,8 @@ extension UIControl {
         guard let touch = tracked(touches) else { return }
         let isInside = isInside(touch)
         tracking.isTouchInside = isInside
+        tracking.event = event
+        defer { tracking.event = nil }
         stopTracking()
         endTracking(touch, with: event)
         send(isInside ? eventsForTouchUpInside : .touchUpOutside, during: event)
@@ -52,6 +58,8 @@ extension UIControl {
 
     func cancelTouch(_ touches: Set<UITouch>, _ event: UIEvent?) {
         guard tracked(touches) != nil else { return }
+        tracking.event = event
+        defer { tracking.event = nil }
         stopTracking()
         tracking.isTouchInside = false
         cancelTracking(with: event)
@@ -76,6 +84,5 @@ extension UIControl {
     private func send(_ events: Event, during event: UIEvent?) {
         tracking.event = event
         sendActions(for: events)
-        tracking.event = nil
     }
 }

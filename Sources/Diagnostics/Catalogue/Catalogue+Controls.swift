@@ -1,0 +1,47 @@
+// Diagnostics UIK036x: values of controls.
+// No Apple page: this is ours.
+
+extension Catalogue {
+    /// NaN or infinity as a control's value.
+    package static let controlValueNotFinite = CatalogueEntry(
+        code: "UIK0360", severity: .misuse, title: "A control's value is not a finite number.",
+        cause: "A calculation gave NaN or infinity.",
+        fix: "Check the number before it is set; guard divisions by a range or count that may be zero.",
+        recovery: .noOperation)
+
+    /// A stepper's minimum that is not below its maximum.
+    package static let stepperRange = CatalogueEntry(
+        code: "UIK0361", severity: .exception, title: "A stepper's minimum is not less than its maximum.",
+        cause: "minimumValue was set to maximumValue or more, or maximumValue to minimumValue or less.",
+        fix: "Set first the bound that widens the range.",
+        apple: "NSInvalidArgumentException", recovery: .noOperation)
+
+    /// A stepper's step of 0 or less.
+    package static let stepperStep = CatalogueEntry(
+        code: "UIK0362", severity: .exception, title: "A stepper's step is not greater than 0.",
+        cause: "stepValue was set to 0 or a negative number.", fix: "Set a positive step.",
+        apple: "NSInvalidArgumentException", recovery: .noOperation)
+
+    /// An index beyond the segments.
+    package static let segmentIndex = CatalogueEntry(
+        code: "UIK0363", severity: .misuse, title: "A segmented control has no segment of this index.",
+        cause: "The index is negative, or not less than numberOfSegments.",
+        fix: "Compare the index with numberOfSegments first.", recovery: .noOperation)
+
+    /// An item that is neither text nor image.
+    package static let segmentItem = CatalogueEntry(
+        code: "UIK0364", severity: .misuse, title: "A segment's item is neither a string nor an image.",
+        cause: "init(items:) got a value of another type.", fix: "Pass String, UIImage or UIAction values.",
+        recovery: .redirect("an empty segment stands in its place"))
+
+    /// A page control's page or count below 0.
+    package static let pageIndex = CatalogueEntry(
+        code: "UIK0365", severity: .misuse, title: "A page control has no page of this index.",
+        cause: "The index is negative, or not less than numberOfPages.",
+        fix: "Compare the index with numberOfPages first.", recovery: .noOperation)
+
+    /// Every entry of UIK036x, in order of code.
+    package static let controls: [CatalogueEntry] = [
+        controlValueNotFinite, stepperRange, stepperStep, segmentIndex, segmentItem, pageIndex,
+    ]
+}
