@@ -1,0 +1,142 @@
+// A control that is on or off.
+// Apple: "UISwitch"
+import CoreGraphics
+import Foundation
+
+/// A switch of 51 × 31 points: a tap or a drag of its thumb turns it.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+    struct Look {
+        var onTint: UIColor?
+        var thumbTint: UIColor?
+        var onImage: UIImage?
+        var offImage: UIImage?
+        var title: String?
+        var preferredStyle = Style.automatic
+    }
+    struct Knob {
+        var isOn = false
+        /// What is shown under the finger; the value follows when the touch is lifted.
+        var shown = false
+        var wasDragged = false
+        var isPressed = false
+    }
+    var look = Look()
+    var knob = Knob()
+    let parts = SwitchParts()
+
+    /// A switch that is off. The size of the frame is not used; the origin is in the superview's coordinates.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: SwitchParts.size))
+        setUpSwitch()
+    }
+    /// A switch of an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpSwitch()
+        decodeSwitch(coder)
+    }
+    /// Encodes the control, its value and colours.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeSwitch(coder)
+    }
+
+    /// Whether the switch is on; setting it tells no target.
+    open var isOn: Bool {
+        get { knob.isOn }
+        set { setOn(newValue, animated: false) }
+    }
+    /// Turns the switch without telling targets; animated, the thumb slides in 0.2 s while the value changes at once.
+    open func setOn(_ on: Bool, animated: Bool) { turn(on, animated: animated) }
+
+    /// The track's colour when on; nil for the system's green.
+    open var onTintColor: UIColor? {
+        get { look.onTint }
+        set { changeLook { $0.onTint = newValue } }
+    }
+    /// The thumb's colour; nil for white.
+    open var thumbTintColor: UIColor? {
+        get { look.thumbTint }
+        set { changeLook { $0.thumbTint = newValue } }
+    }
+    /// Kept and never shown, as since iOS 7.
+    open var onImage: UIImage? {
+        get { look.onImage }
+        set { look.onImage = newValue }
+    }
+    /// Kept and never shown, as since iOS 7.
+    open var offImage: UIImage? {
+        get { look.offImage }
+        set { look.offImage = newValue }
+    }
+    /// Kept: the text beside a checkbox on the Mac.
+    open var title: String? {
+        get { look.title }
+        set { look.title = newValue }
+    }
+    /// The wish for a style; here every switch slides.
+    open var preferredStyle: Style {
+        get { look.preferredStyle }
+        set { look.preferredStyle = newValue }
+    }
+    /// The style in force: sliding.
+    open var style: Style { .sliding }
+
+    /// The frame in the superview's coordinates; its size stays 51 × 31.
+    open override var frame: CGRect {
+        get { super.frame }
+        set { super.frame = CGRect(origin: newValue.origin, size: SwitchParts.size) }
+    }
+    /// The switch's own rectangle; its size stays 51 × 31.
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set { super.bounds = CGRect(origin: newValue.origin, size: SwitchParts.size) }
+    }
+    /// 51 × 31 points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { SwitchParts.size }
+    /// 51 × 31 points.
+    open override var intrinsicContentSize: CGSize { SwitchParts.size }
+    /// Places track and thumb.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutKnob()
+    }
+
+    /// The finger presses the thumb wider.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { beginKnob(touch) }
+    /// The finger pulls the thumb across.
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { dragKnob(touch) }
+    /// The value follows: a tap turns the switch, a drag leaves it where the thumb is.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { dropKnob() }
+    /// The thumb goes back to the value.
+    open override func cancelTracking(with event: UIEvent?) { releaseKnob() }
+
+    /// "1" when on, "0" when off.
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? (isOn ? "1" : "0") }
+        set { super.accessibilityValue = newValue }
+    }
+
+    /// A single tap, and a drag along x, stay the control's, whoever above recognizes them. Documented.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        leavesTap(gestureRecognizer) && leavesDrag(gestureRecognizer)
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        parts.fade(isEnabled)
+    }
+}
+
+extension UISwitch {
+    /// How a switch looks.
+    public enum Style: Int, Sendable {
+        /// As the device has it.
+        case automatic = 0
+        /// A box with a check mark, on the Mac.
+        case checkbox = 1
+        /// A thumb that slides.
+        case sliding = 2
+    }
+}
