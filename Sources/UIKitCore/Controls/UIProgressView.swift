@@ -1,0 +1,180 @@
+// A bar that shows how far something has come.
+// Apple: "UIProgressView"
+import CoreGraphics
+import Foundation
+
+/// A bar of 4 points that fills from the leading end.
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+    struct Look {
+        var style = Style.default
+        var progressTint: UIColor?
+        var trackTint: UIColor?
+        var progressImage: UIImage?
+        var trackImage: UIImage?
+    }
+    var look = Look()
+    var amount: Float = 0
+    let track = UIImageView()
+    let fill = UIImageView()
+
+    /// A bar of a frame in the superview's coordinates.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpProgress()
+    }
+    /// A bar of a style, 150 points wide in its natural height, at the origin.
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 150, height: style.height))
+        changeLook { $0.style = style }
+    }
+    /// A bar of an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpProgress()
+        decodeProgress(coder)
+    }
+    /// Encodes the view, its progress, style and colours.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeProgress(coder)
+    }
+
+    /// 0 to 1; others are clamped, NaN is not taken.
+    open var progress: Float {
+        get { amount }
+        set { setProgress(newValue, animated: false) }
+    }
+    /// Sets ``progress``; animated, the bar moves while the value changes at once.
+    open func setProgress(_ progress: Float, animated: Bool) { changeProgress(progress, animated: animated) }
+    /// Thick and round, or as in a bar.
+    open var progressViewStyle: Style {
+        get { look.style }
+        set { changeLook { $0.style = newValue } }
+    }
+    /// The colour of what is done; nil for the tint.
+    open var progressTintColor: UIColor? {
+        get { look.progressTint }
+        set { changeLook { $0.progressTint = newValue } }
+    }
+    /// The colour of what is left; nil for the system's fill.
+    open var trackTintColor: UIColor? {
+        get { look.trackTint }
+        set { changeLook { $0.trackTint = newValue } }
+    }
+    /// An image in place of the colour of what is done; a resizable one stretches.
+    open var progressImage: UIImage? {
+        get { look.progressImage }
+        set { changeLook { $0.progressImage = newValue } }
+    }
+    /// An image in place of the colour of what is left; a resizable one stretches.
+    open var trackImage: UIImage? {
+        get { look.trackImage }
+        set { changeLook { $0.trackImage = newValue } }
+    }
+
+    /// The width given and the bar's height.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
+    /// No width of its own, and the bar's height.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: barHeight) }
+    /// Places the bar in the middle of the height.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutBar()
+    }
+    /// What is done takes the tint.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        changeLook { _ in }
+    }
+    /// The progress as a percentage.
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? "\(Int((amount * 100).rounded()))%" }
+        set { super.accessibilityValue = newValue }
+    }
+}
+
+extension UIProgressView {
+    /// How thick the bar is.
+    public enum Style: Int, Sendable {
+        /// 4 points with round ends.
+        case `default` = 0
+        /// For toolbars: 2.5 points.
+        case bar = 1
+
+        /// Observed: 4 since iOS 14; the bar's 2.5 is guessed.
+        var height: CGFloat { self == .bar ? 2.5 : 4 }
+    }
+}
+
+/// The old name.
+@available(*, deprecated, renamed: "UIProgressView.Style")
+public typealias UIProgressViewStyle = UIProgressView.Style
+
+extension UIProgressView {
+    func setUpProgress() {
+        for view in subviews { view.removeFromSuperview() }
+        isOpaque = false
+        isUserInteractionEnabled = true
+        isAccessibilityElement = true
+        accessibilityTraits = .updatesFrequently
+        clipsToBounds = false
+        addSubview(track)
+        addSubview(fill)
+        changeLook { _ in }
+    }
+
+    func changeLook(_ change: (inout Look) -> Void) {
+        let before = barHeight
+        change(&look)
+        track.image = look.trackImage
+        fill.image = look.progressImage
+        let tint: UIColor = tintColor ?? .systemBlue
+        track.backgroundColor = look.trackImage == nil ? look.trackTint ?? .systemFill : nil
+        fill.backgroundColor = look.progressImage == nil ? look.progressTint ?? tint : nil
+        if before != barHeight { invalidateIntrinsicContentSize() }
+        setNeedsLayout()
+    }
+
+    /// The images' height goes before the style's.
+    var barHeight: CGFloat {
+        let images = max(look.trackImage?.size.height ?? 0, look.progressImage?.size.height ?? 0)
+        return images > 0 ? images : look.style.height
+    }
+
+    func changeProgress(_ value: Float, animated: Bool) {
+        guard ControlValue.isNumber(value, self, "progress") else { return }
+        amount = min(max(value, 0), 1)
+        setNeedsLayout()
+        if animated, window != nil { UIView.animate(withDuration: 0.25) { self.layoutBar() } }
+    }
+
+    /// The bar fills the height that it is given; its ends are round in the default style.
+    func layoutBar() {
+        let area = bounds
+        track.frame = area
+        let done = CGRect(x: area.minX, y: area.minY, width: area.width * CGFloat(amount), height: area.height)
+        fill.place(mirrored(done, in: area))
+        let isRound = look.style == .default
+        track.layer.cornerRadius = isRound && look.trackImage == nil ? area.height / 2 : 0
+        fill.layer.cornerRadius = isRound && look.progressImage == nil ? min(area.height, done.width) / 2 : 0
+        fill.isHidden = amount == 0
+    }
+
+    func encodeProgress(_ coder: NSCoder) {
+        coder.encode(amount, forKey: "UIProgress")
+        coder.encode(look.style.rawValue, forKey: "UIProgressViewStyle")
+        if let color = look.progressTint { coder.encode(color, forKey: "UIProgressTintColor") }
+        if let color = look.trackTint { coder.encode(color, forKey: "UIProgressTrackTintColor") }
+    }
+
+    func decodeProgress(_ coder: NSCoder) {
+        guard coder.allowsKeyedCoding, coder.containsValue(forKey: "UIProgressViewStyle") else { return }
+        changeProgress(coder.decodeFloat(forKey: "UIProgress"), animated: false)
+        changeLook {
+            $0.style = Style(rawValue: coder.decodeInteger(forKey: "UIProgressViewStyle")) ?? .default
+            $0.progressTint = coder.optional(UIColor.self, forKey: "UIProgressTintColor")
+            $0.trackTint = coder.optional(UIColor.self, forKey: "UIProgressTrackTintColor")
+        }
+    }
+}
