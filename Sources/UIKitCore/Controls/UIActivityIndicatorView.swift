@@ -1,0 +1,141 @@
+// A wheel that turns while something goes on.
+// Apple: "UIActivityIndicatorView"
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Eight spokes whose brightness runs round once a second, by the stage's clock. It costs nothing while it rests.
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+    struct Look {
+        var style = Style.medium
+        var color: UIColor?
+        var hidesWhenStopped = true
+    }
+    struct Turning {
+        var isAnimating = false
+        var link: CADisplayLink?
+        var start: TimeInterval?
+        /// How many eighths the brightness has run round.
+        var step = 0
+    }
+    var look = Look()
+    var turning = Turning()
+    let spokes = (0..<ActivityWheel.count).map { _ in CAShapeLayer() }
+
+    /// A resting wheel of a style in its natural size at the origin.
+    public init(style: Style) {
+        super.init(frame: CGRect(origin: .zero, size: style.size))
+        setUpWheel(style)
+    }
+    /// A resting medium wheel of a frame in the superview's coordinates.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpWheel(.medium)
+        if frame.isEmpty { bounds.size = Style.medium.size }
+    }
+    /// A wheel of an archive.
+    public required init(coder: NSCoder) {
+        super.init(coder: coder)!
+        setUpWheel(.medium)
+        decodeWheel(coder)
+    }
+    /// Encodes the view, its style, colour and whether it turns.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeWheel(coder)
+    }
+
+    /// Medium or large; setting it sets the size of the old styles' colours as well.
+    open var style: Style {
+        get { look.style }
+        set { changeStyle(newValue) }
+    }
+    /// The colour of the spokes.
+    open var color: UIColor! {
+        get { look.color ?? look.style.color }
+        set { look.color = newValue; recolor() }
+    }
+    /// True hides the view while it rests.
+    open var hidesWhenStopped: Bool {
+        get { look.hidesWhenStopped }
+        set { setHidesWhenStopped(newValue) }
+    }
+    /// Begins to turn, and shows the view.
+    open func startAnimating() { beginTurning() }
+    /// Rests, and hides the view where ``hidesWhenStopped``.
+    open func stopAnimating() { endTurning() }
+    /// True between start and stop, also in no window.
+    open var isAnimating: Bool { turning.isAnimating }
+
+    /// 20 × 20 or 37 × 37 points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { look.style.size }
+    /// 20 × 20 or 37 × 37 points.
+    open override var intrinsicContentSize: CGSize { look.style.size }
+    /// Centres the wheel.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        for spoke in spokes { spoke.position = CGPoint(x: bounds.midX, y: bounds.midY) }
+    }
+    /// The wheel turns only in a window.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        followWindow()
+    }
+    /// The colour is resolved again.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        recolor()
+    }
+    /// "1" while it turns, else "0".
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? (isAnimating ? "1" : "0") }
+        set { super.accessibilityValue = newValue }
+    }
+}
+
+extension UIActivityIndicatorView {
+    /// How large and in which colour.
+    public enum Style: Int, Sendable {
+        /// Large and white.
+        @available(*, deprecated, renamed: "large")
+        case whiteLarge = 0
+        /// Medium and white.
+        @available(*, deprecated, renamed: "medium")
+        case white = 1
+        /// Medium and grey.
+        @available(*, deprecated, renamed: "medium")
+        case gray = 2
+        /// 20 × 20 points.
+        case medium = 100
+        /// 37 × 37 points.
+        case large = 101
+
+        private var isLarge: Bool { rawValue == 0 || rawValue == 101 }
+        /// Points. Observed.
+        var size: CGSize { isLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20) }
+        /// White for the old white ones. The grey is observed.
+        var color: UIColor {
+            if rawValue < 2 { return .white }
+            return UIColor { traits in
+                traits.userInterfaceStyle == .dark
+                    ? UIColor(red: 235 / 255, green: 235 / 255, blue: 245 / 255, alpha: 1)
+                    : UIColor(red: 60 / 255, green: 60 / 255, blue: 68 / 255, alpha: 1)
+            }
+        }
+    }
+
+    /// The old name.
+    @available(*, deprecated, renamed: "init(style:)")
+    public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
+    /// The old name.
+    @available(*, deprecated, renamed: "style")
+    public var activityIndicatorViewStyle: Style {
+        get { style }
+        set { style = newValue }
+    }
+}
+
+/// The old name.
+@available(*, deprecated, renamed: "UIActivityIndicatorView.Style")
+public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
