@@ -32,7 +32,7 @@ extension Catalogue {
     package static let segmentItem = CatalogueEntry(
         code: "UIK0364", severity: .misuse, title: "A segment's item is neither a string nor an image.",
         cause: "init(items:) got a value of another type.", fix: "Pass String, UIImage or UIAction values.",
-        recovery: .redirect("an empty segment stands in its place"))
+        recovery: .redirect("an empty segment"))
 
     /// A page control's page or count below 0.
     package static let pageIndex = CatalogueEntry(

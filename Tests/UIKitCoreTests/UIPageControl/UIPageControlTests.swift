@@ -132,6 +132,7 @@ import UIKitTesting
             Reports.stable(reports[0]) == """
                 UIK0365 misuse: A page control has no page of this index.
                   object   UIPageControl \(address) — UIWindow > UIView
+                  at       UIPageControlTests.swift:…
                   cause    The page is 2, and there are 2 pages.
                   fix      Compare the index with numberOfPages first.
                 """)

@@ -98,6 +98,7 @@ import UIKitTesting
             Reports.stable(reports[0]) == """
                 UIK0361 exception: A stepper's minimum is not less than its maximum.
                   object   UIStepper \(address(stepper)) — (detached)
+                  at       UIStepperTests.swift:…
                   cause    minimumValue was set to 100.0; the range is 0.0 to 100.0.
                   fix      Set first the bound that widens the range.
                   apple    NSInvalidArgumentException
@@ -106,6 +107,7 @@ import UIKitTesting
             Reports.stable(reports[2]) == """
                 UIK0362 exception: A stepper's step is not greater than 0.
                   object   UIStepper \(address(stepper)) — (detached)
+                  at       UIStepperTests.swift:…
                   cause    stepValue was set to 0.0.
                   fix      Set a positive step.
                   apple    NSInvalidArgumentException
@@ -114,6 +116,7 @@ import UIKitTesting
             Reports.stable(reports[3]) == """
                 UIK0360 misuse: A control's value is not a finite number.
                   object   UIStepper \(address(stepper)) — (detached)
+                  at       UIStepperTests.swift:…
                   cause    value was set to nan.
                   fix      Check the number before it is set; guard divisions by a range or count that may be zero.
                 """)
