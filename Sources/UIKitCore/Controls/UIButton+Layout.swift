@@ -22,6 +22,7 @@ extension UIButton {
 
     /// Rule (observed): title width + image width; the larger height, with 12 more for a title without content insets.
     var naturalSize: CGSize {
+        if configured.configuration != nil { return configuredSize(width: 0) }
         let title = titleSize
         let image = imageSize
         let background = currentBackgroundImage?.size ?? .zero
@@ -97,6 +98,8 @@ extension UIButton {
     }
 
     func layoutParts() {
+        if configured.configuration != nil || configured.needsUpdate { layoutConfigured() }
+        if configured.configuration != nil { return }
         updateParts()
         let content = contentRect(forBounds: bounds)
         if let background = parts.background {

@@ -109,6 +109,9 @@ extension UIButton {
 
     /// Brings title, image and background to the present state.
     func updateParts() {
+        if configured.isShowing { return }
+        if configured.configuration != nil || configured.handler != nil { markConfiguration() }
+        if configured.configuration != nil { return }
         let state = state
         let attributed = attributedTitle(for: state)
         let plain = title(for: state)

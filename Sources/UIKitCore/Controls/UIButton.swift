@@ -12,6 +12,7 @@ open class UIButton: UIControl {
     var looks = ButtonLooks()
     var insets = ButtonInsets()
     var parts = ButtonParts()
+    var configured = ButtonConfigured()
 
     /// A custom button of a frame in the superview's coordinates, in points.
     public override init(frame: CGRect) {
@@ -33,6 +34,13 @@ open class UIButton: UIControl {
         self.init(type: buttonType)
         takePrimaryAction(primaryAction)
     }
+    /// A system button that looks as a configuration says, with an action, whose title and image it takes.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system)
+        configured.configuration = configuration
+        takePrimaryAction(primaryAction)
+        markConfiguration()
+    }
     /// A button of an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -48,6 +56,26 @@ open class UIButton: UIControl {
     open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
         makeSystemButton(image, target, action)
     }
+
+    /// How the button looks as one value; nil for titles, images and colours by state.
+    open var configuration: Configuration? {
+        get { configured.configuration }
+        set { setConfiguration(newValue) }
+    }
+    /// Called before layout when the state has changed, to change ``configuration``.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        get { configured.handler }
+        set { setHandler(newValue) }
+    }
+    /// True shows the configuration as the state, the tint and the style have it.
+    open var automaticallyUpdatesConfiguration: Bool {
+        get { configured.updatesAutomatically }
+        set { configured.updatesAutomatically = newValue; markConfiguration() }
+    }
+    /// Asks for ``updateConfiguration()`` before the next layout.
+    open func setNeedsUpdateConfiguration() { markConfiguration() }
+    /// Brings ``configuration`` up to date: calls ``configurationUpdateHandler``.
+    open func updateConfiguration() { configured.handler?(self) }
 
     /// Its type, `custom` unless another was asked for.
     open var buttonType: ButtonType { looks.type }
@@ -152,8 +180,10 @@ open class UIButton: UIControl {
 
     /// The size of title, image and insets.
     open override var intrinsicContentSize: CGSize { naturalSize }
-    /// The size of title, image and insets, whatever the room.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+    /// The size of title, image and insets, whatever the room; a configured title wraps within its width.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        configured.configuration == nil ? naturalSize : configuredSize(width: size.width)
+    }
     /// Places background, image and title.
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -175,7 +205,7 @@ open class UIButton: UIControl {
     }
     /// The title, unless one was set.
     open override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? currentAttributedTitle?.string ?? currentTitle }
+        get { super.accessibilityLabel ?? configuration?.title ?? currentAttributedTitle?.string ?? currentTitle }
         set { super.accessibilityLabel = newValue }
     }
 

@@ -1,0 +1,123 @@
+// How the background of a button or a cell looks.
+// Apple: "UIBackgroundConfiguration"
+import CoreGraphics
+import Foundation
+
+/// Fill, image, corners, outline and insets of a background. Lengths in points.
+public struct UIBackgroundConfiguration: @unchecked Sendable {
+    /// A view below everything else of the background, of its size; nil for none.
+    public var customView: UIView?
+    /// The corners' radius.
+    public var cornerRadius: CGFloat = 0
+    /// From the edges of what the background belongs to; negative ones reach beyond.
+    public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    /// The edges at which the layout margins add to ``backgroundInsets``.
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+    /// The fill; nil for the tint.
+    public var backgroundColor: UIColor?
+    /// Changes the fill, also the tint.
+    public var backgroundColorTransformer: UIConfigurationColorTransformer?
+    /// An image over the fill; nil for none.
+    public var image: UIImage?
+    /// How ``image`` fits.
+    public var imageContentMode = UIView.ContentMode.scaleToFill
+    /// The outline; nil for the tint.
+    public var strokeColor: UIColor?
+    /// Changes the outline, also the tint.
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    /// The outline's width; 0 for none.
+    public var strokeWidth: CGFloat = 0
+    /// How far outside the edge the outline runs; negative ones lie inside.
+    public var strokeOutset: CGFloat = 0
+
+    init() {}
+
+    /// A background that shows nothing.
+    public static func clear() -> UIBackgroundConfiguration {
+        var background = UIBackgroundConfiguration()
+        background.backgroundColor = .clear
+        return background
+    }
+
+    /// The fill for a tint.
+    public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+        let color = backgroundColor ?? tintColor
+        return backgroundColorTransformer?(color) ?? color
+    }
+    /// The outline for a tint.
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+        let color = strokeColor ?? tintColor
+        return strokeColorTransformer?(color) ?? color
+    }
+}
+
+extension UIBackgroundConfiguration: Hashable {
+    /// Whether both look the same; transformers count as equal where both or neither are there.
+    public static func == (one: UIBackgroundConfiguration, other: UIBackgroundConfiguration) -> Bool {
+        one.customView === other.customView && one.cornerRadius == other.cornerRadius
+            && one.backgroundInsets == other.backgroundInsets
+            && one.edgesAddingLayoutMarginsToBackgroundInsets == other.edgesAddingLayoutMarginsToBackgroundInsets
+            && one.backgroundColor == other.backgroundColor && one.image == other.image
+            && one.imageContentMode == other.imageContentMode && one.strokeColor == other.strokeColor
+            && one.strokeWidth == other.strokeWidth && one.strokeOutset == other.strokeOutset
+            && (one.backgroundColorTransformer == nil) == (other.backgroundColorTransformer == nil)
+            && (one.strokeColorTransformer == nil) == (other.strokeColorTransformer == nil)
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(cornerRadius)
+        hasher.combine(backgroundColor)
+        hasher.combine(strokeWidth)
+    }
+}
+
+/// A background as views: a custom view, fill, image and outline.
+final class BackgroundView: ControlPart {
+    private let picture = UIImageView()
+    private let outline = ControlPart()
+    private var custom: UIView?
+    private var strokeOutset: CGFloat = 0
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        picture.isHidden = true
+        picture.clipsToBounds = true
+        addSubview(picture)
+        addSubview(outline)
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    func show(_ background: UIBackgroundConfiguration, fill: UIColor, tint: UIColor) {
+        if custom !== background.customView {
+            custom?.removeFromSuperview()
+            custom = background.customView
+            if let custom { insertSubview(custom, at: 0) }
+        }
+        backgroundColor = fill
+        picture.image = background.image
+        picture.isHidden = background.image == nil
+        picture.contentMode = background.imageContentMode
+        strokeOutset = background.strokeOutset
+        outline.layer.borderWidth = background.strokeWidth
+        outline.layer.borderColor = background.strokeWidth > 0
+            ? background.resolvedStrokeColor(for: tint).resolvedColor(with: traitCollection).cgColor : nil
+        setNeedsLayout()
+    }
+
+    /// The corners' radius, at most half of the smaller side.
+    var radius: CGFloat = 0 { didSet { setNeedsLayout() } }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let corner = max(0, min(radius, min(bounds.width, bounds.height) / 2))
+        layer.cornerRadius = corner
+        layer.cornerCurve = corner > 0 && corner < min(bounds.width, bounds.height) / 2 ? .continuous : .circular
+        for view in [custom, picture] {
+            view?.frame = bounds
+            view?.layer.cornerRadius = corner
+        }
+        custom?.clipsToBounds = corner > 0
+        outline.frame = bounds.insetBy(dx: -strokeOutset, dy: -strokeOutset)
+        outline.layer.cornerRadius = max(0, corner + strokeOutset)
+        outline.layer.cornerCurve = layer.cornerCurve
+    }
+}
