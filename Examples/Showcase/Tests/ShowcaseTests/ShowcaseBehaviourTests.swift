@@ -112,6 +112,45 @@ import UIKitTesting
             ])
     }
 
+    @Test("controls answer to touch: switch, slider, stepper, segments, pages, buttons")
+    func controls() async throws {
+        let harness = try await shown("controls")
+        let report = try harness.find(UILabel.self, .identifier("controls-report"))
+        try await harness.tap(.identifier("wifi"))
+        #expect(report.text == "wifi is off")
+        let slider = try harness.find(UISlider.self, .identifier("slider"))
+        let track = slider.trackRect(forBounds: slider.bounds)
+        let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: slider.value)
+        let start = slider.convert(CGPoint(x: thumb.midX, y: thumb.midY), to: nil)
+        try await harness.drag(from: start, to: CGPoint(x: start.x + 400, y: start.y))
+        #expect(slider.value == 1 && report.text == "Slider at 100 %")
+        #expect(try harness.find(UIProgressView.self, .identifier("progress")).progress == 1)
+        let stepper = try harness.find(UIStepper.self, .identifier("stepper"))
+        try await harness.tap(at: stepper.convert(CGPoint(x: 70, y: 16), to: nil))
+        #expect(stepper.value == 3 && report.text == "Stepper at 3")
+        try await harness.tap(.identifier("segments"))
+        #expect(report.text == "Segment Week")
+        let pages = try harness.find(UIPageControl.self, .identifier("pages"))
+        try await harness.tap(at: pages.convert(CGPoint(x: 20, y: 13), to: nil))
+        #expect(pages.currentPage == 2 && report.text == "Page 3 of 6")
+        try await harness.tap(.identifier("button-filled"))
+        #expect(report.text == "Filled tapped")
+    }
+
+    @Test("the wheel of a button turns while it is selected")
+    func download() async throws {
+        let harness = try await shown("controls")
+        let button = try harness.find(UIButton.self, .identifier("button-download"))
+        harness.window.rootViewController?.view.layoutIfNeeded()
+        try await harness.drag(from: CGPoint(x: 12, y: 600), to: CGPoint(x: 12, y: 300))
+        try await harness.tap(.identifier("button-download"))
+        try await harness.advance(by: 0.3)
+        #expect(button.isSelected && button.subviews.contains { ($0 as? UIActivityIndicatorView)?.isAnimating == true })
+        try await harness.tap(.identifier("button-download"))
+        try await harness.settle()
+        #expect(!button.subviews.contains { ($0 as? UIActivityIndicatorView)?.isAnimating == true })
+    }
+
     @Test("a sprung trap shows its message and the app goes on", arguments: ["nan", "cycle", "descendant", "containment", "image"])
     func traps(name: String) async throws {
         let harness = try await shown("traps")

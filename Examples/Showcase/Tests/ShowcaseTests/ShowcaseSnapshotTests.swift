@@ -24,4 +24,15 @@ import UIKitTesting
         try await harness.settle()
         assertSnapshot(of: harness, named: "layers-pad")
     }
+
+    @Test("the controls on a pad, and from right to left")
+    func controls() async throws {
+        let screen = try #require(Screen.all.first { $0.name == "controls" })
+        for (name, device, isMirrored) in [("pad", Device.iPadMini6, false), ("rtl", .iPhoneSE3, true)] {
+            let harness = try await Harness(device: device, direction: isMirrored ? .rightToLeft : .leftToRight)
+            try await harness.show(StackController(root: screen.makeController()))
+            try await harness.settle()
+            assertSnapshot(of: harness, named: "controls-\(name)")
+        }
+    }
 }

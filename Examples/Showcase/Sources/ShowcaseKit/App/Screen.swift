@@ -36,6 +36,9 @@ public struct Screen: Sendable {
             name: "gestures", title: "Gestures", summary: "Drag, pinch and rotate", tint: .systemOrange, icon: .hand
         ) { GestureBoardController() },
         Screen(
+            name: "controls", title: "Controls", summary: "Switches, sliders, buttons", tint: .systemMint, icon: .toggles
+        ) { ControlsController() },
+        Screen(
             name: "responders", title: "Responder chain", summary: "Follow an action upwards", tint: .systemPurple,
             icon: .chain) { ResponderController() },
         Screen(

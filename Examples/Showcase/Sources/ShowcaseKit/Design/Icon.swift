@@ -3,7 +3,7 @@ import UIKit
 
 /// What an icon shows.
 enum Icon: Sendable {
-    case letters, layers, mountains, hand, chain, moon, device, boxes, bolt
+    case letters, layers, mountains, hand, chain, moon, device, boxes, bolt, toggles
 
     /// The icon's outline in a square of that side, to be stroked.
     func path(side: CGFloat) -> UIBezierPath {
@@ -64,6 +64,11 @@ enum Icon: Sendable {
             box(0.2, 0.2, 0.26, 0.6, radius: 0.05)
             box(0.54, 0.2, 0.26, 0.26, radius: 0.05)
             box(0.54, 0.54, 0.26, 0.26, radius: 0.05)
+        case .toggles:
+            box(0.08, 0.16, 0.84, 0.28, radius: 0.14)
+            circle(0.74, 0.3, 0.07)
+            box(0.08, 0.56, 0.84, 0.28, radius: 0.14)
+            circle(0.26, 0.7, 0.07)
         case .bolt:
             line([(0.56, 0.08), (0.24, 0.56), (0.5, 0.56), (0.44, 0.92), (0.76, 0.42), (0.5, 0.42)], closed: true)
         }
