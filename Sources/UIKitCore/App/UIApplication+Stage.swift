@@ -63,7 +63,7 @@ extension UIApplication {
             sendEvent(event)
             pressTracker.sent(event)
         case .text(let text):
-            TextEntry.insert(text)
+            KeyEntry.insert(text)
         case .wheel(let location, let delta, let modifiers):
             WheelEntry.scroll(at: location, delta: delta, modifiers: modifiers, time: time)
         case .hover(let location):
@@ -97,18 +97,6 @@ extension UIApplication {
 }
 
 @MainActor private var principalStorage: UIApplication.Type?
-
-/// Text from an input method goes to the first responder that takes text.
-@MainActor package protocol TextEntering: AnyObject {
-    func enterText(_ text: String)
-}
-
-@MainActor enum TextEntry {
-    static func insert(_ text: String) {
-        let start = FirstResponder.current ?? UIApplication.shared.keyWindow?.pressTarget
-        (start?.responderChain.first { $0 is any TextEntering } as? any TextEntering)?.enterText(text)
-    }
-}
 
 /// What takes wheel scrolls and pointer moves: views that scroll, in a later issue, and recognizers of hover.
 @MainActor package protocol WheelScrolling: AnyObject {

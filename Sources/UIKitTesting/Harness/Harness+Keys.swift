@@ -3,20 +3,70 @@
 import Foundation
 import Stage
 import UIKit
+import UIKitCore
 
 extension Harness {
     /// Types on a hardware keyboard: each character goes down and up as a key, to the first responder.
     ///
     /// `\n` is return, `\t` tab, `\u{8}` backspace. Characters that no key of the American layout has come as entered text.
+    /// - Throws: ``HarnessError/notTyped(_:reason:)`` at the first character that nobody took: no responder kept its key,
+    ///   and the first responder, if there is one, is no `UIKeyInput`.
     public func type(_ text: String) async throws {
-        for events in KeyStrokes.events(for: text) { try await turn(with: events) }
+        for character in text {
+            let before = KeyEntry.untaken
+            for events in KeyStrokes.events(for: String(character)) { try await turn(with: events) }
+            try checkTaken(character, before)
+        }
         try await idle()
     }
 
     /// ``type(_:)-async`` for a synchronous XCTest.
     public func type(_ text: String) throws {
-        for events in KeyStrokes.events(for: text) { try turn(with: events) }
+        for character in text {
+            let before = KeyEntry.untaken
+            for events in KeyStrokes.events(for: String(character)) { try turn(with: events) }
+            try checkTaken(character, before)
+        }
         try idle()
+    }
+
+    /// Taps a view, as a person does before typing, then types into it.
+    /// - Throws: What ``tap(_:count:fingers:)-async`` throws, and ``HarnessError/notTyped(_:reason:)`` where the tap does not
+    ///   make the view, or something in it, first responder.
+    public func type(_ text: String, into finder: Finder) async throws {
+        try await tap(finder)
+        try checkFocus(finder, text)
+        try await type(text)
+    }
+
+    /// ``type(_:into:)-async`` for a synchronous XCTest.
+    public func type(_ text: String, into finder: Finder) throws {
+        try tap(finder)
+        try checkFocus(finder, text)
+        try type(text)
+    }
+
+    private func checkFocus(_ finder: Finder, _ text: String) throws {
+        let view = try find(finder)
+        let first = FirstResponder.current
+        if first?.responderChain.contains(where: { $0 === view }) == true { return }
+        throw HarnessError.notTyped(
+            text, reason: "\(ViewTree.name(of: view)) is not first responder after a tap; \(Self.words(first)).")
+    }
+
+    private func checkTaken(_ character: Character, _ before: Int) throws {
+        guard KeyEntry.untaken > before else { return }
+        let first = FirstResponder.current
+        let cure = first == nil ? "Tap a view that takes text first" : "It is no UIKeyInput"
+        throw HarnessError.notTyped(String(character), reason: "\(Self.words(first)). \(cure).")
+    }
+
+    private static func words(_ first: UIResponder?) -> String {
+        switch first {
+        case nil: "nothing is first responder"
+        case let view as UIView: "\(ViewTree.name(of: view)) is first responder"
+        case let other?: "\(Swift.type(of: other)) is first responder"
+        }
     }
 
     /// Presses and releases one key with modifiers, such as escape or an arrow.

@@ -43,6 +43,8 @@ import UIKitCore
     let site: CodeSite
     /// How many unnamed pictures each test function has taken.
     var unnamedPictures: [String: Int] = [:]
+    /// The pictures compared so far, in order.
+    var askedPictures: [SnapshotName] = []
     var nextTouchID = 1
     var isClosed = false
     private let teardown: HarnessTeardown
@@ -152,30 +154,6 @@ import UIKitCore
 
     func requireOpen() throws {
         if isClosed { throw HarnessError.closed }
-    }
-
-    /// What a crash in this test leaves behind.
-    private func beginCrashRecord() {
-        let run = TestRun.current(testFile: "\(site.filePath)")
-        CrashRecord.begin(test: test, site: site, in: run) { folder in
-            MainActor.assumeIsolated { Harness.current?.leaveRemains(in: folder) }
-        }
-    }
-
-    /// Last picture and view tree of a process that dies.
-    private func leaveRemains(in folder: URL) -> SnapshotResult? {
-        var result = SnapshotResult(title: "", test: test, site: site.short, status: .crashed, message: "")
-        result.pendingWork = PendingWork.sentences
-        if let buffer = stage.lastFrame?.buffer, let data = PictureCoder.encode(buffer),
-            (try? data.write(to: folder.appendingPathComponent("actual.png"))) != nil
-        {
-            result.actual = "actual.png"
-        }
-        let tree = ViewTree(of: window, scale: surroundings.device.scale).text
-        if (try? Data(tree.utf8).write(to: folder.appendingPathComponent("views.actual.jsonl"))) != nil {
-            result.actualViews = "views.actual.jsonl"
-        }
-        return result
     }
 }
 

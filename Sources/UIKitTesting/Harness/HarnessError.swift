@@ -14,6 +14,8 @@ public enum HarnessError: Error, Sendable, Equatable, CustomStringConvertible {
     case ambiguous(String, matches: [String])
     /// There, but a person could not use it; the reason.
     case notActionable(String, reason: String)
+    /// Typed, and nobody took it; who is first responder.
+    case notTyped(String, reason: String)
     /// Still pending after so many seconds of virtual time: what never ends.
     case neverSettles(limit: TimeInterval, pending: [String])
     /// Turns that ask for the next one at the same time without end.
@@ -37,6 +39,7 @@ public enum HarnessError: Error, Sendable, Equatable, CustomStringConvertible {
                 + matches.map { "  \($0)" }.joined(separator: "\n")
         case .notActionable(let what, let reason):
             return "A person could not use the view with \(what): \(reason)"
+        case .notTyped(let text, let reason): return "\"\(text)\" was typed in vain: \(reason)"
         case .neverSettles(let limit, let pending):
             return "Not settled after \(limit) s of virtual time. Still pending:\n"
                 + pending.map { "  \($0)" }.joined(separator: "\n")

@@ -100,7 +100,11 @@ enum CrashRecord {
             try? result.write(to: folder)
             if let filled = taken.1?(folder) {
                 result.actual = filled.actual
+                result.expected = filled.expected
+                result.difference = filled.difference
                 result.actualViews = filled.actualViews
+                result.expectedViews = filled.expectedViews
+                result.changedViews = filled.changedViews
                 result.pendingWork = filled.pendingWork
                 try? result.write(to: folder)
             }

@@ -71,6 +71,7 @@ extension Harness {
     ) {
         let full = SnapshotName(
             testFile: "\(site.filePath)", testName: testName, name: name ?? nextNumber(for: testName))
+        askedPictures.append(full)
         do {
             let picture = try picture()
             SnapshotAssertion(

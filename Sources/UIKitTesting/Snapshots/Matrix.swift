@@ -1,7 +1,6 @@
 // Many surroundings for one screen: devices × orientation × appearance × text size × locale × direction.
 // No Apple page: this is ours.
 import Foundation
-import PixelKernels
 import UIKit
 
 /// Every combination of devices, orientations, appearances, text sizes, locales and directions.
@@ -10,7 +9,7 @@ public struct Matrix: Sendable {
     public enum Output: Sendable {
         /// A picture for each combination, named after it.
         case pictures
-        /// All in one picture, so many in a row, in order of ``Matrix/all``, 16 pixels apart on grey.
+        /// All in one picture, so many in a row, in order of ``Matrix/all``, on grey, each with its surroundings below.
         case sheet(columns: Int)
     }
 
@@ -81,7 +80,7 @@ public struct Matrix: Sendable {
 ) {
     let site = CodeSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let before = harness.surroundings
-    var sheet: [(name: String, picture: Picture, views: String)] = []
+    var sheet: [(name: String, entry: PictureSheet.Entry, views: String)] = []
     for surroundings in matrix.all {
         let stem = [name, surroundings.description].compactMap { $0 }.joined(separator: ".")
         do {
@@ -98,7 +97,8 @@ public struct Matrix: Sendable {
             }
         case .sheet:
             do {
-                sheet.append((stem, try harness.picture(), harness.viewTree()))
+                let entry = PictureSheet.Entry(picture: try harness.picture(), caption: surroundings.caption)
+                sheet.append((stem, entry, harness.viewTree()))
             } catch {
                 Failure.record("\(stem): \(error)", at: site)
             }
@@ -107,44 +107,12 @@ public struct Matrix: Sendable {
     if case .sheet(let columns) = output {
         let views = sheet.map { "{\"sheet\":\(ViewTree.quoted($0.name))}\n" + $0.views }.joined()
         harness.assert(name ?? "sheet", record, tolerance, testName, site, views: { views }) {
-            try Picture.sheet(sheet.map(\.picture), columns: columns)
+            try PictureSheet(entries: sheet.map(\.entry), columns: columns).picture()
         }
     }
     do {
         try harness.change(to: before)
     } catch {
         Failure.record("\(error)", at: site)
-    }
-}
-
-extension Picture {
-    /// Pictures in rows, each row as high as its highest, 16 pixels apart on mid grey.
-    static func sheet(_ pictures: [Picture], columns: Int) throws -> Picture {
-        let gap = 16
-        let columns = max(1, columns)
-        let rows = stride(from: 0, to: pictures.count, by: columns).map {
-            Array(pictures[$0..<min($0 + columns, pictures.count)])
-        }
-        let width = (rows.map { $0.reduce(gap) { $0 + $1.width + gap } }.max() ?? 0)
-        let height = rows.reduce(gap) { $0 + ($1.map(\.height).max() ?? 0) + gap }
-        guard let buffer = PixelBuffer(width: width, height: height) else {
-            throw HarnessError.noPicture("a sheet of \(width) × \(height) pixels is too large; use fewer combinations.")
-        }
-        for y in 0..<height {
-            let row = buffer.row(y).assumingMemoryBound(to: UInt32.self)
-            for x in 0..<width { row[x] = 0xFF80_8080 }
-        }
-        var top = gap
-        for row in rows {
-            var left = gap
-            for picture in row {
-                for y in 0..<picture.height {
-                    memcpy(buffer.row(top + y) + left * 4, picture.buffer.row(y), picture.width * 4)
-                }
-                left += picture.width + gap
-            }
-            top += (row.map(\.height).max() ?? 0) + gap
-        }
-        return Picture(buffer: buffer, scale: pictures.first?.scale ?? 1)
     }
 }
