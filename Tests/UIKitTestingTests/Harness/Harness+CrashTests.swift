@@ -37,6 +37,7 @@ import UIKit
         #expect(actual.width == 100 && actual.height == 80)
         let page = try String(contentsOf: folder.appendingPathComponent("artifacts/report.html"), encoding: .utf8)
         #expect(page.contains("crashes/buying") && page.contains("CartTests.swift:42") && page.contains("expected.png"))
+        #expect(!page.contains("http"), "the page needs no network")
         let inProgress = folder.appendingPathComponent("artifacts/in-progress").path
         #expect(try FileManager.default.contentsOfDirectory(atPath: inProgress).isEmpty)
     }

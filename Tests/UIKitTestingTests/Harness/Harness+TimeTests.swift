@@ -102,6 +102,23 @@ import UIKit
         await #expect(throws: HarnessError.self) { try await harness.settle(limit: seconds) }
     }
 
+    @Test("waits of semaphores and conditions end no sooner than they should, though the date stands still")
+    func realWaits() async throws {
+        let harness = try await Harness()
+        func waited(_ body: () -> Void) -> Duration { ContinuousClock().measure(body) }
+        let semaphore = DispatchSemaphore(value: 0)
+        #expect(waited { _ = semaphore.wait(timeout: .now() + 0.05) } >= .milliseconds(49))
+        #expect(waited { _ = semaphore.wait(wallTimeout: .now() + 0.05) } >= .milliseconds(49))
+        let condition = NSCondition()
+        let wait = waited {
+            condition.lock()
+            _ = condition.wait(until: Date(timeIntervalSinceNow: 0.05))
+            condition.unlock()
+        }
+        #expect(wait >= .milliseconds(49))
+        #expect(Date() == FrozenWorld.startDate + harness.now)
+    }
+
     @Test("an unchanged screen draws no frame") func quiet() async throws {
         let harness = try await Harness()
         try await harness.show(UIViewController())
