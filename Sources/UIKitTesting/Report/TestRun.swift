@@ -64,7 +64,9 @@ final class TestRun: Sendable {
     /// True where the process was told to leave tests out.
     static func isFiltered(_ arguments: [String]) -> Bool {
         let rest = arguments.dropFirst()
-        if rest.contains(where: { $0.hasPrefix("--filter") || $0.hasPrefix("--skip") }) { return true }
+        // Not `--skip-build`, which leaves no test out.
+        let choosing = ["--filter", "--skip"]
+        if rest.contains(where: { one in choosing.contains { one == $0 || one.hasPrefix($0 + "=") } }) { return true }
         // XCTest's processes get the names of the wanted tests as plain arguments.
         return !rest.contains("--testing-library") && rest.contains { !$0.hasPrefix("-") }
     }

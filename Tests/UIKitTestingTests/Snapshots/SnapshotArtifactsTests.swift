@@ -90,6 +90,8 @@ import Testing
         #expect(!TestRun.isFiltered(["x.xctest", "--testing-library", "swift-testing"]))
         #expect(TestRun.isFiltered(["x.xctest", "--testing-library", "swift-testing", "--filter", "Cart"]))
         #expect(TestRun.isFiltered(["x.xctest", "KitTests.CartTests/testBuy"]))
+        #expect(!TestRun.isFiltered(["x.xctest", "--skip-build", "-Xswiftc", "-g", "--testing-library", "swift-testing"]))
+        #expect(TestRun.isFiltered(["x.xctest", "--testing-library", "swift-testing", "--skip=Cart"]))
     }
 
     @Test("processes of one run share the ledger") func ledger() {
