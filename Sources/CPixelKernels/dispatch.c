@@ -1,6 +1,8 @@
-// Chooses the variant once, and lets tests force one.
+// Chooses the variant once, and lets tests force one: by call, or for a process by VITRINE_KERNELS=scalar, sse2, avx2, neon.
 #include "internal.h"
 #include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
 
 static _Atomic int forced = -1;
 static _Atomic int best = -1;
@@ -19,11 +21,26 @@ int vtk_variant_available(int variant) {
     }
 }
 
+// The variant that the environment names; -1 where it names none that runs here, and then it says so.
+static int named(void) {
+    const char *name = getenv("VITRINE_KERNELS");
+    if (!name || !*name) return -1;
+    static const struct { const char *name; int variant; } all[] = {
+        {"scalar", VTK_VARIANT_SCALAR}, {"sse2", VTK_VARIANT_SSE2}, {"avx2", VTK_VARIANT_AVX2}, {"neon", VTK_VARIANT_NEON},
+    };
+    for (unsigned i = 0; i < sizeof all / sizeof *all; i++)
+        if (!strcmp(name, all[i].name) && vtk_variant_available(all[i].variant)) return all[i].variant;
+    fprintf(stderr, "Vitrine: VITRINE_KERNELS=%s is no variant of this machine; the best one is used.\n", name);
+    return -1;
+}
+
 static int choose(void) {
     int chosen = VTK_VARIANT_SCALAR;
     if (vtk_variant_available(VTK_VARIANT_SSE2)) chosen = VTK_VARIANT_SSE2;
     if (vtk_variant_available(VTK_VARIANT_AVX2)) chosen = VTK_VARIANT_AVX2;
     if (vtk_variant_available(VTK_VARIANT_NEON)) chosen = VTK_VARIANT_NEON;
+    int wanted = named();
+    if (wanted >= 0) chosen = wanted;
     atomic_store_explicit(&best, chosen, memory_order_relaxed);
     return chosen;
 }
