@@ -45,7 +45,7 @@ extension Catalogue {
         cause: "A view or controller was changed on a thread that is not the main one.",
         fix: "Call it on the main actor: await MainActor.run { … } or DispatchQueue.main.async { … }.",
         apple: "Main Thread Checker: UI API called on a background thread: -[… …]",
-        recovery: .redirect("the call goes on where it is; a frame that is being made may miss it"))
+        recovery: .redirect("a change is left out; a view or controller that is made there is made"))
 
     /// Every entry of UIK01xx, in order of code.
     package static let viewHierarchy: [CatalogueEntry] = [

@@ -35,22 +35,23 @@ extension CALayer {
         visitChanged([.display, .displayBelow]) { $0.displayTree() }
     }
 
-    /// Children with one of the flags, in the order of the sublayers; more may be added meanwhile.
+    /// Children with one of the flags, in the order of the sublayers; more may be added meanwhile. Each is visited once:
+    /// what asks anew during its visit waits for the next round from the top, so that a layer that always asks again
+    /// costs a fixed number of rounds and not a power of its depth.
     private func visitChanged(_ flags: DirtyFlags, _ body: (CALayer) -> Void) {
-        var round = 0
-        while round < 16 {
-            round += 1
-            let due = tree.changed.filter { $0.tree.owner === self && !$0.tree.dirty.isDisjoint(with: flags) }
-            if due.isEmpty { return }
-            if due.count == 1 {
-                body(due[0])
-            } else {
-                for layer in due { _ = layer.indexInOwner(self) }
-                for layer in due.sorted(by: { $0.tree.slot < $1.tree.slot })
-                where layer.tree.owner === self && !layer.tree.dirty.isDisjoint(with: flags) {
-                    body(layer)
-                }
+        var visited: [CALayer] = []
+        for _ in 0..<16 {
+            let due = tree.changed.filter { layer in
+                layer.tree.owner === self && !layer.tree.dirty.isDisjoint(with: flags)
+                    && !visited.contains { $0 === layer }
             }
+            if due.isEmpty { return }
+            if due.count > 1 { for layer in due { _ = layer.indexInOwner(self) } }
+            for layer in due.count > 1 ? due.sorted(by: { $0.tree.slot < $1.tree.slot }) : due
+            where layer.tree.owner === self && !layer.tree.dirty.isDisjoint(with: flags) {
+                body(layer)
+            }
+            visited = visited.isEmpty ? due : visited + due
         }
     }
 }

@@ -15,7 +15,10 @@ extension CALayer {
         guard let node = snapshotNode(keepsDepth: keepsDepth), !bounds.isEmpty else { return }
         let projection = Projection(toDevice)
         let clip = context.boundingBoxOfClipPath
-        let seen = node.extent.intersection(clip)
+        // Layers as large as numbers go have no extent in numbers: all that can be seen is looked at.
+        let extent = node.extent
+        let seen = extent.width.isFinite && extent.height.isFinite && extent.minX.isFinite && extent.minY.isFinite
+            ? extent.intersection(clip) : clip
         guard !seen.isNull, seen.width > 0, seen.height > 0 else { return }
         let area = DevicePixels.around(seen, projection)
         guard area.area <= 1 << 27, let buffer = PixelBuffer(width: area.width, height: area.height) else { return }

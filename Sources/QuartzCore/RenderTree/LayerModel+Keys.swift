@@ -260,7 +260,7 @@ extension SpecialModel {
             self = .gradient(gradient)
         case .replicator(var replicator):
             switch (key, value) {
-            case ("instanceCount", .number(let v)): replicator.count = Int(v)
+            case ("instanceCount", .number(let v)): replicator.count = v.isNaN ? 0 : Int(min(max(v, -1e9), 1e9))
             case ("instanceDelay", .number(let v)): replicator.delay = v
             case ("instanceTransform", .transform(let v)): replicator.transform = v
             case ("instanceColor", .color(let v)): replicator.color = v

@@ -17,6 +17,15 @@ enum MainThread {
 }
 
 extension MainThread {
+    /// Reports a change away from the main executor, and says whether it may be made: it is left out there, since
+    /// Swift's own checks would end the process at the first closure in it, without a word.
+    static func allows(_ method: @autoclosure () -> String) -> Bool {
+        if MainExecutor.isCurrent { return true }
+        check(method())
+        return false
+    }
+
+
     /// Whether this is the main executor.
     static var isCurrent: Bool { MainExecutor.isCurrent }
 }

@@ -17,6 +17,7 @@ extension UIButton {
     }
 
     func change(_ state: UIControl.State, _ change: (inout ButtonLook) -> Void) {
+        guard MainThread.allows("-[UIButton setTitle:forState:]") else { return }
         change(&looks.byState[state, default: ButtonLook()])
         updateParts()
         contentSizeChanged()
@@ -120,8 +121,12 @@ extension UIButton {
         if image != nil || parts.image != nil { updateImage(image, state) }
         let background = backgroundImage(for: state)
         if background != nil || parts.background != nil {
-            makeBackground().image = background
-            setNeedsLayout()
+            let view = makeBackground()
+            // Not else: the layout pass comes through here, and would ask for itself without end.
+            if view.image !== background {
+                view.image = background
+                setNeedsLayout()
+            }
         }
         updateGlow(state)
     }

@@ -22,6 +22,7 @@ extension UIImageView {
     }
 
     func setImage(_ image: UIImage?) {
+        guard MainThread.allows("-[UIImageView setImage:]") else { return }
         let before = content.image
         guard image !== before else { return }
         content.image = image

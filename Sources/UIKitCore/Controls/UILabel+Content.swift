@@ -41,6 +41,7 @@ extension UILabel {
     }
 
     func setPlain(_ text: String?) {
+        guard MainThread.allows("-[UILabel setText:]") else { return }
         guard text != content.plain || content.attributed != nil else { return }
         // Plain text after an attributed one keeps the look of its beginning. Observed.
         style.font = shownFont
@@ -50,6 +51,7 @@ extension UILabel {
     }
 
     func setAttributed(_ text: NSAttributedString?) {
+        guard MainThread.allows("-[UILabel setAttributedText:]") else { return }
         guard let text else {
             setPlain(nil)
             return

@@ -113,13 +113,18 @@ import Stage
         return last.count + 1
     }
 
+    private static func isTap(_ touch: UITouch) -> Bool {
+        let end = touch.screenLocation, start = touch.beganScreenLocation
+        return abs(end.x - start.x) <= tapDistance && abs(end.y - start.y) <= tapDistance
+    }
+
     /// Forgets what ended in an event that was sent, and goes on with the samples that waited for it.
     func sent(_ event: UIEvent) {
         for (id, touch) in touches where touch.phase == .ended || touch.phase == .cancelled {
             touches[id] = nil
-            if touch.phase == .ended {
-                lastTap = (touch.beganScreenLocation, touch.timestamp, touch.tapCount)
-            }
+            // A finger that has moved on, or was taken away, has not tapped: the next one counts from the start.
+            lastTap = touch.phase == .ended && Self.isTap(touch)
+                ? (touch.beganScreenLocation, touch.timestamp, touch.tapCount) : nil
         }
         if touches.isEmpty { self.event = nil }
         guard !pending.isEmpty else { return }

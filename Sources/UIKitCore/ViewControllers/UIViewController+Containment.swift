@@ -6,7 +6,7 @@ import Foundation
 extension UIViewController {
     /// Steps: 1. misuse; 2. it leaves another parent; 3. willMove; 4. the list. didMove is the caller's.
     func adopt(_ child: UIViewController) {
-        MainThread.check("-[UIViewController addChildViewController:]")
+        guard MainThread.allows("-[UIViewController addChildViewController:]") else { return }
         guard child !== self, !isDescendant(of: child) else {
             Catalogue.childIsAncestor.report(
                 object: ObjectName.of(child),

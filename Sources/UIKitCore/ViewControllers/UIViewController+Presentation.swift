@@ -17,7 +17,7 @@ extension UIViewController {
     /// Steps: 1. misuse; 2. the presenter is the topmost ancestor; 3. a full-screen style takes its view out of the
     /// window; 4. appearance callbacks around; 5. completion at the end of the turn.
     func show(_ controller: UIViewController, _ animated: Bool, _ completion: (() -> Void)?) {
-        MainThread.check("-[UIViewController presentViewController:animated:completion:]")
+        guard MainThread.allows("-[UIViewController presentViewController:animated:completion:]") else { return }
         guard mayPresent(controller), let window = viewIfLoaded?.window else { return }
         let style = controller.modal.style
         let presenter = style.isInContext ? presentationContext : topAncestor

@@ -14,6 +14,7 @@ extension UIView {
     }
 
     func setBackground(_ color: UIColor?) {
+        guard MainThread.allows("-[UIView setBackgroundColor:]") else { return }
         appearance.backgroundColor = color
         applyBackground()
     }
@@ -29,6 +30,7 @@ extension UIView {
 
     /// NaN has no effect; other values are kept between 0 and 1.
     func setAlpha(_ value: CGFloat) {
+        guard MainThread.allows("-[UIView setAlpha:]") else { return }
         guard !value.isNaN else {
             GeometryCheck.report(self, "alpha", [value], "setAlpha:")
             return
@@ -42,9 +44,8 @@ extension UIView {
     }
 
     func setHidden(_ value: Bool) {
-        guard layerStorage.isHidden != value else { return }
+        guard MainThread.allows("-[UIView setHidden:]"), layerStorage.isHidden != value else { return }
         layerStorage.isHidden = value
-        superview?.setNeedsLayout()
     }
 
     func setContentMode(_ mode: ContentMode) {

@@ -6,7 +6,7 @@ import QuartzCore
 
 extension UIView {
     func markDisplay(_ rect: CGRect?) {
-        MainThread.check("-[UIView setNeedsDisplay]")
+        guard MainThread.allows("-[UIView setNeedsDisplay]") else { return }
         guard drawsContent else { return }
         if let rect { layerStorage.setNeedsDisplay(rect) } else { layerStorage.setNeedsDisplay() }
     }

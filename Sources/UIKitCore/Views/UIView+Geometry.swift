@@ -10,18 +10,25 @@ extension UIView {
     static let geometryLimit: CGFloat = 16_777_216
 
     func setFrame(_ value: CGRect) {
+        guard MainThread.allows("-[UIView setFrame:]") else { return }
+        placeFrame(value)
+    }
+
+    /// ``setFrame(_:)`` where a view is made, on whatever thread that is.
+    func placeFrame(_ value: CGRect) {
         guard let value = checked(value, "setFrame:") else { return }
         changeSize { layerStorage.frame = value }
     }
 
     func setBounds(_ value: CGRect) {
-        guard let value = checked(value, "setBounds:") else { return }
+        guard MainThread.allows("-[UIView setBounds:]"), let value = checked(value, "setBounds:") else { return }
         let movedOrigin = value.origin != layerStorage.bounds.origin
         changeSize { layerStorage.bounds = value }
         if movedOrigin { safeAreaMayHaveChanged() }
     }
 
     func setCenter(_ value: CGPoint) {
+        guard MainThread.allows("-[UIView setCenter:]") else { return }
         guard value.x.isFinite, value.y.isFinite else {
             GeometryCheck.report(self, "center", [value.x, value.y], "setCenter:")
             return
@@ -31,8 +38,9 @@ extension UIView {
     }
 
     func setTransform(_ value: CGAffineTransform) {
+        guard MainThread.allows("-[UIView setTransform:]") else { return }
         let numbers = [value.a, value.b, value.c, value.d, value.tx, value.ty]
-        guard numbers.allSatisfy(\.isFinite) else {
+        guard GeometryCheck.areWithin(.infinity, numbers) else {
             GeometryCheck.report(self, "transform", numbers, "setTransform:")
             return
         }
@@ -89,11 +97,11 @@ extension UIView {
     /// The rectangle as it may be used: nil where it is not finite, clamped where it is giant, never negative.
     private func checked(_ rect: CGRect, _ method: String) -> CGRect? {
         let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
-        guard numbers.allSatisfy(\.isFinite) else {
+        guard GeometryCheck.areWithin(.infinity, numbers) else {
             GeometryCheck.report(self, method == "setFrame:" ? "frame" : "bounds", numbers, method)
             return nil
         }
-        guard numbers.allSatisfy({ abs($0) <= Self.geometryLimit }) else {
+        guard GeometryCheck.areWithin(Self.geometryLimit.nextUp, numbers) else {
             GeometryCheck.reportGiant(self, rect, method)
             return GeometryCheck.clamped(rect, Self.geometryLimit)
         }
@@ -103,6 +111,12 @@ extension UIView {
 
 /// Reports of geometry that cannot be laid out.
 @MainActor enum GeometryCheck {
+    /// Whether every number is nearer to 0 than the limit; NaN is not.
+    nonisolated static func areWithin(_ limit: CGFloat, _ numbers: [CGFloat]) -> Bool {
+        for number in numbers where !(abs(number) < limit) { return false }
+        return true
+    }
+
     static func text(_ value: CGFloat) -> String {
         if value.isNaN { return "nan" }
         if value.isInfinite { return value < 0 ? "-inf" : "inf" }

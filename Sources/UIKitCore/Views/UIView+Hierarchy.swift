@@ -19,8 +19,7 @@ extension UIView {
     /// Steps: 1. misuse; 2. a subview of ours only changes its place; 3. the old superview hears of it; 4. window and
     /// superview will change; 5. the lists and layers; 6. traits, tint, safe area; 7. both did change.
     private func insert(_ view: UIView, place: ([UIView]) -> Int) {
-        MainThread.check("-[UIView addSubview:]")
-        guard mayHold(view) else { return }
+        guard MainThread.allows("-[UIView addSubview:]"), mayHold(view) else { return }
         if view.hierarchy.superview === self {
             reorder(view, place)
             return
@@ -31,14 +30,20 @@ extension UIView {
         oldSuperview?.willRemoveSubview(view)
         if oldWindow !== newWindow { view.windowWillChange(to: newWindow) }
         view.willMove(toSuperview: self)
-        if let oldSuperview { oldSuperview.hierarchy.subviews.removeAll { $0 === view } }
+        // A callback may have moved either view: what it did stands, as far as the tree stays one.
+        guard !descends(from: view), view.hierarchy.superview !== self else { return }
+        view.hierarchy.superview?.hierarchy.subviews.removeAll { $0 === view }
         let index = min(place(hierarchy.subviews), hierarchy.subviews.count)
         hierarchy.subviews.insert(view, at: index)
         view.hierarchy.superview = self
         placeLayer(of: view, at: index)
-        if oldWindow !== newWindow { view.setWindow(newWindow) }
+        let from = view.window
+        let to = (self as? UIWindow) ?? window
+        if from !== to { view.setWindow(to) }
+        // Also a view without a size is laid out once where it is added.
+        view.setNeedsLayout()
         view.inheritAfterMove()
-        if oldWindow !== newWindow { view.windowDidChange(from: oldWindow) }
+        if from !== to { view.windowDidChange(from: from) }
         view.didMoveToSuperview()
         didAddSubview(view)
         setNeedsLayout()
@@ -77,8 +82,7 @@ extension UIView {
     }
 
     func detach() {
-        MainThread.check("-[UIView removeFromSuperview]")
-        guard let old = hierarchy.superview else { return }
+        guard MainThread.allows("-[UIView removeFromSuperview]"), let old = hierarchy.superview else { return }
         let oldWindow = window
         old.willRemoveSubview(self)
         if oldWindow != nil { windowWillChange(to: nil) }

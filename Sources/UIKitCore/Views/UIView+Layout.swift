@@ -6,7 +6,7 @@ import QuartzCore
 
 extension UIView {
     func markLayout() {
-        MainThread.check("-[UIView setNeedsLayout]")
+        guard MainThread.allows("-[UIView setNeedsLayout]") else { return }
         layerStorage.setNeedsLayout()
     }
 

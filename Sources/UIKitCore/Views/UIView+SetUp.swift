@@ -18,7 +18,7 @@ extension UIView {
         layerStorage.delegate = self
         layerStorage.contentsScale = UIScreen.mainScale
         layerStorage.isOpaque = false
-        if frame != .zero { setFrame(frame) }
+        if frame != .zero { placeFrame(frame) }
         if drawsContent { layerStorage.setNeedsDisplay() }
     }
 

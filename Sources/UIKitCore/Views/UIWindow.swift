@@ -20,6 +20,10 @@ open class UIWindow: UIView {
         /// Above the status bar.
         public static let alert = Level(rawValue: 2000)
         public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
+        /// A level higher by a number: `.alert + 1`.
+        public static func + (lhs: Level, rhs: CGFloat) -> Level { Level(rawValue: lhs.rawValue + rhs) }
+        /// A level lower by a number.
+        public static func - (lhs: Level, rhs: CGFloat) -> Level { Level(rawValue: lhs.rawValue - rhs) }
     }
 
     struct State {

@@ -158,4 +158,20 @@ import Testing
         #expect(screen.frame() != nil)
         #expect(screen.frame() == nil)
     }
+
+    @Test("an animation of a replicator's count beyond any number draws without harm")
+    func giantCount() {
+        let screen = TestScreen(20, 20)
+        let layer = CAReplicatorLayer()
+        layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        screen.root.addSublayer(layer)
+        for end in [1e300, Double.infinity, .nan] {
+            let animation = CABasicAnimation(keyPath: "instanceCount")
+            animation.fromValue = end
+            animation.toValue = end
+            layer.add(animation, forKey: "count")
+            _ = screen.frame()
+        }
+        #expect(layer.instanceCount == 1)
+    }
 }

@@ -311,4 +311,21 @@ import UIKit
         control.performPrimaryAction()
         #expect(count == 2)
     }
+
+    // Covers: UIControl.addAction
+    @Test("a tap after a drag counts from one: no touchDownRepeat", .harness)
+    func tapAfterDrag() {
+        let fixture = StageFixture()
+        let control = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        var repeats = 0
+        control.addAction(UIAction { _ in repeats += 1 }, for: .touchDownRepeat)
+        fixture.show(control)
+        fixture.touch(1, .began, 20, 20)
+        fixture.touch(1, .moved, 120, 120)
+        fixture.touch(1, .ended, 120, 120)
+        fixture.tap(20, 20)
+        #expect(repeats == 0)
+        fixture.tap(20, 20)
+        #expect(repeats == 1)
+    }
 }

@@ -27,4 +27,13 @@ import UIKitTesting
         #expect(app.pixel(40, 60) == 0xFFFF_FFFF)
         #expect(window.isKeyWindow)
     }
+
+    // Covers: UIWindow.windowLevel
+    @Test("a level is raised and lowered by a number: .alert + 1")
+    func levels() {
+        let window = UIWindow()
+        window.windowLevel = .alert + 1
+        #expect(window.windowLevel > .alert)
+        #expect(window.windowLevel - 1 == .alert)
+    }
 }
