@@ -18,6 +18,7 @@ public enum Catalogue {
         ("Images, colours and graphics contexts", appearance),
         ("Dispatch by selector", selectorDispatch),
         ("Declared members", declared),
+        ("Scroll views", scrolling),
     ]
 
     /// Every entry in order of code.

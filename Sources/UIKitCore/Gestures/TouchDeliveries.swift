@@ -63,6 +63,17 @@ struct TouchDeliveries {
         }
     }
 
+    /// Whether the view has been told that the touch began, and not that it was taken away.
+    func viewHas(_ touch: UITouch) -> Bool {
+        records[ObjectIdentifier(touch)].map { $0.viewKnowsIt && !$0.isCancelled } ?? false
+    }
+
+    /// The view's scroll view does not let it have the touch.
+    mutating func refuse(_ touch: UITouch) {
+        records[ObjectIdentifier(touch)]?.viewKnowsIt = false
+        records[ObjectIdentifier(touch)]?.isCancelled = true
+    }
+
     /// A recognizer is over and delays nothing any more.
     mutating func forget(_ recognizer: UIGestureRecognizer) {
         for key in order { records[key]?.recognizers.removeAll { $0 === recognizer } }
@@ -111,9 +122,11 @@ struct TouchDeliveries {
             } else if !record.withheld.isEmpty, !stillDelays(record) {
                 let phases = record.withheld
                 record.withheld = []
-                record.viewKnowsIt = true
+                let isRefused = phases.first == .began && !ScrollTouches.mayBegin(record.touch, record.event)
+                record.viewKnowsIt = !isRefused
+                record.isCancelled = isRefused
                 records[key] = record
-                for phase in phases { send(phase, of: record) }
+                for phase in phases where !isRefused { send(phase, of: record) }
                 if record.isOver { remove(key) }
             }
         }

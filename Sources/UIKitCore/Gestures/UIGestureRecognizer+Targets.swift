@@ -19,6 +19,7 @@ extension UIGestureRecognizer {
 
     /// Calls every target. The recognizer's state is what the targets should see.
     func sendActions() {
+        handler?(self)
         for target in targets {
             guard let object = target.object as? any NSObjectProtocol else { continue }
             _ = object.perform(target.action, with: self)

@@ -56,6 +56,8 @@ open class UIGestureRecognizer: NSObject {
     var life = Life()
     var settings = Settings()
     var targets: [Target] = []
+    /// Called before the targets: the views of this module that own the recognizer.
+    var handler: ((UIGestureRecognizer) -> Void)?
     var failureRequirements: [WeakRecognizer] = []
     weak var arbiter: GestureArbiter?
     /// True while a recognizer without touches waits for the next one (the second tap).

@@ -22,9 +22,12 @@ extension UIView {
 
     func setBounds(_ value: CGRect) {
         guard MainThread.allows("-[UIView setBounds:]"), let value = checked(value, "setBounds:") else { return }
-        let movedOrigin = value.origin != layerStorage.bounds.origin
-        changeSize { layerStorage.bounds = value }
-        if movedOrigin { safeAreaMayHaveChanged() }
+        let before = layerStorage.bounds
+        guard value.size == before.size else { return changeSize { layerStorage.bounds = value } }
+        layerStorage.bounds = value
+        // The view stays where it is; only what it holds may have come nearer to its edges.
+        guard value.origin != before.origin, margins.safeArea != .zero, safeAreaForSubviews != .zero else { return }
+        for view in hierarchy.subviews { view.updateSafeArea() }
     }
 
     func setCenter(_ value: CGPoint) {

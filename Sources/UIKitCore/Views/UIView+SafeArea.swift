@@ -39,7 +39,7 @@ extension UIView {
     private func inheritedSafeArea() -> UIEdgeInsets {
         if let window = self as? UIWindow { return window.screenSafeArea }
         guard let superview = hierarchy.superview else { return .zero }
-        let outer = superview.safeAreaInsets
+        let outer = superview.safeAreaForSubviews
         if outer == .zero { return .zero }
         let area = superview.bounds
         // The untransformed frame: what a transform moves keeps its insets.

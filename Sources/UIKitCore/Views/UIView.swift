@@ -19,6 +19,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     var traitState = TraitState()
     var interaction = ViewInteraction()
     var accessibility = AccessibilityState()
+    var guides: [UILayoutGuide] = []
 
     // MARK: Construction
 
@@ -384,6 +385,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     }
 
     // MARK: Ours
+
+    /// The part of the safe area that subviews have to keep clear of; scroll views take some by their insets.
+    var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
     /// Whether the class draws by ``draw(_:)``; UIKit's own classes that fill their layer otherwise say so here.
     var drawsContent: Bool { DrawOverride.isOverridden(in: Self.self) }

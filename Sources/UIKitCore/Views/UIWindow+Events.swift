@@ -56,7 +56,7 @@ extension UIWindow {
         var calls: [(Call, UIView, UITouch)] = []
         for touch in touches {
             guard let view = touch.view else { continue }
-            if let call = call(for: touch, view, arbiter.dispositions(for: touch)) { calls.append((call, view, touch)) }
+            if let call = call(for: touch, view, event, arbiter) { calls.append((call, view, touch)) }
         }
         for call in Call.allCases {
             var groups: [(UIView, Set<UITouch>)] = []
@@ -81,7 +81,10 @@ extension UIWindow {
     }
 
     /// The arbiter itself delivers what it withholds and cancels what it takes away.
-    private func call(for touch: UITouch, _ view: UIView, _ disposition: TouchDisposition) -> Call? {
+    private func call(
+        for touch: UITouch, _ view: UIView, _ event: UIEvent, _ arbiter: GestureArbiter
+    ) -> Call? {
+        let disposition = arbiter.dispositions(for: touch)
         let id = ObjectIdentifier(touch)
         defer {
             if touch.phase == .ended || touch.phase == .cancelled {
@@ -90,7 +93,9 @@ extension UIWindow {
             }
         }
         if touch.phase == .began {
-            if mayReceive(touch, view) { delivered.insert(id) } else { refused.insert(id) }
+            let isRefused = disposition == .deliver && !ScrollTouches.mayBegin(touch, event)
+            if isRefused { arbiter.deliveries.refuse(touch) }
+            if !isRefused, mayReceive(touch, view) { delivered.insert(id) } else { refused.insert(id) }
         }
         guard disposition == .deliver, !refused.contains(id) else { return nil }
         switch touch.phase {

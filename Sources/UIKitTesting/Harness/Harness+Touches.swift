@@ -118,6 +118,16 @@ extension Harness {
         try idle()
     }
 
+    /// Taps the status bar: the one scroll view on the screen that has `scrollsToTop` goes to its top. Then runs what is
+    /// due. Returns whether one scrolls.
+    @discardableResult
+    public func tapStatusBar() async throws -> Bool {
+        try await idle()
+        let scrolls = UIApplication.shared.tapStatusBar()
+        try await idle()
+        return scrolls
+    }
+
     // MARK: Inside
 
     /// Seconds that a finger stays down in a tap, and that lie between the taps of a double tap.

@@ -151,6 +151,63 @@ import UIKitTesting
         #expect(!button.subviews.contains { ($0 as? UIActivityIndicatorView)?.isAnimating == true })
     }
 
+    @Test("a swipe turns one page of the pager, and moves nothing else")
+    func pager() async throws {
+        let harness = try await shown("scrolling")
+        let column = try harness.find(UIScrollView.self, .identifier("column"))
+        let pager = try harness.find(UIScrollView.self, .identifier("pager"))
+        let top = column.contentOffset
+        try await harness.drag(.identifier("pager"), by: CGVector(dx: -120, dy: 0), duration: 0.1)
+        try await harness.settle()
+        #expect(pager.contentOffset == CGPoint(x: pager.bounds.width, y: 0))
+        #expect(column.contentOffset == top)
+        try await harness.drag(.identifier("pager"), by: CGVector(dx: 0, dy: -200))
+        try await harness.settle()
+        #expect(column.contentOffset.y > top.y + 150)
+        #expect(pager.contentOffset.x == pager.bounds.width)
+    }
+
+    @Test("two fingers scale the picture, a double tap brings it back")
+    func zoom() async throws {
+        let harness = try await shown("scrolling")
+        let scale = try harness.find(UILabel.self, .identifier("scale"))
+        try await harness.pinch(.identifier("zoom"), scale: 3)
+        try await harness.settle()
+        let zoom = try harness.find(UIScrollView.self, .identifier("zoom"))
+        #expect(zoom.zoomScale > 2 && scale.text != "1.0×")
+        try await harness.tap(.identifier("zoom"), count: 2)
+        try await harness.settle()
+        #expect(zoom.zoomScale == 1 && scale.text == "1.0×")
+    }
+
+    @Test("a long pull refreshes once, and the column goes back under the bar")
+    func refresh() async throws {
+        let harness = try await shown("scrolling")
+        let column = try harness.find(UIScrollView.self, .identifier("column"))
+        let top = column.contentOffset.y
+        try await harness.drag(from: CGPoint(x: 30, y: 130), to: CGPoint(x: 30, y: 640))
+        #expect(column.refreshControl?.isRefreshing == true)
+        try await harness.advance(by: 1)
+        #expect(column.contentOffset.y == top - 60)
+        try await harness.settle()
+        #expect(try harness.find(UILabel.self, .identifier("refreshes")).text == "Refreshed once")
+        #expect(column.contentOffset.y == top)
+    }
+
+    @Test("a fling shows the last card and the status bar leads back to the top")
+    func flingAndTop() async throws {
+        let harness = try await shown("scrolling")
+        let column = try harness.find(UIScrollView.self, .identifier("column"))
+        let top = column.contentOffset.y
+        try await harness.drag(from: CGPoint(x: 30, y: 700), to: CGPoint(x: 30, y: 200), duration: 0.12)
+        try await harness.settle()
+        #expect(harness.isShown(.identifier("row-11")))
+        #expect(column.contentOffset.y == column.contentSize.height + column.adjustedContentInset.bottom - 844)
+        try await harness.tapStatusBar()
+        try await harness.settle()
+        #expect(column.contentOffset.y == top)
+    }
+
     @Test("a sprung trap shows its message and the app goes on", arguments: ["nan", "cycle", "descendant", "containment", "image"])
     func traps(name: String) async throws {
         let harness = try await shown("traps")

@@ -38,6 +38,8 @@ public struct Screen: Sendable {
         Screen(
             name: "controls", title: "Controls", summary: "Switches, sliders, buttons", tint: .systemMint, icon: .toggles
         ) { ControlsController() },
+            name: "scrolling", title: "Scrolling", summary: "Pages, zoom, pull to refresh", tint: .systemCyan,
+            icon: .scroll) { ScrollingController() },
         Screen(
             name: "responders", title: "Responder chain", summary: "Follow an action upwards", tint: .systemPurple,
             icon: .chain) { ResponderController() },

@@ -3,7 +3,7 @@ import UIKit
 
 /// What an icon shows.
 enum Icon: Sendable {
-    case letters, layers, mountains, hand, chain, moon, device, boxes, bolt, toggles
+    case letters, layers, mountains, hand, chain, moon, device, boxes, bolt, toggles, scroll
 
     /// The icon's outline in a square of that side, to be stroked.
     func path(side: CGFloat) -> UIBezierPath {
@@ -69,6 +69,10 @@ enum Icon: Sendable {
             circle(0.74, 0.3, 0.07)
             box(0.08, 0.56, 0.84, 0.28, radius: 0.14)
             circle(0.26, 0.7, 0.07)
+        case .scroll:
+            box(0.2, 0.08, 0.6, 0.84, radius: 0.1)
+            line([(0.38, 0.36), (0.5, 0.24), (0.62, 0.36)])
+            line([(0.38, 0.64), (0.5, 0.76), (0.62, 0.64)])
         case .bolt:
             line([(0.56, 0.08), (0.24, 0.56), (0.5, 0.56), (0.44, 0.92), (0.76, 0.42), (0.5, 0.42)], closed: true)
         }

@@ -1,34 +1,40 @@
-// The list of systems as two columns of cards.
+// The list of systems as columns of cards.
 import UIKit
 
-/// A card for every system.
+/// A card for every system; they scroll where they are more than the screen holds.
 @MainActor
 final class ExploreController: UIViewController {
+    private let board = UIScrollView()
     private var cards: [CardButton] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemGroupedBackground
+        board.alwaysBounceVertical = true
+        view.addSubview(board)
         for screen in Screen.explore {
             let card = CardButton(screen: screen, style: .card)
             card.addAction(
                 UIAction { [weak self] _ in self?.stackController?.push(screen.makeController()) }, for: .touchUpInside)
-            view.addSubview(card)
+            board.addSubview(card)
             cards.append(card)
         }
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
+        board.frame = view.bounds
         let insets = view.safeAreaInsets
         let columns = view.bounds.width > view.bounds.height ? 4 : 2
         let gap: CGFloat = 12
-        let area = view.bounds.inset(by: insets).insetBy(dx: 16, dy: 16)
-        let width = (area.width - gap * CGFloat(columns - 1)) / CGFloat(columns)
+        let left = insets.left + 16
+        let width = (view.bounds.width - left - insets.right - 16 - gap * CGFloat(columns - 1)) / CGFloat(columns)
         for (index, card) in cards.enumerated() {
             card.frame = CGRect(
-                x: area.minX + CGFloat(index % columns) * (width + gap),
-                y: area.minY + CGFloat(index / columns) * (132 + gap), width: width, height: 132)
+                x: left + CGFloat(index % columns) * (width + gap), y: 16 + CGFloat(index / columns) * (132 + gap),
+                width: width, height: 132)
         }
+        let rows = (cards.count + columns - 1) / columns
+        board.contentSize = CGSize(width: view.bounds.width, height: 32 + CGFloat(rows) * (132 + gap) - gap)
     }
 }

@@ -1,0 +1,51 @@
+// Keeps touches from the content until it is clear that they do not scroll.
+// Apple: "UIScrollView", delaysContentTouches.
+import Foundation
+import Stage
+
+/// Delays the touches of content views for a moment; takes those that stop content which moves by itself.
+final class ContentDelayRecognizer: UIGestureRecognizer {
+    /// Seconds that a finger must stay before content gets it. Observed to be about that.
+    static let delay: TimeInterval = 0.15
+
+    weak var scrollView: UIScrollView?
+    private var timer: Int?
+
+    init() {
+        super.init(target: nil, action: nil)
+        delaysTouchesBegan = true
+        delaysTouchesEnded = false
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let scrollView, scrollView.isScrollEnabled else {
+            state = .failed
+            return
+        }
+        if scrollView.activity.motion.isCoasting {
+            state = .ended
+        } else if !scrollView.delaysContentTouches || life.touches.allSatisfy({ $0.view === scrollView }) {
+            state = .failed
+        } else if timer == nil {
+            timer = schedule(after: Self.delay, site: "UIScrollView.delaysContentTouches") {
+                (recognizer: ContentDelayRecognizer) in recognizer.state = .failed
+            }
+        }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+
+    override func reset() {
+        super.reset()
+        timer.map(StageClock.current.cancel)
+        timer = nil
+    }
+
+    /// A touch that stops the content means nothing to the content's own recognizers; scrolling goes on.
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let scrollView, let other = preventedGestureRecognizer.view, other !== scrollView else { return false }
+        if preventedGestureRecognizer is ContentDelayRecognizer { return false }
+        return other.isDescendant(of: scrollView) && !(other is UIScrollView)
+    }
+}

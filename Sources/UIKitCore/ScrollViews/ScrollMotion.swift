@@ -1,0 +1,186 @@
+// The motion of a content offset over time, without views: dragged, coasting, gliding to a place.
+// Apple: "UIScrollView"; the laws stand in AxisMotion, AxisDrag and PageTurn.
+import CoreGraphics
+import Foundation
+
+/// A content offset in points, moved by fingers and by time in seconds.
+///
+/// Whoever shows it calls ``advance(to:limits:)`` at each frame; the result does not depend on how often.
+struct ScrollMotion: Equatable {
+    /// What may happen along both axes.
+    struct Limits: Equatable {
+        var x: AxisLimits
+        var y: AxisLimits
+
+        func clamped(_ point: CGPoint) -> CGPoint { CGPoint(x: x.clamped(point.x), y: y.clamped(point.y)) }
+        func contains(_ point: CGPoint) -> Bool { x.contains(point.x) && y.contains(point.y) }
+    }
+
+    /// The way to a place that the app asked for.
+    struct Glide: Equatable {
+        /// Seconds of an animated change of the offset. Observed to be about that.
+        static let duration: TimeInterval = 0.3
+
+        var start: CGPoint
+        var end: CGPoint
+        var since: TimeInterval
+
+        /// Slow at both ends.
+        func offset(at time: TimeInterval) -> CGPoint {
+            let part = CGFloat(min(max((time - since) / Self.duration, 0), 1))
+            if part >= 1 { return end }
+            let eased = part * part * (3 - 2 * part)
+            return CGPoint(x: start.x + (end.x - start.x) * eased, y: start.y + (end.y - start.y) * eased)
+        }
+    }
+
+    enum Phase: Equatable {
+        case rest
+        case drag(x: AxisDrag, y: AxisDrag)
+        case coast(x: AxisMotion, y: AxisMotion, at: TimeInterval)
+        case glide(Glide)
+    }
+
+    private(set) var phase = Phase.rest
+    private(set) var offset = CGPoint.zero
+    /// Where the drag under way began.
+    private(set) var dragStart = CGPoint.zero
+    /// What was shown last, after rounding to pixels.
+    private var lastShown: CGPoint?
+
+    var isCoasting: Bool { if case .coast = phase { true } else { false } }
+    var isGliding: Bool { if case .glide = phase { true } else { false } }
+    var isDragging: Bool { if case .drag = phase { true } else { false } }
+    /// Whether time alone changes the offset.
+    var isMoving: Bool { isCoasting || isGliding }
+
+    // MARK: Fingers
+
+    mutating func beginDrag(at offset: CGPoint, limits: Limits) {
+        self.offset = offset
+        dragStart = offset
+        lastShown = nil
+        phase = .drag(x: AxisDrag(at: offset.x, limits: limits.x), y: AxisDrag(at: offset.y, limits: limits.y))
+    }
+
+    /// The fingers moved by so much on the screen, since they last did.
+    mutating func drag(by step: CGVector, limits: Limits) {
+        guard case .drag(var x, var y) = phase else { return }
+        x.move(by: -step.dx, limits: limits.x)
+        y.move(by: -step.dy, limits: limits.y)
+        offset = CGPoint(x: x.shown, y: y.shown)
+        phase = .drag(x: x, y: y)
+    }
+
+    /// The speed at which the content leaves fingers of a speed, both in points a second; the result is the offset's.
+    func releaseVelocity(_ fingers: CGVector, limits: Limits) -> CGVector {
+        guard case .drag(let x, let y) = phase else { return CGVector(dx: 0, dy: 0) }
+        func slow(_ value: CGFloat) -> CGFloat { abs(value) < AxisMotion.slowest ? 0 : value }
+        return CGVector(
+            dx: slow(x.velocity(-fingers.dx, limits: limits.x)), dy: slow(y.velocity(-fingers.dy, limits: limits.y)))
+    }
+
+    // MARK: After the fingers
+
+    /// Where the offset would come to rest if it were let go at a speed of its own in points a second.
+    func restingPlace(velocity: CGVector, rate: CGFloat, limits: Limits) -> CGPoint {
+        CGPoint(
+            x: AxisMotion(at: offset.x, velocity: velocity.dx, rate: rate, limits: limits.x).end(within: limits.x),
+            y: AxisMotion(at: offset.y, velocity: velocity.dy, rate: rate, limits: limits.y).end(within: limits.y))
+    }
+
+    /// The same with pages.
+    func restingPage(velocity: CGVector, limits: Limits) -> CGPoint {
+        CGPoint(
+            x: PageTurn.target(from: dragStart.x, now: offset.x, velocity: velocity.dx, limits: limits.x),
+            y: PageTurn.target(from: dragStart.y, now: offset.y, velocity: velocity.dy, limits: limits.y))
+    }
+
+    /// Lets go. The offset slows down and bounces by itself.
+    mutating func coast(velocity: CGVector, rate: CGFloat, limits: Limits, at time: TimeInterval) {
+        start(
+            AxisMotion(at: offset.x, velocity: velocity.dx, rate: rate, limits: limits.x),
+            AxisMotion(at: offset.y, velocity: velocity.dy, rate: rate, limits: limits.y), time)
+    }
+
+    /// Lets go, to come to rest at a place.
+    mutating func coast(velocity: CGVector, rate: CGFloat, reaching target: CGPoint, at time: TimeInterval) {
+        start(
+            AxisMotion(at: offset.x, velocity: velocity.dx, rate: rate, reaching: target.x),
+            AxisMotion(at: offset.y, velocity: velocity.dy, rate: rate, reaching: target.y), time)
+    }
+
+    /// Lets go, to a page.
+    mutating func coast(velocity: CGVector, toPage target: CGPoint, at time: TimeInterval) {
+        start(
+            AxisMotion(at: offset.x, velocity: velocity.dx, springingTo: target.x),
+            AxisMotion(at: offset.y, velocity: velocity.dy, springingTo: target.y), time)
+    }
+
+    private mutating func start(_ x: AxisMotion, _ y: AxisMotion, _ time: TimeInterval) {
+        lastShown = nil
+        phase = x.isResting && y.isResting ? .rest : .coast(x: x, y: y, at: time)
+    }
+
+    /// Goes from a place to another in ``Glide/duration``.
+    mutating func glide(from start: CGPoint, to end: CGPoint, at time: TimeInterval) {
+        offset = start
+        lastShown = nil
+        phase = .glide(Glide(start: start, end: end, since: time))
+    }
+
+    mutating func stop() {
+        phase = .rest
+        lastShown = nil
+    }
+
+    // MARK: Time
+
+    /// The offset at a time. Returns false once it has come to rest.
+    mutating func advance(to time: TimeInterval, limits: Limits) -> Bool {
+        switch phase {
+        case .rest, .drag:
+            return false
+        case .glide(let glide):
+            offset = glide.offset(at: time)
+            if time - glide.since >= Glide.duration { phase = .rest }
+        case .coast(var x, var y, let last):
+            let seconds = CGFloat(max(0, time - last))
+            x.advance(by: seconds, within: limits.x)
+            y.advance(by: seconds, within: limits.y)
+            offset = CGPoint(x: x.value, y: y.value)
+            phase = x.isResting && y.isResting ? .rest : .coast(x: x, y: y, at: time)
+        }
+        return isMoving
+    }
+
+    /// The limits have changed: a bounce goes to where the edge is now.
+    mutating func follow(_ before: Limits, _ now: Limits) {
+        guard case .coast(var x, var y, let time) = phase else { return }
+        x.follow(before.x, now.x)
+        y.follow(before.y, now.y)
+        phase = .coast(x: x, y: y, at: time)
+    }
+
+    /// The offset was shown like this, rounded to pixels.
+    mutating func note(shown: CGPoint) { lastShown = shown }
+
+    /// Takes over what the app did to the offset since it was shown: the motion goes on from there.
+    mutating func adopt(_ actual: CGPoint, limits: Limits) {
+        guard let lastShown, actual != lastShown else { return }
+        let moved = CGPoint(x: offset.x + actual.x - lastShown.x, y: offset.y + actual.y - lastShown.y)
+        self.lastShown = actual
+        offset = moved
+        switch phase {
+        case .rest, .glide: break
+        case .drag(var x, var y):
+            if actual.x != lastShown.x { x = AxisDrag(at: moved.x, limits: limits.x) }
+            if actual.y != lastShown.y { y = AxisDrag(at: moved.y, limits: limits.y) }
+            phase = .drag(x: x, y: y)
+        case .coast(var x, var y, let time):
+            x.move(to: moved.x)
+            y.move(to: moved.y)
+            phase = .coast(x: x, y: y, at: time)
+        }
+    }
+}

@@ -1,0 +1,93 @@
+// The scroll view's stored state, grouped by the file that changes it.
+// No Apple page: this is ours.
+import CoreGraphics
+import Foundation
+
+/// Changed by `UIScrollView+Content.swift`.
+struct ScrollContent {
+    var size = CGSize.zero
+    var inset = UIEdgeInsets.zero
+    var adjustment = UIScrollView.ContentInsetAdjustmentBehavior.automatic
+    /// As last told to the delegate.
+    var adjustedInset = UIEdgeInsets.zero
+    /// The limits for which the offset was last brought inside.
+    var lastLimits: ScrollMotion.Limits?
+    /// Room that a refresh control takes at the top while it refreshes.
+    var refreshInset: CGFloat = 0
+    /// As of the last change of ``adjustedInset``.
+    var lastRefreshInset: CGFloat = 0
+    var alignmentPoint = CGPoint.zero
+}
+
+/// Changed by the accessors alone.
+struct ScrollOptions {
+    var isEnabled = true
+    var locksDirection = false
+    var bouncesHorizontally = true
+    var bouncesVertically = true
+    var alwaysBouncesHorizontally = false
+    var alwaysBouncesVertically = false
+    var isPaging = false
+    var decelerationRate = UIScrollView.DecelerationRate.normal
+    var delaysContentTouches = true
+    var canCancelContentTouches = true
+    var scrollsToTop = true
+    var allowsKeyboardScrolling = true
+    var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
+    var indexDisplayMode = UIScrollView.IndexDisplayMode.automatic
+}
+
+/// Changed by `UIScrollView+Dragging.swift`, `UIScrollView+Coasting.swift` and `UIScrollView+Offset.swift`.
+struct ScrollActivity {
+    /// The axes that a drag moves.
+    enum Lock { case none, horizontal, vertical }
+
+    var motion = ScrollMotion()
+    var isTracking = false
+    /// The fingers that are down stopped content that moved by itself.
+    var wasCaught = false
+    var isDragging = false
+    var isDecelerating = false
+    var isAnimating = false
+    var lock = Lock.none
+    /// The fingers' translation that the content has followed so far.
+    var followed = CGPoint.zero
+    /// True while the motion itself sets the offset.
+    var isShowing = false
+    /// Counts what the app asked for, so that a callback that asked for another motion is noticed.
+    var orders = 0
+    /// True while the animation under way goes to the top for a tap on the status bar.
+    var isGoingToTop = false
+}
+
+/// Changed by `UIScrollView+Zooming.swift`.
+struct ScrollZoom {
+    var minimum: CGFloat = 1
+    var maximum: CGFloat = 1
+    var bounces = true
+    var isZooming = false
+    var isBouncing = false
+    var isAnimating = false
+    /// The scale when the fingers began, before any give at the ends.
+    var start: CGFloat = 1
+    /// The point of the unscaled content that stays under the fingers.
+    var anchor = CGPoint.zero
+    /// Counts animations, so that an old one's end does not end a new one.
+    var animations = 0
+}
+
+/// Changed by `UIScrollView+Indicators.swift`.
+struct ScrollIndicators {
+    var style = UIScrollView.IndicatorStyle.default
+    var showsVertical = true
+    var showsHorizontal = true
+    var verticalInsets = UIEdgeInsets.zero
+    var horizontalInsets = UIEdgeInsets.zero
+    var adjustsInsets = true
+    /// Their layers stand in the scroll view's; the views stand in nobody's subviews.
+    var vertical: UIView?
+    var horizontal: UIView?
+    /// The clock's number of the fade that waits.
+    var fade: Int?
+    var areVisible = false
+}

@@ -1,0 +1,183 @@
+// The bars that show which part of the content is visible.
+// Apple: "UIScrollView", Managing the scroll indicator; measures from spec/uikit-constants.md, 6b (observed).
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Stage
+
+/// Where an indicator lies along its axis, without views. Points.
+struct IndicatorPlace: Equatable {
+    static let thickness: CGFloat = 3
+    /// Between the indicator and the edges.
+    static let inset: CGFloat = 3
+    static let shortest: CGFloat = 36
+    /// Content pulled past its edge shortens the indicator down to this.
+    static let shortestPastEdge: CGFloat = 8
+
+    var start: CGFloat
+    var length: CGFloat
+
+    /// - Parameters:
+    ///   - track: The length that the indicator may use.
+    ///   - visible: How much of the content the view shows.
+    ///   - limits: Where the offset may rest.
+    init(track: CGFloat, visible: CGFloat, offset: CGFloat, limits: AxisLimits) {
+        let total = limits.upper - limits.lower + visible
+        let track = max(0, track)
+        let full = total > 0 ? min(track, max(Self.shortest, track * visible / total)) : track
+        let room = limits.upper - limits.lower
+        let past = offset - limits.clamped(offset)
+        length = max(min(full, Self.shortestPastEdge), full - abs(past))
+        if past < 0 || room <= 0 && past <= 0 {
+            start = 0
+        } else if past > 0 {
+            start = track - length
+        } else {
+            start = (track - full) * (offset - limits.lower) / room
+        }
+    }
+}
+
+extension UIScrollView {
+    /// Seconds for which indicators stay after scrolling, and of their fading. Observed.
+    private static let stay: TimeInterval = 1.2
+    private static let fading: TimeInterval = 0.25
+
+    func setIndicators(vertical: Bool, horizontal: Bool) {
+        indicators.showsVertical = vertical
+        indicators.showsHorizontal = horizontal
+        placeIndicators()
+    }
+
+    func setIndicatorStyle(_ style: IndicatorStyle) {
+        indicators.style = style
+        colourIndicators()
+    }
+
+    func setIndicatorInsets(vertical: UIEdgeInsets, horizontal: UIEdgeInsets) {
+        indicators.verticalInsets = vertical
+        indicators.horizontalInsets = horizontal
+        placeIndicators()
+    }
+
+    func setAdjustsIndicators(_ adjusts: Bool) {
+        indicators.adjustsInsets = adjusts
+        placeIndicators()
+    }
+
+    /// Shown at once; they stay until ``fadeIndicators()``.
+    func showIndicators() {
+        cancelFade()
+        guard window != nil else { return }
+        if indicators.vertical == nil { indicators.vertical = makeIndicator() }
+        if indicators.horizontal == nil { indicators.horizontal = makeIndicator() }
+        indicators.areVisible = true
+        colourIndicators()
+        placeIndicators()
+        for view in [indicators.vertical, indicators.horizontal] {
+            view?.layer.removeAllAnimations()
+            view?.alpha = 1
+        }
+    }
+
+    /// Lets them stay for a moment, then fade.
+    func fadeIndicators() {
+        guard indicators.areVisible else { return }
+        cancelFade()
+        let clock = StageClock.current
+        indicators.fade = clock.schedule(at: clock.now + Self.stay, site: "UIScrollView's indicators") { [weak self] in
+            MainActor.assumeIsolated { self?.fadeNow() }
+        }
+    }
+
+    func flash() {
+        showIndicators()
+        fadeIndicators()
+    }
+
+    func hideIndicators() {
+        cancelFade()
+        indicators.areVisible = false
+        for view in [indicators.vertical, indicators.horizontal] { view?.isHidden = true }
+    }
+
+    private func fadeNow() {
+        indicators.fade = nil
+        indicators.areVisible = false
+        UIView.animate(withDuration: Self.fading) {
+            for view in [self.indicators.vertical, self.indicators.horizontal] { view?.alpha = 0 }
+        }
+    }
+
+    private func cancelFade() {
+        indicators.fade.map(StageClock.current.cancel)
+        indicators.fade = nil
+    }
+
+    private func makeIndicator() -> UIView {
+        let view = UIView()
+        view.isUserInteractionEnabled = false
+        view.alpha = 0
+        view.layer.cornerRadius = IndicatorPlace.thickness / 2
+        layer.addSublayer(view.layer)
+        return view
+    }
+
+    /// Before all content, without being part of it.
+    func raiseIndicators() {
+        for view in [indicators.vertical, indicators.horizontal] {
+            if let view { layer.addSublayer(view.layer) }
+        }
+    }
+
+    func colourIndicators() {
+        guard indicators.vertical != nil else { return }
+        let isWhite: Bool
+        switch indicators.style {
+        case .default: isWhite = traitCollection.userInterfaceStyle == .dark
+        case .black: isWhite = false
+        case .white: isWhite = true
+        }
+        let colour = isWhite ? UIColor(white: 1, alpha: 0.5) : UIColor(white: 0, alpha: 0.35)
+        for view in [indicators.vertical, indicators.horizontal] { view?.backgroundColor = colour }
+    }
+
+    /// Steps: 1. an axis has one if it is wanted and there is something to scroll; 2. both leave each other the corner.
+    func placeIndicators() {
+        guard let vertical = indicators.vertical, let horizontal = indicators.horizontal,
+            indicators.areVisible || vertical.alpha > 0
+        else { return }
+        let limits = limits
+        let hasVertical = indicators.showsVertical && limits.y.upper > limits.y.lower
+        let hasHorizontal = indicators.showsHorizontal && limits.x.upper > limits.x.lower
+        let corner = hasVertical && hasHorizontal ? IndicatorPlace.thickness + IndicatorPlace.inset : 0
+        vertical.isHidden = !hasVertical
+        horizontal.isHidden = !hasHorizontal
+        if hasVertical { vertical.frame = verticalFrame(limits.y, corner) }
+        if hasHorizontal { horizontal.frame = horizontalFrame(limits.x, corner) }
+    }
+
+    private func indicatorArea(_ insets: UIEdgeInsets) -> CGRect {
+        let safe = indicators.adjustsInsets && content.adjustment != .never ? safeAreaInsets : .zero
+        return bounds.inset(by: insets.adding(safe)).insetBy(dx: IndicatorPlace.inset, dy: IndicatorPlace.inset)
+    }
+
+    private func verticalFrame(_ limits: AxisLimits, _ corner: CGFloat) -> CGRect {
+        let area = indicatorArea(indicators.verticalInsets)
+        let place = IndicatorPlace(
+            track: area.height - corner, visible: limits.length - content.adjustedInset.vertical, offset: contentOffset.y,
+            limits: limits)
+        let x = isRightToLeft ? area.minX : area.maxX - IndicatorPlace.thickness
+        return CGRect(x: x, y: area.minY + place.start, width: IndicatorPlace.thickness, height: place.length)
+    }
+
+    private func horizontalFrame(_ limits: AxisLimits, _ corner: CGFloat) -> CGRect {
+        let area = indicatorArea(indicators.horizontalInsets)
+        let place = IndicatorPlace(
+            track: area.width - corner, visible: limits.length - content.adjustedInset.horizontal,
+            offset: contentOffset.x, limits: limits)
+        return CGRect(
+            x: area.minX + place.start, y: area.maxY - IndicatorPlace.thickness, width: place.length,
+            height: IndicatorPlace.thickness)
+    }
+}

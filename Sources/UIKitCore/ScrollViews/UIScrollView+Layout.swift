@@ -1,0 +1,74 @@
+// What the scroll view arranges itself in its layout pass, and the way to the top.
+// Apple: "UIScrollView", refreshControl and scrollsToTop (documented).
+import CoreGraphics
+import Foundation
+
+extension UIScrollView {
+    func layoutScrolling() {
+        updateAdjustedInset()
+        placeIndicators()
+        refreshStorage?.place(in: self)
+    }
+
+    func setRefreshControl(_ control: UIRefreshControl?) {
+        guard control !== refreshStorage else { return }
+        if let old = refreshStorage {
+            old.leave()
+            if old.superview === self { old.removeFromSuperview() }
+        }
+        refreshStorage = control
+        guard let control else { return }
+        insertSubview(control, at: 0)
+        control.enter(self)
+    }
+
+    /// Takes room for the control at the top; content does not follow by itself.
+    func setRefreshInset(_ inset: CGFloat) {
+        guard inset != content.refreshInset else { return }
+        content.refreshInset = inset
+        updateAdjustedInset()
+    }
+
+    /// A tap on the status bar. Returns whether the view scrolls.
+    func goToTop() -> Bool {
+        let top = CGPoint(x: contentOffset.x, y: limits.y.lower)
+        guard options.isEnabled, options.scrollsToTop, delegate?.scrollViewShouldScrollToTop(self) ?? true else {
+            return false
+        }
+        guard contentOffset.y > top.y else { return false }
+        setContentOffset(top, animated: true)
+        if activity.motion.isGliding {
+            activity.isGoingToTop = true
+        } else {
+            delegate?.scrollViewDidScrollToTop(self)
+        }
+        return true
+    }
+}
+
+extension UIApplication {
+    /// What a tap on the status bar does: the one scroll view on the screen that has `scrollsToTop` goes to its top.
+    /// With several of them nothing happens (documented). Returns whether one scrolls.
+    @discardableResult
+    package func tapStatusBar() -> Bool {
+        var candidates: [UIScrollView] = []
+        func collect(_ view: UIView) {
+            guard !view.isHidden, view.alpha >= 0.01 else { return }
+            if let scrollView = view as? UIScrollView, scrollView.scrollsToTop, scrollView.isOnScreen {
+                candidates.append(scrollView)
+            }
+            for subview in view.subviews { collect(subview) }
+        }
+        if let window = keyWindow ?? windows.last { collect(window) }
+        guard candidates.count == 1 else { return false }
+        return candidates[0].goToTop()
+    }
+}
+
+extension UIView {
+    /// Whether a part of the view lies on its window.
+    fileprivate var isOnScreen: Bool {
+        guard let window else { return false }
+        return convert(bounds, to: window as UIView).intersects(window.bounds)
+    }
+}

@@ -1,0 +1,117 @@
+// The offset: set by the app, shown by the motion, told to the delegate.
+// Apple: "UIScrollView", setContentOffset(_:animated:), scrollRectToVisible(_:animated:).
+import CoreGraphics
+import Diagnostics
+import Foundation
+import QuartzCore
+
+extension UIScrollView {
+    /// Offset and bounds are one thing: the origin of the bounds.
+    func setOffset(_ offset: CGPoint) {
+        guard offset.x.isFinite, offset.y.isFinite else {
+            Catalogue.scrollContentNotFinite.report(
+                object: ObjectName.of(self),
+                cause: "contentOffset was set to (\(GeometryCheck.text(offset.x)), \(GeometryCheck.text(offset.y))).")
+            return
+        }
+        guard offset != bounds.origin else { return }
+        bounds = CGRect(origin: offset, size: bounds.size)
+    }
+
+    /// Runs a change of frame or bounds and does what follows from it.
+    func changeBounds(_ change: () -> Void) {
+        let before = layerStorage.bounds
+        change()
+        let after = layerStorage.bounds
+        if before.size != after.size {
+            updateAdjustedInset()
+            keepInside()
+        }
+        if before.origin != after.origin { offsetDidChange() }
+    }
+
+    /// Only this view lays out anew; what it shows is composed at another place.
+    private func offsetDidChange() {
+        setNeedsLayout()
+        placeIndicators()
+        refreshStorage?.offsetDidChange(in: self)
+        tellDidScroll()
+    }
+
+    // MARK: What the app asks for
+
+    func order(_ offset: CGPoint, _ animated: Bool) {
+        guard offset.x.isFinite, offset.y.isFinite else { return setOffset(offset) }
+        activity.orders += 1
+        endMotion()
+        guard animated, UIView.areAnimationsEnabled else {
+            contentOffset = offset
+            return
+        }
+        guard offset != contentOffset else { return }
+        activity.motion.glide(from: contentOffset, to: offset, at: CACurrentMediaTime())
+        activity.motion.note(shown: contentOffset)
+        activity.isAnimating = true
+        showIndicators()
+        ticker.start()
+    }
+
+    /// The nearest offset that shows the rectangle, or as much as fits of it.
+    func reveal(_ rect: CGRect, _ animated: Bool) {
+        guard rect.origin.x.isFinite, rect.origin.y.isFinite, rect.width.isFinite, rect.height.isFinite else { return }
+        let area = bounds.inset(by: content.adjustedInset)
+        func start(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
+            if low >= from, high <= to { return from }
+            if high - low > to - from { return low <= from && high >= to ? from : low > from ? low : high - (to - from) }
+            return low < from ? low : high - (to - from)
+        }
+        let x = start(rect.minX, rect.maxX, area.minX, area.maxX)
+        let y = start(rect.minY, rect.maxY, area.minY, area.maxY)
+        let target = limits.clamped(
+            CGPoint(x: x - content.adjustedInset.left, y: y - content.adjustedInset.top))
+        guard target != contentOffset else { return }
+        setContentOffset(target, animated: animated)
+    }
+
+    func stopEverything() {
+        activity.orders += 1
+        endMotion()
+        stopZoomAnimation()
+    }
+
+    // MARK: What the motion shows
+
+    /// The nearest device pixel: layers that move by whole pixels need no new samples.
+    func onPixels(_ point: CGPoint) -> CGPoint {
+        let scale = UIScreen.mainScale
+        return CGPoint(x: (point.x * scale).rounded() / scale, y: (point.y * scale).rounded() / scale)
+    }
+
+    /// Takes the motion's offset to the screen.
+    func showMotion() {
+        let place = onPixels(activity.motion.offset)
+        activity.motion.note(shown: place)
+        activity.isShowing = true
+        contentOffset = place
+        activity.isShowing = false
+    }
+
+    /// Ends what moves by itself, without a word to the delegate.
+    func endMotion() {
+        guard activity.motion.isMoving else { return }
+        activity.motion.stop()
+        activity.isDecelerating = false
+        activity.isAnimating = false
+        activity.isGoingToTop = false
+        ticker.stop()
+        fadeIndicators()
+    }
+
+    /// The view left its window.
+    func stopQuietly() {
+        endMotion()
+        wheel = WheelSequence()
+        activity.isTracking = false
+        hideIndicators()
+    }
+}

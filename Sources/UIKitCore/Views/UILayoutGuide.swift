@@ -1,0 +1,38 @@
+// A rectangle of a view that is not a view.
+// Apple: "UILayoutGuide".
+import CoreGraphics
+import Foundation
+
+/// A rectangle in the coordinates of the view that owns it, for layout. Its anchors come with Auto Layout.
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject {
+    /// The view in whose coordinates the guide stands; set by `UIView.addLayoutGuide`.
+    open weak var owningView: UIView?
+    /// A name for debugging.
+    open var identifier = ""
+    /// Where UIKit's own guides take their rectangle from. Ours.
+    var frameSource: ((UIView) -> CGRect)?
+
+    public override init() { super.init() }
+
+    /// The rectangle in the owning view's coordinates, in points; empty without an owner.
+    open var layoutFrame: CGRect { owningView.flatMap { frameSource?($0) } ?? .zero }
+}
+
+extension UIView {
+    /// The guides that were added to the view.
+    public var layoutGuides: [UILayoutGuide] { guides }
+    /// Makes the view the owner of a guide, taking it from its old one.
+    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.owningView !== self else { return }
+        layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+        layoutGuide.owningView = self
+        guides.append(layoutGuide)
+    }
+    /// Takes a guide off the view.
+    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.owningView === self else { return }
+        layoutGuide.owningView = nil
+        guides.removeAll { $0 === layoutGuide }
+    }
+}
