@@ -123,11 +123,7 @@ struct AxisMotion: Equatable {
             velocity *= exp(-k * seconds)
             value = end
             let left = velocity / k
-            if abs(left) < Self.nearness {
-                let rest = value + left
-                let isComingIn = !limits.contains(value)
-                stop(at: isComingIn ? rest : limits.clamped(rest))
-            }
+            if abs(left) < Self.nearness { stop(at: limits.clamped(value + left)) }
         }
     }
 
