@@ -57,7 +57,7 @@ struct AxisMotion: Equatable {
         }
     }
 
-    /// An axis let go that is to come to rest at a place: by a decay where a plausible one leads there, else by a spring.
+    /// An axis let go that is to come to rest at a place: by a decay where a plausible one leads there, else a spring.
     init(at value: CGFloat, velocity: CGFloat, rate: CGFloat, reaching target: CGFloat) {
         self.init(at: value)
         guard abs(target - value) > 0.001 else { return }

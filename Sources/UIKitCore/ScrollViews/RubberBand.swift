@@ -15,7 +15,8 @@ enum RubberBand {
         return pulled < 0 ? -give : give
     }
 
-    /// The pull that shows so much; the inverse of ``shown(_:length:)``. What no pull reaches counts as a very long one.
+    /// The pull that shows so much; the inverse of ``shown(_:length:)``. What no pull reaches counts as a very long
+    /// one.
     static func pulled(_ shown: CGFloat, length: CGFloat) -> CGFloat {
         guard length > 0, shown != 0 else { return 0 }
         let part = min(abs(shown) / length, 0.999)

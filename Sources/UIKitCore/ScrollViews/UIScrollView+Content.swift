@@ -25,7 +25,8 @@ extension UIScrollView {
         guard size.width.isFinite, size.height.isFinite else {
             Catalogue.scrollContentNotFinite.report(
                 object: ObjectName.of(self),
-                cause: "contentSize was set to (\(GeometryCheck.text(size.width)), \(GeometryCheck.text(size.height))).")
+                cause: "contentSize was set to "
+                    + "(\(GeometryCheck.text(size.width)), \(GeometryCheck.text(size.height))).")
             return
         }
         let size = CGSize(width: max(0, size.width), height: max(0, size.height))

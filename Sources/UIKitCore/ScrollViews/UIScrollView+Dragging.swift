@@ -33,9 +33,8 @@ extension UIScrollView {
         activity.isTracking = false
         let wasCaught = activity.wasCaught
         activity.wasCaught = false
-        guard wasCaught, !activity.isDragging, !activity.motion.isMoving, !zooming.isZooming, !zooming.isAnimating else {
-            return
-        }
+        guard wasCaught, !activity.isDragging, !activity.motion.isMoving else { return }
+        guard !zooming.isZooming, !zooming.isAnimating else { return }
         let limits = limits
         var place = limits.clamped(contentOffset)
         activity.motion.beginDrag(at: contentOffset, limits: limits)
@@ -172,7 +171,8 @@ extension UIScrollView {
         guard wanted != natural else { return natural }
         if options.isPaging {
             Catalogue.scrollPageTarget.report(
-                object: ObjectName.of(self), cause: "The delegate changed the target from \(Self.text(natural)) to \(Self.text(wanted)).")
+                object: ObjectName.of(self),
+                cause: "The delegate changed the target from \(Self.text(natural)) to \(Self.text(wanted)).")
             return natural
         }
         guard wanted.x.isFinite, wanted.y.isFinite else {

@@ -165,8 +165,8 @@ extension UIScrollView {
     private func verticalFrame(_ limits: AxisLimits, _ corner: CGFloat) -> CGRect {
         let area = indicatorArea(indicators.verticalInsets)
         let place = IndicatorPlace(
-            track: area.height - corner, visible: limits.length - content.adjustedInset.vertical, offset: contentOffset.y,
-            limits: limits)
+            track: area.height - corner, visible: limits.length - content.adjustedInset.vertical,
+            offset: contentOffset.y, limits: limits)
         let x = isRightToLeft ? area.minX : area.maxX - IndicatorPlace.thickness
         return CGRect(x: x, y: area.minY + place.start, width: IndicatorPlace.thickness, height: place.length)
     }

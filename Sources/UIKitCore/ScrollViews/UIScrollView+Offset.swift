@@ -60,17 +60,20 @@ extension UIScrollView {
     func reveal(_ rect: CGRect, _ animated: Bool) {
         guard rect.origin.x.isFinite, rect.origin.y.isFinite, rect.width.isFinite, rect.height.isFinite else { return }
         let area = bounds.inset(by: content.adjustedInset)
-        func start(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
-            if low >= from, high <= to { return from }
-            if high - low > to - from { return low <= from && high >= to ? from : low > from ? low : high - (to - from) }
-            return low < from ? low : high - (to - from)
-        }
-        let x = start(rect.minX, rect.maxX, area.minX, area.maxX)
-        let y = start(rect.minY, rect.maxY, area.minY, area.maxY)
+        let x = Self.start(showing: rect.minX...rect.maxX, in: area.minX, area.width)
+        let y = Self.start(showing: rect.minY...rect.maxY, in: area.minY, area.height)
         let target = limits.clamped(
             CGPoint(x: x - content.adjustedInset.left, y: y - content.adjustedInset.top))
         guard target != contentOffset else { return }
         setContentOffset(target, animated: animated)
+    }
+
+    /// Where a window of a length that begins at a place must begin to show a stretch. A stretch longer than the window
+    /// shows the end that is nearer.
+    private static func start(showing stretch: ClosedRange<CGFloat>, in place: CGFloat, _ length: CGFloat) -> CGFloat {
+        let first = min(stretch.lowerBound, stretch.upperBound - length)
+        let last = max(stretch.lowerBound, stretch.upperBound - length)
+        return min(max(place, first), last)
     }
 
     func stopEverything() {

@@ -13,7 +13,8 @@ extension UIScrollView {
     func encodeScrolling(with coder: NSCoder) {
         coder.encode(Double(content.size.width), forKey: "UIContentSizeWidth")
         coder.encode(Double(content.size.height), forKey: "UIContentSizeHeight")
-        for (key, value) in zip(Self.insetKeys, [content.inset.top, content.inset.left, content.inset.bottom, content.inset.right]) {
+        let inset = content.inset
+        for (key, value) in zip(Self.insetKeys, [inset.top, inset.left, inset.bottom, inset.right]) {
             coder.encode(Double(value), forKey: key)
         }
         coder.encode(content.adjustment.rawValue, forKey: "UIContentInsetAdjustmentBehavior")

@@ -193,8 +193,8 @@ final class ZoomPanel: UIView, UIScrollViewDelegate {
         if scroll.zoomScale > 1 { return scroll.setZoomScale(1, animated: true) }
         let place = recognizer.location(in: picture)
         scroll.zoom(
-            to: CGRect(x: place.x - bounds.width / 6, y: place.y - bounds.height / 6, width: bounds.width / 3, height: bounds.height / 3),
-            animated: true)
+            to: CGRect(x: place.x, y: place.y, width: 0, height: 0)
+                .insetBy(dx: -bounds.width / 6, dy: -bounds.height / 6), animated: true)
     }
 
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
@@ -209,7 +209,9 @@ final class ScrollingRow: UIView {
     private let photo = UIImageView()
     private let title = UILabel()
     private let line = UILabel()
-    private static let places = ["Aldgate", "Bergen", "Cadaqués", "Delft", "Évora", "Fez", "Ghent", "Hvar", "Ischia", "Jaffa", "Kotor", "Lucca"]
+    private static let places = [
+        "Aldgate", "Bergen", "Cadaqués", "Delft", "Évora", "Fez", "Ghent", "Hvar", "Ischia", "Jaffa", "Kotor", "Lucca",
+    ]
 
     init(number: Int) {
         super.init(frame: .zero)
