@@ -18,6 +18,7 @@ import UIKitTesting
         return (view, log)
     }
 
+    // Covers: UIScrollView.DecelerationRate.init(rawValue:), UIScrollView.IndexDisplayMode.alwaysHidden
     // Covers: UIScrollView.init(frame:), UIScrollView.init(), UIScrollView.contentSize, UIScrollView.contentInset, UIScrollView.scrollsToTop, UIScrollView.keyboardDismissMode, UIScrollView.delaysContentTouches, UIScrollView.canCancelContentTouches, UIScrollView.indexDisplayMode, UIScrollView.indicatorStyle
     @Test("the first values are the documented ones")
     func defaults() {
@@ -32,6 +33,7 @@ import UIKitTesting
         #expect(view.keyboardDismissMode == .none && view.contentInsetAdjustmentBehavior == .automatic)
         #expect(view.indicatorStyle == .default && view.automaticallyAdjustsScrollIndicatorInsets)
         #expect(view.indexDisplayMode == .automatic && UIScrollView.IndexDisplayMode.alwaysHidden.rawValue == 1)
+        #expect(UIScrollView.DecelerationRate(rawValue: 0.99) == .fast)
         #expect(view.subviews.isEmpty && view.pinchGestureRecognizer == nil)
         #expect(UIScrollView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.width == 3)
     }
@@ -224,6 +226,7 @@ import UIKitTesting
     }
 
     // Covers: UIScrollView.keyboardDismissMode, UIScrollView.KeyboardDismissMode.onDrag
+    // Covers: UIScrollView.KeyboardDismissMode.interactive
     @Test("a drag makes the first responder that takes text resign where the mode says so")
     func keyboard() {
         let app = StageFixture()
