@@ -67,7 +67,7 @@ extension UIApplication {
         case .wheel(let location, let delta, let modifiers):
             WheelEntry.scroll(at: location, delta: delta, modifiers: modifiers, time: time)
         case .hover(let location):
-            WheelEntry.hover(at: location, time: time)
+            hoverTracker.move(to: location, over: location.flatMap { view(at: $0) })
         case .environment(let environment):
             deviceChanged(to: environment)
         case .lifecycle(let change):
@@ -98,7 +98,7 @@ extension UIApplication {
 
 @MainActor private var principalStorage: UIApplication.Type?
 
-/// What takes wheel scrolls and pointer moves: views that scroll, in a later issue, and recognizers of hover.
+/// What takes wheel scrolls: views that scroll.
 @MainActor package protocol WheelScrolling: AnyObject {
     /// Returns whether it took the scroll.
     func scroll(by delta: ScrollDelta, at screenLocation: CGPoint, modifiers: UIKeyModifierFlags) -> Bool
@@ -116,8 +116,6 @@ extension UIApplication {
             }
         }
     }
-
-    static func hover(at location: CGPoint?, time: TimeInterval) {}
 }
 
 extension UIApplication {

@@ -60,6 +60,7 @@ open class UIApplication: UIResponder {
     package let turnLoop = TurnLoop()
     let touchTracker = TouchTracker()
     let pressTracker = PressTracker()
+    let hoverTracker = HoverTracker()
 
     static var sharedStorage: UIApplication?
 

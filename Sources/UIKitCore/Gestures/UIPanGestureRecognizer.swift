@@ -10,6 +10,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     static let slop: CGFloat = 10
 
     private var motion = PanMotion()
+    /// The movement since the fingers went down, for subclasses here.
+    var way: PanMotion { motion }
 
     /// How many fingers it takes. 1 by default.
     open var minimumNumberOfTouches = 1

@@ -1,0 +1,59 @@
+// A drag that begins at an edge of the screen.
+// Apple: "UIScreenEdgePanGestureRecognizer".
+import CoreGraphics
+import Foundation
+
+/// Recognizes drags that go inwards from an edge of the window. Continuous, a pan otherwise.
+@preconcurrency @MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    /// How near to the edge a finger goes down, in points. Guessed: Apple publishes no width.
+    static let reach: CGFloat = 20
+
+    /// The edges at which a drag may begin. None by default.
+    open var edges: UIRectEdge = []
+    private var start: UIRectEdge = []
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if start.isEmpty {
+            let near = touches.map(edgesNear).reduce(edges) { $0.intersection($1) }
+            guard !near.isEmpty else {
+                state = .failed
+                return
+            }
+            start = near
+        }
+        super.touchesBegan(touches, with: event)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        // Along the edge or out of the screen is another gesture.
+        if state == .possible, way.distance > Self.slop, !goesInwards { state = .failed }
+    }
+
+    open override func reset() {
+        super.reset()
+        start = []
+    }
+
+    override var mayStart: Bool { super.mayStart && goesInwards }
+
+    private var goesInwards: Bool {
+        let total = way.total
+        let horizontal = abs(total.x) >= abs(total.y)
+        return start.contains(.left) && horizontal && total.x > 0 || start.contains(.right) && horizontal && total.x < 0
+            || start.contains(.top) && !horizontal && total.y > 0 || start.contains(.bottom) && !horizontal && total.y < 0
+    }
+
+    /// The edges of the window that a touch went down at.
+    private func edgesNear(_ touch: UITouch) -> UIRectEdge {
+        guard let window = touch.window else { return [] }
+        let point = touch.location(in: window)
+        var near: UIRectEdge = []
+        if point.x - window.bounds.minX <= Self.reach { near.insert(.left) }
+        if window.bounds.maxX - point.x <= Self.reach { near.insert(.right) }
+        if point.y - window.bounds.minY <= Self.reach { near.insert(.top) }
+        if window.bounds.maxY - point.y <= Self.reach { near.insert(.bottom) }
+        return near
+    }
+}

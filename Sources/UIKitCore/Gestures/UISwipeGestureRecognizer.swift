@@ -1,0 +1,103 @@
+// A quick straight movement of fingers.
+// Apple: "UISwipeGestureRecognizer".
+import CoreGraphics
+import Foundation
+
+/// Recognizes a swipe in one of the allowed directions. Discrete: its action runs once, as soon as the fingers went far enough.
+@preconcurrency @MainActor
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    /// Directions of a swipe, in the coordinates of the screen.
+    public struct Direction: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        /// Directions by their bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// To the right.
+        public static let right = Direction(rawValue: 1 << 0)
+        /// To the left.
+        public static let left = Direction(rawValue: 1 << 1)
+        /// Upwards.
+        public static let up = Direction(rawValue: 1 << 2)
+        /// Downwards.
+        public static let down = Direction(rawValue: 1 << 3)
+    }
+
+    /// Thresholds of ours, guessed: Apple publishes none.
+    enum Threshold {
+        /// How far the fingers move along the direction, in points.
+        static let along: CGFloat = 50
+        /// How far they may stray across it, in points.
+        static let across: CGFloat = 50
+        /// How long it may take, in seconds.
+        static let time: TimeInterval = 0.5
+    }
+
+    private struct Progress {
+        var start: TimeInterval?
+        var hasAll = false
+    }
+    private var progress = Progress()
+
+    /// The directions that count. Right by default.
+    open var direction: Direction = .right
+    /// How many fingers swipe together. 1 by default.
+    open var numberOfTouchesRequired = 1
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if progress.start == nil { progress.start = event.timestamp }
+        if numberOfTouches == numberOfTouchesRequired { progress.hasAll = true }
+        if numberOfTouches > numberOfTouchesRequired { state = .failed }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let start = progress.start, event.timestamp - start <= Threshold.time else {
+            state = .failed
+            return
+        }
+        let way = meanMovement
+        if progress.hasAll, Self.reached(by: way).contains(where: direction.contains) {
+            state = .ended
+        } else if strays(way) {
+            state = .failed
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        if numberOfTouches == touches.count || progress.hasAll { state = .failed }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+
+    open override func reset() {
+        super.reset()
+        progress = Progress()
+    }
+
+    /// The mean way of the fingers since each went down, in points of the screen.
+    private var meanMovement: CGVector {
+        var sum = CGVector.zero
+        for touch in life.touches {
+            sum.dx += touch.screenLocation.x - touch.beganScreenLocation.x
+            sum.dy += touch.screenLocation.y - touch.beganScreenLocation.y
+        }
+        let count = CGFloat(max(1, life.touches.count))
+        return CGVector(dx: sum.dx / count, dy: sum.dy / count)
+    }
+
+    /// The one direction in which a way is a whole swipe, if any.
+    private static func reached(by way: CGVector) -> [Direction] {
+        let isHorizontal = abs(way.dx) >= abs(way.dy)
+        let along = isHorizontal ? way.dx : way.dy
+        let across = isHorizontal ? way.dy : way.dx
+        guard abs(along) >= Threshold.along, abs(across) <= Threshold.across else { return [] }
+        return [isHorizontal ? (along > 0 ? .right : .left) : (along > 0 ? .down : .up)]
+    }
+
+    /// Whether no allowed direction can be reached any more.
+    private func strays(_ way: CGVector) -> Bool {
+        let horizontal = !direction.isDisjoint(with: [.left, .right])
+        let vertical = !direction.isDisjoint(with: [.up, .down])
+        let staysHorizontal = horizontal && abs(way.dy) <= Threshold.across
+        let staysVertical = vertical && abs(way.dx) <= Threshold.across
+        return !staysHorizontal && !staysVertical
+    }
+}
