@@ -1,30 +1,30 @@
-// Diagnostics UIK12xx: scroll views.
+// Diagnostics UIK13xx: scroll views.
 // No Apple page: this is ours.
 
 extension Catalogue {
-    /// UIK1201: NaN or infinity in an offset, a size, insets or a scale.
+    /// UIK1301: NaN or infinity in an offset, a size, insets or a scale.
     package static let scrollContentNotFinite = CatalogueEntry(
-        code: "UIK1201", severity: .exception, title: "A scroll view's content is not described by finite numbers.",
+        code: "UIK1301", severity: .exception, title: "A scroll view's content is not described by finite numbers.",
         cause: "An offset, a size, an inset or a scale was NaN or infinite.",
         fix: "Check the numbers before they are set; guard divisions by sizes that may be zero.",
         apple: "CALayerInvalidGeometry: CALayer bounds contains NaN: […]", recovery: .noOperation)
 
-    /// UIK1202: somebody else became the delegate of the pan recognizer.
+    /// UIK1302: somebody else became the delegate of the pan recognizer.
     package static let scrollPanDelegate = CatalogueEntry(
-        code: "UIK1202", severity: .exception, title: "A scroll view's pan recognizer was given another delegate.",
+        code: "UIK1302", severity: .exception, title: "A scroll view's pan recognizer was given another delegate.",
         cause: "The recognizer that scrolls asks its scroll view alone.",
         fix: "Subclass UIScrollView, let the subclass adopt UIGestureRecognizerDelegate and implement its methods there.",
         apple: "NSInvalidArgumentException: UIScrollView's built-in pan gesture recognizer must have its scroll view as "
             + "its delegate.",
         recovery: .noOperation)
 
-    /// UIK1203: a target for pages.
+    /// UIK1303: a target for pages.
     package static let scrollPageTarget = CatalogueEntry(
-        code: "UIK1203", severity: .misuse, title: "The target offset of a scroll view that pages was changed.",
+        code: "UIK1303", severity: .misuse, title: "The target offset of a scroll view that pages was changed.",
         cause: "isPagingEnabled is true: the view rests at pages only.",
         fix: "Set isPagingEnabled to false and compute the pages in scrollViewWillEndDragging, with decelerationRate .fast.",
         apple: "Stop offset can not be modified for paging scroll views", recovery: .noOperation)
 
-    /// Every entry of UIK12xx, in order of code.
+    /// Every entry of UIK13xx, in order of code.
     package static let scrolling: [CatalogueEntry] = [scrollContentNotFinite, scrollPanDelegate, scrollPageTarget]
 }

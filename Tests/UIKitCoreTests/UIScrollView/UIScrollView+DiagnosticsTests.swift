@@ -11,7 +11,7 @@ import UIKitTesting
         "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
     }
 
-    @Test("UIK1201 says what was not finite")
+    @Test("UIK1301 says what was not finite")
     func notFinite() {
         _ = StageFixture()
         let view = UIScrollView()
@@ -19,7 +19,7 @@ import UIKitTesting
         #expect(
             reports.map(Reports.stable) == [
                 """
-                UIK1201 exception: A scroll view's content is not described by finite numbers.
+                UIK1301 exception: A scroll view's content is not described by finite numbers.
                   object   UIScrollView \(address(view)) — (detached)
                   cause    contentSize was set to (nan, 1).
                   fix      Check the numbers before they are set; guard divisions by sizes that may be zero.
@@ -28,7 +28,7 @@ import UIKitTesting
             ])
     }
 
-    @Test("UIK1202 has Apple's message")
+    @Test("UIK1302 has Apple's message")
     func panDelegate() {
         _ = StageFixture()
         let view = UIScrollView()
@@ -36,7 +36,7 @@ import UIKitTesting
         #expect(
             reports.map(Reports.stable) == [
                 """
-                UIK1202 exception: A scroll view's pan recognizer was given another delegate.
+                UIK1302 exception: A scroll view's pan recognizer was given another delegate.
                   object   UIScrollView \(address(view)) — (detached)
                   cause    The recognizer that scrolls asks its scroll view alone.
                   fix      Subclass UIScrollView, let the subclass adopt UIGestureRecognizerDelegate and implement its methods there.
@@ -45,7 +45,7 @@ import UIKitTesting
             ])
     }
 
-    @Test("UIK1203 says from where to where")
+    @Test("UIK1303 says from where to where")
     func pageTarget() {
         let app = StageFixture()
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
@@ -62,7 +62,7 @@ import UIKitTesting
         #expect(
             reports.map(Reports.stable) == [
                 """
-                UIK1203 misuse: The target offset of a scroll view that pages was changed.
+                UIK1303 misuse: The target offset of a scroll view that pages was changed.
                   object   UIScrollView \(address(view)) — UIWindow > UIView
                   cause    The delegate changed the target from (300, 0) to (10, 0).
                   fix      Set isPagingEnabled to false and compute the pages in scrollViewWillEndDragging, with decelerationRate .fast.

@@ -116,7 +116,7 @@ import UIKitTesting
     }
 
     // Covers: UIScrollView.isPagingEnabled
-    @Test("pages: a flick turns one, a short drag turns none, and the target cannot be changed: UIK1203")
+    @Test("pages: a flick turns one, a short drag turns none, and the target cannot be changed: UIK1303")
     func paging() {
         let app = StageFixture()
         let (view, log) = make(app, CGSize(width: 1200, height: 500))
@@ -134,7 +134,7 @@ import UIKitTesting
         app.drag(from: CGPoint(x: 280, y: 200), by: CGVector(dx: -200, dy: 0))
         app.rest(view)
         #expect(view.contentOffset == CGPoint(x: 900, y: 0))
-        #expect(app.codes == ["UIK1203"])
+        #expect(app.codes == ["UIK1303"])
     }
 
     // Covers: UIScrollView.isDirectionalLockEnabled
@@ -175,7 +175,7 @@ import UIKitTesting
     }
 
     // Covers: UIScrollView.panGestureRecognizer
-    @Test("the pan recognizer keeps its scroll view: another delegate is refused, UIK1202")
+    @Test("the pan recognizer keeps its scroll view: another delegate is refused, UIK1302")
     func panDelegate() {
         let app = StageFixture()
         let (view, _) = make(app)
@@ -183,7 +183,7 @@ import UIKitTesting
         #expect(view.gestureRecognizers?.contains(view.panGestureRecognizer) == true)
         view.panGestureRecognizer.delegate = stranger
         #expect(view.panGestureRecognizer.delegate == nil)
-        #expect(app.codes == ["UIK1202"])
+        #expect(app.codes == ["UIK1302"])
     }
 
     @Test("an app that sets the offset while content slows down moves it on from there; setContentOffset stops it")
