@@ -143,7 +143,7 @@ struct TextDiagnosticsTests {
                 """
                 UIK0706 misuse: A text attribute has a value of the wrong type.
                   object   NSAttributedString.Key("NSUnderline")
-                  at       TextDiagnosticsTests.swift:…
+                  at       Support.swift:…
                   cause    The key takes NSNumber; the value is of type NSUnderlineStyle.
                   fix      Pass NSUnderlineStyle.single.rawValue, not the style itself.
                   apple    NSInvalidArgumentException: unrecognized selector sent to instance …
@@ -161,7 +161,7 @@ struct TextDiagnosticsTests {
                 """
                 UIK0707 misuse: No font has a glyph for a character.
                   object   U+F0456
-                  at       TextDiagnosticsTests.swift:…
+                  at       Support.swift:…
                   cause    None of the pinned or registered fonts covers it.
                   fix      Register a font that does.
                 """
@@ -179,6 +179,7 @@ struct TextDiagnosticsTests {
                 """
                 UIK0706 misuse: A text attribute has a value of the wrong type.
                   object   NSAttributedString.Key("NSWritingDirection")
+                  at       Support.swift:…
                   cause    The key takes array of NSNumber; the value is of type NSNumber.
                   fix      Pass a value of type array of NSNumber.
                   apple    NSInvalidArgumentException: unrecognized selector sent to instance …
@@ -192,13 +193,17 @@ struct TextDiagnosticsTests {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let missing = messages("UIK0708") {
-            for _ in 0..<2 { #expect(Hyphenation.french.patterns(folder: folder) == nil) }
+            for _ in 0..<2 {
+                let patterns = Hyphenation.french.patterns(folder: folder)
+                #expect(patterns == nil)
+            }
         }
         #expect(
             missing == [
                 """
                 UIK0708 misuse: A paragraph asks for hyphens, and the patterns are not the pinned ones.
                   object   \(folder)/hyph_fr.dic
+                  at       TextDiagnosticsTests.swift:…
                   cause    There is no such file.
                   fix      Run script/setup, or: apt-get install hyphen-fr
                 """
