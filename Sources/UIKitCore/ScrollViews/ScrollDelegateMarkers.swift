@@ -5,35 +5,43 @@ import Foundation
 
 /// A class implements `scrollViewDidScroll` below the class that conforms to the delegate's protocol.
 @_spi(Vitrine) @preconcurrency @MainActor public protocol ScrollViewDidScrollMarker: AnyObject {
+    /// Calls `scrollViewDidScroll`.
     func vitrine_scrollViewDidScroll(_ scrollView: UIScrollView)
 }
 /// The same for `scrollViewWillBeginDragging`.
 @_spi(Vitrine) @preconcurrency @MainActor public protocol ScrollViewWillBeginDraggingMarker: AnyObject {
+    /// Calls `scrollViewWillBeginDragging`.
     func vitrine_scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 }
 /// The same for `scrollViewWillEndDragging`.
 @_spi(Vitrine) @preconcurrency @MainActor public protocol ScrollViewWillEndDraggingMarker: AnyObject {
+    /// Calls `scrollViewWillEndDragging`.
     func vitrine_scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
 }
 /// The same for `scrollViewDidEndDragging`.
 @_spi(Vitrine) @preconcurrency @MainActor public protocol ScrollViewDidEndDraggingMarker: AnyObject {
+    /// Calls `scrollViewDidEndDragging`.
     func vitrine_scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 }
 /// The same for `scrollViewDidEndDecelerating`.
 @_spi(Vitrine) @preconcurrency @MainActor public protocol ScrollViewDidEndDeceleratingMarker: AnyObject {
+    /// Calls `scrollViewDidEndDecelerating`.
     func vitrine_scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 }
 /// The same for `scrollViewDidEndScrollingAnimation`.
 @_spi(Vitrine) @preconcurrency @MainActor public protocol ScrollViewDidEndScrollingAnimationMarker: AnyObject {
+    /// Calls `scrollViewDidEndScrollingAnimation`.
     func vitrine_scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 }
 /// The same for `viewForZooming`.
 @_spi(Vitrine) @preconcurrency @MainActor public protocol ViewForZoomingMarker: AnyObject {
+    /// Calls `viewForZooming`.
     func vitrine_viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
 /// The same for `scrollViewDidZoom`.
 @_spi(Vitrine) @preconcurrency @MainActor public protocol ScrollViewDidZoomMarker: AnyObject {
+    /// Calls `scrollViewDidZoom`.
     func vitrine_scrollViewDidZoom(_ scrollView: UIScrollView)
 }
 

@@ -20,24 +20,31 @@ extension UIScrollView {
     public enum IndicatorStyle: Int, Sendable {
         /// Black on light and white on dark backgrounds.
         case `default` = 0
+        /// Black on any background.
         case black = 1
+        /// White on any background.
         case white = 2
     }
 
     /// How a drag makes the keyboard go.
     public enum KeyboardDismissMode: Int, Sendable {
+        /// Not at all.
         case none = 0
         /// When a drag begins.
         case onDrag = 1
         /// With the finger, once there is a keyboard on the screen that it can pull.
         case interactive = 2
+        /// When a drag begins, with the view above the keyboard.
         case onDragWithAccessory = 3
+        /// With the finger, with the view above the keyboard.
         case interactiveWithAccessory = 4
     }
 
     /// Whether an index beside the content shows itself. It has an effect on televisions alone.
     public enum IndexDisplayMode: Int, Sendable {
+        /// Where it fits.
         case automatic = 0
+        /// Never.
         case alwaysHidden = 1
     }
 

@@ -205,11 +205,14 @@ private func run(
         let limits = limits(CGSize(width: 300, height: 3000))
         var motion = ScrollMotion()
         motion.glide(from: .zero, to: CGPoint(x: 0, y: 600), at: 1)
-        #expect(motion.advance(to: 1.15, limits: limits))
+        var goesOn = motion.advance(to: 1.15, limits: limits)
+        #expect(goesOn)
         #expect(abs(motion.offset.y - 300) < 0.001)
-        #expect(motion.advance(to: 1.03, limits: limits))
+        goesOn = motion.advance(to: 1.03, limits: limits)
+        #expect(goesOn)
         #expect(motion.offset.y > 0 && motion.offset.y < 30)
-        #expect(!motion.advance(to: 1.3, limits: limits))
+        goesOn = motion.advance(to: 1.3, limits: limits)
+        #expect(!goesOn)
         #expect(motion.offset.y == 600)
     }
 

@@ -28,7 +28,7 @@ import UIKitTesting
         #expect(view.zoomScale == 1)
         let late = LateDelegate()
         late.zoomed = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-        late.zoomed.map(view.addSubview)
+        if let zoomed = late.zoomed { view.addSubview(zoomed) }
         view.delegate = late
         view.maximumZoomScale = 3
         view.contentOffset.y = 6
