@@ -95,7 +95,7 @@ extension UIScrollView {
 
     private func dismissKeyboard() {
         guard [.onDrag, .onDragWithAccessory].contains(options.keyboardDismissMode) else { return }
-        guard let taker = FirstResponder.current, taker is any TextEntering else { return }
+        guard let taker = FirstResponder.current, taker is any UIKeyInput else { return }
         _ = taker.resignFirstResponder()
     }
 

@@ -276,7 +276,9 @@ import UIKitTesting
 }
 
 /// A view that takes text.
-@MainActor private final class TextTaker: UIView, TextEntering {
+@MainActor private final class TextTaker: UIView, UIKeyInput {
     override var canBecomeFirstResponder: Bool { true }
-    func enterText(_ text: String) {}
+    var hasText: Bool { false }
+    func insertText(_ text: String) {}
+    func deleteBackward() {}
 }
