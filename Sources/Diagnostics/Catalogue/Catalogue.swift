@@ -7,8 +7,7 @@ public enum Catalogue {
     package static let areas: [(title: String, entries: [CatalogueEntry])] = [
         ("View hierarchy and geometry", viewHierarchy),
         ("View controllers and containment", viewControllers),
-        ("Events, gestures and actions", events),
-        ("Values of controls", controls),
+        ("Events, gestures, actions and controls", events + controls),
         ("Layers", quartzCore),
         ("CoreGraphics", coreGraphics),
         ("Reading and writing pictures", imageIO),

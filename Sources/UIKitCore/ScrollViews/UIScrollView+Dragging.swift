@@ -162,7 +162,8 @@ extension UIScrollView {
     }
 
     private static func text(_ point: CGPoint) -> String {
-        "(\(GeometryCheck.text(point.x)), \(GeometryCheck.text(point.y)))"
+        // + 0: no minus before a zero.
+        "(\(GeometryCheck.text(point.x + 0)), \(GeometryCheck.text(point.y + 0)))"
     }
 
     /// In points a millisecond for the delegate. Pages cannot be changed.

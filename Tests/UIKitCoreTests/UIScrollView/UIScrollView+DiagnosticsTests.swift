@@ -21,6 +21,7 @@ import UIKitTesting
                 """
                 UIK1301 exception: A scroll view's content is not described by finite numbers.
                   object   UIScrollView \(address(view)) — (detached)
+                  at       UIScrollView+DiagnosticsTests.swift:…
                   cause    contentSize was set to (nan, 1).
                   fix      Check the numbers before they are set; guard divisions by sizes that may be zero.
                   apple    CALayerInvalidGeometry: CALayer bounds contains NaN: […]
@@ -38,6 +39,7 @@ import UIKitTesting
                 """
                 UIK1302 exception: A scroll view's pan recognizer was given another delegate.
                   object   UIScrollView \(address(view)) — (detached)
+                  at       UIScrollView+DiagnosticsTests.swift:…
                   cause    The recognizer that scrolls asks its scroll view alone.
                   fix      Subclass UIScrollView, let the subclass adopt UIGestureRecognizerDelegate and implement its methods there.
                   apple    NSInvalidArgumentException: UIScrollView's built-in pan gesture recognizer must have its scroll view as its delegate.
@@ -64,6 +66,8 @@ import UIKitTesting
                 """
                 UIK1303 misuse: The target offset of a scroll view that pages was changed.
                   object   UIScrollView \(address(view)) — UIWindow > UIView
+                  during   events, turn 14, t = 0.367 s
+                  at       StageFixture.swift:…
                   cause    The delegate changed the target from (300, 0) to (10, 0).
                   fix      Set isPagingEnabled to false and compute the pages in scrollViewWillEndDragging, with decelerationRate .fast.
                   apple    Stop offset can not be modified for paging scroll views
