@@ -36,8 +36,11 @@ extension Kernels {
         }
     }
 
-    /// The nearest pixel, or the four around weighed.
-    public enum Filter: Int32, Sendable { case nearest = 0, bilinear = 1 }
+    /// How pixels between pixels are found.
+    public enum Filter: Int32, Sendable {
+        /// The nearest pixel, or the four around, weighed.
+        case nearest = 0, bilinear = 1
+    }
 
     /// What lies beyond a picture's edge.
     public enum Edges: Int32, Sendable {

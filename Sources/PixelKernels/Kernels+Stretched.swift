@@ -5,7 +5,9 @@ internal import CPixelKernels
 extension Kernels {
     /// A blurred stretched mask, grown by `margin` pixels on every side.
     public struct BlurredStretched: Sendable {
+        /// The blurred coverage.
         public let mask: StretchedMask
+        /// By how many pixels each side has grown.
         public let margin: Int
     }
 
