@@ -38,6 +38,7 @@ public struct Screen: Sendable {
         Screen(
             name: "controls", title: "Controls", summary: "Switches, sliders, buttons", tint: .systemMint, icon: .toggles
         ) { ControlsController() },
+        Screen(
             name: "scrolling", title: "Scrolling", summary: "Pages, zoom, pull to refresh", tint: .systemCyan,
             icon: .scroll) { ScrollingController() },
         Screen(
