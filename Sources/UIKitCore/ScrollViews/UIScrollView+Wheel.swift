@@ -24,8 +24,8 @@ extension UIScrollView: WheelScrolling {
         let turned = modifiers.contains(.shift) && delta.dx == 0 ? ScrollDelta(dx: delta.dy, dy: 0) : delta
         let wanted = CGPoint(x: here.x - turned.dx, y: here.y - turned.dy)
         let place = onPixels(limits.clamped(wanted))
-        guard !activity.isDragging, limits.contains(here) || activity.motion.isMoving else { return false }
-        guard place != here else { return false }
+        guard !activity.isDragging || wheel.isActive else { return false }
+        guard limits.contains(here) || activity.motion.isMoving, place != here else { return false }
         if !wheel.isActive { beginWheel() }
         contentOffset = place
         waitForEndOfWheel()
@@ -40,6 +40,7 @@ extension UIScrollView: WheelScrolling {
         activity.wasCaught = false
         activity.isDragging = true
         activity.motion.beginDrag(at: contentOffset, limits: limits)
+        activity.motion.note(shown: contentOffset)
         showIndicators()
         tellWillBeginDragging()
         activity.isDragging = wheel.isActive

@@ -157,6 +157,9 @@ import UIKitTesting
             card.addSubview(CountingView(frame: CGRect(x: 10, y: 10, width: 30, height: 30)))
             view.addSubview(card)
         }
+        // Without this content would come under the status bar while it scrolls, and be told so.
+        view.contentInsetAdjustmentBehavior = .automatic
+        view.contentOffset = .zero
         app.turn()
         app.turn()
         let draws = cards.map(\.draws)

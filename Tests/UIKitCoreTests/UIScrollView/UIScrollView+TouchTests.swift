@@ -65,6 +65,7 @@ import UIKitTesting
         app.move(from: CGPoint(x: 150, y: 300), by: CGVector(dx: 0, dy: -60))
         #expect(content.log.first == "began" && content.log.last == "cancelled" && view.isDragging)
         app.touch(1, .ended, 150, 240)
+        app.rest(view)
         view.contentOffset = .zero
         view.canCancelContentTouches = false
         app.touch(1, .began, 150, 300)

@@ -65,6 +65,7 @@ import UIKitTesting
         let (view, picture, log) = make(app)
         view.setZoomScale(2, animated: true)
         #expect(view.isZoomAnimating && view.zoomScale == 2)
+        app.turn()
         app.advance(by: 0.1)
         let shown = picture.layer.presentation()?.affineTransform().a ?? 0
         #expect(shown > 1 && shown < 2)
@@ -78,12 +79,13 @@ import UIKitTesting
     @Test("zooming to a rectangle shows it as large as it fits, in the middle")
     func rectangle() {
         let app = StageFixture()
-        let (view, _, _) = make(app)
+        let (view, _, log) = make(app)
         view.zoom(to: CGRect(x: 150, y: 150, width: 100, height: 50), animated: false)
         #expect(view.zoomScale == 3)
         #expect(view.contentOffset == CGPoint(x: 450, y: 375))
         view.zoom(to: CGRect(x: 0, y: 0, width: 10, height: 10), animated: false)
         #expect(view.zoomScale == 4 && view.contentOffset == .zero)
+        #expect(log.calls.last == "scrollViewDidZoom")
     }
 
     // Covers: UIScrollViewDelegate.scrollViewWillBeginZooming(_:with:), UIScrollViewDelegate.scrollViewDidEndZooming(_:with:atScale:), UIScrollViewDelegate.scrollViewDidZoom(_:)
