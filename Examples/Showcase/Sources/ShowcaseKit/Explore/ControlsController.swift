@@ -154,6 +154,9 @@ final class ControlsController: PanelController {
         for (name, style) in styles {
             var configuration = style
             configuration.title = name
+            // Four in a row of the smallest phone.
+            configuration.contentInsets.leading = 4
+            configuration.contentInsets.trailing = 4
             buttons.append(add(configuration, name, to: panel))
         }
         var capsule = UIButton.Configuration.borderedProminent()
