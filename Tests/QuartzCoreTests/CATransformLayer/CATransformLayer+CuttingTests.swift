@@ -26,7 +26,7 @@ import Testing
         return (screen, space)
     }
 
-    // Covers: CALayer.transform, CALayer.addSublayer
+    // Covers: CALayer.transform
     @Test("two sublayers of a transform layer that cross are cut along their line: each part shows where it is nearer")
     func transformLayer() {
         let (screen, space) = space()
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    // Covers: CALayer.sublayerTransform, CALayer.transform
+    // Covers: CALayer.sublayerTransform
     @Test("siblings under a perspective that cross are cut, too, also about the other axis")
     func perspective() {
         let screen = TestScreen(100, 100, scale: 2)

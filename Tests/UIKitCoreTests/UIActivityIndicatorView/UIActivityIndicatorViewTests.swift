@@ -35,7 +35,7 @@ import UIKitTesting
         #expect(!wheel.isHidden)
     }
 
-    // Covers: UIActivityIndicatorView.startAnimating, UIActivityIndicatorView.stopAnimating
+    // Covers: UIActivityIndicatorView.startAnimating
     @Test("the wheel turns by the stage's clock: an eighth of a second is a step, a second a round (observed)")
     func turning() {
         let wheel = UIActivityIndicatorView(style: .large)
@@ -57,7 +57,6 @@ import UIKitTesting
         #expect(second.pixel(60 + 55, 60 + 10) > second.pixel(60 + 88, 60 + 22))
     }
 
-    // Covers: UIActivityIndicatorView.stopAnimating
     @Test("a wheel that rests, or turns in no window, costs no frame")
     func cost() {
         let wheel = UIActivityIndicatorView(style: .medium)

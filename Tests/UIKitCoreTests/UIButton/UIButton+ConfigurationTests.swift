@@ -20,7 +20,7 @@ import UIKitTesting
         return configuration
     }
 
-    // Covers: UIButton.init(configuration:), UIButton.configuration, UIButton.intrinsicContentSize
+    // Covers: UIButton.configuration, UIButton.intrinsicContentSize
     @Test("a plain button of body text is 7 + 20.33 + 7 high, with 12 at its sides (documented, observed)")
     func insets() {
         let (button, _) = shown(titled(.plain()))
@@ -48,7 +48,7 @@ import UIKitTesting
         #expect(heights[0] <= heights[1] && heights[1] < heights[2] && heights[2] < heights[3] && abs(heights[3] - 50.333) < 0.01)
     }
 
-    // Covers: UIButton.configuration, UIButton.titleLabel
+    // Covers: UIButton.configuration
     @Test("a long title wraps within the width: three lines of body are 78.33 high with the insets (recorded: 77.33)")
     func wrapping() {
         var configuration = UIButton.Configuration.plain()

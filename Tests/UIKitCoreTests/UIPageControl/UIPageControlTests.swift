@@ -69,7 +69,6 @@ import UIKitTesting
         #expect(control.currentPage == 4)
     }
 
-    // Covers: UIPageControl.pageIndicatorTintColor, UIPageControl.currentPageIndicatorTintColor
     @Test("three dots as recorded: 7.6 across, middles 17.67 apart (observed)")
     func looks() {
         let control = pages(3, at: 1)

@@ -16,7 +16,7 @@ import UIKitTesting
         return (view, control)
     }
 
-    // Covers: UIScrollView.refreshControl, UIRefreshControl.init(), UIRefreshControl.isRefreshing, UIRefreshControl.endRefreshing
+    // Covers: UIRefreshControl.init(), UIRefreshControl.isRefreshing, UIRefreshControl.endRefreshing
     @Test("a long pull starts one refresh, the content rests below the control until it ends")
     func pull() {
         let app = StageFixture()

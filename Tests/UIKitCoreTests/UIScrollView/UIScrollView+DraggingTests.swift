@@ -64,7 +64,6 @@ import UIKitTesting
         #expect((log.target?.y ?? 0) < target.y - 200)
     }
 
-    // Covers: UIScrollViewDelegate.scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)
     @Test("the delegate's target is where the content rests")
     func target() {
         let app = StageFixture()

@@ -55,7 +55,7 @@ import UIKitTesting
         #expect(content.log.count == 5)
     }
 
-    // Covers: UIScrollView.canCancelContentTouches, UIScrollView.touchesShouldCancel
+    // Covers: UIScrollView.canCancelContentTouches
     @Test("content that has a finger loses it to scrolling, unless it may keep it")
     func cancel() {
         let app = StageFixture()

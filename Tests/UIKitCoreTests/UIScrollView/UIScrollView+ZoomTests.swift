@@ -38,7 +38,7 @@ import UIKitTesting
         if lifts { app.turn(samples(.ended, to)) }
     }
 
-    // Covers: UIScrollView.zoomScale, UIScrollView.setZoomScale, UIScrollView.maximumZoomScale, UIScrollView.minimumZoomScale, UIScrollViewDelegate.scrollViewDidZoom(_:), UIScrollViewDelegate.viewForZooming(in:)
+    // Covers: UIScrollView.zoomScale, UIScrollView.setZoomScale, UIScrollView.minimumZoomScale, UIScrollViewDelegate.scrollViewDidZoom(_:), UIScrollViewDelegate.viewForZooming(in:)
     @Test("the app's scale stays between the ends, scales the view about its corner and keeps the middle in the middle")
     func scale() {
         let app = StageFixture()

@@ -14,7 +14,6 @@ import UIKitTesting
         return control
     }
 
-    // Covers: UISegmentedControl.selectedSegmentIndex
     @Test("track, thumb and corners as recorded, in light and dark (observed)")
     func recorded() {
         for dark in [false, true] {

@@ -123,7 +123,6 @@ import UIKitTesting
         #expect(control.contentOffsetForSegment(at: 1) == CGSize(width: 3, height: 4))
     }
 
-    // Covers: UISegmentedControl.insertSegment
     @Test("a segment's action gives its title and runs when the segment is chosen (documented)")
     func actions() {
         var ran: [String] = []

@@ -188,7 +188,6 @@ import UIKitTesting
 
     private final class DragLog: NSObject { var count = 0 }
 
-    // Covers: UISlider.init(coder:), UISlider.init(frame:)
     @Test("an archive keeps range and value")
     func archive() throws {
         let slider = slider()

@@ -26,7 +26,7 @@ import UIKitTesting
 }
 
 @MainActor @Suite("UIView: inside its own callbacks", .harness) struct UIViewReentryTests {
-    // Covers: UIView.setNeedsLayout, UIView.layoutSubviews
+    // Covers: UIView.setNeedsLayout
     @Test("A view that asks for layout in its layout costs some rounds a turn, however deep it stands")
     func layoutInLayout() {
         func layouts(depth: Int) -> Int {
@@ -47,7 +47,7 @@ import UIKitTesting
         #expect(layouts(depth: 8) == flat)
     }
 
-    // Covers: UIButton.setBackgroundImage, UIView.layoutSubviews
+    // Covers: UIButton.setBackgroundImage
     @Test("A button with a background image is laid out once and then rests")
     func backgroundImage() {
         let app = StageFixture()
@@ -62,7 +62,6 @@ import UIKitTesting
         #expect(button.layouts == first)
     }
 
-    // Covers: UIView.addSubview, UIView.layoutSubviews
     @Test("A view without a size is laid out once where it is added (observed)")
     func zeroSize() {
         let app = StageFixture()
@@ -87,7 +86,7 @@ import UIKitTesting
         #expect(parent.layouts == before)
     }
 
-    // Covers: UIView.addSubview, UIView.willMove(toSuperview:)
+    // Covers: UIView.addSubview
     @Test("A view that moves elsewhere while it is being added stands in one place in the end")
     func movedWhileAdded() {
         let app = StageFixture()

@@ -44,7 +44,7 @@ private final class ShortcutController: UIViewController {
         return note
     }
 
-    // Covers: UIKeyInput.insertText, UIKeyInput.deleteBackward
+    // Covers: UIKeyInput.insertText
     @Test("typing into a view taps it, and its keys reach pressesBegan and then insertText") func into() async throws {
         let harness = try await Harness()
         let note = try await note(harness)
