@@ -87,8 +87,8 @@ import UIKitTesting
         #expect(wheel.color == .red && stage.picture.has(0xFF93_0000, 60 + 55, 60 + 10, within: 3))
     }
 
-    // Covers: UIActivityIndicatorView.init(activityIndicatorStyle:), UIActivityIndicatorView.activityIndicatorViewStyle
     @available(*, deprecated)
+    // Covers: UIActivityIndicatorView.init(activityIndicatorStyle:), UIActivityIndicatorView.activityIndicatorViewStyle, UIActivityIndicatorView.Style.whiteLarge, UIActivityIndicatorView.Style.gray
     @Test("the old styles are sizes and colours (documented)")
     func oldStyles() {
         let wheel = UIActivityIndicatorView(activityIndicatorStyle: .whiteLarge)

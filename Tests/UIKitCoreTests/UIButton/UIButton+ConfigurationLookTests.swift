@@ -37,7 +37,7 @@ import UIKitTesting
         }
     }
 
-    // Covers: UIButton.configuration
+    // Covers: UIButton.configuration, UIButton.Configuration.filled, UIButton.Configuration.baseForegroundColor
     @Test("under the finger paler, disabled grey, selected stronger; unless updates are off (guessed)")
     func states() {
         var configuration = UIButton.Configuration.filled()
@@ -68,7 +68,7 @@ import UIKitTesting
         #expect(updated.baseForegroundColor == .tertiaryLabel)
     }
 
-    // Covers: UIButton.configuration, UIBackgroundConfiguration.cornerRadius
+    // Covers: UIButton.configuration, UIBackgroundConfiguration.cornerRadius, UIButton.Configuration.cornerStyle, UIButton.Configuration.CornerStyle.capsule, UIButton.Configuration.CornerStyle.fixed, UIButton.Configuration.CornerStyle.dynamic
     @Test("corners by style: capsule, fixed and dynamic radius, and the system's (guessed radii)")
     func corners() {
         func corner(_ style: UIButton.Configuration.CornerStyle, radius: CGFloat? = nil) -> CGFloat {
@@ -88,7 +88,7 @@ import UIKitTesting
         #expect(abs(corner(.fixed, radius: 900) - corner(.capsule)) < 0.01)
     }
 
-    // Covers: UIBackgroundConfiguration.cornerRadius, UIButton.configuration
+    // Covers: UIBackgroundConfiguration.cornerRadius, UIButton.configuration, UIButton.Configuration.background
     @Test("a background has fill, image, outline, insets and a view of its own (documented)")
     func background() {
         var configuration = UIButton.Configuration.plain()

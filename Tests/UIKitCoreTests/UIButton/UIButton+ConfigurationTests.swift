@@ -20,7 +20,7 @@ import UIKitTesting
         return configuration
     }
 
-    // Covers: UIButton.configuration, UIButton.intrinsicContentSize
+    // Covers: UIButton.configuration, UIButton.intrinsicContentSize, UIButton.Configuration.plain, UIButton.Configuration.contentInsets
     @Test("a plain button of body text is 7 + 20.33 + 7 high, with 12 at its sides (documented, observed)")
     func insets() {
         let (button, _) = shown(titled(.plain()))
@@ -48,7 +48,7 @@ import UIKitTesting
         #expect(heights[0] <= heights[1] && heights[1] < heights[2] && heights[2] < heights[3] && abs(heights[3] - 50.333) < 0.01)
     }
 
-    // Covers: UIButton.configuration
+    // Covers: UIButton.configuration, UIButton.Configuration.title, UIButton.Configuration.titleLineBreakMode
     @Test("a long title wraps within the width: three lines of body are 78.33 high with the insets (recorded: 77.33)")
     func wrapping() {
         var configuration = UIButton.Configuration.plain()
@@ -66,7 +66,7 @@ import UIKitTesting
         #expect(long.sizeThatFits(CGSize(width: 150, height: 0)).height < 35)
     }
 
-    // Covers: UIButton.configuration
+    // Covers: UIButton.configuration, UIButton.Configuration.image, UIButton.Configuration.imagePadding, UIButton.Configuration.imagePlacement
     @Test("the image stands before, behind, above or below the text, with its padding; mirrored from right to left (documented)")
     func placement() throws {
         var configuration = titled(.plain())
@@ -92,7 +92,7 @@ import UIKitTesting
         }
     }
 
-    // Covers: UIButton.configuration
+    // Covers: UIButton.configuration, UIButton.Configuration.subtitle, UIButton.Configuration.titlePadding, UIButton.Configuration.titleAlignment, UIButton.Configuration.tinted
     @Test("a subtitle stands below the title in footnote, leading beside an image, else in the middle (documented; font guessed)")
     func subtitle() throws {
         var configuration = titled(.tinted())
@@ -119,7 +119,7 @@ import UIKitTesting
         #expect(label.isHidden)
     }
 
-    // Covers: UIButton.configuration
+    // Covers: UIButton.configuration, UIButton.Configuration.attributedTitle, UIButton.Configuration.titleTextAttributesTransformer, UIButton.Configuration.imageColorTransformer
     @Test("attributed titles keep their attributes, and transformers have the last word (documented)")
     func attributes() throws {
         var title = AttributedString("rich")
@@ -185,7 +185,7 @@ import UIKitTesting
         #expect(states.count == 3)
     }
 
-    // Covers: UIButton.configuration
+    // Covers: UIButton.configuration, UIButton.Configuration.showsActivityIndicator
     @Test("an activity indicator takes the image's place (documented)")
     func indicator() throws {
         var configuration = titled(.filled())

@@ -48,7 +48,7 @@ import UIKit
         #expect(button.contentRect(forBounds: CGRect(x: 0, y: 0, width: 100, height: 50)).minX == 15)
     }
 
-    // Covers: UIButton.Type.contactAdd, UIButton.Type.infoLight, UIButton.Type.infoDark, UIButton.Type.detailDisclosure
+    // Covers: UIButton.ButtonType.contactAdd, UIButton.ButtonType.infoLight, UIButton.ButtonType.infoDark, UIButton.ButtonType.detailDisclosure
     @Test("the types with a glyph of their own have its size, in the tint (observed: 24.33 × 23.67; close 30 × 30)", .harness)
     func glyphTypes() throws {
         UITraitCollection(displayScale: 3).performAsCurrent {
