@@ -38,7 +38,9 @@ extension CALayer {
     func setBackgroundColor(_ value: CGColor?) {
         if value === values.backgroundColor || value == values.backgroundColor { return }
         let action = beginChange("backgroundColor")
-        values.backgroundColor = value
+        // A pattern would be painted as one colour: the layer stays clear, and says so.
+        values.backgroundColor = value?.pattern == nil ? value : nil
+        stored("backgroundColor", value?.pattern == nil, "Layers do not tile patterns yet and stay clear; draw(_:) tiles.")
         mark(.node)
         endChange("backgroundColor", action)
     }

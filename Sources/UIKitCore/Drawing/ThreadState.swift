@@ -11,6 +11,8 @@ package final class ThreadState {
     package var traits: UITraitCollection?
     /// The contexts that `UIGraphicsGetCurrentContext()` looks at, the current one last.
     package var contexts: [GraphicsStackEntry] = []
+    /// The PDF documents that were begun and not ended, the current one last.
+    var documents: [PDFDocumentEntry] = []
     /// How deep dynamic colours are nested now.
     var colorDepth = 0
 
