@@ -6,6 +6,8 @@ internal import Runtime
 struct CallerFinder {
     /// How many frames are looked at.
     static let depth = 256
+    /// How many are named first: naming costs a hundred times what taking does, and the caller is mostly near.
+    static let nearDepth = 14
     /// The loaded images as of the first report; reading the map costs 0.2 ms, so it is kept.
     private static let images = ImageMap.capture()
     /// `…/Sources/`, as the compiler knew it when it built this file.
@@ -22,10 +24,18 @@ struct CallerFinder {
     ]
 
     private let backtrace: Backtrace?
+    /// The frames nearest to the report alone.
+    private let near: Backtrace?
+
+    /// What the frames of a stack say.
+    private enum Finding {
+        case place(CallSite), entryPoint, nothing
+    }
 
     /// Takes the stack as it is now.
     init() {
         backtrace = try? Backtrace.capture(algorithm: .auto, limit: Self.depth, top: 0, images: Self.images)
+        near = try? Backtrace.capture(algorithm: .auto, limit: Self.nearDepth, top: 0, images: Self.images)
     }
 
     /// The same for the same chain of calls in one process; nil where no stack could be taken.
@@ -39,17 +49,28 @@ struct CallerFinder {
     /// Names and lines: the first place outside Vitrine; nil where the program has no line table or Vitrine was
     /// called by nothing but the program's own entry point.
     func caller() -> CallSite? {
+        for stack in [near, backtrace] {
+            switch finding(in: stack) {
+            case .place(let site): return site
+            case .entryPoint: return nil
+            case .nothing: continue
+            }
+        }
+        return nil
+    }
+
+    private func finding(in stack: Backtrace?) -> Finding {
         let options: Backtrace.SymbolicationOptions = [.showInlineFrames, .showSourceLocations, .useSymbolCache]
-        guard let frames = backtrace?.symbolicated(with: Self.images, options: options)?.frames else { return nil }
+        guard let frames = stack?.symbolicated(with: Self.images, options: options)?.frames else { return .nothing }
         for frame in frames {
             guard !frame.isSystem, let symbol = frame.symbol, let place = symbol.sourceLocation else { continue }
             guard place.line > 0, !Self.isMadeUp(path: place.path) else { continue }
             // The entry point is below every turn: naming it would say nothing.
-            if Self.isEntryPoint(symbol.rawName) { return nil }
+            if Self.isEntryPoint(symbol.rawName) { return .entryPoint }
             if Self.isOwn(path: place.path, mangledName: symbol.rawName) { continue }
-            return CallSite(path: place.path, line: place.line, column: place.column)
+            return .place(CallSite(path: place.path, line: place.line, column: place.column))
         }
-        return nil
+        return .nothing
     }
 
     /// What the compiler or a macro wrote is in no file.

@@ -27,6 +27,8 @@ import Synchronization
         var name: String
         var turn: Int
         var time: TimeInterval
+        /// Who runs it: what another thread does meanwhile is not part of the pass.
+        let thread = pthread_self()
     }
 
     /// The stage's clock, the process's own without a stage.
@@ -39,9 +41,8 @@ import Synchronization
         stage.client = self
         StageClock.current = stage.clock
         Diagnostics.during = {
-            Self.pass.withLock { pass in
-                pass.map { "\($0.name), turn \($0.turn), t = \(String(format: "%.3f", $0.time)) s" }
-            }
+            guard let pass = Self.pass.withLock({ $0 }), pthread_equal(pass.thread, pthread_self()) != 0 else { return nil }
+            return "\(pass.name), turn \(pass.turn), t = \(String(format: "%.3f", pass.time)) s"
         }
         let request: @Sendable () -> Void = { [weak self] in
             // Any thread may change a layer by mistake; the request itself belongs to the main one.
