@@ -39,15 +39,11 @@ public func UIGraphicsBeginPDFContextToFile(
 
 /// Ends the last page and the document; an end without a begin is diagnosed.
 public func UIGraphicsEndPDFContext() {
-    let state = ThreadState.current
-    guard let entry = state.documents.popLast() else {
+    guard let entry = ThreadState.current.documents.popLast() else {
         Catalogue.unbalancedContext.report(object: "UIGraphicsEndPDFContext()")
         return
     }
-    let context = entry.context.cgContext
-    entry.context.endPage()
-    if let index = state.contexts.lastIndex(where: { $0.context === context }) { state.contexts.removeSubrange(index...) }
-    context.closePDF()
+    entry.context.end()
     if let path = entry.path { _ = entry.data.write(toFile: path, atomically: true) }
 }
 
@@ -79,14 +75,8 @@ private func beginDocument(
         if let key = pair.key.base as? String { info[key] = pair.value }
     }
     format.bounds = bounds
-    var box = CGRect(origin: .zero, size: bounds.size)
-    guard let consumer = CGDataConsumer(data: data),
-        let context = CGContext(consumer: consumer, mediaBox: &box, format.documentInfo as CFDictionary)
-    else { return false }
-    let state = ThreadState.current
-    state.contexts.append(.pushed(context))
-    let drawing = UIGraphicsPDFRendererContext(cgContext: context, format: format, bounds: bounds)
-    state.documents.append(PDFDocumentEntry(context: drawing, data: data, path: path))
+    guard let context = UIGraphicsPDFRendererContext.begin(data, format) else { return false }
+    ThreadState.current.documents.append(PDFDocumentEntry(context: context, data: data, path: path))
     return true
 }
 

@@ -66,8 +66,9 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     /// The document that the closure draws; it begins its own pages.
     open func pdfData(actions: DrawingActions) -> Data {
         let data = NSMutableData()
-        guard let consumer = CGDataConsumer(data: data) else { return Data() }
-        render(to: consumer, actions)
+        guard let context = UIGraphicsPDFRendererContext.begin(data, format) else { return Data() }
+        actions(context)
+        context.end()
         return data as Data
     }
 
@@ -75,22 +76,28 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     open func writePDF(to url: URL, withActions actions: DrawingActions) throws {
         try pdfData(actions: actions).write(to: url)
     }
+}
 
-    /// Title, author, creator and subject reach the document; Core Graphics has no use for other keys.
-    private var documentInfo: CFDictionary? {
-        (format as? UIGraphicsPDFRendererFormat)?.documentInfo as CFDictionary?
+extension UIGraphicsPDFRendererContext {
+    /// Begins a document of the format's bounds in a data object; its context is the current one of this thread. Title,
+    /// author, creator and subject of the format reach the document; Core Graphics has no use for other keys.
+    static func begin(_ data: NSMutableData, _ format: UIGraphicsRendererFormat) -> UIGraphicsPDFRendererContext? {
+        var box = CGRect(origin: .zero, size: format.bounds.size)
+        let information = (format as? UIGraphicsPDFRendererFormat)?.documentInfo as CFDictionary?
+        guard let consumer = CGDataConsumer(data: data),
+            let context = CGContext(consumer: consumer, mediaBox: &box, information)
+        else { return nil }
+        ThreadState.current.contexts.append(.pushed(context))
+        return UIGraphicsPDFRendererContext(cgContext: context, format: format, bounds: format.bounds)
     }
 
-    private func render(to consumer: CGDataConsumer, _ actions: DrawingActions) {
-        var box = CGRect(origin: .zero, size: format.bounds.size)
-        guard let context = CGContext(consumer: consumer, mediaBox: &box, documentInfo) else { return }
+    /// Ends the last page and the document; contexts that were pushed in it and not popped go with it.
+    func end() {
+        endPage()
         let state = ThreadState.current
-        let depth = state.contexts.count
-        state.contexts.append(.pushed(context))
-        let rendererContext = UIGraphicsPDFRendererContext(cgContext: context, format: format, bounds: format.bounds)
-        actions(rendererContext)
-        rendererContext.endPage()
-        state.contexts.removeSubrange(depth...)
-        context.closePDF()
+        if let index = state.contexts.firstIndex(where: { $0.context === cgContext }) {
+            state.contexts.removeSubrange(index...)
+        }
+        cgContext.closePDF()
     }
 }
