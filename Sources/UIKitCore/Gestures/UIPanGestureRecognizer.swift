@@ -9,9 +9,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How far the middle of the fingers moves before the gesture begins, in points. Guessed (about 10 by reports).
     static let slop: CGFloat = 10
 
-    private var motion = PanMotion()
-    /// The movement since the fingers went down, for subclasses here.
-    var way: PanMotion { motion }
+    private(set) var motion = PanMotion()
 
     /// How many fingers it takes. 1 by default.
     open var minimumNumberOfTouches = 1

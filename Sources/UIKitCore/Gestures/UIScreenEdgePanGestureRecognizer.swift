@@ -28,7 +28,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         // Along the edge or out of the screen is another gesture.
-        if state == .possible, way.distance > Self.slop, !goesInwards { state = .failed }
+        if state == .possible, motion.distance > Self.slop, !goesInwards { state = .failed }
     }
 
     open override func reset() {
@@ -39,7 +39,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     override var mayStart: Bool { super.mayStart && goesInwards }
 
     private var goesInwards: Bool {
-        let total = way.total
+        let total = motion.total
         let horizontal = abs(total.x) >= abs(total.y)
         return start.contains(.left) && horizontal && total.x > 0 || start.contains(.right) && horizontal && total.x < 0
             || start.contains(.top) && !horizontal && total.y > 0 || start.contains(.bottom) && !horizontal && total.y < 0

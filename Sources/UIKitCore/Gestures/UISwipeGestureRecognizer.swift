@@ -31,11 +31,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         static let time: TimeInterval = 0.5
     }
 
-    private struct Progress {
-        var start: TimeInterval?
-        var hasAll = false
-    }
-    private var progress = Progress()
+    /// When the first finger went down.
+    private var start: TimeInterval?
 
     /// The directions that count. Right by default.
     open var direction: Direction = .right
@@ -43,33 +40,30 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     open var numberOfTouchesRequired = 1
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if progress.start == nil { progress.start = event.timestamp }
-        if numberOfTouches == numberOfTouchesRequired { progress.hasAll = true }
+        if start == nil { start = event.timestamp }
         if numberOfTouches > numberOfTouchesRequired { state = .failed }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let start = progress.start, event.timestamp - start <= Threshold.time else {
+        guard let start, event.timestamp - start <= Threshold.time else {
             state = .failed
             return
         }
         let way = meanMovement
-        if progress.hasAll, Self.reached(by: way).contains(where: direction.contains) {
+        if numberOfTouches == numberOfTouchesRequired, let reached = Self.reached(by: way), direction.contains(reached) {
             state = .ended
         } else if strays(way) {
             state = .failed
         }
     }
 
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        if numberOfTouches == touches.count || progress.hasAll { state = .failed }
-    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
     open override func reset() {
         super.reset()
-        progress = Progress()
+        start = nil
     }
 
     /// The mean way of the fingers since each went down, in points of the screen.
@@ -84,12 +78,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
 
     /// The one direction in which a way is a whole swipe, if any.
-    private static func reached(by way: CGVector) -> [Direction] {
+    private static func reached(by way: CGVector) -> Direction? {
         let isHorizontal = abs(way.dx) >= abs(way.dy)
         let along = isHorizontal ? way.dx : way.dy
         let across = isHorizontal ? way.dy : way.dx
-        guard abs(along) >= Threshold.along, abs(across) <= Threshold.across else { return [] }
-        return [isHorizontal ? (along > 0 ? .right : .left) : (along > 0 ? .down : .up)]
+        guard abs(along) >= Threshold.along, abs(across) <= Threshold.across else { return nil }
+        return isHorizontal ? (along > 0 ? .right : .left) : (along > 0 ? .down : .up)
     }
 
     /// Whether no allowed direction can be reached any more.
