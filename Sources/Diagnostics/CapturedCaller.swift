@@ -1,7 +1,7 @@
 // The caller of something that waits: taken now, named when somebody asks.
 // No Apple page: this is ours.
 
-/// A stack as it was when this was made. Taking it costs 5–10 µs; finding the place in it much more.
+/// A stack as it was when this was made. Taking it costs about 15 µs; finding the place in it much more.
 package struct CapturedCaller: @unchecked Sendable {
     private let finder: CallerFinder
 
