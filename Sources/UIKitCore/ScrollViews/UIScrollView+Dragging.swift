@@ -93,6 +93,13 @@ extension UIScrollView {
         return x > y ? .horizontal : .vertical
     }
 
+    func setKeyboardDismissMode(_ mode: KeyboardDismissMode) {
+        options.keyboardDismissMode = mode
+        Catalogue.stored(
+            "UIScrollView.keyboardDismissMode", of: ObjectName.of(self),
+            isDefault: ![.interactive, .interactiveWithAccessory].contains(mode), "No keyboard is drawn that could be pulled.")
+    }
+
     private func dismissKeyboard() {
         guard [.onDrag, .onDragWithAccessory].contains(options.keyboardDismissMode) else { return }
         guard let taker = FirstResponder.current, taker is any UIKeyInput else { return }

@@ -136,12 +136,12 @@ open class UIScrollView: UIView {
         get { options.scrollsToTop }
         set { options.scrollsToTop = newValue }
     }
-    /// How a drag makes the keyboard go; none unless set. The interactive ones wait for a keyboard to pull.
+    /// How a drag makes the keyboard go; none unless set. The interactive ones do nothing yet (UIK1201).
     open var keyboardDismissMode: KeyboardDismissMode {
         get { options.keyboardDismissMode }
-        set { options.keyboardDismissMode = newValue }
+        set { setKeyboardDismissMode(newValue) }
     }
-    /// Stored: whether arrow keys scroll.
+    /// Whether arrow keys scroll. Stored: they do not yet, whatever the value.
     open var allowsKeyboardScrolling: Bool {
         get { options.allowsKeyboardScrolling }
         set { options.allowsKeyboardScrolling = newValue }

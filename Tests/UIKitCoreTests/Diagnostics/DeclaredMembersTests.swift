@@ -44,6 +44,7 @@ import UIKitTesting
         let label = UILabel()
         let controller = UIViewController()
         let format = UIGraphicsImageRendererFormat()
+        let scroll = UIScrollView()
         let action = UIAction { _ in }
         let scene = UIWindowScene(
             session: UISceneSession(role: .windowApplication), connectionOptions: UIScene.ConnectionOptions())
@@ -57,6 +58,7 @@ import UIKitTesting
             format.preferredRange = .standard
             format.preferredRange = .automatic
             action.discoverabilityTitle = nil
+            scroll.keyboardDismissMode = .onDrag
             scene.title = ""
             UIApplication.shared.applicationIconBadgeNumber = 0
             UIScreen.main.brightness = UIScreen.main.brightness
@@ -71,6 +73,7 @@ import UIKitTesting
             controller.restorationIdentifier = "r"
             format.preferredRange = .extended
             action.discoverabilityTitle = "d"
+            scroll.keyboardDismissMode = .interactive
             scene.title = "s"
             UIApplication.shared.applicationIconBadgeNumber = 1
             UIScreen.main.brightness = 1
@@ -80,7 +83,7 @@ import UIKitTesting
                 "UIControl.toolTip", "UIButton.menu", "UIControl.showsMenuAsPrimaryAction",
                 "UILabel.showsExpansionTextWhenTruncated", "UIView.restorationIdentifier",
                 "UIViewController.restorationIdentifier", "UIGraphicsImageRendererFormat.preferredRange",
-                "UIAction.discoverabilityTitle", "UIScene.title", "UIApplication.applicationIconBadgeNumber",
+                "UIAction.discoverabilityTitle", "UIScrollView.keyboardDismissMode", "UIScene.title", "UIApplication.applicationIconBadgeNumber",
                 "UIScreen.brightness",
             ])
         #expect(button.menu != nil && button.showsMenuAsPrimaryAction && label.showsExpansionTextWhenTruncated)

@@ -14,6 +14,20 @@ import UIKit
     var onScroll: ((UIScrollView) -> Void)?
     var onEndDragging: ((UIScrollView) -> Void)?
 
+    /// A 300 × 500 view at the origin of a shown screen, over content of a size, and what it tells its delegate from now on.
+    static func shown(
+        _ app: StageFixture, _ size: CGSize = CGSize(width: 300, height: 3000)
+    ) -> (UIScrollView, ScrollLog) {
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+        let log = ScrollLog()
+        view.contentInsetAdjustmentBehavior = .never
+        view.contentSize = size
+        view.delegate = log
+        app.show(view)
+        _ = log.take()
+        return (view, log)
+    }
+
     func take() -> [String] {
         defer { calls = [] }
         return calls

@@ -7,17 +7,6 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite("UIScrollView and its content", .harness) struct UIScrollViewContentTests {
-    private func make(_ app: StageFixture, _ size: CGSize = CGSize(width: 300, height: 3000)) -> (UIScrollView, ScrollLog) {
-        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
-        let log = ScrollLog()
-        view.contentInsetAdjustmentBehavior = .never
-        view.contentSize = size
-        view.delegate = log
-        app.show(view)
-        _ = log.take()
-        return (view, log)
-    }
-
     // Covers: UIScrollView.DecelerationRate.init(rawValue:), UIScrollView.IndexDisplayMode.alwaysHidden
     // Covers: UIScrollView.init(frame:), UIScrollView.init(), UIScrollView.contentSize, UIScrollView.contentInset, UIScrollView.scrollsToTop, UIScrollView.keyboardDismissMode, UIScrollView.delaysContentTouches, UIScrollView.canCancelContentTouches, UIScrollView.indexDisplayMode, UIScrollView.indicatorStyle
     @Test("the first values are the documented ones")
@@ -42,7 +31,7 @@ import UIKitTesting
     @Test("the offset is the origin of the bounds; each change is told once, also beyond the edges")
     func offset() {
         let app = StageFixture()
-        let (view, log) = make(app)
+        let (view, log) = ScrollLog.shown(app)
         view.contentOffset = CGPoint(x: 0, y: -40)
         #expect(view.bounds == CGRect(x: 0, y: -40, width: 300, height: 500))
         #expect(log.calls == ["scrollViewDidScroll"])
@@ -57,7 +46,7 @@ import UIKitTesting
     @Test("an animated offset moves frame by frame for 0.3 s and tells its end; one that changes nothing tells none")
     func animated() {
         let app = StageFixture()
-        let (view, log) = make(app)
+        let (view, log) = ScrollLog.shown(app)
         view.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
         #expect(view.contentOffset.y == 0)
         app.advance(by: 0.15)
@@ -76,7 +65,7 @@ import UIKitTesting
     @Test("scrollRectToVisible moves as little as it takes, and not at all for what is visible")
     func reveal() {
         let app = StageFixture()
-        let (view, _) = make(app)
+        let (view, _) = ScrollLog.shown(app)
         view.scrollRectToVisible(CGRect(x: 0, y: 700, width: 10, height: 50), animated: false)
         #expect(view.contentOffset.y == 250)
         view.scrollRectToVisible(CGRect(x: 0, y: 300, width: 10, height: 50), animated: false)
@@ -92,7 +81,7 @@ import UIKitTesting
     @Test("content at the top stays there when the inset changes; content within stays within when it shrinks")
     func insets() {
         let app = StageFixture()
-        let (view, _) = make(app)
+        let (view, _) = ScrollLog.shown(app)
         view.contentInset = UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0)
         #expect(view.contentOffset.y == -40 && view.adjustedContentInset.top == 40)
         view.contentOffset.y = 2520
@@ -141,7 +130,7 @@ import UIKitTesting
     @Test("the guides are the content's rectangle and the view's own")
     func guides() {
         let app = StageFixture()
-        let (view, _) = make(app)
+        let (view, _) = ScrollLog.shown(app)
         view.contentOffset.y = 70
         #expect(view.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 300, height: 3000))
         #expect(view.frameLayoutGuide.layoutFrame == view.bounds)
@@ -151,7 +140,7 @@ import UIKitTesting
     @Test("scrolling draws nothing and lays out no content, neither by a finger nor by itself nor by a wheel")
     func costs() {
         let app = StageFixture()
-        let (view, _) = make(app)
+        let (view, _) = ScrollLog.shown(app)
         let cards = (0..<20).map { CountingView(frame: CGRect(x: 0, y: CGFloat($0) * 150, width: 300, height: 140)) }
         for card in cards {
             card.addSubview(CountingView(frame: CGRect(x: 10, y: 10, width: 30, height: 30)))
@@ -182,7 +171,7 @@ import UIKitTesting
     @Test("a wheel scrolls what is under the pointer, as far as there is room, then the view around it")
     func wheel() {
         let app = StageFixture()
-        let (outer, log) = make(app)
+        let (outer, log) = ScrollLog.shown(app)
         let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
         inner.contentInsetAdjustmentBehavior = .never
         inner.contentSize = CGSize(width: 300, height: 260)
@@ -211,7 +200,7 @@ import UIKitTesting
     @Test("a tap on the status bar scrolls the one view that wants it to the top")
     func top() {
         let app = StageFixture()
-        let (view, log) = make(app)
+        let (view, log) = ScrollLog.shown(app)
         view.contentOffset.y = 800
         log.scrollViewShouldScrollToTopAnswer = false
         #expect(!UIApplication.shared.tapStatusBar())
@@ -233,7 +222,7 @@ import UIKitTesting
     @Test("a drag makes the first responder that takes text resign where the mode says so")
     func keyboard() {
         let app = StageFixture()
-        let (view, _) = make(app)
+        let (view, _) = ScrollLog.shown(app)
         let field = TextTaker(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.addSubview(field)
         #expect(field.becomeFirstResponder())
@@ -268,7 +257,7 @@ import UIKitTesting
     @Test("NaN and infinity are not taken: UIK1301")
     func notFinite() {
         let app = StageFixture()
-        let (view, _) = make(app)
+        let (view, _) = ScrollLog.shown(app)
         view.contentSize = CGSize(width: CGFloat.nan, height: 1)
         view.contentOffset = CGPoint(x: 0, y: CGFloat.infinity)
         view.contentInset.top = .nan

@@ -7,23 +7,11 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite("UIScrollView under fingers", .harness) struct UIScrollViewDraggingTests {
-    /// A 300 × 500 view at the origin over content of 300 × 3000.
-    private func make(_ app: StageFixture, _ size: CGSize = CGSize(width: 300, height: 3000)) -> (UIScrollView, ScrollLog) {
-        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
-        let log = ScrollLog()
-        view.contentInsetAdjustmentBehavior = .never
-        view.contentSize = size
-        view.delegate = log
-        app.show(view)
-        _ = log.take()
-        return (view, log)
-    }
-
     // Covers: UIScrollViewDelegate.scrollViewWillBeginDragging(_:), UIScrollViewDelegate.scrollViewDidScroll(_:), UIScrollViewDelegate.scrollViewDidEndDragging(_:willDecelerate:), UIScrollView.isTracking, UIScrollView.isDragging, UIScrollView.contentOffset
     @Test("a drag that ends at rest: content follows the finger past its first 10 points, and does not decelerate")
     func slowDrag() {
         let app = StageFixture()
-        let (view, log) = make(app)
+        let (view, log) = ScrollLog.shown(app)
         app.touch(1, .began, 150, 300)
         #expect(view.isTracking && !view.isDragging)
         app.move(from: CGPoint(x: 150, y: 300), by: CGVector(dx: 0, dy: -110))
@@ -41,7 +29,7 @@ import UIKitTesting
     @Test("a fling: the delegate hears it in Apple's order, in points a millisecond, and the content rests at the target")
     func fling() throws {
         let app = StageFixture()
-        let (view, log) = make(app)
+        let (view, log) = ScrollLog.shown(app)
         #expect(view.decelerationRate == .normal && UIScrollView.DecelerationRate.normal.rawValue == 0.998)
         app.drag(from: CGPoint(x: 150, y: 400), by: CGVector(dx: 0, dy: -150), rest: 0)
         #expect(view.isDecelerating && !view.isDragging)
@@ -67,7 +55,7 @@ import UIKitTesting
     @Test("the delegate's target is where the content rests")
     func target() {
         let app = StageFixture()
-        let (view, log) = make(app)
+        let (view, log) = ScrollLog.shown(app)
         log.wanted = CGPoint(x: 0, y: 400)
         app.drag(from: CGPoint(x: 150, y: 400), by: CGVector(dx: 0, dy: -150), rest: 0)
         app.rest(view)
@@ -83,7 +71,7 @@ import UIKitTesting
     @Test("content past its edge gives, comes back, and does not without bounces; content that fits stays")
     func edges() {
         let app = StageFixture()
-        let (view, log) = make(app)
+        let (view, log) = ScrollLog.shown(app)
         app.drag(from: CGPoint(x: 150, y: 100), by: CGVector(dx: 0, dy: 210), rest: nil)
         let give = view.contentOffset.y
         #expect(give < -70 && give > -100)
@@ -118,7 +106,7 @@ import UIKitTesting
     @Test("pages: a flick turns one, a short drag turns none, and the target cannot be changed: UIK1303")
     func paging() {
         let app = StageFixture()
-        let (view, log) = make(app, CGSize(width: 1200, height: 500))
+        let (view, log) = ScrollLog.shown(app, CGSize(width: 1200, height: 500))
         view.isPagingEnabled = true
         app.drag(from: CGPoint(x: 250, y: 200), by: CGVector(dx: -60, dy: 0), frames: 6, rest: 0)
         app.rest(view)
@@ -140,7 +128,7 @@ import UIKitTesting
     @Test("a locked drag keeps to the axis where it began, a diagonal one to none; without the lock both move")
     func lock() {
         let app = StageFixture()
-        let (view, _) = make(app, CGSize(width: 2000, height: 2000))
+        let (view, _) = ScrollLog.shown(app, CGSize(width: 2000, height: 2000))
         view.contentOffset = CGPoint(x: 500, y: 500)
         app.drag(from: CGPoint(x: 150, y: 300), by: CGVector(dx: -30, dy: -120))
         #expect(view.contentOffset.x > 520 && view.contentOffset.y > 600)
@@ -157,7 +145,7 @@ import UIKitTesting
     @Test("a finger stops content that slows down, and the content views do not get that touch")
     func caught() {
         let app = StageFixture()
-        let (view, log) = make(app)
+        let (view, log) = ScrollLog.shown(app)
         let content = TouchLogView(frame: CGRect(x: 0, y: 0, width: 300, height: 3000))
         view.addSubview(content)
         app.drag(from: CGPoint(x: 150, y: 400), by: CGVector(dx: 0, dy: -300), frames: 5, rest: 0)
@@ -177,7 +165,7 @@ import UIKitTesting
     @Test("the pan recognizer keeps its scroll view: another delegate is refused, UIK1302")
     func panDelegate() {
         let app = StageFixture()
-        let (view, _) = make(app)
+        let (view, _) = ScrollLog.shown(app)
         let stranger = GestureDelegate()
         #expect(view.gestureRecognizers?.contains(view.panGestureRecognizer) == true)
         view.panGestureRecognizer.delegate = stranger
@@ -188,7 +176,7 @@ import UIKitTesting
     @Test("an app that sets the offset while content slows down moves it on from there; setContentOffset stops it")
     func setWhileDecelerating() {
         let app = StageFixture()
-        let (view, _) = make(app, CGSize(width: 300, height: 9000))
+        let (view, _) = ScrollLog.shown(app, CGSize(width: 300, height: 9000))
         view.contentOffset.y = 4000
         app.drag(from: CGPoint(x: 150, y: 400), by: CGVector(dx: 0, dy: -200), frames: 10, rest: 0)
         view.contentOffset.y -= 2000
@@ -203,7 +191,7 @@ import UIKitTesting
     @Test("a delegate that asks for another motion when the finger lifts gets it")
     func orderInCallback() {
         let app = StageFixture()
-        let (view, log) = make(app)
+        let (view, log) = ScrollLog.shown(app)
         log.onEndDragging = { $0.setContentOffset(CGPoint(x: 0, y: 900), animated: true) }
         app.drag(from: CGPoint(x: 150, y: 400), by: CGVector(dx: 0, dy: -150), rest: 0)
         #expect(!view.isDecelerating && view.isScrollAnimating)
@@ -215,7 +203,7 @@ import UIKitTesting
     @Test("scroll views in scroll views: across each takes its axis; along, the inner first, the outer from the edge on")
     func nested() {
         let app = StageFixture()
-        let (outer, _) = make(app)
+        let (outer, _) = ScrollLog.shown(app)
         let pager = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
         pager.contentSize = CGSize(width: 900, height: 200)
         let list = UIScrollView(frame: CGRect(x: 0, y: 200, width: 300, height: 300))
