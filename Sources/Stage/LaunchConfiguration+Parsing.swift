@@ -30,6 +30,7 @@ extension LaunchConfiguration {
         }
         environment.rightToLeft = variables["VITRINE_RIGHT_TO_LEFT"] == "1"
         environment.increasedContrast = variables["VITRINE_INCREASED_CONTRAST"] == "1"
+        environment.onScreenKeyboard = variables["VITRINE_KEYBOARD"] == "1"
 
         var rest = arguments[...]
         while let argument = rest.popFirst() {
@@ -50,6 +51,7 @@ extension LaunchConfiguration {
             switch argument {
             case "--right-to-left": environment.rightToLeft = true
             case "--increased-contrast": environment.increasedContrast = true
+            case "--keyboard": environment.onScreenKeyboard = true
             case "--help", "-h": wantsHelp = true
             case "--list-devices": wantsDeviceList = true
             default: remainingArguments.append(argument)
@@ -110,6 +112,7 @@ extension LaunchConfiguration {
             orientation: held, appearance: appearance ?? .light, contentSize: contentSize ?? .large)
         environment.rightToLeft = settings.rightToLeft
         environment.increasedContrast = settings.increasedContrast
+        environment.onScreenKeyboard = settings.onScreenKeyboard
     }
 
     private static func size(_ text: String) -> CGSize? {

@@ -10,6 +10,8 @@ public final class StageClock: Sendable {
         public let id: Int
         /// Clock time in seconds.
         public let time: TimeInterval
+        /// Nobody waits for it: a caret that blinks.
+        public let isIdle: Bool
         fileprivate let siteBody: @Sendable () -> String
         /// Where it was scheduled, `File.swift:42`; may be found only now.
         public var site: String { siteBody() }
@@ -83,11 +85,21 @@ public final class StageClock: Sendable {
     @discardableResult
     public func schedule(
         at time: TimeInterval, site: @escaping @autoclosure @Sendable () -> String, _ body: @escaping @Sendable () -> Void
+    ) -> Int { add(at: time, isIdle: false, site: site, body) }
+
+    /// ``schedule(at:site:_:)`` for work that goes on for ever and that nobody waits for: a stage settles without it.
+    @discardableResult
+    public func scheduleIdle(
+        at time: TimeInterval, site: @escaping @autoclosure @Sendable () -> String, _ body: @escaping @Sendable () -> Void
+    ) -> Int { add(at: time, isIdle: true, site: site, body) }
+
+    private func add(
+        at time: TimeInterval, isIdle: Bool, site: @escaping @Sendable () -> String, _ body: @escaping @Sendable () -> Void
     ) -> Int {
         let (id, wake) = state.withLock { state in
             let id = state.nextID
             state.nextID += 1
-            let item = DueWork(id: id, time: time, siteBody: site, body: body)
+            let item = DueWork(id: id, time: time, isIdle: isIdle, siteBody: site, body: body)
             let index = state.work.firstIndex { $0.time > time } ?? state.work.endIndex
             state.work.insert(item, at: index)
             return (id, state.wake)
@@ -101,6 +113,8 @@ public final class StageClock: Sendable {
 
     /// The time of the earliest work, nil if none waits.
     public var nextDueTime: TimeInterval? { state.withLock { $0.work.first?.time } }
+    /// The time of the earliest work that somebody waits for, nil if none does.
+    public var nextAwaitedTime: TimeInterval? { state.withLock { $0.work.first { !$0.isIdle }?.time } }
 
     /// All that waits, earliest first.
     public var pendingWork: [DueWork] { state.withLock { $0.work } }

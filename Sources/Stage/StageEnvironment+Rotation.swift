@@ -38,6 +38,7 @@ extension StageEnvironment {
             orientation: orientation, appearance: appearance, contentSize: contentSize)
         result.increasedContrast = increasedContrast
         result.rightToLeft = rightToLeft
+        result.onScreenKeyboard = onScreenKeyboard
         return result
     }
 

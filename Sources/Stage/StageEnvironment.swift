@@ -91,6 +91,8 @@ public struct StageEnvironment: Sendable, Hashable, Codable {
     public var increasedContrast: Bool
     /// Whether the language is written from right to left.
     public var rightToLeft: Bool
+    /// Whether a keyboard is drawn on the screen while text is edited; without it a hardware keyboard is at hand.
+    public var onScreenKeyboard = false
     /// Width and height class as held now: true is regular.
     public var isRegularWidth: Bool
     /// As ``isRegularWidth``, for the height.

@@ -106,6 +106,9 @@ public enum StageEvent: Sendable, Equatable {
     case key(KeySample)
     /// Text entered as a whole (an input method, a paste of the host).
     case text(String)
+    /// A text that an input method composes, not entered yet, with what it selects in it in UTF-16 units; an empty one
+    /// takes it away.
+    case composition(String, selected: Range<Int>)
     /// A pointer moving without a button; nil when it left the screen.
     case hover(CGPoint?)
     /// The screen or a setting of the system has changed.

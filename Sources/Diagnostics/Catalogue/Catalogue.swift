@@ -18,6 +18,7 @@ public enum Catalogue {
         ("Dispatch by selector", selectorDispatch),
         ("Declared members", declared),
         ("Scroll views", scrolling),
+        ("Text input", textInput),
     ]
 
     /// Every entry in order of code.

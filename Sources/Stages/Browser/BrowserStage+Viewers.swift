@@ -54,6 +54,7 @@ extension BrowserStage {
         case .appearance(let appearance): change { $0.appearance = appearance }
         case .contentSize(let size): change { $0.contentSize = size }
         case .rightToLeft(let isOn): change { $0.rightToLeft = isOn }
+        case .keyboard(let isOn): change { $0.onScreenKeyboard = isOn }
         case .increasedContrast(let isOn): change { $0.increasedContrast = isOn }
         }
     }

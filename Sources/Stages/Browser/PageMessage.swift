@@ -14,6 +14,7 @@ package enum PageMessage: Sendable, Equatable {
     case appearance(StageAppearance)
     case contentSize(StageContentSize)
     case rightToLeft(Bool)
+    case keyboard(Bool)
     case increasedContrast(Bool)
     case background(Bool)
     case memoryWarning
@@ -54,6 +55,13 @@ package enum PageMessage: Sendable, Equatable {
         case "text":
             guard let text = raw.v, !text.isEmpty, text.count <= Self.maximumText else { return nil }
             self = .input(.text(text))
+        case "compose":
+            guard let text = raw.v, text.count <= Self.maximumText else { return nil }
+            // Without a selection the insertion point stands behind the text.
+            let length = text.utf16.count
+            let start = min(max(0, raw.a ?? length), length)
+            let end = min(max(start, raw.b ?? length), length)
+            self = .input(.composition(text, selected: start..<end))
         case "set": self.init(setting: raw.k, value: raw.v)
         case "memory": self = .memoryWarning
         default: return nil
@@ -69,6 +77,7 @@ package enum PageMessage: Sendable, Equatable {
             case "appearance": StageAppearance(rawValue: value).map { .appearance($0) }
             case "contentSize": StageContentSize(rawValue: value).map { .contentSize($0) }
             case "rightToLeft": .rightToLeft(value == "true")
+            case "keyboard": .keyboard(value == "true")
             case "increasedContrast": .increasedContrast(value == "true")
             case "background": .background(value == "true")
             default: nil
@@ -98,6 +107,8 @@ package enum PageMessage: Sendable, Equatable {
         var ci: String?
         var k: String?
         var v: String?
+        var a: Int?
+        var b: Int?
 
         var point: CGPoint? {
             guard let x = PageMessage.bounded(x), let y = PageMessage.bounded(y) else { return nil }

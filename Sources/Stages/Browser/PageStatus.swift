@@ -34,6 +34,7 @@ enum PageStatus {
         let appearance: StageAppearance
         let contentSize: StageContentSize
         let rightToLeft: Bool
+        let keyboard: Bool
         let increasedContrast: Bool
         let isInBackground: Bool
     }
@@ -57,7 +58,8 @@ enum PageStatus {
                 cornerRadius: environment.cornerRadius, insets: environment.safeAreaInsets,
                 portraitTop: device.portraitInsets.top, orientation: environment.orientation,
                 appearance: environment.appearance, contentSize: environment.contentSize,
-                rightToLeft: environment.rightToLeft, increasedContrast: environment.increasedContrast,
+                rightToLeft: environment.rightToLeft, keyboard: environment.onScreenKeyboard,
+                increasedContrast: environment.increasedContrast,
                 isInBackground: isInBackground))
     }
 

@@ -10,8 +10,8 @@ extension HeadlessStage {
     /// Turns without time moving that are taken for a loop.
     static let turnsAtOneTime = 10_000
 
-    /// True while there is something to do without new input: a request, an animation, or work that is due later.
-    public var isPending: Bool { isTurnRequested || client?.needsTurn == true || clock.nextDueTime != nil }
+    /// True while there is something to do without new input: a request, an animation, or awaited work that is due later.
+    public var isPending: Bool { isTurnRequested || client?.needsTurn == true || clock.nextAwaitedTime != nil }
 
     /// The clock time of the next turn that has something to do; nil where nothing is pending.
     ///
@@ -23,6 +23,9 @@ extension HeadlessStage {
         let frame = clock.now + Self.frameInterval
         return due.map { min($0, frame) } ?? frame
     }
+
+    /// ``nextTurnTime`` while something is pending that somebody waits for; nil else.
+    public var nextSettlingTime: TimeInterval? { isPending ? nextTurnTime : nil }
 
     /// Runs every turn that falls within this many seconds of virtual time, and ends exactly that much later.
     public func advance(by seconds: TimeInterval) {
@@ -41,7 +44,7 @@ extension HeadlessStage {
     public func settle(limit: TimeInterval = 10) -> Settlement {
         let end = clock.now + limit
         var turnsHere = 0
-        while let time = nextTurnTime {
+        while let time = nextSettlingTime {
             guard time <= end, turnsHere < Self.turnsAtOneTime else { return .limitReached }
             turnsHere = time > clock.now ? 0 : turnsHere + 1
             clock.advance(to: time)

@@ -124,6 +124,7 @@ extension UIApplication {
             coordinator.finish()
         }
         TransitionCoordinator.current = nil
+        KeyboardController.shared.environmentChanged()
         if environment.contentSize != before.contentSize { postContentSize(traits) }
         if turned {
             NotificationCenter.default.post(name: UIApplication.didChangeStatusBarOrientationNotification, object: self)

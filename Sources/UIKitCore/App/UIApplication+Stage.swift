@@ -37,6 +37,8 @@ extension UIApplication {
         for window in old?.appState.windows ?? [] { window.isHidden = true }
         old?.turnLoop.detach()
         FirstResponder.reset()
+        KeyboardController.reset()
+        EditMenu.reset()
         TransitionCoordinator.current = nil
     }
 
@@ -64,6 +66,8 @@ extension UIApplication {
             pressTracker.sent(event)
         case .text(let text):
             KeyEntry.insert(text)
+        case .composition(let text, let selected):
+            KeyEntry.compose(text, selected: NSRange(location: selected.lowerBound, length: selected.count))
         case .wheel(let location, let delta, let modifiers):
             WheelEntry.scroll(at: location, delta: delta, modifiers: modifiers, time: time)
         case .hover(let location):
@@ -78,7 +82,9 @@ extension UIApplication {
     /// Hands an event to the windows it concerns.
     func dispatch(_ event: UIEvent) {
         switch event.type {
-        case .touches: for window in event.windows { window.sendEvent(event) }
+        case .touches:
+            for window in event.windows { window.sendEvent(event) }
+            EditMenu.shared.touched(event)
         case .presses: (keyWindow ?? windows.last)?.sendEvent(event)
         case .motion: sendMotion(event)
         default: break

@@ -1,6 +1,5 @@
 // Who gets keys and presses first.
 // Apple: "UIResponder", Managing the responder.
-import Diagnostics
 import Foundation
 
 /// The first responders: one a window. Keys go to the key window's.
@@ -55,32 +54,31 @@ extension UIResponder {
         return nil
     }
 
-    /// Steps: 1. it already is; 2. it may not; 3. a view outside a window may not; 4. the window's present one refuses.
+    /// Steps: 1. it already is; 2. it may not; 3. a view outside a window may not; 4. the window's present one refuses;
+    /// 5. the keyboard follows, once for both.
     func becomeFirst() -> Bool {
         if isFirstResponder { return true }
         guard canBecomeFirstResponder else { return false }
         if self is UIView || self is UIViewController, owningWindow == nil { return false }
         // What stands in no window takes the place of the key window's.
         let window = owningWindow ?? UIApplication.shared.keyWindow
-        if let present = FirstResponder.of(window) {
-            guard present.canResignFirstResponder, present.resignFirstResponder() else { return false }
-        }
-        FirstResponder.set(self, in: window)
-        reportKeyboardViews()
-        return true
-    }
-
-    private func reportKeyboardViews() {
-        for (name, view) in [("inputView", inputView), ("inputAccessoryView", inputAccessoryView)] where view != nil {
-            Catalogue.preferenceNotFollowed.report(
-                object: ObjectName.of(self), cause: "\(name) is not nil; no keyboard and nothing in its place is shown.")
+        return KeyboardController.shared.together {
+            if let present = FirstResponder.of(window) {
+                guard present.canResignFirstResponder, present.resignFirstResponder() else { return false }
+            }
+            FirstResponder.set(self, in: window)
+            KeyboardController.shared.firstResponderChanged()
+            return true
         }
     }
 
     func resignFirst() -> Bool {
         guard isFirstResponder else { return true }
         guard canResignFirstResponder else { return false }
-        FirstResponder.forget(self)
+        KeyboardController.shared.together {
+            FirstResponder.forget(self)
+            KeyboardController.shared.firstResponderChanged()
+        }
         return true
     }
 }

@@ -3,18 +3,18 @@
 import Foundation
 
 extension UIResponder {
-    /// The keyboard is about to come; never posted here, there is no keyboard yet.
+    /// The keyboard, or what stands for it, is about to come.
     public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-    /// The keyboard has come; never posted here.
+    /// The keyboard, or what stands for it, has come.
     public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-    /// The keyboard is about to go; never posted here.
+    /// The keyboard is about to go.
     public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-    /// The keyboard has gone; never posted here.
+    /// The keyboard has gone.
     public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-    /// The keyboard is about to change its frame; never posted here.
+    /// The keyboard is about to change its frame.
     public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
         "UIKeyboardWillChangeFrameNotification")
-    /// The keyboard has changed its frame; never posted here.
+    /// The keyboard has changed its frame.
     public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
         "UIKeyboardDidChangeFrameNotification")
     /// The key of the frame before, in points of the screen.
@@ -23,7 +23,7 @@ extension UIResponder {
     public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
     /// The key of the movement's seconds.
     public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-    /// The key of the movement's curve.
+    /// The key of the movement's curve, a number that `UIView.AnimationOptions(rawValue: curve << 16)` takes.
     public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
     /// The key of whether the keyboard is this app's.
     public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"

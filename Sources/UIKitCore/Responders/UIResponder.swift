@@ -7,9 +7,12 @@ import SelectorDispatch
 ///
 /// An event that a responder does not handle goes to ``next``.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// A responder without a next one.
-    public override init() { super.init() }
+    public override init() {
+        super.init()
+        EditActions.register()
+    }
 
     deinit { AssociatedObjects.removeAll(of: self) }
 
@@ -30,10 +33,16 @@ open class UIResponder: NSObject {
     @discardableResult open func resignFirstResponder() -> Bool { resignFirst() }
     /// True while keys, presses and motion of its window go to this responder first.
     open var isFirstResponder: Bool { FirstResponder.isFirst(self) }
-    /// Shown in place of the keyboard while this is first responder; nil here. No keyboard is shown yet: UIK1202.
+    /// Shown in place of the keyboard while this is first responder; nil here.
     open var inputView: UIView? { nil }
-    /// Shown above the keyboard while this is first responder; nil here. No keyboard is shown yet: UIK1202.
+    /// Shown above the keyboard while this is first responder; nil here.
     open var inputAccessoryView: UIView? { nil }
+    /// Asks this for its input views again, if it is first responder.
+    open func reloadInputViews() { KeyboardController.shared.reload(for: self) }
+    /// The language of typing; that of the keyboard here.
+    open var textInputMode: UITextInputMode? { UITextInputMode.current }
+    /// The nearest undo manager up the chain; the window has one for all.
+    open var undoManager: UndoManager? { next?.undoManager }
 
     // MARK: Touches, presses, motion
 
@@ -72,6 +81,42 @@ open class UIResponder: NSObject {
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
     /// The responder in the chain from here that performs an action, nil if none does.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? { findTarget(action, sender) }
+
+    // MARK: Standard edit actions; a subclass that overrides one answers it (``canPerformAction(_:withSender:)``)
+
+    /// Takes the selection to the pasteboard. UIK1101 unless overridden.
+    open func cut(_ sender: Any?) { EditActions.missing("cut:", self) }
+    /// Copies the selection to the pasteboard. UIK1101 unless overridden.
+    open func copy(_ sender: Any?) { EditActions.missing("copy:", self) }
+    /// Puts the pasteboard's content in place of the selection. UIK1101 unless overridden.
+    open func paste(_ sender: Any?) { EditActions.missing("paste:", self) }
+    /// Pastes in the look of the text around. UIK1101 unless overridden.
+    open func pasteAndMatchStyle(_ sender: Any?) { EditActions.missing("pasteAndMatchStyle:", self) }
+    /// Selects what is nearest. UIK1101 unless overridden.
+    open func select(_ sender: Any?) { EditActions.missing("select:", self) }
+    /// Selects everything. UIK1101 unless overridden.
+    open func selectAll(_ sender: Any?) { EditActions.missing("selectAll:", self) }
+    /// Deletes the selection. UIK1101 unless overridden.
+    open func delete(_ sender: Any?) { EditActions.missing("delete:", self) }
+    /// Makes the text run from left to right. UIK1101 unless overridden.
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {
+        EditActions.missing("makeTextWritingDirectionLeftToRight:", self)
+    }
+    /// Makes the text run from right to left. UIK1101 unless overridden.
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {
+        EditActions.missing("makeTextWritingDirectionRightToLeft:", self)
+    }
+    /// Makes the selection bold, or no longer. UIK1101 unless overridden.
+    open func toggleBoldface(_ sender: Any?) { EditActions.missing("toggleBoldface:", self) }
+    /// Makes the selection italic, or no longer. UIK1101 unless overridden.
+    open func toggleItalics(_ sender: Any?) { EditActions.missing("toggleItalics:", self) }
+    /// Underlines the selection, or no longer. UIK1101 unless overridden.
+    open func toggleUnderline(_ sender: Any?) { EditActions.missing("toggleUnderline:", self) }
+    /// Makes the selection larger. UIK1101 unless overridden.
+    open func increaseSize(_ sender: Any?) { EditActions.missing("increaseSize:", self) }
+    /// Makes the selection smaller. UIK1101 unless overridden.
+    open func decreaseSize(_ sender: Any?) { EditActions.missing("decreaseSize:", self) }
+
     // MARK: Nibs
 
     /// The object was made from a nib and its outlets are set. Does nothing here; nibs come in a later issue.
@@ -80,5 +125,7 @@ open class UIResponder: NSObject {
     open func prepareForInterfaceBuilder() {}
 
     /// Whether an instance has a method of this name.
-    open func responds(to aSelector: Selector!) -> Bool { DispatchTable.responds(self, to: aSelector) }
+    open func responds(to aSelector: Selector!) -> Bool {
+        EditActions.responds(self, to: aSelector) ?? DispatchTable.responds(self, to: aSelector)
+    }
 }

@@ -59,9 +59,16 @@ extension UIScrollView {
         case .began:
             beginDragging()
             followFingers()
-        case .changed: followFingers()
-        case .ended: endDragging(recognizers.pan.velocity(in: self))
-        case .cancelled: endDragging(.zero)
+            pullKeyboard()
+        case .changed:
+            followFingers()
+            pullKeyboard()
+        case .ended:
+            dropKeyboard(recognizers.pan.velocity(in: nil).y)
+            endDragging(recognizers.pan.velocity(in: self))
+        case .cancelled:
+            dropKeyboard(0)
+            endDragging(.zero)
         default: break
         }
     }
@@ -93,11 +100,19 @@ extension UIScrollView {
         return x > y ? .horizontal : .vertical
     }
 
-    func setKeyboardDismissMode(_ mode: KeyboardDismissMode) {
-        options.keyboardDismissMode = mode
-        Catalogue.stored(
-            "UIScrollView.keyboardDismissMode", of: ObjectName.of(self),
-            isDefault: ![.interactive, .interactiveWithAccessory].contains(mode), "No keyboard is drawn that could be pulled.")
+    private var pullsKeyboard: Bool {
+        options.keyboardDismissMode == .interactive || options.keyboardDismissMode == .interactiveWithAccessory
+    }
+
+    /// The finger takes the keyboard along where it reaches it.
+    private func pullKeyboard() {
+        guard pullsKeyboard, let finger = recognizers.pan.screenCentroid else { return }
+        KeyboardController.shared.pull(
+            to: finger.y, withAccessory: options.keyboardDismissMode == .interactiveWithAccessory)
+    }
+
+    private func dropKeyboard(_ velocity: CGFloat) {
+        if pullsKeyboard { KeyboardController.shared.drop(velocity: velocity) }
     }
 
     private func dismissKeyboard() {

@@ -32,7 +32,7 @@ extension UIScrollView {
         case none = 0
         /// When a drag begins.
         case onDrag = 1
-        /// With the finger, once there is a keyboard on the screen that it can pull.
+        /// With the finger where it reaches the keyboard; lifted on the way down the keyboard goes.
         case interactive = 2
         /// When a drag begins, with the view above the keyboard.
         case onDragWithAccessory = 3

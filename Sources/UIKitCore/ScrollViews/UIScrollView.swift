@@ -136,10 +136,10 @@ open class UIScrollView: UIView {
         get { options.scrollsToTop }
         set { options.scrollsToTop = newValue }
     }
-    /// How a drag makes the keyboard go; none unless set. The interactive ones do nothing yet (UIK1201).
+    /// How a drag makes the keyboard go; none unless set.
     open var keyboardDismissMode: KeyboardDismissMode {
         get { options.keyboardDismissMode }
-        set { setKeyboardDismissMode(newValue) }
+        set { options.keyboardDismissMode = newValue }
     }
     /// Whether arrow keys scroll. Stored: they do not yet, whatever the value.
     open var allowsKeyboardScrolling: Bool {

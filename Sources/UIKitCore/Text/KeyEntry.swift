@@ -10,7 +10,10 @@ import Foundation
     /// The end of the chain: the presses that began type at the first responder.
     static func type(_ presses: Set<UIPress>) {
         for press in presses.sorted(by: { $0.timestamp < $1.timestamp }) {
-            guard let key = press.key, key.modifierFlags.isDisjoint(with: [.command, .control]) else { continue }
+            guard let key = press.key else { continue }
+            if EditShortcuts.perform(key) { continue }
+            if let editor = (FirstResponder.current as? any TextEditing)?.textEditor, editor.handle(key) { continue }
+            guard key.modifierFlags.isDisjoint(with: [.command, .control]) else { continue }
             switch key.keyCode.rawValue {
             case 42: deleteBackward()
             case 40, 88: insert("\n")
@@ -26,10 +29,18 @@ import Foundation
     /// A text as a whole, such as an input method's.
     static func insert(_ text: String) {
         guard let taker = FirstResponder.current as? any UIKeyInput else { return untaken += 1 }
+        // A text of an input method comes in place of what it composed.
         taker.insertText(text)
     }
 
-    private static func deleteBackward() {
+    /// What an input method composes; the range selects within it. An empty text takes the composed one away.
+    static func compose(_ text: String, selected: NSRange) {
+        guard let taker = FirstResponder.current as? any UITextInput else { return untaken += 1 }
+        taker.setMarkedText(text, selectedRange: selected)
+    }
+
+    /// The backspace key, and that of the drawn keyboard.
+    static func deleteBackward() {
         guard let taker = FirstResponder.current as? any UIKeyInput else { return untaken += 1 }
         taker.deleteBackward()
     }

@@ -1,15 +1,11 @@
 // Text entry at its simplest: a responder that keys type into.
-// Apple: "UIKeyInput", "UITextInputTraits".
+// Apple: "UIKeyInput".
 import Foundation
-
-/// What keyboards ask a responder that takes text. Its members come with text input.
-@preconcurrency @MainActor
-public protocol UITextInputTraits: NSObjectProtocol {}
 
 /// A responder that takes text while it is first responder.
 ///
 /// A key types where its press has gone along the whole chain: a `pressesBegan(_:with:)` that does not call `super` keeps
-/// the key to itself (observed). Keys with command or control type nothing.
+/// the key to itself (observed). Keys with command or control type nothing; the usual ones copy, paste and undo.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
     /// Whether there is something to delete.

@@ -31,7 +31,11 @@ extension UIView {
         }
         if first.resignFirstResponder() { return true }
         guard force else { return false }
-        FirstResponder.forget(first)
+        KeyboardController.shared.together {
+            FirstResponder.forget(first)
+            (first as? any TextEditing)?.finishEditing()
+            KeyboardController.shared.firstResponderChanged()
+        }
         return true
     }
 }

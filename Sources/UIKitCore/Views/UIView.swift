@@ -334,6 +334,15 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
     /// Takes a recognizer off.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+    /// The interactions of the view.
+    open var interactions: [any UIInteraction] {
+        get { interaction.interactions }
+        set { setInteractions(newValue) }
+    }
+    /// Adds an interaction, taking it from where it was.
+    open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+    /// Takes an interaction off.
+    open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
     /// Whether a recognizer may begin; true here.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// Makes the first responder in the view resign. Returns whether none is left in it.

@@ -105,6 +105,13 @@ extension UIWindow {
         insertSubview(view, at: 0)
     }
 
+    var madeUndoManager: UndoManager {
+        if let made = windowState.undoManager { return made }
+        let made = UndoManager()
+        windowState.undoManager = made
+        return made
+    }
+
     // MARK: Conversion
 
     /// A point of the window in points of the screen.

@@ -34,6 +34,7 @@ open class UIWindow: UIView {
         /// Counts up as windows come to the front.
         var order = 0
         var isOnScreen = false
+        var undoManager: UndoManager?
     }
     var windowState = State()
     /// What recognizers make of this window's touches.
@@ -113,6 +114,9 @@ open class UIWindow: UIView {
     open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect { converted(rect, to: window) }
     /// A rectangle of another window in this one's coordinates; nil is the screen.
     open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect { converted(rect, from: window) }
+
+    /// The undo manager of everything in the window that has none of its own; made at first use.
+    open override var undoManager: UndoManager? { madeUndoManager }
 
     open override var isHidden: Bool {
         get { super.isHidden }

@@ -52,6 +52,7 @@ struct ViewInteraction {
     var isMultipleTouchEnabled = false
     var isExclusiveTouch = false
     var recognizers: [UIGestureRecognizer]?
+    var interactions: [any UIInteraction] = []
 }
 
 /// Changed by the accessors alone.

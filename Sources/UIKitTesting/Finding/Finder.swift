@@ -86,11 +86,12 @@ public struct Finder: Sendable, CustomStringConvertible {
 
 /// What a person reads on a view.
 @MainActor enum ShownText {
-    /// The label's text, the button's title; nil for a view that shows none of its own.
+    /// The label's text, the button's title, a field's text or placeholder; nil for a view that shows none of its own.
     static func of(_ view: UIView) -> String? {
         switch view {
         case let label as UILabel: label.text
         case let button as UIButton: button.currentTitle
+        case let field as UITextField: (field.text ?? "").isEmpty ? field.placeholder : field.text
         default: nil
         }
     }

@@ -69,6 +69,30 @@ extension Harness {
         }
     }
 
+    /// Composes a text as an input method does, in place of what it composed before; ``enter(_:)-async`` ends it.
+    public func compose(_ text: String) async throws {
+        try await turn(with: [.composition(text, selected: text.utf16.count..<text.utf16.count)])
+        try await idle()
+    }
+
+    /// ``compose(_:)-async`` for a synchronous XCTest.
+    public func compose(_ text: String) throws {
+        try turn(with: [.composition(text, selected: text.utf16.count..<text.utf16.count)])
+        try idle()
+    }
+
+    /// Enters a text as a whole, as an input method or a paste of the host does.
+    public func enter(_ text: String) async throws {
+        try await turn(with: [.text(text)])
+        try await idle()
+    }
+
+    /// ``enter(_:)-async`` for a synchronous XCTest.
+    public func enter(_ text: String) throws {
+        try turn(with: [.text(text)])
+        try idle()
+    }
+
     /// Presses and releases one key with modifiers, such as escape or an arrow.
     public func press(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) async throws {
         for events in KeyStrokes.events(for: key, modifiers) { try await turn(with: events) }

@@ -74,7 +74,7 @@ extension Harness {
         let end = try end(after: limit)
         await drainMainQueue()
         var turnsHere = 0
-        while let time = stage.nextTurnTime {
+        while let time = stage.nextSettlingTime {
             try checkSettling(time, end, limit, &turnsHere)
             moveClock(to: time)
             try await turn(with: [])
@@ -86,7 +86,7 @@ extension Harness {
         let end = try end(after: limit)
         drainMainQueueNow()
         var turnsHere = 0
-        while let time = stage.nextTurnTime {
+        while let time = stage.nextSettlingTime {
             try checkSettling(time, end, limit, &turnsHere)
             moveClock(to: time)
             try turn(with: [])

@@ -24,6 +24,8 @@ public struct Surroundings: Sendable, Hashable, CustomStringConvertible {
     public var locale: Locale
     /// Which way the interface runs.
     public var direction: UIUserInterfaceLayoutDirection
+    /// Whether a keyboard is drawn while text is edited, as without a hardware keyboard.
+    public var showsKeyboard = false
 
     /// An iPhone 14 held upright, light, with ordinary text, American English, unless said otherwise.
     ///
@@ -51,6 +53,7 @@ public struct Surroundings: Sendable, Hashable, CustomStringConvertible {
         if (direction == .rightToLeft) != Self.isRightToLeft(locale) {
             parts.append(direction == .rightToLeft ? "rtl" : "ltr")
         }
+        if showsKeyboard { parts.append("keyboard") }
         return parts.joined(separator: "-")
     }
 
@@ -72,6 +75,7 @@ public struct Surroundings: Sendable, Hashable, CustomStringConvertible {
             orientation: orientation == .landscape ? .landscapeRight : .portrait,
             appearance: appearance == .dark ? .dark : .light, contentSize: stageContentSize)
         result.rightToLeft = direction == .rightToLeft
+        result.onScreenKeyboard = showsKeyboard
         return result
     }
 }

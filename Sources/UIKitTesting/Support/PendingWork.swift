@@ -9,7 +9,7 @@ enum PendingWork {
         let clock = StageClock.current
         guard clock.isVirtual else { return [] }
         let now = clock.now
-        return clock.pendingWork.map { work in
+        return clock.pendingWork.filter { !$0.isIdle }.map { work in
             "at \(seconds(work.time)) (in \(seconds(work.time - now))), scheduled at \(work.site)"
         }
     }

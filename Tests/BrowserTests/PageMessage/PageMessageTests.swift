@@ -25,12 +25,18 @@ import Browser
                             isDown: true, usage: 4, characters: "A", charactersIgnoringModifiers: "a",
                             modifiers: .shift))))
         #expect(PageMessage(json: #"{"t":"text","v":"日本"}"#) == .input(.text("日本")))
+        #expect(
+            PageMessage(json: #"{"t":"compose","v":"にほ","a":1,"b":2}"#)
+                == .input(.composition("にほ", selected: 1..<2)))
+        #expect(PageMessage(json: #"{"t":"compose","v":"ni"}"#) == .input(.composition("ni", selected: 2..<2)))
+        #expect(PageMessage(json: #"{"t":"compose","v":"","a":-4,"b":9}"#) == .input(.composition("", selected: 0..<0)))
         #expect(PageMessage(json: #"{"t":"memory"}"#) == .memoryWarning)
         for (name, value, message) in [
             ("device", "iphone-15", PageMessage.device("iphone-15")), ("appearance", "dark", .appearance(.dark)),
             ("orientation", "landscapeLeft", .orientation(.landscapeLeft)),
             ("contentSize", "AX5", .contentSize(.accessibilityExtraExtraExtraLarge)),
-            ("rightToLeft", "true", .rightToLeft(true)), ("increasedContrast", "false", .increasedContrast(false)),
+            ("rightToLeft", "true", .rightToLeft(true)), ("keyboard", "true", .keyboard(true)),
+            ("increasedContrast", "false", .increasedContrast(false)),
             ("background", "true", .background(true)),
         ] {
             #expect(PageMessage(json: #"{"t":"set","k":"\#(name)","v":"\#(value)"}"#) == message)
@@ -58,6 +64,8 @@ import Browser
         let touches = (0..<12).map { #"{"i":\#($0),"p":"b","x":0,"y":0}"# }.joined(separator: ",")
         #expect(PageMessage(json: #"{"t":"touch","s":[\#(touches)]}"#) == nil)
         #expect(PageMessage(json: #"{"t":"text","v":"\#(String(repeating: "a", count: 10_001))"}"#) == nil)
+        #expect(PageMessage(json: #"{"t":"compose","v":"\#(String(repeating: "a", count: 10_001))"}"#) == nil)
+        #expect(PageMessage(json: #"{"t":"compose"}"#) == nil)
         let wild = PageMessage(json: #"{"t":"touch","s":[{"i":1,"p":"b","x":0,"y":0,"f":999,"r":-5}]}"#)
         #expect(wild == .touches([TouchSample(id: 1, phase: .began, location: .zero, force: 10, radius: 0)]))
     }

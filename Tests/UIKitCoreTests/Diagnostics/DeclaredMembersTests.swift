@@ -83,7 +83,7 @@ import UIKitTesting
                 "UIControl.toolTip", "UIButton.menu", "UIControl.showsMenuAsPrimaryAction",
                 "UILabel.showsExpansionTextWhenTruncated", "UIView.restorationIdentifier",
                 "UIViewController.restorationIdentifier", "UIGraphicsImageRendererFormat.preferredRange",
-                "UIAction.discoverabilityTitle", "UIScrollView.keyboardDismissMode", "UIScene.title", "UIApplication.applicationIconBadgeNumber",
+                "UIAction.discoverabilityTitle", "UIScene.title", "UIApplication.applicationIconBadgeNumber",
                 "UIScreen.brightness",
             ])
         #expect(button.menu != nil && button.showsMenuAsPrimaryAction && label.showsExpansionTextWhenTruncated)
@@ -141,10 +141,6 @@ import UIKitTesting
             override var prefersStatusBarHidden: Bool { true }
             override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }
         }
-        final class Keyed: UIView {
-            override var canBecomeFirstResponder: Bool { true }
-            override var inputAccessoryView: UIView? { UIView() }
-        }
         let app = StageFixture()
         let quiet = Quiet()
         app.show(quiet)
@@ -159,10 +155,6 @@ import UIKitTesting
         Diagnostics.forgetReportedSites()
         app.show(Sliding())
         #expect(app.diagnostics.last?.cause.hasPrefix("preferredStatusBarUpdateAnimation is .slide") == true)
-        let view = Keyed()
-        app.show(view)
-        #expect(view.becomeFirstResponder())
-        #expect(app.diagnostics.last?.cause.hasPrefix("inputAccessoryView is not nil") == true)
     }
 
     // Covers: UIViewController.modalTransitionStyle, UIViewController.dismiss

@@ -223,4 +223,41 @@ import UIKitTesting
         try await harness.tap(.identifier("gestures"))
         #expect(harness.isShown(.identifier("report")))
     }
+
+    @Test("return goes from field to field, a number is grouped while it is typed, and the palette is an input view")
+    func textFields() async throws {
+        let harness = try await shown("text-fields")
+        try await harness.type("Ada\n", into: .identifier("name"))
+        try await harness.type("ada@x.org\n")
+        try await harness.type("secret")
+        let password = try harness.find(UITextField.self, .identifier("password"))
+        #expect(password.isFirstResponder && password.accessibilityValue == "••••••")
+        #expect(try harness.find(UILabel.self, .identifier("fields-report")).text == "password: 6 characters")
+        #expect(harness.isShown(.text("Ada")) && harness.isShown(.text("ada@x.org")))
+        try await harness.type("12345678x9", into: .identifier("card"))
+        #expect(try harness.find(UITextField.self, .identifier("card")).text == "1234 5678 9")
+        try await harness.settle()
+        try await harness.tap(.identifier("bar-done"))
+        #expect(!(try harness.find(.identifier("card")).isFirstResponder))
+        try await harness.tap(.identifier("colour"))
+        try await harness.settle()
+        try await harness.tap(.label("Green"))
+        #expect(try harness.find(UITextField.self, .identifier("colour")).text == "Green")
+    }
+
+    @Test("with a drawn keyboard the form keeps clear of it, and its keys type")
+    func drawnKeyboard() async throws {
+        let screen = try #require(Screen.all.first { $0.name == "text-fields" })
+        var surroundings = Surroundings(device: .iPhone14)
+        surroundings.showsKeyboard = true
+        let harness = try await Harness(surroundings)
+        try await harness.show(StackController(root: screen.makeController()))
+        try await harness.settle()
+        try await harness.tap(.identifier("name"))
+        try await harness.settle()
+        for key in ["A", "d", "a"] { try await harness.tap(.label(key).inside(.identifier("keyboard"))) }
+        #expect(try harness.find(UITextField.self, .identifier("name")).text == "Ada")
+        let keyboard = try harness.find(.identifier("keyboard"))
+        #expect(keyboard.convert(keyboard.bounds, to: nil).minY == 508)
+    }
 }

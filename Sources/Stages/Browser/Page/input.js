@@ -149,7 +149,10 @@ export function listen(canvas, entry, fingers, size, send) {
 
   // Whole texts: an input method's, a paste, a keyboard on glass.
   const text = (value) => { if (value) send({ t: "text", v: value.slice(0, 10000) }); };
-  entry.addEventListener("compositionend", (event) => { text(event.data); entry.value = ""; });
+  // An input method shows what it composes in the app's own text; what it enters comes in its place.
+  const compose = (value) => send({ t: "compose", v: value.slice(0, 10000) });
+  entry.addEventListener("compositionupdate", (event) => { flush(); compose(event.data); });
+  entry.addEventListener("compositionend", (event) => { event.data ? text(event.data) : compose(""); entry.value = ""; });
   entry.addEventListener("paste", (event) => { event.preventDefault(); text(event.clipboardData.getData("text/plain")); });
   entry.addEventListener("input", (event) => {
     if (event.isComposing) return;

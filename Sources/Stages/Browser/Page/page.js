@@ -59,6 +59,7 @@ function told(message) {
   $("textSize").value = sizes.indexOf(status.contentSize);
   $("textSizeName").value = status.contentSize;
   $("rtl").checked = status.rightToLeft;
+  $("keyboard").checked = status.keyboard;
   $("contrast").checked = status.increasedContrast;
   $("background").firstChild.textContent = status.isInBackground ? "Foreground" : "Background";
   $("notice").hidden = !status.isInBackground;
@@ -156,6 +157,7 @@ $("textSize").oninput = (event) => {
   set("contentSize", sizes[event.target.value]);
 };
 $("rtl").onchange = (event) => set("rightToLeft", event.target.checked);
+$("keyboard").onchange = (event) => set("keyboard", event.target.checked);
 $("contrast").onchange = (event) => set("increasedContrast", event.target.checked);
 $("background").onclick = () => set("background", !status?.isInBackground);
 $("memory").onclick = () => send({ t: "memory" });

@@ -39,6 +39,9 @@ public struct Screen: Sendable {
             name: "controls", title: "Controls", summary: "Switches, sliders, buttons", tint: .systemMint, icon: .toggles
         ) { ControlsController() },
         Screen(
+            name: "text-fields", title: "Text fields", summary: "Typing, selecting, keyboards", tint: .systemBrown,
+            icon: .field) { TextFieldsController() },
+        Screen(
             name: "scrolling", title: "Scrolling", summary: "Pages, zoom, pull to refresh", tint: .systemCyan,
             icon: .scroll) { ScrollingController() },
         Screen(

@@ -1,0 +1,11 @@
+// A view that edits with the shared core.
+// No Apple page: this is ours.
+import Foundation
+
+/// What finds the editor of a first responder.
+@MainActor package protocol TextEditing: AnyObject {
+    /// The editor of the view.
+    var textEditor: TextEditor { get }
+    /// Editing ends whether the delegate wants it or not: the view is first responder no longer.
+    func finishEditing()
+}

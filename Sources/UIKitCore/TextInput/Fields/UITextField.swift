@@ -1,0 +1,419 @@
+// One line of text that can be edited: its stored state, and every member that a subclass may override, as forwarders.
+// Apple: "UITextField".
+import CoreGraphics
+import Foundation
+import SelectorDispatch
+import Typesetting
+
+/// A control that shows one line of text and lets a person edit it.
+@preconcurrency @MainActor
+open class UITextField: UIControl, UITextInput {
+    var content = FieldText()
+    var editing = FieldEditing()
+    var look = FieldLook()
+    var inputTraits = InputTraits()
+    let parts = FieldParts()
+    private var editorStorage: TextEditor?
+    private var tokenizerStorage: UITextInputStringTokenizer?
+    private weak var delegateStorage: (any UITextFieldDelegate)?
+
+    /// Editing began; the object is the field.
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+        "UITextFieldTextDidBeginEditingNotification")
+    /// Editing ended; the object is the field.
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+        "UITextFieldTextDidEndEditingNotification")
+    /// A person changed the text; the object is the field.
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+    /// The key of the reason in the notification that editing ended.
+    public nonisolated static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
+
+    /// A field of a frame in the superview's coordinates, in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpField()
+    }
+    /// A field of an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpField()
+        decodeField(coder)
+    }
+    /// Encodes the view, the text and its style.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeField(coder)
+    }
+
+    // MARK: Text
+
+    /// The text; never nil once read, as with Apple's. Setting it tells nobody.
+    open var text: String? {
+        get { content.storage.string }
+        set { setText(newValue) }
+    }
+    /// The text with its attributes.
+    open var attributedText: NSAttributedString? {
+        get { NSAttributedString(attributedString: content.storage) }
+        set { setAttributedText(newValue) }
+    }
+    /// The colour, `label` by default; setting it changes all of the text.
+    open var textColor: UIColor? {
+        get { content.color }
+        set { setTextColor(newValue) }
+    }
+    /// The font, system 17 by default; setting it changes all of the text.
+    open var font: UIFont? {
+        get { content.font }
+        set { setTextFont(newValue) }
+    }
+    /// Where the text stands, natural by default.
+    open var textAlignment: NSTextAlignment {
+        get { content.alignment }
+        set { setTextAlignment(newValue) }
+    }
+    /// The attributes of all text that states none of its own; setting it changes all of the text.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get { defaultAttributes }
+        set { setDefaultAttributes(newValue) }
+    }
+    /// Shown while there is no text; nil for none.
+    open var placeholder: String? {
+        get { content.attributedPlaceholder?.string ?? content.placeholder }
+        set { setPlaceholder(newValue) }
+    }
+    /// Shown while there is no text, with its own attributes; nil for none.
+    open var attributedPlaceholder: NSAttributedString? {
+        get { shownPlaceholder }
+        set { setAttributedPlaceholder(newValue) }
+    }
+    /// Shrinks the text until it fits, down to ``minimumFontSize``.
+    open var adjustsFontSizeToFitWidth: Bool {
+        get { content.shrinks }
+        set { changeText { $0.shrinks = newValue } }
+    }
+    /// The smallest size that ``adjustsFontSizeToFitWidth`` shrinks to; 0 for the smallest readable one.
+    open var minimumFontSize: CGFloat {
+        get { content.minimumSize }
+        set { changeText { $0.minimumSize = newValue.isFinite ? max(0, newValue) : 0 } }
+    }
+    /// True grows and shrinks preferred and scaled fonts with the user's text size.
+    open var adjustsFontForContentSizeCategory: Bool {
+        get { content.followsContentSize }
+        set { changeText { $0.followsContentSize = newValue } }
+    }
+    /// Whether a person may change attributes; the menu has bold, italic and underline then.
+    open var allowsEditingTextAttributes: Bool {
+        get { content.allowsAttributes }
+        set { content.allowsAttributes = newValue }
+    }
+    /// The attributes of what is typed next; nil while nobody edits.
+    open var typingAttributes: [NSAttributedString.Key: Any]? {
+        get { currentTypingAttributes }
+        set { if isEditing { textEditor.typingAttributes = newValue } }
+    }
+
+    // MARK: Editing
+
+    /// Asked and told of editing. Not retained.
+    open var delegate: (any UITextFieldDelegate)? {
+        get { delegateStorage }
+        set {
+            delegateStorage = newValue
+            editing.markers = TextFieldDelegateMarkers(of: newValue)
+        }
+    }
+    /// Whether a person edits the text now.
+    open var isEditing: Bool { editing.isEditing }
+    /// Whether the text goes when editing begins.
+    open var clearsOnBeginEditing: Bool {
+        get { editing.clearsOnBegin }
+        set { editing.clearsOnBegin = newValue }
+    }
+    /// Whether the next typed text replaces all of it; false again after that.
+    open var clearsOnInsertion: Bool {
+        get { editing.clearsOnInsertion }
+        set { editing.clearsOnInsertion = newValue }
+    }
+    /// Shown in place of the keyboard.
+    open override var inputView: UIView? {
+        get { editing.inputView }
+        set { editing.inputView = newValue }
+    }
+    /// Shown above the keyboard.
+    open override var inputAccessoryView: UIView? {
+        get { editing.accessoryView }
+        set { editing.accessoryView = newValue }
+    }
+
+    // MARK: Look
+
+    /// The frame around the text, none by default.
+    open var borderStyle: BorderStyle {
+        get { look.border }
+        set { changeLook { $0.border = newValue } }
+    }
+    /// Stretched behind the text, with no border or another one than `roundedRect`.
+    open var background: UIImage? {
+        get { look.background }
+        set { changeLook { $0.background = newValue } }
+    }
+    /// In place of ``background`` while disabled.
+    open var disabledBackground: UIImage? {
+        get { look.disabledBackground }
+        set { changeLook { $0.disabledBackground = newValue } }
+    }
+    /// When the button that clears the text is shown; never by default.
+    open var clearButtonMode: ViewMode {
+        get { look.clearMode }
+        set { changeLook { $0.clearMode = newValue } }
+    }
+    /// A view at the leading end; shown when ``leftViewMode`` says so.
+    open var leftView: UIView? {
+        get { look.left }
+        set { setLeftView(newValue) }
+    }
+    /// When ``leftView`` is shown; never by default.
+    open var leftViewMode: ViewMode {
+        get { look.leftMode }
+        set { changeLook { $0.leftMode = newValue } }
+    }
+    /// A view at the trailing end; shown when ``rightViewMode`` says so.
+    open var rightView: UIView? {
+        get { look.right }
+        set { setRightView(newValue) }
+    }
+    /// When ``rightView`` is shown; never by default.
+    open var rightViewMode: ViewMode {
+        get { look.rightMode }
+        set { changeLook { $0.rightMode = newValue } }
+    }
+
+    // MARK: Rectangles
+
+    /// Where the border and background go within bounds.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Where the text goes within bounds while nobody edits.
+    open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds, editing: false) }
+    /// Where the placeholder goes within bounds; the text's place here.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+        isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    }
+    /// Where the text goes within bounds while it is edited.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds, editing: true) }
+    /// Where the clear button goes within bounds: 19 × 19 points, 5 from the trailing end.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearRect(bounds) }
+    /// Where ``leftView`` goes within bounds: in its own size.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(look.left, bounds, leading: true) }
+    /// Where ``rightView`` goes within bounds: in its own size.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(look.right, bounds, leading: false) }
+    /// Draws the text into a rectangle of the field's coordinates.
+    open func drawText(in rect: CGRect) { drawShownText(rect) }
+    /// Draws the placeholder into a rectangle of the field's coordinates.
+    open func drawPlaceholder(in rect: CGRect) { drawShownPlaceholder(rect) }
+    /// The size of text or placeholder with border and side views.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+    /// The size of text or placeholder with border and side views.
+    open override var intrinsicContentSize: CGSize { fittingSize }
+    /// Places border, text, side views and caret.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutField()
+    }
+
+    // MARK: First responder
+
+    /// True while enabled, unless the delegate's refusal comes later.
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+    /// Begins editing, if the delegate agrees.
+    @discardableResult open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
+    /// Ends editing, if the delegate agrees.
+    @discardableResult open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
+    /// Undoes what was typed.
+    open override var undoManager: UndoManager? { textEditor.undoManager }
+
+    // MARK: Actions
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        textEditor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+    open override func cut(_ sender: Any?) { textEditor.cut() }
+    open override func copy(_ sender: Any?) { textEditor.copy() }
+    open override func paste(_ sender: Any?) { textEditor.paste() }
+    open override func pasteAndMatchStyle(_ sender: Any?) { textEditor.paste() }
+    open override func select(_ sender: Any?) { textEditor.selectWord() }
+    open override func selectAll(_ sender: Any?) { textEditor.selectAll() }
+    open override func delete(_ sender: Any?) { textEditor.delete() }
+
+    // MARK: UIKeyInput
+
+    open var hasText: Bool { content.storage.length > 0 }
+    open func insertText(_ text: String) { typeText(text) }
+    open func deleteBackward() { deleteTyped() }
+
+    // MARK: UITextInput
+
+    open func text(in range: UITextRange) -> String? { textEditor.text(in: range) }
+    open func replace(_ range: UITextRange, withText text: String) { textEditor.replace(range, with: text) }
+    open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+        textEditor.range(range).map { editorShouldChange($0, replacement: text) } ?? true
+    }
+    open var selectedTextRange: UITextRange? {
+        get { isEditing ? textEditor.selectedTextRange : nil }
+        set { textEditor.selectedTextRange = newValue }
+    }
+    open var markedTextRange: UITextRange? { textEditor.markedTextRange }
+    open var markedTextStyle: [NSAttributedString.Key: Any]? {
+        get { textEditor.markedTextStyle }
+        set { textEditor.markedTextStyle = newValue }
+    }
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        textEditor.setMarked(markedText, selected: selectedRange)
+    }
+    open func unmarkText() { textEditor.unmark() }
+    open var beginningOfDocument: UITextPosition { textEditor.beginningOfDocument }
+    open var endOfDocument: UITextPosition { textEditor.endOfDocument }
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        textEditor.textRange(from: fromPosition, to: toPosition)
+    }
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        textEditor.position(from: position, offset: offset)
+    }
+    open func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? { textEditor.position(from: position, in: direction, offset: offset) }
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        textEditor.compare(position, to: other)
+    }
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        textEditor.offset(from: from, to: toPosition)
+    }
+    open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+        textEditor.position(within: range, farthestIn: direction)
+    }
+    open func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange? { textEditor.characterRange(byExtending: position, in: direction) }
+    open var inputDelegate: (any UITextInputDelegate)? {
+        get { textEditor.inputDelegate }
+        set { textEditor.inputDelegate = newValue }
+    }
+    open var tokenizer: any UITextInputTokenizer { fieldTokenizer }
+    open var selectionAffinity: UITextStorageDirection {
+        get { textEditor.affinity }
+        set { textEditor.affinity = newValue }
+    }
+    open func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection { textEditor.baseWritingDirection(for: position) }
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+        setDirection(writingDirection)
+    }
+    open func firstRect(for range: UITextRange) -> CGRect { textEditor.firstRect(for: range) }
+    open func caretRect(for position: UITextPosition) -> CGRect { textEditor.caretRect(for: position) }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { textEditor.selectionRects(for: range) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { textEditor.closestPosition(to: point) }
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        textEditor.closestPosition(to: point, within: range)
+    }
+    open func characterRange(at point: CGPoint) -> UITextRange? { textEditor.characterRange(at: point) }
+    open func textStyling(
+        at position: UITextPosition, in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]? { styling(at: position) }
+
+    // MARK: UITextInputTraits
+
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { inputTraits.autocapitalization }
+        set { changeTraits { $0.autocapitalization = newValue } }
+    }
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { inputTraits.autocorrection }
+        set { changeTraits { $0.autocorrection = newValue } }
+    }
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { inputTraits.spellChecking }
+        set { changeTraits { $0.spellChecking = newValue } }
+    }
+    open var smartQuotesType: UITextSmartQuotesType {
+        get { inputTraits.smartQuotes }
+        set { changeTraits { $0.smartQuotes = newValue } }
+    }
+    open var smartDashesType: UITextSmartDashesType {
+        get { inputTraits.smartDashes }
+        set { changeTraits { $0.smartDashes = newValue } }
+    }
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { inputTraits.smartInsertDelete }
+        set { changeTraits { $0.smartInsertDelete = newValue } }
+    }
+    open var inlinePredictionType: UITextInlinePredictionType {
+        get { inputTraits.inlinePrediction }
+        set { changeTraits { $0.inlinePrediction = newValue } }
+    }
+    open var keyboardType: UIKeyboardType {
+        get { inputTraits.keyboard }
+        set { changeTraits { $0.keyboard = newValue } }
+    }
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { inputTraits.appearance }
+        set { changeTraits { $0.appearance = newValue } }
+    }
+    open var returnKeyType: UIReturnKeyType {
+        get { inputTraits.returnKey }
+        set { changeTraits { $0.returnKey = newValue } }
+    }
+    open var enablesReturnKeyAutomatically: Bool {
+        get { inputTraits.enablesReturnKey }
+        set { changeTraits { $0.enablesReturnKey = newValue } }
+    }
+    open var isSecureTextEntry: Bool {
+        get { inputTraits.isSecure }
+        set { setSecure(newValue) }
+    }
+    open var textContentType: UITextContentType! {
+        get { inputTraits.contentType }
+        set { changeTraits { $0.contentType = newValue } }
+    }
+    open var passwordRules: UITextInputPasswordRules? {
+        get { inputTraits.passwordRules }
+        set { changeTraits { $0.passwordRules = newValue } }
+    }
+
+    // MARK: Environment
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        contentChanged()
+    }
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        textEditor.refresh()
+    }
+    /// The text, unless one was set; dots for a secure one.
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? shownString }
+        set { super.accessibilityValue = newValue }
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        if !isEnabled, isFirstResponder { resignFirstResponder() }
+    }
+
+    package var textEditor: TextEditor {
+        if let editorStorage { return editorStorage }
+        let made = TextEditor(self)
+        editorStorage = made
+        return made
+    }
+
+    private var fieldTokenizer: UITextInputStringTokenizer {
+        if let tokenizerStorage { return tokenizerStorage }
+        let made = UITextInputStringTokenizer(textInput: self)
+        tokenizerStorage = made
+        return made
+    }
+}
+
+extension UITextField: TextEditing {}

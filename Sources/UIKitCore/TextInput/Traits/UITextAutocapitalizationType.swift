@@ -1,0 +1,15 @@
+// When shift is set by itself.
+// Apple: "UITextAutocapitalizationType".
+import Foundation
+
+/// When the keyboard writes capitals by itself.
+public enum UITextAutocapitalizationType: Int, Sendable {
+    /// Never.
+    case none = 0
+    /// At the beginning of words.
+    case words = 1
+    /// At the beginning of sentences.
+    case sentences = 2
+    /// Always.
+    case allCharacters = 3
+}

@@ -1,0 +1,13 @@
+// Whether hyphens become dashes.
+// Apple: "UITextSmartDashesType".
+import Foundation
+
+/// Whether two hyphens become a dash.
+public enum UITextSmartDashesType: Int, Sendable {
+    /// As the input and its content want it.
+    case `default` = 0
+    /// Never.
+    case no = 1
+    /// Always.
+    case yes = 2
+}

@@ -1,0 +1,13 @@
+// Whether misspelt words are marked.
+// Apple: "UITextSpellCheckingType".
+import Foundation
+
+/// Whether misspelt words are marked.
+public enum UITextSpellCheckingType: Int, Sendable {
+    /// As the input and its content want it.
+    case `default` = 0
+    /// Never.
+    case no = 1
+    /// Always.
+    case yes = 2
+}

@@ -1,0 +1,78 @@
+// Diagnostics of text input: whole texts.
+// No Apple page: this is ours.
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+import UIKitCore
+import UIKitTesting
+
+@MainActor @Suite("Diagnostics: text input", .harness) struct TextInputDiagnosticsTests {
+    @Test("UIK1401: a position of another input")
+    func foreignPosition() {
+        let it = FieldFixture()
+        defer { it.done() }
+        let position = UITextPosition()
+        let reports = Reports.during { #expect(it.field.position(from: position, offset: 1) == nil) }
+        #expect(
+            reports.map(Reports.stable) == [
+                """
+                UIK1401 misuse: A text position or range belongs to another input.
+                  object   \(ObjectName.of(it.field))
+                  at       TextInputDiagnosticsTests.swift:…
+                  cause    The position is a UITextPosition.
+                  fix      Ask the input itself for positions, from beginningOfDocument on.
+                """
+            ])
+    }
+
+    @Test("UIK1402: an accessory without a height is not shown")
+    func noHeight() {
+        let it = FieldFixture()
+        defer { it.done() }
+        let bar = UIView()
+        it.field.inputAccessoryView = bar
+        let name = ObjectName.of(bar)
+        let reports = Reports.during { _ = it.field.becomeFirstResponder() }
+        #expect(
+            reports.map(Reports.stable) == [
+                """
+                UIK1402 misuse: A view in place of the keyboard, or above it, has no height.
+                  object   \(name)
+                  at       TextInputDiagnosticsTests.swift:…
+                  cause    inputAccessoryView's frame and intrinsicContentSize have no height.
+                  fix      Give the view a frame, or override intrinsicContentSize, before it is returned.
+                """
+            ])
+        #expect(it.field.isFirstResponder)
+    }
+
+    @Test("UIK1403: an accessory that the app shows itself is taken from there")
+    func inHierarchy() {
+        let it = FieldFixture()
+        defer { it.done() }
+        let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        it.controller.view.addSubview(bar)
+        it.field.inputAccessoryView = bar
+        let name = ObjectName.of(bar)
+        let reports = Reports.during { _ = it.field.becomeFirstResponder() }
+        let apple = reports.first?.apple ?? ""
+        #expect(
+            reports.map(Reports.stable) == [
+                """
+                UIK1403 exception: A view of the keyboard stands in a view of the app already.
+                  object   \(name)
+                  at       TextInputDiagnosticsTests.swift:…
+                  cause    inputAccessoryView is a subview of \(ObjectName.short(it.controller.view)).
+                  fix      Keep the view out of the hierarchy: UIKit itself adds it above the keyboard.
+                  apple    \(apple)
+                """
+            ])
+        #expect(
+            apple.hasPrefix(
+                "UIViewControllerHierarchyInconsistency: child view controller:<UICompatibilityInputViewController: "
+                    + "\(ObjectName.address(bar))> should have parent view controller:\(ObjectName.short(it.controller)) "
+                    + "but requested parent is:<UIInputWindowController: 0x"))
+        #expect(bar.window !== it.controller.view.window)
+    }
+}
