@@ -3,5 +3,5 @@ import Measuring
 
 Runner.main([
     firstFrame, memory, memoryShared, labelMeasured, labelMeasuredAbsolute, labelDrawn, labelCoverage, oneLabelOf500,
-    nothingChanged, commitScaling, pngOfScreen, snapshots, snapshotGrowth,
+    nothingChanged, keystrokeInText, keystrokeInParagraph, commitScaling, pngOfScreen, snapshots, snapshotGrowth,
 ])

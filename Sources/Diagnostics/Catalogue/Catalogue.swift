@@ -19,6 +19,7 @@ public enum Catalogue {
         ("Declared members", declared),
         ("Scroll views", scrolling),
         ("Text input", textInput),
+        ("Text views", textViews),
     ]
 
     /// Every entry in order of code.

@@ -14,6 +14,17 @@ extension TextLayout {
         TextPainter(layout: self, context: context, point: point).paint()
         context.restoreGState()
     }
+
+    /// Draws some of the lines, what lies behind the glyphs and the glyphs each if asked for.
+    package func draw(
+        lines range: Range<Int>, backgrounds: Bool, glyphs: Bool, in context: CGContext, at point: CGPoint
+    ) {
+        guard point.x.isFinite, point.y.isFinite, !range.isEmpty else { return }
+        context.saveGState()
+        TextPainter(layout: self, context: context, point: point)
+            .paint(lines[range], backgrounds: backgrounds, glyphs: glyphs)
+        context.restoreGState()
+    }
 }
 
 /// Draws one layout into one context.
@@ -52,8 +63,13 @@ struct TextPainter {
         if let origin, layout.core.isUniform(scale: origin.scale), defaultColor.pattern == nil {
             return draw(layout.core.keptMask(origin), origin, defaultColor)
         }
-        for line in layout.lines { paintBackgrounds(line) }
-        for line in layout.lines {
+        paint(layout.lines[...], backgrounds: true, glyphs: true)
+    }
+
+    func paint(_ lines: ArraySlice<TextLine>, backgrounds: Bool, glyphs: Bool) {
+        if backgrounds { for line in lines { paintBackgrounds(line) } }
+        guard glyphs else { return }
+        for line in lines {
             var index = 0
             while index < line.runs.count {
                 // Runs of one style are one shape: they share a shadow and overlap as one.

@@ -30,14 +30,22 @@ struct LayoutBuilder {
 
     /// - Returns: The lines, the size used and whether text was left out.
     static func build(_ request: TextLayoutRequest) -> (lines: [TextLine], size: CGSize, isTruncated: Bool) {
-        var builder = LayoutBuilder(request)
+        build(request, StyledText(request.content, defaultFont: request.defaultFont), shaped: [:])
+    }
+
+    /// The same of text whose attributes are resolved, and of paragraphs that are shaped already.
+    static func build(
+        _ request: TextLayoutRequest, _ text: StyledText, shaped: [Int: ShapedParagraph]
+    ) -> (lines: [TextLine], size: CGSize, isTruncated: Bool) {
+        var builder = LayoutBuilder(request, text)
+        builder.shaped = shaped
         builder.draftLines()
         return builder.placeLines()
     }
 
-    private init(_ request: TextLayoutRequest) {
+    private init(_ request: TextLayoutRequest, _ text: StyledText) {
         self.request = request
-        text = StyledText(request.content, defaultFont: request.defaultFont)
+        self.text = text
         let width = request.width
         containerWidth = width.isFinite && width > 0 && width < 1e7 ? Double(width) : .infinity
     }
@@ -311,7 +319,7 @@ struct LayoutBuilder {
             switch style.baseWritingDirection {
             case .leftToRight: return .left
             case .rightToLeft: return .right
-            case .natural: return request.isRightToLeft ? .right : .left
+            case .natural: return (request.alignsByText ? backwards : request.isRightToLeft) ? .right : .left
             }
         }
     }

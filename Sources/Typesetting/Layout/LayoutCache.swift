@@ -48,6 +48,7 @@ enum LayoutCache {
                 | UInt32(request.alignment.map { $0.rawValue + 1 } ?? 0) << 4
                 | (request.isRightToLeft ? 1 << 8 : 0) | (request.usesFontLeading ? 1 << 9 : 0)
                 | (request.truncatesLastLine ? 1 << 10 : 0) | (request.tightensBeforeTruncation ? 1 << 11 : 0)
+                | (request.alignsByText ? 1 << 12 : 0)
             strategy = request.lineBreakStrategy.map { UInt32(truncatingIfNeeded: $0.rawValue) & 0xFFFF + 1 } ?? 0
             if text == nil { strategy |= Hyphenation.currentNumber << 20 }
         }

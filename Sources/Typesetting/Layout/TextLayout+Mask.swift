@@ -65,11 +65,21 @@ extension TextLayout {
             let kept = core.keptMask(origin)
             return TextMask(coverage: coverage, x: origin.x + kept.x, y: origin.y + kept.y, color: color)
         }
-        return coloredMask(origin)
+        if case .mask(let mask) = ink(of: lines[...], origin) { return mask }
+        return nil
     }
 
-    /// The mask of attributed text whose runs happen to have one colour, bars included.
-    private func coloredMask(_ origin: DeviceOrigin) -> TextMask? {
+    /// What one line's glyphs are to a layer. The rows of a mask count from the baseline's.
+    /// - Parameter x: Where the layout's origin stands in points; whole pixels are left out.
+    package func ink(ofLine index: Int, scale: CGFloat, x: CGFloat) -> TextInkKind {
+        guard scale > 0, scale.isFinite, x.isFinite else { return .none }
+        var line = lines[index]
+        line.baseline = 0
+        return ink(of: [line], DeviceOrigin(x: Double(x * scale), y: 0, scale: Double(scale)))
+    }
+
+    /// A mask where all runs happen to have one colour, bars included.
+    private func ink(of lines: ArraySlice<TextLine>, _ origin: DeviceOrigin) -> TextInkKind {
         var composer = MaskComposer(origin: origin)
         var common: CGColor?
         func agrees(_ color: (any TypesetColor)?) -> Bool {
@@ -82,13 +92,13 @@ extension TextLayout {
                 let ink = run.style.ink
                 guard core.isMaskable(run, scale: origin.scale), ink?.isPlain ?? true,
                     agrees(ink?.color ?? defaultColor)
-                else { return nil }
+                else { return .mixed }
                 composer.add(run, of: line)
                 guard let ink else { continue }
                 for (style, color, through) in [
                     (ink.underline, ink.underlineColor, false), (ink.strikethrough, ink.strikethroughColor, true),
                 ] where !style.isEmpty {
-                    if let color, !agrees(color) { return nil }
+                    if let color, !agrees(color) { return .mixed }
                     for bar in TextDecoration.bars(of: run, in: line, style: style, through: through) {
                         for rect in bar.pixels(origin) { composer.add(bar: rect) }
                     }
@@ -96,7 +106,7 @@ extension TextLayout {
             }
         }
         let made = composer.compose()
-        guard let coverage = made.coverage, let common else { return nil }
-        return TextMask(coverage: coverage, x: origin.x + made.x, y: origin.y + made.y, color: common)
+        guard let coverage = made.coverage, let common else { return .none }
+        return .mask(TextMask(coverage: coverage, x: origin.x + made.x, y: origin.y + made.y, color: common))
     }
 }

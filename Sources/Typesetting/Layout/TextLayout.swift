@@ -17,13 +17,17 @@ final class LayoutCore: @unchecked Sendable {
     /// The last mask made.
     let mask = Mutex<KeptMask?>(nil)
 
-    init(_ request: TextLayoutRequest) {
-        let built = LayoutBuilder.build(request)
+    convenience init(_ request: TextLayoutRequest) {
+        let source: NSAttributedString? = if case .attributed(let string) = request.content { string } else { nil }
+        self.init(LayoutBuilder.build(request), source: source)
+    }
+
+    init(_ built: (lines: [TextLine], size: CGSize, isTruncated: Bool), source: NSAttributedString?) {
         lines = built.lines
         size = built.size
         isTruncated = built.isTruncated
         plainSize = Self.plainSize(of: built.lines)
-        if case .attributed(let string) = request.content { source = string } else { source = nil }
+        self.source = source
     }
 }
 
@@ -34,7 +38,7 @@ package final class TextLayout: @unchecked Sendable {
     package let defaultColor: (any TypesetColor)?
     let scale: CGFloat
 
-    private init(core: LayoutCore, color: (any TypesetColor)?, scale: CGFloat) {
+    init(core: LayoutCore, color: (any TypesetColor)?, scale: CGFloat) {
         self.core = core
         defaultColor = color
         self.scale = scale

@@ -28,6 +28,8 @@ package struct TextLayoutRequest {
     package var alignment: NSTextAlignment?
     /// The direction of natural alignment in text without strong characters, and of `.natural` in labels.
     package var isRightToLeft = false
+    /// Whether natural alignment follows each paragraph's own direction, as in text views, and not the app's.
+    package var alignsByText = false
     /// Device pixels per point: baselines stand on whole pixels.
     package var scale: CGFloat = 1
     /// Whether the fonts' leading counts between lines.

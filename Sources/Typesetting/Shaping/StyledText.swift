@@ -19,6 +19,12 @@ struct StyledText {
     let paragraphs: [Paragraph]
     let units: [UInt16]
 
+    /// One paragraph alone.
+    init(paragraph: Paragraph, units: [UInt16]) {
+        paragraphs = [paragraph]
+        self.units = units
+    }
+
     init(_ content: TextLayoutRequest.Content, defaultFont: FontDescriptor) {
         switch content {
         case .plain(let string):

@@ -45,6 +45,9 @@ public struct Screen: Sendable {
             name: "scrolling", title: "Scrolling", summary: "Pages, zoom, pull to refresh", tint: .systemCyan,
             icon: .scroll) { ScrollingController() },
         Screen(
+            name: "text-view", title: "Text view", summary: "Long text, links, scripts", tint: .systemBrown,
+            icon: .letters) { TextViewController() },
+        Screen(
             name: "responders", title: "Responder chain", summary: "Follow an action upwards", tint: .systemPurple,
             icon: .chain) { ResponderController() },
         Screen(

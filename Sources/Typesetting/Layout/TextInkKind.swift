@@ -1,0 +1,12 @@
+// What text is to a layer that shows it.
+// No Apple page: this is ours.
+
+/// What text is to a layer that shows it.
+package enum TextInkKind {
+    /// Nothing to see, such as spaces alone.
+    case none
+    /// Coverage in one colour.
+    case mask(TextMask)
+    /// Several colours, emoji, attachments, shadows, backgrounds, strokes or very large text: to be drawn.
+    case mixed
+}

@@ -1,0 +1,21 @@
+// What a layout manager tells.
+// Apple: "NSLayoutManagerDelegate"
+import CoreGraphics
+import Foundation
+
+/// Hears of layout. Every method is optional. Methods that change glyphs or line fragments are not called and not here.
+@preconcurrency @MainActor
+public protocol NSLayoutManagerDelegate: NSObjectProtocol {
+    /// Lines were forgotten.
+    func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
+    /// All text is laid out: the flag is true, the container the one that holds the end.
+    func layoutManager(
+        _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?, atEnd layoutFinishedFlag: Bool)
+}
+
+extension NSLayoutManagerDelegate {
+    public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?, atEnd layoutFinishedFlag: Bool
+    ) {}
+}

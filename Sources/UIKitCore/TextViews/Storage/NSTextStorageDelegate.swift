@@ -1,0 +1,27 @@
+// What a text storage tells before and after it processes edits.
+// Apple: "NSTextStorageDelegate"
+import Foundation
+
+/// Hears of edits before they reach the layout. Every method is optional.
+@preconcurrency @MainActor
+public protocol NSTextStorageDelegate: NSObjectProtocol {
+    /// Edits are about to be processed; characters and attributes may still be changed.
+    func textStorage(
+        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int)
+    /// Edits were processed; attributes alone may be changed.
+    func textStorage(
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int)
+}
+
+extension NSTextStorageDelegate {
+    public func textStorage(
+        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int
+    ) {}
+    public func textStorage(
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int
+    ) {}
+}

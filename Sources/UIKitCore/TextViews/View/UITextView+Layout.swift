@@ -1,0 +1,138 @@
+// The container's size, the content's size, the lines shown, and what brings them about.
+// Apple: "UITextView", textContainerInset, scrollRangeToVisible(_:)
+import CoreGraphics
+import Diagnostics
+import Foundation
+import Typesetting
+
+extension UITextView {
+    var pixelScale: CGFloat { contentScaleFactor > 0 ? contentScaleFactor : traitCollection.pixelScale }
+
+    private func up(_ value: CGFloat) -> CGFloat { (value * pixelScale - 0.001).rounded(.up) / pixelScale }
+
+    func setInset(_ inset: UIEdgeInsets) {
+        guard [inset.top, inset.left, inset.bottom, inset.right].allSatisfy(\.isFinite) else {
+            return Catalogue.textGeometryNotFinite.report(
+                object: ObjectName.of(self), cause: "textContainerInset was set to \(inset).")
+        }
+        guard inset != sizing.inset else { return }
+        sizing.inset = inset
+        sizeContainer()
+        sizesChanged()
+    }
+
+    /// The container is as wide as the view less its insets, unless it says otherwise.
+    func sizeContainer() {
+        guard !sizing.isContainerSized else { return }
+        sizing.isContainerSized = true
+        defer { sizing.isContainerSized = false }
+        let size = layerStorage.bounds.size
+        var wanted = textContainer.size
+        if textContainer.widthTracksTextView {
+            wanted.width = max(0.001, size.width - sizing.inset.left - sizing.inset.right)
+        }
+        if textContainer.heightTracksTextView {
+            wanted.height = max(0.001, size.height - sizing.inset.top - sizing.inset.bottom)
+        }
+        if wanted != textContainer.size { textContainer.size = wanted }
+    }
+
+    /// The container's own rules changed: its size may follow the view now.
+    func containerRulesChanged() {
+        sizeContainer()
+        sizesChanged()
+    }
+
+    /// Called by the layout manager.
+    func linesChanged(_ displayOnly: Bool) {
+        if displayOnly { canvas.forget() } else { sizesChanged() }
+        setNeedsLayout()
+    }
+
+    private func sizesChanged() {
+        sizing.needsContentSize = true
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    // MARK: Sizes
+
+    /// The size stored by the scroll view, brought up to date before.
+    func currentContentSize(_ stored: () -> CGSize) -> CGSize {
+        updateContentSize()
+        return stored()
+    }
+
+    func updateContentSize() {
+        guard sizing.needsContentSize, !sizing.isSizing else { return }
+        sizing.isSizing = true
+        sizing.needsContentSize = false
+        let used = layoutManager.usedRect(for: textContainer)
+        let width = textContainer.widthTracksTextView || textContainer.lineWidth.isFinite
+            ? max(layerStorage.bounds.width, 0) : up(used.maxX + sizing.inset.left + sizing.inset.right)
+        super.contentSize = CGSize(width: width, height: sizing.inset.top + up(used.maxY) + sizing.inset.bottom)
+        sizing.isSizing = false
+    }
+
+    func fittingSize(_ size: CGSize) -> CGSize {
+        let inset = sizing.inset
+        let room = size.width > 0 && size.width < 1e6 ? max(size.width - inset.left - inset.right, 0.001) : 0
+        let text = layoutManager.measure(width: room)
+        return CGSize(
+            width: up(text.width) + inset.left + inset.right, height: up(text.height) + inset.top + inset.bottom)
+    }
+
+    var naturalSize: CGSize {
+        guard !isScrollEnabled else {
+            return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        }
+        return fittingSize(CGSize(width: layerStorage.bounds.width, height: 0))
+    }
+
+    // MARK: Showing
+
+    /// The container's corner in the view's coordinates.
+    var textOrigin: CGPoint { CGPoint(x: sizing.inset.left, y: sizing.inset.top) }
+
+    /// Steps: 1. container and content have their sizes; 2. the insertion point is brought into view where typing asked
+    /// for it; 3. the visible lines get their layers.
+    func layoutText() {
+        sizeContainer()
+        updateContentSize()
+        if canvas.superview !== self { insertSubview(canvas, at: 0) }
+        let area = layerStorage.bounds
+        let size = CGSize(width: max(area.width, super.contentSize.width), height: max(area.height, super.contentSize.height))
+        if canvas.frame.size != size { canvas.frame = CGRect(origin: .zero, size: size) }
+        traitCollection.performAsCurrent {
+            canvas.show(layoutManager, textContainer, origin: textOrigin, visible: area, scale: pixelScale)
+        }
+    }
+
+    func reveal(_ range: NSRange, animated: Bool) {
+        let range = layoutManager.inText(range)
+        updateContentSize()
+        var rect = layoutManager.bounds(of: range)
+        if rect.height > bounds.height {
+            // Of more text than fits the beginning is shown.
+            rect = layoutManager.bounds(of: NSRange(location: range.location, length: 0))
+        }
+        scrollRectToVisible(revealed(rect.offsetBy(dx: textOrigin.x, dy: textOrigin.y)), animated: animated)
+    }
+
+    /// A rectangle of the text with the inset beyond it at the text's edges, so that these come into view as well.
+    func revealed(_ rect: CGRect) -> CGRect {
+        var rect = rect
+        if rect.minY <= sizing.inset.top + 0.5 {
+            rect.size.height += rect.minY
+            rect.origin.y = 0
+        }
+        let end = super.contentSize.height
+        if rect.maxY >= end - sizing.inset.bottom - 1 { rect.size.height = end - rect.minY }
+        // Lines are as wide as the view; moving sideways would show nothing more.
+        if textContainer.lineWidth.isFinite {
+            rect.origin.x = bounds.minX
+            rect.size.width = 1
+        }
+        return rect
+    }
+}

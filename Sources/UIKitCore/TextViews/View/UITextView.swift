@@ -1,0 +1,226 @@
+// A scroll view with text: its stored state, and every member that a subclass may override, as forwarders.
+// Apple: "UITextView"
+import CoreGraphics
+import Diagnostics
+import Foundation
+import Typesetting
+
+/// Shows text of any length, scrolls it, and lets a person edit it.
+///
+/// The text stands in ``textStorage``, is laid out by ``layoutManager`` into ``textContainer``, and is shown line by line.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView {
+    var textContent = TextViewContent()
+    var sizing = TextViewLayout()
+    var editing = TextViewEditing()
+    let canvas = TextCanvas()
+    let itemTaps = TextItemTaps()
+    private let container: NSTextContainer
+    private let manager: NSLayoutManager
+    private let storage: NSTextStorage
+
+    /// Editing began; the object is the text view.
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+        "UITextViewTextDidBeginEditingNotification")
+    /// A person changed the text; the object is the text view.
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+    /// Editing ended; the object is the text view.
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+        "UITextViewTextDidEndEditingNotification")
+
+    // MARK: Construction
+
+    /// A text view of a frame in the superview's coordinates, in points.
+    /// - Parameter textContainer: What its text is laid out in, with its layout manager and text; nil for one of its own.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        (container, manager, storage) = Self.system(around: textContainer)
+        super.init(frame: frame)
+        setUpText(keepsWidth: textContainer.map { !$0.widthTracksTextView } ?? false)
+    }
+    /// A text view with a layout of its own.
+    public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+    /// A text view of no size. Layout is the same whichever system is asked for.
+    public convenience init(usingTextLayoutManager: Bool) {
+        self.init(frame: .zero, textContainer: nil)
+        Catalogue.stored(
+            "UITextView.init(usingTextLayoutManager:)", of: "UITextView", isDefault: !usingTextLayoutManager,
+            "There is no NSTextLayoutManager; NSLayoutManager lays out.")
+    }
+    /// A text view of an archive.
+    public required init?(coder: NSCoder) {
+        (container, manager, storage) = Self.system(around: nil)
+        super.init(coder: coder)
+        setUpText(keepsWidth: false)
+        decodeText(coder)
+    }
+    /// Encodes the scroll view, the text and its settings.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeText(coder)
+    }
+
+    /// Hears of editing and scrolling. Not retained.
+    @_nonoverride open var delegate: (any UITextViewDelegate)? {
+        get { (self as UIScrollView).delegate as? any UITextViewDelegate }
+        set { (self as UIScrollView).delegate = newValue }
+    }
+
+    // MARK: Text
+
+    /// The characters; never nil once read. Setting it keeps the look of the text's beginning and tells nobody but of the
+    /// selection, which goes to the end.
+    open var text: String! {
+        get { storage.string }
+        set { setText(newValue) }
+    }
+    /// The text with its attributes.
+    open var attributedText: NSAttributedString! {
+        get { NSAttributedString(attributedString: storage) }
+        set { setAttributedText(newValue) }
+    }
+    /// The font of the text's beginning, system 12 by default; setting it changes all of the text.
+    open var font: UIFont? {
+        get { shownFont }
+        set { setFont(newValue) }
+    }
+    /// The colour of the text's beginning, `label` by default; setting it changes all of the text.
+    open var textColor: UIColor? {
+        get { shownColor }
+        set { setColor(newValue) }
+    }
+    /// Where lines stand, natural by default: each paragraph by its own direction.
+    open var textAlignment: NSTextAlignment {
+        get { shownAlignment }
+        set { setAlignment(newValue) }
+    }
+    /// Whether preferred and scaled fonts grow and shrink with the user's text size.
+    open var adjustsFontForContentSizeCategory: Bool {
+        get { textContent.followsContentSize }
+        set { setFollowsContentSize(newValue) }
+    }
+    /// The attributes that newly typed text gets; a movement of the selection forgets what was set.
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+        get { shownTypingAttributes }
+        set { setTypingAttributes(newValue) }
+    }
+    /// What is laid over links; the tint by default.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+        get { textContent.linkAttributes ?? defaultLinkAttributes }
+        set { setLinkAttributes(newValue) }
+    }
+    /// What is made a link by itself; stored, nothing is detected (UIK1201). Ranges with `.link` are links.
+    open var dataDetectorTypes: UIDataDetectorTypes {
+        get { textContent.detectors }
+        set { setDetectors(newValue) }
+    }
+    /// Whether what is typed or pasted may have attributes of its own; stored: pasted text has those of typed text.
+    open var allowsEditingTextAttributes: Bool {
+        get { editing.allowsAttributes }
+        set { editing.allowsAttributes = newValue }
+    }
+    /// Whether text is scaled as on a Mac; stored (UIK1201).
+    open var usesStandardTextScaling: Bool {
+        get { editing.scalesStandardText }
+        set { declare(\.scalesStandardText, newValue, "usesStandardTextScaling", "Text is shown in its own size.") }
+    }
+    /// Whether command-F finds in the text; stored (UIK1201).
+    open var isFindInteractionEnabled: Bool {
+        get { editing.allowsFinding }
+        set { declare(\.allowsFinding, newValue, "isFindInteractionEnabled", "Nothing finds in texts yet.") }
+    }
+
+    // MARK: Layout
+
+    /// Room between the view's edges and the text container, in points; 8 above and below by default.
+    open var textContainerInset: UIEdgeInsets {
+        get { sizing.inset }
+        set { setInset(newValue) }
+    }
+    /// What the text is laid out in.
+    open var textContainer: NSTextContainer { container }
+    /// What lays the text out.
+    open var layoutManager: NSLayoutManager { manager }
+    /// The text.
+    open var textStorage: NSTextStorage { storage }
+    /// Scrolls as little as it takes to show a range (UTF-16 units), animated while on a screen.
+    open func scrollRangeToVisible(_ range: NSRange) { reveal(range, animated: window != nil) }
+    /// The size of the text at a width, with the insets; the height does not limit.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
+    /// The size of the text at the view's width where it does not scroll; none where it does.
+    open override var intrinsicContentSize: CGSize { naturalSize }
+    /// The size of the text with the insets.
+    open override var contentSize: CGSize {
+        get { currentContentSize { super.contentSize } }
+        set { super.contentSize = newValue }
+    }
+    open override var isScrollEnabled: Bool {
+        get { super.isScrollEnabled }
+        set {
+            super.isScrollEnabled = newValue
+            invalidateIntrinsicContentSize()
+        }
+    }
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set { super.bounds = newValue; sizeContainer() }
+    }
+    open override var frame: CGRect {
+        get { super.frame }
+        set { super.frame = newValue; sizeContainer() }
+    }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutText()
+    }
+
+    // MARK: Editing
+
+    /// Whether a person may change the text; true by default.
+    open var isEditable: Bool {
+        get { editing.isEditable }
+        set { setEditable(newValue) }
+    }
+    /// Whether text may be selected and links tapped; true by default. False also ends editing.
+    open var isSelectable: Bool {
+        get { editing.isSelectable }
+        set { setSelectable(newValue) }
+    }
+    /// The selection in UTF-16 units; of length 0 the insertion point. Ranges beyond the text are brought into it.
+    open var selectedRange: NSRange {
+        get { shownSelection }
+        set { setSelection(newValue) }
+    }
+    /// Whether the next typed text replaces all of it; a movement of the selection ends that.
+    open var clearsOnInsertion: Bool {
+        get { editing.clearsOnInsertion }
+        set { setClearsOnInsertion(newValue) }
+    }
+    /// Shown in place of the keyboard while the text is edited.
+    open override var inputView: UIView? {
+        get { editing.inputView }
+        set { editing.inputView = newValue }
+    }
+    /// Shown above the keyboard while the text is edited.
+    open override var inputAccessoryView: UIView? {
+        get { editing.accessoryView }
+        set { editing.accessoryView = newValue }
+    }
+
+    // MARK: Traits
+
+    /// Fonts, colours and the direction may be other ones.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        textTraitsChanged(previousTraitCollection)
+    }
+    /// The tint is the colour of links.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        linksChanged()
+    }
+    /// The text, unless a value was set.
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? text }
+        set { super.accessibilityValue = newValue }
+    }
+}
