@@ -62,6 +62,14 @@ public struct PixelCopy: Sendable, Hashable {
     /// The app's interface is turned this way now, which may differ from the way that the device is held: frames have
     /// the size of ``environment`` rotated to it, and touches count in it.
     func interfaceTurned(to orientation: StageOrientation)
+    /// Whether ``open(_:)`` would open an address.
+    func canOpen(_ url: URL) -> Bool
+    /// Opens an address outside the app; returns whether it did.
+    func open(_ url: URL) -> Bool
+    /// Who takes items that the app shares.
+    var shareTargets: [StageShareTarget] { get }
+    /// Hands items to one of ``shareTargets``; returns whether it took them.
+    func share(_ items: [StageSharedItem], with target: StageShareTarget) -> Bool
     /// Runs the process's main loop; called by UIApplicationMain when the app is set up.
     func run() -> Never
 }
@@ -69,4 +77,12 @@ public struct PixelCopy: Sendable, Hashable {
 extension Stage {
     /// Nothing to do for a stage that takes every frame as it comes.
     public func interfaceTurned(to orientation: StageOrientation) {}
+    /// False: a stage opens nothing unless it says so.
+    public func canOpen(_ url: URL) -> Bool { false }
+    /// False: a stage opens nothing unless it says so.
+    public func open(_ url: URL) -> Bool { false }
+    /// Nobody, unless the stage says so.
+    public var shareTargets: [StageShareTarget] { [] }
+    /// False: nobody is there.
+    public func share(_ items: [StageSharedItem], with target: StageShareTarget) -> Bool { false }
 }

@@ -103,13 +103,6 @@ extension Catalogue {
         apple: "Warning: Attempt to dismiss from view controller <…: 0x…> while a presentation or dismiss is in progress!",
         recovery: .noOperation)
 
-    /// A style that covers only a part of the screen.
-    package static let presentationStyle = CatalogueEntry(
-        code: "UIK0213", severity: .unsupported, title: "Sheets and popovers are not drawn yet.",
-        cause: "The presented controller asks for a style that covers only a part of the window.",
-        fix: "Set modalPresentationStyle to .fullScreen or .overFullScreen to say what is shown now.",
-        recovery: .redirect("the view covers the whole window, and the presenter stays in it"))
-
     /// A window without a root at the end of the launch.
     package static let windowWithoutRoot = CatalogueEntry(
         code: "UIK0214", severity: .exception,
@@ -142,11 +135,77 @@ extension Catalogue {
             + "application, and [… shouldAutorotate] is returning YES",
         recovery: .redirect("the orientations that the app allows"))
 
+    /// Presented in the middle of a change.
+    package static let presentedDuringTransition = CatalogueEntry(
+        code: "UIK0218", severity: .misuse, title: "A view controller was presented during a presentation or dismissal.",
+        cause: "The presenting controller's presented controller is still coming or already going.",
+        fix: "Present in the completion of present or dismiss.",
+        apple: "Warning: Attempt to present <…: 0x…> on <…: 0x…> while a presentation is in progress!",
+        recovery: .noOperation)
+
+    /// The presenter's view is shown without the controller being anybody's child.
+    package static let detachedPresenter = CatalogueEntry(
+        code: "UIK0219", severity: .misuse, title: "A view controller presents that is attached to no other.",
+        cause: "Its view is in the window, but it is neither a window's root nor presented nor the child of a controller.",
+        fix: "Call addChild(_:) on the controller whose view holds its view.",
+        apple: "Presenting view controllers on detached view controllers is discouraged <…: 0x…>.",
+        recovery: .redirect("it is presented all the same"))
+
+    /// A popover that points at nothing.
+    package static let popoverWithoutSource = CatalogueEntry(
+        code: "UIK0220", severity: .exception, title: "A popover was presented without a source.",
+        cause: "sourceView and sourceItem of the popover presentation controller are nil.",
+        fix: "Set sourceView, and sourceRect if need be, before presenting.",
+        apple: "NSGenericException: UIPopoverPresentationController (<UIPopoverPresentationController: 0x…>) should have a "
+            + "non-nil sourceView or barButtonItem set before the presentation occurs.",
+        recovery: .redirect("the middle of the presenter's view is pointed at"))
+
+    /// An action sheet that should be a popover and points at nothing.
+    package static let actionSheetWithoutSource = CatalogueEntry(
+        code: "UIK0221", severity: .exception, title: "An action sheet was presented as a popover without a source.",
+        cause: "On a screen of regular width an action sheet is a popover, and its popoverPresentationController has no "
+            + "source.",
+        fix: "Set popoverPresentationController?.sourceView, and sourceRect if need be, before presenting.",
+        apple: "NSGenericException: Your application has presented a UIAlertController (<UIAlertController: 0x…>) of style "
+            + "UIAlertControllerStyleActionSheet from … (<…: 0x…>). The modalPresentationStyle of a UIAlertController with "
+            + "this style is UIModalPresentationPopover. You must provide location information for this popover through "
+            + "the alert controller's popoverPresentationController. You must provide either a sourceView and sourceRect "
+            + "or a barButtonItem.  If this information is not known when you present the alert controller, you may "
+            + "provide it in the UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.",
+        recovery: .redirect("the middle of the presenter's view is pointed at"))
+
+    /// Two cancel actions.
+    package static let secondCancelAction = CatalogueEntry(
+        code: "UIK0222", severity: .exception, title: "An alert got a second action with the style cancel.",
+        cause: "addAction(_:) was called with a cancel action, and the alert has one.",
+        fix: "Give the other actions the style default or destructive.",
+        apple: "NSInternalInconsistencyException: UIAlertController can only have one action with a style of "
+            + "UIAlertActionStyleCancel",
+        recovery: .noOperation)
+
+    /// A text field on an action sheet.
+    package static let textFieldOnActionSheet = CatalogueEntry(
+        code: "UIK0223", severity: .exception, title: "A text field was added to an action sheet.",
+        cause: "addTextField(configurationHandler:) was called, and preferredStyle is actionSheet.",
+        fix: "Make the controller with the style alert.",
+        apple: "NSInternalInconsistencyException: Text fields can only be added to an alert controller of style "
+            + "UIAlertControllerStyleAlert",
+        recovery: .noOperation)
+
+    /// An alert that says nothing.
+    package static let emptyAlert = CatalogueEntry(
+        code: "UIK0224", severity: .exception, title: "An alert was presented that has nothing to show.",
+        cause: "It has no title, no message, no text field and no action.",
+        fix: "Set a title or a message, or add an action.",
+        apple: "NSInternalInconsistencyException: UIAlertController must have a title, a message or an action to display",
+        recovery: .noOperation)
+
     /// Every entry of UIK02xx, in order of code.
     package static let viewControllers: [CatalogueEntry] = [
         viewNotLoaded, viewOfTwoControllers, unbalancedAppearance, childIsAncestor, inconsistentContainment,
         transitionNotBetweenChildren, presentedOnItself, alreadyPresented, presentedActiveController,
-        presenterNotInWindow, alreadyPresenting, dismissDuringTransition, presentationStyle, windowWithoutRoot,
-        presentationNotAnimated, nibNotLoaded, noCommonOrientation,
+        presenterNotInWindow, alreadyPresenting, dismissDuringTransition, windowWithoutRoot, presentationNotAnimated,
+        nibNotLoaded, noCommonOrientation, presentedDuringTransition, detachedPresenter, popoverWithoutSource,
+        actionSheetWithoutSource, secondCancelAction, textFieldOnActionSheet, emptyAlert,
     ]
 }

@@ -28,6 +28,14 @@ public import Stage
     public private(set) var turnCount = 0
     /// True from a request of the client to the beginning of the next turn.
     public private(set) var isTurnRequested = false
+    /// The addresses that the app had opened, in order.
+    public private(set) var openedURLs: [URL] = []
+    /// The schemes of the addresses that it takes, as a device without further apps does.
+    public var openableSchemes: Set<String> = ["http", "https", "app-settings"]
+    /// Who takes items that the app shares; nobody unless a test says so.
+    public var shareTargets: [StageShareTarget] = []
+    /// What was shared with whom, in order.
+    public private(set) var shared: [(target: StageShareTarget, items: [StageSharedItem])] = []
     /// Called on each request of a turn, also on those that change nothing.
     public var onTurnRequest: (() -> Void)?
     /// Called with each frame as it is presented.
@@ -48,6 +56,23 @@ public import Stage
     public func requestTurn() {
         isTurnRequested = true
         onTurnRequest?()
+    }
+
+    /// Whether the scheme is one of ``openableSchemes``.
+    public func canOpen(_ url: URL) -> Bool { url.scheme.map { openableSchemes.contains($0.lowercased()) } ?? false }
+
+    /// Keeps the address in ``openedURLs`` where it would be opened.
+    public func open(_ url: URL) -> Bool {
+        guard canOpen(url) else { return false }
+        openedURLs.append(url)
+        return true
+    }
+
+    /// Keeps the items in ``shared``.
+    public func share(_ items: [StageSharedItem], with target: StageShareTarget) -> Bool {
+        guard shareTargets.contains(target) else { return false }
+        shared.append((target, items))
+        return true
     }
 
     public func present(_ frame: StageFrame) {

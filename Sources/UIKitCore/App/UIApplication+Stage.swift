@@ -39,6 +39,8 @@ extension UIApplication {
         FirstResponder.reset()
         KeyboardController.reset()
         EditMenu.reset()
+        Pasteboards.reset()
+        PlayedFeedback.reset()
         TransitionCoordinator.current = nil
     }
 

@@ -50,7 +50,8 @@ extension UIApplication {
     func updateStatusBar() {
         var controller = keyWindowStorage?.rootViewController
         while let presented = controller?.modal.presented,
-            presented.modal.style == .fullScreen || presented.modalPresentationCapturesStatusBarAppearance
+            presented.coversScreen
+                || presented.modalPresentationCapturesStatusBarAppearance && !presented.modal.isBeingDismissed
         {
             controller = presented
         }
@@ -83,7 +84,7 @@ extension UIApplication {
     /// The controller that covers the key window.
     var frontController: UIViewController? {
         var controller = keyWindowStorage?.rootViewController
-        while let presented = controller?.modal.presented, presented.modal.style == .fullScreen {
+        while let presented = controller?.modal.presented, presented.coversScreen {
             controller = presented
         }
         return controller

@@ -9,6 +9,13 @@ open class UIDevice: NSObject {
     private static let instance = UIDevice()
     private var generating = 0
     private var identifier = UUID()
+    private var watchesBattery = false
+
+    /// Whether the battery is being charged.
+    public enum BatteryState: Int, Sendable {
+        /// Not known, on battery, charging, full.
+        case unknown = 0, unplugged = 1, charging = 2, full = 3
+    }
 
     /// The one device.
     open class var current: UIDevice { instance }
@@ -47,6 +54,29 @@ open class UIDevice: NSObject {
     open func endGeneratingDeviceOrientationNotifications() { generating = max(0, generating - 1) }
     /// New with each process.
     open var identifierForVendor: UUID? { identifier }
+    /// Whether the app asked for the battery's state. No stage has a battery, so the state stays unknown, as in Apple's
+    /// simulator.
+    open var isBatteryMonitoringEnabled: Bool {
+        get { watchesBattery }
+        set { watchesBattery = newValue }
+    }
+    /// 0 to 1; −1 where it is not known, as always here.
+    open var batteryLevel: Float { -1 }
+    /// Unknown.
+    open var batteryState: BatteryState { .unknown }
+    /// Stays false: the device has no proximity sensor (documented for such devices).
+    open var isProximityMonitoringEnabled: Bool {
+        get { false }
+        set {}
+    }
+    /// Whether something is near the screen; false.
+    open var proximityState: Bool { false }
+    /// Plays the click of a key; silent.
+    open func playInputClick() {}
     /// Whether several tasks can run; true.
     open var isMultitaskingSupported: Bool { true }
 }
+
+/// The old name.
+@available(*, deprecated, renamed: "UIDevice.BatteryState")
+public typealias UIDeviceBatteryState = UIDevice.BatteryState

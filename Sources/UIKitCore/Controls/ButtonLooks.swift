@@ -39,6 +39,8 @@ struct ButtonParts {
     var image: UIImageView?
     var background: UIImageView?
     var menu: UIMenu?
+    var changesSelection = false
+    var elementOrder = UIContextMenuConfiguration.ElementOrder.automatic
     /// Shown under the finger where the button asks for it.
     var glow: ButtonGlow?
     /// Whether the title's shadow is turned round just now.

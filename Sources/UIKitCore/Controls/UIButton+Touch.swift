@@ -1,5 +1,5 @@
-// What shows under the finger: the glow, the shadow that turns round; and the menu that does not show yet.
-// Apple: "UIButton", showsTouchWhenHighlighted, reversesTitleShadowWhenHighlighted, menu
+// What shows under the finger: the glow, the shadow that turns round.
+// Apple: "UIButton", showsTouchWhenHighlighted, reversesTitleShadowWhenHighlighted
 import CoreGraphics
 import Diagnostics
 import Foundation
@@ -33,11 +33,6 @@ extension UIButton {
         guard isReversed != parts.isShadowReversed else { return }
         parts.isShadowReversed = isReversed
         label.shadowOffset = CGSize(width: -label.shadowOffset.width, height: -label.shadowOffset.height)
-    }
-
-    func setMenu(_ menu: UIMenu?) {
-        parts.menu = menu
-        Catalogue.stored("UIButton.menu", of: ObjectName.of(self), isDefault: menu == nil, "Menus are not shown yet.")
     }
 }
 

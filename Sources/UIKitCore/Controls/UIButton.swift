@@ -163,11 +163,25 @@ open class UIButton: UIControl {
         get { looks.glows }
         set { changeLooks { $0.glows = newValue } }
     }
-    /// The menu of the button; stored, menus are not shown yet (UIK1201).
+    /// The menu that a long press opens, or a touch where ``UIControl/showsMenuAsPrimaryAction`` is true.
     open var menu: UIMenu? {
         get { parts.menu }
         set { setMenu(newValue) }
     }
+    /// True shows the menu's marked entry and marks the one that is chosen; without a menu each tap turns ``isSelected``.
+    open var changesSelectionAsPrimaryAction: Bool {
+        get { parts.changesSelection }
+        set { setChangesSelection(newValue) }
+    }
+    /// In which order the menu's entries stand where it opens upwards.
+    open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
+        get { parts.elementOrder }
+        set { parts.elementOrder = newValue }
+    }
+    /// The button's menu.
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { menuConfiguration() }
 
     /// Where the background goes in the bounds; all of them.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -210,6 +224,7 @@ open class UIButton: UIControl {
     }
 
     override var eventsForTouchUpInside: Event { [.touchUpInside, .primaryActionTriggered] }
+    override func willTriggerPrimaryAction() { toggleSelection() }
     override func stateDidChange() {
         super.stateDidChange()
         updateParts()

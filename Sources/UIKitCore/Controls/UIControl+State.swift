@@ -42,13 +42,6 @@ extension UIControl {
         setNeedsLayout()
     }
 
-    func setShowsMenu(_ shows: Bool) {
-        flags.showsMenuAsPrimaryAction = shows
-        Catalogue.stored(
-            "UIControl.showsMenuAsPrimaryAction", of: ObjectName.of(self), isDefault: !shows,
-            "Menus are not shown yet; touchUpInside is sent as without it.")
-    }
-
     func setToolTip(_ text: String?) {
         flags.toolTip = text
         Catalogue.stored(

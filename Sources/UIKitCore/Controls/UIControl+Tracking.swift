@@ -21,10 +21,12 @@ extension UIControl {
         tracking.isTouchInside = true
         isHighlighted = true
         send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, during: event)
+        openMenuAsPrimaryAction(touch)
     }
 
     /// Steps: 1. inside or not; 2. the subclass goes on or stops; 3. highlight; 4. the drag events.
     func moveTouch(_ touches: Set<UITouch>, _ event: UIEvent?) {
+        if menuTakes(touches) { return }
         guard let touch = tracked(touches) else { return }
         let wasInside = tracking.isTouchInside
         let isInside = isInside(touch)
@@ -45,6 +47,7 @@ extension UIControl {
 
     /// Steps: 1. no highlight; 2. the subclass hears of the end; 3. touchUpInside or touchUpOutside.
     func endTouch(_ touches: Set<UITouch>, _ event: UIEvent?) {
+        if menuTakes(touches) { return }
         guard let touch = tracked(touches) else { return }
         let isInside = isInside(touch)
         tracking.isTouchInside = isInside
@@ -52,11 +55,13 @@ extension UIControl {
         defer { tracking.event = nil }
         stopTracking()
         endTracking(touch, with: event)
+        if isInside { willTriggerPrimaryAction() }
         send(isInside ? eventsForTouchUpInside : .touchUpOutside, during: event)
         tracking.isTouchInside = false
     }
 
     func cancelTouch(_ touches: Set<UITouch>, _ event: UIEvent?) {
+        if menuTakes(touches) { return }
         guard tracked(touches) != nil else { return }
         tracking.event = event
         defer { tracking.event = nil }

@@ -5,13 +5,15 @@ import SelectorDispatch
 
 /// A view that turns touches into events for targets and actions.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
     struct Tracking {
         var isTracking = false
         var isTouchInside = false
         /// The event that is being handled, for the actions.
         weak var event: UIEvent?
         weak var touch: UITouch?
+        /// The finger that opened the menu, until it is lifted.
+        weak var menuTouch: UITouch?
     }
     struct Flags {
         var isEnabled = true
@@ -20,6 +22,7 @@ open class UIControl: UIView {
         var horizontal = ContentHorizontalAlignment.center
         var vertical = ContentVerticalAlignment.center
         var showsMenuAsPrimaryAction = false
+        var menuInteraction: UIContextMenuInteraction?
         var toolTip: String?
     }
     var tracking = Tracking()
@@ -69,11 +72,36 @@ open class UIControl: UIView {
     open var isTracking: Bool { tracking.isTracking }
     /// True while the tracked touch is inside, with 70 pt around the bounds.
     open var isTouchInside: Bool { tracking.isTouchInside }
-    /// Whether the menu opens at once; stored, menus are not shown yet (UIK1201).
+    /// Whether a touch opens the menu at once, in place of the other events.
     open var showsMenuAsPrimaryAction: Bool {
         get { flags.showsMenuAsPrimaryAction }
-        set { setShowsMenu(newValue) }
+        set { flags.showsMenuAsPrimaryAction = newValue }
     }
+    /// Whether the control opens a menu; its class gives it.
+    open var isContextMenuInteractionEnabled: Bool {
+        get { flags.menuInteraction != nil }
+        set { setContextMenuEnabled(newValue) }
+    }
+    /// What opens the menu; nil unless ``isContextMenuInteractionEnabled``.
+    open var contextMenuInteraction: UIContextMenuInteraction? { flags.menuInteraction }
+    /// Where the menu is attached, in points: the middle of the bounds here.
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+        CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+    /// The menu at a place; nil here.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    /// The menu comes. Does nothing here.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    /// The menu goes. Does nothing here.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
     /// The text that a pointer at rest shows; stored, nothing shows it yet (UIK1201).
     open var toolTip: String? {
         get { flags.toolTip }
@@ -129,8 +157,11 @@ open class UIControl: UIView {
     }
     /// Runs an action.
     open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
-    /// Tells those registered for the primary event.
-    open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+    /// Tells those registered for the primary event, or opens the menu where that is the primary action.
+    open func performPrimaryAction() {
+        if flags.showsMenuAsPrimaryAction, openMenu(at: CGPoint(x: bounds.midX, y: bounds.midY)) { return }
+        sendActions(for: .primaryActionTriggered)
+    }
 
     /// Begins tracking the touch.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { beginTouch(touches, event) }
@@ -145,6 +176,8 @@ open class UIControl: UIView {
 
     /// What a touch lifted inside means; buttons add the primary event. Ours, for controls of this module.
     var eventsForTouchUpInside: Event { .touchUpInside }
+    /// A touch was lifted inside; nobody was told yet. Ours, for controls of this module.
+    func willTriggerPrimaryAction() {}
     /// The look depends on a state that has changed. Ours, for controls of this module.
     func stateDidChange() { setNeedsLayout() }
 }

@@ -116,6 +116,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     open func increaseSize(_ sender: Any?) { EditActions.missing("increaseSize:", self) }
     /// Makes the selection smaller. UIK1101 unless overridden.
     open func decreaseSize(_ sender: Any?) { EditActions.missing("decreaseSize:", self) }
+    /// The keys that send actions from here; nil here. Asked from the first responder upwards.
+    open var keyCommands: [UIKeyCommand]? { nil }
+    /// A command is about to be shown: its title, state and attributes may be changed. Does nothing here.
+    open func validate(_ command: UICommand) {}
 
     // MARK: Nibs
 

@@ -31,8 +31,12 @@ struct ModalState {
     var capturesStatusBar = false
     var presented: UIViewController?
     weak var presenting: UIViewController?
-    /// The presenter's view while a full-screen presentation keeps it out of the window.
-    weak var coveredSuperview: UIView?
+    /// While it is presented.
+    var presentation: Presentation?
+    /// The presentation controller of the present or next presentation, and the style for which it was made.
+    var controller: UIPresentationController?
+    var controllerStyle = UIModalPresentationStyle.none
+    weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     var isBeingPresented = false
     var isBeingDismissed = false
 }

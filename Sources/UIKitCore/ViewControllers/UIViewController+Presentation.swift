@@ -1,4 +1,4 @@
-// Presenting over the whole screen, and taking down.
+// Presenting another controller, and taking it down.
 // Apple: "UIViewController", Presenting a view controller. Warnings and exceptions: as public reports quote them.
 import Diagnostics
 import Foundation
@@ -14,41 +14,107 @@ extension UIViewController {
         return controller
     }
 
-    /// Steps: 1. misuse; 2. the presenter is the topmost ancestor; 3. a full-screen style takes its view out of the
-    /// window; 4. appearance callbacks around; 5. completion at the end of the turn.
+    /// Steps: 1. misuse; 2. the style's presentation controller and the presenter; 3. the container; 4. the controllers
+    /// hear of it; 5. an animator of the app's, or the views at once; 6. the end, with the turn or by the animator.
     func show(_ controller: UIViewController, _ animated: Bool, _ completion: (() -> Void)?) {
         guard MainThread.allows("-[UIViewController presentViewController:animated:completion:]") else { return }
         guard mayPresent(controller), let window = viewIfLoaded?.window else { return }
-        let style = controller.modal.style
-        let presenter = style.isInContext ? presentationContext : topAncestor
-        let covers = style == .fullScreen || style == .currentContext
-        reportWhatIsMissing(in: controller, animated)
+        reportIfDetached()
+        let root = controller.presentationController(from: self)
+        let presenter = root.shouldPresentInFullscreen ? topAncestor : presentationContext
+        let presentation = Presentation(
+            root, presented: controller, presenter: presenter, source: self, frame: window.bounds)
+        root.presentationState.presented = controller
+        guard controller.isReadyForPresentation(root, from: presenter, window.traitCollection) else { return }
+        presentation.adapt(window.traitCollection)
         presenter.modal.presented = controller
         controller.modal.presenting = presenter
+        controller.modal.presentation = presentation
         controller.modal.isBeingPresented = true
         controller.loadIfNeeded()
-        let presenterView = presenter.viewIfLoaded
-        if covers { presenter.beginAppearing(false, animated) }
-        controller.beginAppearing(true, animated)
-        controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        if style.isInContext, let presenterView, let container = presenterView.superview {
-            controller.view.frame = presenterView.frame
-            container.insertSubview(controller.view, aboveSubview: presenterView)
+        putUp(presentation.container, of: root, over: presenter, in: window)
+        begin(presentation, animated, completion)
+    }
+
+    /// The container covers the window, or the view of the controller that defines the context.
+    private func putUp(
+        _ container: UIView, of root: UIPresentationController, over presenter: UIViewController, in window: UIWindow
+    ) {
+        if !root.shouldPresentInFullscreen, let covered = presenter.viewIfLoaded, let superview = covered.superview {
+            container.frame = covered.frame
+            superview.insertSubview(container, aboveSubview: covered)
         } else {
-            controller.view.frame = window.bounds
-            window.addSubview(controller.view)
+            container.frame = window.bounds
+            window.addSubview(container)
         }
-        if covers {
-            controller.modal.coveredSuperview = presenterView?.superview
-            presenterView?.removeFromSuperview()
+    }
+
+    private func begin(_ presentation: Presentation, _ animated: Bool, _ completion: (() -> Void)?) {
+        let controller = presentation.presented
+        guard let presenter = presentation.presenter else { return }
+        let animator = animated
+            ? controller.transitioningDelegate?.animationController(
+                forPresented: controller, presenting: presenter, source: self) : nil
+        if animated, animator == nil { controller.reportNoMovement("presented") }
+        let coordinator = TransitionCoordinator(
+            containerView: presentation.container, presentation: presentation, isAnimated: animator != nil)
+        presentation.coordinator = coordinator
+        presentation.root.presentationState.delegate?.presentationController(
+            presentation.root, willPresentWithAdaptiveStyle: presentation.style, transitionCoordinator: coordinator)
+        presentation.active.presentationTransitionWillBegin()
+        if presentation.covers { presenter.beginAppearing(false, animated) }
+        controller.beginAppearing(true, animated)
+        presentation.dimTint()
+        let covered = presentation.covers ? presenter.viewIfLoaded : nil
+        presentation.coveredSuperview = covered?.superview
+        if let animator {
+            if let covered { presentation.container.insertSubview(covered, at: 0) }
+            let interactor = controller.transitioningDelegate?.interactionControllerForPresentation(using: animator)
+            let context = TransitionContext(presentation, isPresenting: true, animator, interactor) {
+                self.endPresenting(presentation, controller, $0, completion)
+            }
+            presentation.context = context
+            coordinator.run(context)
+        } else {
+            presentation.install()
+            covered?.removeFromSuperview()
+            coordinator.runAlongside()
+            UIApplication.shared.frontControllerChanged()
+            presentation.endWithTurn(animated) { self.endPresenting(presentation, controller, true, completion) }
         }
-        UIApplication.shared.frontControllerChanged()
-        UIApplication.shared.turnLoop.atEndOfTurn { [weak presenter, weak controller] in
-            if covers, presenter?.appearing.phase == .disappearing { presenter?.endAppearing() }
-            if controller?.appearing.phase == .appearing { controller?.endAppearing() }
-            controller?.modal.isBeingPresented = false
-            completion?()
+    }
+
+    /// The order of the callbacks is observed where both controllers are concerned; where the presentation controller's
+    /// stands among them is guessed.
+    private func endPresenting(
+        _ presentation: Presentation, _ controller: UIViewController, _ completed: Bool, _ completion: (() -> Void)?
+    ) {
+        let presenter = presentation.presenter
+        // Another root took the window meanwhile: everything was taken down.
+        guard controller.modal.presentation === presentation else { return }
+        let hadAnimator = presentation.context != nil
+        presentation.context = nil
+        controller.modal.isBeingPresented = false
+        if completed {
+            if hadAnimator, presentation.covers { presenter?.viewIfLoaded?.removeFromSuperview() }
+            if presenter?.appearing.phase == .disappearing { presenter?.endAppearing() }
+            if controller.appearing.phase == .appearing { controller.endAppearing() }
+        } else {
+            giveBack(presentation)
+            controller.beginAppearing(false, false)
+            if presentation.covers { presenter?.beginAppearing(true, false) }
+            presentation.takeOut()
+            controller.endAppearing()
+            if presenter?.appearing.phase == .appearing { presenter?.endAppearing() }
+            presenter?.modal.presented = nil
+            controller.modal.presenting = nil
         }
+        presentation.active.presentationTransitionDidEnd(completed)
+        presentation.coordinator?.finish(cancelled: !completed)
+        presentation.coordinator = nil
+        if !completed { presentation.forget() }
+        if hadAnimator { UIApplication.shared.frontControllerChanged() }
+        completion?()
     }
 
     /// Itself or the nearest ancestor that defines a context; the topmost one where none does.
@@ -58,14 +124,11 @@ extension UIViewController {
         return controller
     }
 
-    private func reportWhatIsMissing(in controller: UIViewController, _ animated: Bool) {
-        let style = controller.modal.style
-        if !style.isInContext, style != .fullScreen, style != .overFullScreen {
-            Catalogue.presentationStyle.report(
-                object: ObjectName.of(controller),
-                cause: "modalPresentationStyle is .\(style); the view covers the whole window.")
-        }
-        if animated { controller.reportNoMovement("presented") }
+    private func reportIfDetached() {
+        guard parent == nil, modal.presenting == nil, owningWindowStorage == nil else { return }
+        Catalogue.detachedPresenter.report(
+            object: ObjectName.of(self),
+            apple: "Presenting view controllers on detached view controllers is discouraged \(ObjectName.short(self)).")
     }
 
     private func reportNoMovement(_ what: String) {
@@ -103,6 +166,19 @@ extension UIViewController {
                     + "\(ObjectName.short(self))) whose view is not in the window hierarchy.")
             return false
         }
+        // A dismissal without movement is over when the next presentation begins.
+        if let going = presented, going.modal.isBeingDismissed, let presentation = going.modal.presentation,
+            !presentation.endsAnimated
+        {
+            presentation.endNow()
+        }
+        if let present = presented, present.modal.isBeingPresented || present.modal.isBeingDismissed {
+            Catalogue.presentedDuringTransition.report(
+                object: ObjectName.of(self),
+                apple: "Warning: Attempt to present \(name) on \(ObjectName.short(topAncestor)) while a presentation is "
+                    + "in progress!")
+            return false
+        }
         if let present = presented {
             Catalogue.alreadyPresenting.report(
                 object: ObjectName.of(self),
@@ -131,48 +207,103 @@ extension UIViewController {
         }
     }
 
-    private func remove(_ controller: UIViewController, _ animated: Bool, _ completion: (() -> Void)?) {
+    /// Steps: 1. what that presents goes first; 2. the controllers hear of it; 3. an animator of the app's, or the views
+    /// at once; 4. the end, with the turn or by the animator.
+    func remove(
+        _ controller: UIViewController, _ animated: Bool, isSilent: Bool = false, _ completion: (() -> Void)?
+    ) {
+        guard let presentation = controller.modal.presentation else { return }
         if let inner = controller.modal.presented { controller.remove(inner, false, nil) }
         controller.modal.isBeingDismissed = true
-        if animated { controller.reportNoMovement("dismissed") }
-        let covered = controller.modal.coveredSuperview
+        let animator = animated ? controller.transitioningDelegate?.animationController(forDismissed: controller) : nil
+        if animated, animator == nil, !isSilent { controller.reportNoMovement("dismissed") }
+        let coordinator = TransitionCoordinator(
+            containerView: presentation.container, presentation: presentation, isAnimated: animator != nil)
+        presentation.coordinator = coordinator
+        presentation.active.dismissalTransitionWillBegin()
         if controller.appearing.phase == .appeared || controller.appearing.phase == .appearing {
             controller.beginAppearing(false, animated)
         }
-        if let covered, let view = viewIfLoaded, view.superview == nil {
-            if appearing.phase == .disappeared || appearing.phase == .disappearing { beginAppearing(true, animated) }
-            if let above = controller.viewIfLoaded, above.superview === covered {
-                view.frame = above.frame
-                covered.insertSubview(view, belowSubview: above)
-            } else {
-                view.frame = covered.bounds
-                covered.insertSubview(view, at: 0)
+        if presentation.covers, appearing.phase == .disappeared || appearing.phase == .disappearing {
+            beginAppearing(true, animated)
+        }
+        if let animator {
+            let interactor = controller.transitioningDelegate?.interactionControllerForDismissal(using: animator)
+            let context = TransitionContext(presentation, isPresenting: false, animator, interactor) {
+                self.endDismissing(presentation, controller, $0, completion)
+            }
+            presentation.context = context
+            coordinator.run(context)
+        } else {
+            giveBack(presentation)
+            presentation.takeOut()
+            coordinator.runAlongside()
+            UIApplication.shared.frontControllerChanged()
+            presentation.endWithTurn(animated) { self.endDismissing(presentation, controller, true, completion) }
+        }
+    }
+
+    private func endDismissing(
+        _ presentation: Presentation, _ controller: UIViewController, _ completed: Bool, _ completion: (() -> Void)?
+    ) {
+        guard controller.modal.presentation === presentation else { return }
+        let hadAnimator = presentation.context != nil
+        presentation.context = nil
+        controller.modal.isBeingDismissed = false
+        if completed {
+            if hadAnimator {
+                giveBack(presentation)
+                controller.modal.isBeingDismissed = true
+                presentation.takeOut()
+                controller.modal.isBeingDismissed = false
+            }
+            if controller.appearing.phase == .disappearing { controller.endAppearing() }
+            if appearing.phase == .appearing { endAppearing() }
+            modal.presented = nil
+            controller.modal.presenting = nil
+        } else {
+            if controller.appearing.phase == .disappearing { controller.beginAppearing(true, false) }
+            if controller.appearing.phase == .appearing { controller.endAppearing() }
+            if presentation.covers {
+                if appearing.phase == .appearing { beginAppearing(false, false) }
+                viewIfLoaded?.removeFromSuperview()
+                if appearing.phase == .disappearing { endAppearing() }
             }
         }
-        controller.viewIfLoaded?.removeFromSuperview()
-        controller.modal.coveredSuperview = nil
-        modal.presented = nil
-        UIApplication.shared.frontControllerChanged()
-        UIApplication.shared.turnLoop.atEndOfTurn { [weak self] in
-            if controller.appearing.phase == .disappearing { controller.endAppearing() }
-            if self?.appearing.phase == .appearing { self?.endAppearing() }
-            controller.modal.isBeingDismissed = false
-            controller.modal.presenting = nil
-            completion?()
+        presentation.active.dismissalTransitionDidEnd(completed)
+        presentation.coordinator?.finish(cancelled: !completed)
+        presentation.coordinator = nil
+        if completed { presentation.forget() }
+        if hadAnimator { UIApplication.shared.frontControllerChanged() }
+        completion?()
+    }
+
+    /// The presenter's view goes back where it came from, below the container.
+    private func giveBack(_ presentation: Presentation) {
+        guard let covered = presentation.coveredSuperview, let presenter = presentation.presenter,
+            let view = presenter.viewIfLoaded, view.superview == nil || view.superview === presentation.container
+        else { return }
+        let container = presentation.container
+        if container.superview === covered {
+            view.frame = container.frame
+            covered.insertSubview(view, belowSubview: container)
+        } else {
+            view.frame = covered.bounds
+            covered.insertSubview(view, at: 0)
         }
+        presentation.coveredSuperview = nil
+        presenter.modal.presentation?.container.setNeedsLayout()
     }
 
     /// The window has another root: what this one presented goes without a word to the old root's chain.
     func dropPresented() {
         guard let controller = modal.presented else { return }
         controller.dropPresented()
-        controller.viewIfLoaded?.removeFromSuperview()
+        controller.modal.presentation?.takeOut()
+        controller.modal.presentation?.forget()
+        controller.modal.isBeingPresented = false
+        controller.modal.isBeingDismissed = false
         controller.modal.presenting = nil
         modal.presented = nil
     }
-}
-
-extension UIModalPresentationStyle {
-    /// Whether the presentation covers the controller that defines the context, and not the window.
-    fileprivate var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 }

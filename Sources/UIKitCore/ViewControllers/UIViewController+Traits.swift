@@ -16,6 +16,9 @@ extension UIViewController {
         if let override = parent?.overrideTraitCollection(forChild: self) {
             traits = UITraitCollection(traitsFrom: [traits, override])
         }
+        if let override = modal.presentation?.active.traitOverride {
+            traits = UITraitCollection(traitsFrom: [traits, override])
+        }
         return traitState.applyingStyle(to: traits)
     }
 
@@ -59,7 +62,7 @@ extension UIViewController {
             guard let now = child.viewIfLoaded?.bounds.size, now != childSize else { continue }
             child.viewWillTransition(to: childSize, with: coordinator)
         }
-        if let presented = modal.presented { presented.viewWillTransition(to: size, with: coordinator) }
+        modal.presented?.modal.presentation?.active.viewWillTransition(to: size, with: coordinator)
     }
 
     func forwardTransition(to traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator) {
@@ -70,10 +73,14 @@ extension UIViewController {
             }
             child.willTransition(to: childTraits, with: coordinator)
         }
-        if let presented = modal.presented { presented.willTransition(to: traits, with: coordinator) }
+        modal.presented?.modal.presentation?.active.willTransition(to: traits, with: coordinator)
     }
 
-    var currentCoordinator: (any UIViewControllerTransitionCoordinator)? { TransitionCoordinator.current }
+    /// That of the own presentation or dismissal, of one that it makes, of the parent's, or of a change of the window.
+    var currentCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        modal.presentation?.coordinator ?? modal.presented?.modal.presentation?.coordinator
+            ?? parent?.currentCoordinator ?? TransitionCoordinator.current
+    }
 }
 
 /// The traits from before, between a controller's adoption and its callback.

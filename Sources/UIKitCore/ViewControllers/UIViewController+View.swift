@@ -107,7 +107,7 @@ extension UIViewController {
         guard size != state.preferredContentSize else { return }
         state.preferredContentSize = size
         parent?.preferredContentSizeDidChange(forChildContentContainer: self)
-        if parent == nil { modal.presenting?.preferredContentSizeDidChange(forChildContentContainer: self) }
+        if parent == nil { modal.presentation?.active.preferredContentSizeDidChange(forChildContentContainer: self) }
     }
 
     var defaultOrientations: UIInterfaceOrientationMask {

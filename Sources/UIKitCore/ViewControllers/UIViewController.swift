@@ -214,8 +214,26 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         get { modal.definesContext }
         set { modal.definesContext = newValue }
     }
-    /// Whether the user is kept from taking it down. No presentation here can be taken down by a gesture, so true is
-    /// always kept; sheets say that they are not sheets yet (UIK0213).
+    /// Gives the presentation its controller, where the style is `custom`, and its animators. Not retained.
+    open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        get { modal.transitioningDelegate }
+        set { modal.transitioningDelegate = newValue }
+    }
+    /// The controller of the presentation in which this one stands; before, that of its style.
+    open var presentationController: UIPresentationController? { nearestPresentationController }
+    /// The controller of the presentation in which this one stands now; nil outside of one.
+    open var activePresentationController: UIPresentationController? {
+        modal.presentation?.root ?? parent?.activePresentationController
+    }
+    /// ``presentationController`` of a popover; nil for other styles.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        nearestPresentationController as? UIPopoverPresentationController
+    }
+    /// ``presentationController`` of a sheet; nil for other styles.
+    open var sheetPresentationController: UISheetPresentationController? {
+        nearestPresentationController as? UISheetPresentationController
+    }
+    /// Whether the user is kept from taking it down by a swipe or a tap beside it.
     open var isModalInPresentation: Bool {
         get { modal.isModalInPresentation }
         set { modal.isModalInPresentation = newValue }
@@ -286,4 +304,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
     open override var next: UIResponder? { nextInChain }
     open override var description: String { ObjectName.short(self) }
+
+    // MARK: Ours
+
+    /// What `automatic` means: a page sheet, but for controllers of this module that say otherwise.
+    var automaticStyle: UIModalPresentationStyle { .pageSheet }
+    /// A presentation controller of the class's own for a style; nil for the style's.
+    func ownPresentationController(
+        _ style: UIModalPresentationStyle, presenting: UIViewController?
+    ) -> UIPresentationController? { nil }
 }

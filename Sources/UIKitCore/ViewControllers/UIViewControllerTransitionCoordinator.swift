@@ -30,6 +30,10 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var containerView: UIView { get }
     /// The rotation that the transition means, identity if none.
     var targetTransform: CGAffineTransform { get }
+    /// One of the two controllers of a presentation; nil for a change of the window.
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    /// One of the two views of a presentation; nil for one that neither comes nor goes.
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 /// Takes work that goes along with a transition.
@@ -51,35 +55,47 @@ extension UIViewControllerTransitionCoordinator {
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-/// The coordinator of a change of the window's size or traits.
+/// The coordinator of a change of the window's size or traits, of a presentation, of a dismissal.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     typealias Work = @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-    /// The one whose transition goes on.
+    /// The one whose change of the window goes on.
     static var current: TransitionCoordinator?
 
     private var alongside: [Work] = []
     private var completions: [Work] = []
     private var isOver = false
+    private weak var presentation: Presentation?
+    private weak var context: TransitionContext?
     let containerView: UIView
     let targetTransform: CGAffineTransform
+    /// False where the change is made at once: only an animator of the app's stretches it over time.
+    let isAnimated: Bool
+    private(set) var isCancelled = false
+    private(set) var transitionDuration: TimeInterval = 0
+    private(set) var initiallyInteractive = false
 
-    init(containerView: UIView, targetTransform: CGAffineTransform = .identity) {
+    init(
+        containerView: UIView, targetTransform: CGAffineTransform = .identity, presentation: Presentation? = nil,
+        isAnimated: Bool = false
+    ) {
         self.containerView = containerView
         self.targetTransform = targetTransform
+        self.presentation = presentation
+        self.isAnimated = isAnimated
     }
 
-    /// The change is made at once; what goes along with it is not stretched over time yet.
-    let isAnimated = false
-    let presentationStyle = UIModalPresentationStyle.none
-    let initiallyInteractive = false
+    var presentationStyle: UIModalPresentationStyle { presentation?.presented.modalPresentationStyle ?? .none }
     let isInterruptible = false
-    let isInteractive = false
-    let isCancelled = false
-    let transitionDuration: TimeInterval = 0
-    var percentComplete: CGFloat { isOver ? 1 : 0 }
+    var isInteractive: Bool { context?.isInteractive ?? false }
+    var percentComplete: CGFloat { isOver ? 1 : context?.percent ?? 0 }
     let completionVelocity: CGFloat = 1
     let completionCurve = UIView.AnimationCurve.easeInOut
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        context?.viewController(forKey: key)
+    }
+    func view(forKey key: UITransitionContextViewKey) -> UIView? { context?.view(forKey: key) }
 
     @discardableResult
     func animate(alongsideTransition animation: Work?, completion: Work?) -> Bool {
@@ -94,7 +110,17 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         while !alongside.isEmpty { alongside.removeFirst()(self) }
     }
 
-    func finish() {
+    /// Starts an animator; what goes along moves for as long as it does.
+    func run(_ context: TransitionContext) {
+        self.context = context
+        initiallyInteractive = context.isInteractive
+        transitionDuration = context.duration
+        context.start()
+        UIView.animate(withDuration: transitionDuration) { self.runAlongside() }
+    }
+
+    func finish(cancelled: Bool = false) {
+        isCancelled = cancelled
         runAlongside()
         isOver = true
         while !completions.isEmpty { completions.removeFirst()(self) }

@@ -335,6 +335,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// Takes a recognizer off.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
     /// The interactions of the view.
+    /// The behaviours attached to the view.
     open var interactions: [any UIInteraction] {
         get { interaction.interactions }
         set { setInteractions(newValue) }
@@ -342,6 +343,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// Adds an interaction, taking it from where it was.
     open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
     /// Takes an interaction off.
+    /// Attaches a behaviour, taking it from where it was.
+    open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+    /// Takes a behaviour off.
     open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
     /// Whether a recognizer may begin; true here.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }

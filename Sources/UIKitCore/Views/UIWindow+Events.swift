@@ -20,7 +20,8 @@ extension UIWindow {
     private func deliver(_ event: UIPressesEvent) {
         let presses = event.presses
         for phase in [UIPress.Phase.began, .changed, .ended, .cancelled] {
-            let group = presses.filter { $0.phase == phase && $0.windowStorage === self }
+            var group = presses.filter { $0.phase == phase && $0.windowStorage === self }
+            group = group.filter { !KeyCommandDispatch.takes($0, from: pressTarget ?? self, event) }
             guard !group.isEmpty, let target = group.first?.responderStorage ?? pressTarget else { continue }
             switch phase {
             case .began: target.pressesBegan(group, with: event)
@@ -35,7 +36,7 @@ extension UIWindow {
     var pressTarget: UIResponder? {
         if let first = FirstResponder.of(self) { return first }
         var controller = rootViewController
-        while let presented = controller?.presentedViewController { controller = presented }
+        while let presented = controller?.presentedViewController, !presented.isBeingDismissed { controller = presented }
         return controller ?? self
     }
 }

@@ -43,10 +43,13 @@ public struct Finder: Sendable, CustomStringConvertible {
         Finder("a text containing \"\(part)\"") { ShownText.of($0)?.contains(part) == true }
     }
 
-    /// The button with this title, or this accessibility label.
+    /// The button with this title, or this accessibility label; also what is a button to assistive technologies, such as
+    /// an action of an alert or an entry of a menu.
     public static func button(_ title: String) -> Finder {
         Finder("button \"\(title)\"") { view in
-            view is UIButton && (ShownText.of(view) == title || view.accessibilityLabel == title)
+            if view is UIButton { return ShownText.of(view) == title || view.accessibilityLabel == title }
+            return view.isAccessibilityElement && view.accessibilityTraits.contains(.button)
+                && view.accessibilityLabel == title
         }
     }
 

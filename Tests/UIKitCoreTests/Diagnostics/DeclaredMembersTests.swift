@@ -50,8 +50,6 @@ import UIKitTesting
             session: UISceneSession(role: .windowApplication), connectionOptions: UIScene.ConnectionOptions())
         let defaults = Reports.during {
             button.toolTip = nil
-            button.menu = nil
-            button.showsMenuAsPrimaryAction = false
             label.showsExpansionTextWhenTruncated = false
             label.restorationIdentifier = nil
             controller.restorationIdentifier = nil
@@ -66,8 +64,6 @@ import UIKitTesting
         #expect(defaults.isEmpty)
         let reports = Reports.during {
             button.toolTip = "t"
-            button.menu = UIMenu(children: [])
-            button.showsMenuAsPrimaryAction = true
             label.showsExpansionTextWhenTruncated = true
             label.restorationIdentifier = "r"
             controller.restorationIdentifier = "r"
@@ -80,13 +76,12 @@ import UIKitTesting
         }
         #expect(
             reports.map(member) == [
-                "UIControl.toolTip", "UIButton.menu", "UIControl.showsMenuAsPrimaryAction",
-                "UILabel.showsExpansionTextWhenTruncated", "UIView.restorationIdentifier",
+                "UIControl.toolTip", "UILabel.showsExpansionTextWhenTruncated", "UIView.restorationIdentifier",
                 "UIViewController.restorationIdentifier", "UIGraphicsImageRendererFormat.preferredRange",
                 "UIAction.discoverabilityTitle", "UIScene.title", "UIApplication.applicationIconBadgeNumber",
                 "UIScreen.brightness",
             ])
-        #expect(button.menu != nil && button.showsMenuAsPrimaryAction && label.showsExpansionTextWhenTruncated)
+        #expect(label.showsExpansionTextWhenTruncated)
         #expect(format.preferredRange == .extended && action.discoverabilityTitle == "d" && scene.title == "s")
         #expect(app.codes.isEmpty)
     }

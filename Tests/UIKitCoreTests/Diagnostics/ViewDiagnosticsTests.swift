@@ -324,7 +324,7 @@ private func unsafeMainActorCall(_ body: @MainActor () -> Void) {
         #expect(
             lines(app.diagnostics.last) == """
                 UIK0208 exception: A view controller was presented that is presented already.
-                  object   UIViewController \(address(modal)) — UIWindow
+                  object   UIViewController \(address(modal)) — UIWindow > PresentationContainer
                   at       ViewDiagnosticsTests.swift:…
                   cause    The controller is being presented by another one.
                   fix      Dismiss it first, or make a new controller.
@@ -405,25 +405,5 @@ private func unsafeMainActorCall(_ body: @MainActor () -> Void) {
                   fix      Set rootViewController before makeKeyAndVisible().
                   apple    NSInternalInconsistencyException: Application windows are expected to have a root view controller at the end of application launch
                 """)
-    }
-
-    // Covers: UIViewController.modalPresentationStyle
-    @Test("A sheet covers the whole window for now and says so: UIK0213")
-    func sheet() {
-        let app = StageFixture()
-        let root = UIViewController()
-        app.show(root)
-        let modal = UIViewController()
-        modal.modalPresentationStyle = .formSheet
-        root.present(modal, animated: false)
-        #expect(
-            lines(app.diagnostics.last) == """
-                UIK0213 unsupported: Sheets and popovers are not drawn yet.
-                  object   UIViewController \(address(modal))
-                  at       ViewDiagnosticsTests.swift:…
-                  cause    modalPresentationStyle is .formSheet; the view covers the whole window.
-                  fix      Set modalPresentationStyle to .fullScreen or .overFullScreen to say what is shown now.
-                """)
-        #expect(modal.view.frame == UIScreen.main.bounds && root.view.window != nil)
     }
 }

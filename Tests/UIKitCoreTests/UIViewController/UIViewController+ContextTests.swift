@@ -24,8 +24,10 @@ import UIKitTesting
         pane.present(modal, animated: false)
         app.turn()
         #expect(modal.presentingViewController === (defines ? pane : root))
-        #expect(modal.view.frame == (defines ? CGRect(x: 10, y: 20, width: 100, height: 50) : window.bounds))
-        #expect(modal.view.superview === (defines ? root.view : window))
+        let container = modal.view.superview
+        #expect(container?.frame == (defines ? CGRect(x: 10, y: 20, width: 100, height: 50) : window.bounds))
+        #expect(modal.view.frame.size == container?.bounds.size && container === modal.presentationController?.containerView)
+        #expect(container?.superview === (defines ? root.view : window))
         #expect((pane.view.superview == nil) == defines && (root.view.superview == nil) == !defines)
         pane.dismiss(animated: false)
         app.turn()
@@ -47,6 +49,7 @@ import UIKitTesting
         let modal = UIViewController()
         modal.modalPresentationStyle = .overCurrentContext
         pane.present(modal, animated: false)
-        #expect(root.view.subviews.map { $0 === modal.view } == [false, true] && modal.view.frame == pane.view.frame)
+        #expect(root.view.subviews.map { $0 === modal.view.superview } == [false, true])
+        #expect(modal.view.superview?.frame == pane.view.frame && modal.view.frame.size == pane.view.frame.size)
     }
 }

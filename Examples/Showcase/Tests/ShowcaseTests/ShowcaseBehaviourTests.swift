@@ -259,5 +259,41 @@ import UIKitTesting
         #expect(try harness.find(UITextField.self, .identifier("name")).text == "Ada")
         let keyboard = try harness.find(.identifier("keyboard"))
         #expect(keyboard.convert(keyboard.bounds, to: nil).minY == 508)
+    @Test("a menu opens at a touch, goes into its submenu, and says what was chosen")
+    func menu() async throws {
+        let harness = try await shown("menus")
+        func chosen() throws -> String? { try harness.find(UILabel.self, .identifier("chosen")).text }
+        try await harness.tap(.identifier("actions"))
+        try await harness.tap(.label("Sort by"))
+        try await harness.tap(.label("Date"))
+        #expect(try chosen() == "Date")
+        try await harness.tap(.identifier("size"))
+        try await harness.tap(.label("Large"))
+        #expect(try chosen() == "Large" && harness.find(UIButton.self, .identifier("size")).configuration?.title == "Large")
+        try await harness.press(.identifier("card"), for: 1)
+        try await harness.tap(.label("Copy"))
+        #expect(try chosen() == "Copy" && UIPasteboard.general.string == "Vitrine")
+    }
+
+    @Test("sheets, alerts and a presentation of one's own come and go", arguments: [Device.iPhone14, .iPadMini6])
+    func presentation(device: Device) async throws {
+        let harness = try await shown("presentation", on: device)
+        func answer() throws -> String? { try harness.find(UILabel.self, .identifier("answer")).text }
+        try await harness.tap(.identifier("Alert"))
+        try await harness.tap(.label("Empty"))
+        #expect(try answer() == "Empty")
+        try await harness.tap(.identifier("Action sheet"))
+        try await harness.tap(.label("To the back"))
+        #expect(try answer() == "To the back")
+        try await harness.tap(.identifier("Share"))
+        try await harness.tap(.label("Copy"))
+        #expect(try answer() == "Shared by CopyToPasteboard")
+        for way in ["Page sheet", "Half a sheet", "Form sheet", "Popover", "A way of its own"] {
+            try await harness.tap(.identifier(way))
+            try await harness.settle()
+            try await harness.tap(.button("Done"))
+            try await harness.settle()
+            #expect(!harness.isShown(.button("Done")))
+        }
     }
 }

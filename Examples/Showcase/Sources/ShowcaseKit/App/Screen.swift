@@ -41,6 +41,11 @@ public struct Screen: Sendable {
         Screen(
             name: "text-fields", title: "Text fields", summary: "Typing, selecting, keyboards", tint: .systemBrown,
             icon: .field) { TextFieldsController() },
+            name: "menus", title: "Menus", summary: "Menus, context menus, pop-ups", tint: .systemBlue, icon: .menu
+        ) { MenusController() },
+        Screen(
+            name: "presentation", title: "Presentation", summary: "Sheets, popovers, alerts", tint: .systemBrown,
+            icon: .sheet) { PresentationController() },
         Screen(
             name: "scrolling", title: "Scrolling", summary: "Pages, zoom, pull to refresh", tint: .systemCyan,
             icon: .scroll) { ScrollingController() },

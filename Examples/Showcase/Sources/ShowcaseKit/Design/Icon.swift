@@ -4,6 +4,7 @@ import UIKit
 /// What an icon shows.
 enum Icon: Sendable {
     case letters, layers, mountains, hand, chain, moon, device, boxes, bolt, toggles, scroll, field
+    case letters, layers, mountains, hand, chain, moon, device, boxes, bolt, toggles, scroll, menu, sheet
 
     /// The icon's outline in a square of that side, to be stroked.
     func path(side: CGFloat) -> UIBezierPath {
@@ -76,6 +77,15 @@ enum Icon: Sendable {
             box(0.2, 0.08, 0.6, 0.84, radius: 0.1)
             line([(0.38, 0.36), (0.5, 0.24), (0.62, 0.36)])
             line([(0.38, 0.64), (0.5, 0.76), (0.62, 0.64)])
+        case .menu:
+            box(0.14, 0.1, 0.72, 0.8, radius: 0.12)
+            line([(0.28, 0.32), (0.72, 0.32)])
+            line([(0.28, 0.5), (0.72, 0.5)])
+            line([(0.28, 0.68), (0.56, 0.68)])
+        case .sheet:
+            box(0.22, 0.06, 0.56, 0.88, radius: 0.12)
+            line([(0.22, 0.46), (0.78, 0.46)])
+            line([(0.42, 0.56), (0.58, 0.56)])
         case .bolt:
             line([(0.56, 0.08), (0.24, 0.56), (0.5, 0.56), (0.44, 0.92), (0.76, 0.42), (0.5, 0.42)], closed: true)
         }

@@ -1,50 +1,6 @@
-// What menus and buttons show: titles, images, actions, nested menus.
-// Apple: "UIMenuElement", "UIMenu"
+// Entries under one title.
+// Apple: "UIMenu"
 import Foundation
-
-/// An entry of a menu.
-@preconcurrency @MainActor
-open class UIMenuElement: NSObject {
-    /// Whether an entry is marked.
-    public enum State: Int, Sendable {
-        /// Unmarked, marked, partly marked.
-        case off = 0, on = 1, mixed = 2
-    }
-
-    /// How an entry looks and behaves.
-    public struct Attributes: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt
-        /// Attributes by their bits.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Grey and without effect.
-        public static let disabled = Attributes(rawValue: 1 << 0)
-        /// Red, for what cannot be undone.
-        public static let destructive = Attributes(rawValue: 1 << 1)
-        /// Not shown.
-        public static let hidden = Attributes(rawValue: 1 << 2)
-        /// The menu stays open when it is chosen.
-        public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
-    }
-
-    struct Content {
-        var title: String
-        var subtitle: String?
-        var image: UIImage?
-    }
-    var content: Content
-
-    init(content: Content) { self.content = content }
-
-    /// What is written.
-    open var title: String { content.title }
-    /// What is written below, smaller.
-    open var subtitle: String? {
-        get { content.subtitle }
-        set { content.subtitle = newValue }
-    }
-    /// The picture beside the title.
-    open var image: UIImage? { content.image }
-}
 
 /// Entries under one title.
 @preconcurrency @MainActor
@@ -67,8 +23,16 @@ open class UIMenu: UIMenuElement {
         public static let displayInline = Options(rawValue: 1 << 0)
         /// The title is red.
         public static let destructive = Options(rawValue: 1 << 1)
-        /// One entry at most is marked.
+        /// One entry at most is marked, in the menu and those in it; choosing one marks it.
         public static let singleSelection = Options(rawValue: 1 << 5)
+        /// An inline menu as a row of images side by side.
+        public static let displayAsPalette = Options(rawValue: 1 << 7)
+    }
+
+    /// How large the entries of an inline menu are.
+    public enum ElementSize: Int, Sendable {
+        /// Images alone, side by side; images over titles, side by side; a row each; as the menu around it.
+        case small = 0, medium = 1, large = 2, automatic = -1
     }
 
     /// The menu's name; one of its own where none was given.
@@ -78,11 +42,15 @@ open class UIMenu: UIMenuElement {
     /// The entries in order.
     public let children: [UIMenuElement]
 
+    /// How large the entries are, where the menu stands inline in another.
+    open var preferredElementSize = ElementSize.automatic
+
     /// A menu of entries.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-        options: Options = [], children: [UIMenuElement] = []
+        options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
     ) {
+        self.preferredElementSize = preferredElementSize
         self.identifier = identifier ?? Identifier(rawValue: "menu." + UUID().uuidString)
         self.options = options
         self.children = children
@@ -93,14 +61,14 @@ open class UIMenu: UIMenuElement {
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
-            children: newChildren)
+            preferredElementSize: preferredElementSize, children: newChildren)
     }
 
     /// The marked entries, those of inline menus included.
     open var selectedElements: [UIMenuElement] {
         children.flatMap { child -> [UIMenuElement] in
             if let menu = child as? UIMenu { return menu.selectedElements }
-            return (child as? UIAction)?.state == .on ? [child] : []
+            return (child as? any MenuLeaf)?.state == .on ? [child] : []
         }
     }
 }

@@ -1,0 +1,24 @@
+// Items that depend on what is done with them.
+// Apple: "UIActivityItemSource"
+import Foundation
+
+/// Gives the shared item when it is known what is done with it.
+@preconcurrency @MainActor
+public protocol UIActivityItemSource: NSObjectProtocol {
+    /// Stands for the item, and says its kind, before an activity is chosen.
+    func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
+    /// The item for an activity; nil for none.
+    func activityViewController(
+        _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+    ) -> Any?
+    /// The subject for activities that have one; optional, empty by default.
+    func activityViewController(
+        _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String
+}
+
+extension UIActivityItemSource {
+    public func activityViewController(
+        _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String { "" }
+}

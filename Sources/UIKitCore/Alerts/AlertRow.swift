@@ -1,0 +1,87 @@
+// An action on an alert: its title, its line, its look under the finger.
+// No Apple page: this is ours; colours: spec/uikit-constants.md 4h.
+import CoreGraphics
+import Foundation
+
+/// Where an alert is shown, as far as its look differs.
+enum AlertLook {
+    case alert, sheet, popover
+
+    /// Without the blur of what is behind, which comes with visual effects: opaque, as the blur of a white or black
+    /// ground looks.
+    var fill: UIColor { self == .alert ? .grey(242, 37) : .grey(249, 40) }
+    var pressed: UIColor { self == .alert ? .grey(225, 62) : .grey(224, 72) }
+    var cancelFill: UIColor { .grey(255, 44) }
+    /// The least height of an action.
+    var rowHeight: CGFloat { self == .alert ? 44 : 57 }
+    var cornerRadius: CGFloat { self == .alert ? 14 : 13 }
+    /// Headings of action sheets are grey.
+    var headingColor: UIColor { self == .alert ? .label : .grey(29, 241, alpha: (133, 150)) }
+    var actionSize: CGFloat { self == .alert ? 17 : 20 }
+}
+
+/// An action on an alert.
+final class AlertRow: SlideRow {
+    enum Line { case none, top }
+
+    let action: UIAlertAction
+    private let look: AlertLook
+    private let label = UILabel()
+    private let line = UIView()
+    private let sideLine = UIView()
+    var side = Line.top { didSet { setNeedsLayout() } }
+    /// A line towards the row beside it.
+    var hasSideLine = false { didSet { setNeedsLayout() } }
+    /// Its own card: the cancelling action below an action sheet.
+    var isApart = false { didSet { stateChanged() } }
+
+    init(_ action: UIAlertAction, _ look: AlertLook, isBold: Bool) {
+        self.action = action
+        self.look = look
+        super.init(frame: .zero)
+        accessibilityLabel = action.title
+        label.text = action.title
+        label.textAlignment = .center
+        label.font = .systemFont(ofSize: look.actionSize, weight: isBold ? .semibold : .regular)
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.6
+        label.isUserInteractionEnabled = false
+        addSubview(label)
+        for line in [line, sideLine] {
+            line.backgroundColor = .separator
+            line.isUserInteractionEnabled = false
+            addSubview(line)
+        }
+        isEnabled = action.isEnabled
+        stateChanged()
+    }
+    required init?(coder: NSCoder) { fatalError("made in code") }
+
+    /// The title's own width.
+    var naturalWidth: CGFloat { label.sizeThatFits(CGSize(width: 10_000, height: 100)).width }
+
+    override func stateChanged() {
+        super.stateChanged()
+        backgroundColor = isPressed ? look.pressed : isApart ? look.cancelFill : look.fill
+        recolor()
+    }
+
+    private func recolor() {
+        label.textColor = !isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        recolor()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds.insetBy(dx: 8, dy: 0)
+        line.isHidden = side == .none
+        sideLine.isHidden = !hasSideLine
+        let width = hairline
+        line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: width)
+        sideLine.frame = mirrored(CGRect(x: 0, y: 0, width: width, height: bounds.height), in: bounds)
+    }
+}

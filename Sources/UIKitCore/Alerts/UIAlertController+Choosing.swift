@@ -1,0 +1,147 @@
+// Actions, their order, and what happens when one is chosen.
+// Apple: "UIAlertController".
+import CoreGraphics
+import Diagnostics
+import Foundation
+
+extension UIAlertController {
+    func add(_ action: UIAlertAction) {
+        if action.style == .cancel, content.actions.contains(where: { $0.style == .cancel }) {
+            Catalogue.secondCancelAction.report(object: ObjectName.of(self))
+            return
+        }
+        action.alert = self
+        content.actions.append(action)
+        contentChanged()
+    }
+
+    func contentChanged() {
+        guard let view = viewIfLoaded as? AlertView else { return }
+        view.reload()
+        modal.presentation?.container.setNeedsLayout()
+    }
+
+    func actionChanged(_ action: UIAlertAction) { (viewIfLoaded as? AlertView)?.update(action) }
+
+    var cancelAction: UIAlertAction? { content.actions.first { $0.style == .cancel } }
+
+    /// The bold one: the preferred, else the one that cancels.
+    var boldAction: UIAlertAction? { content.preferred ?? cancelAction }
+
+    /// The alert goes, then the handler runs.
+    func choose(_ action: UIAlertAction?) {
+        guard action?.isEnabled ?? true else { return }
+        guard let presenter = modal.presenting, modal.presented == nil else {
+            action.map { $0.handler?($0) }
+            return
+        }
+        guard !modal.isBeingDismissed else { return }
+        modal.presentation?.endNow()
+        presenter.remove(self, true, isSilent: true) { action.map { $0.handler?($0) } }
+    }
+
+    func choose(by presses: Set<UIPress>) -> Bool {
+        for press in presses {
+            switch press.key?.keyCode.rawValue {
+            case 41:
+                guard let cancelAction else { continue }
+                choose(cancelAction)
+                return true
+            case 40, 88:
+                guard let action = content.preferred ?? (content.actions.count == 1 ? content.actions[0] : nil)
+                else { continue }
+                choose(action)
+                return true
+            default: continue
+            }
+        }
+        return false
+    }
+
+    // MARK: Presentation
+
+    /// Whether there is room for a popover.
+    private var isPopover: Bool {
+        guard content.style == .actionSheet else { return false }
+        let traits = modal.presentation?.container.traitCollection ?? UIScreen.main.traitCollection
+        return traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
+    }
+
+    var alertPresentationStyle: UIModalPresentationStyle {
+        content.style == .actionSheet && isPopover ? .popover : .overFullScreen
+    }
+
+    func makeAlertPresentation(_ presenting: UIViewController?) -> UIPresentationController? {
+        if isPopover { return nil }
+        let presentation = AlertPresentationController(presentedViewController: self, presenting: presenting)
+        presentation.presentationState.style = .overFullScreen
+        return presentation
+    }
+
+    /// What the popover asks for.
+    var alertContentSize: CGSize {
+        guard isPopover else { return super.preferredContentSize }
+        return (view as? AlertView)?.sizeThatFits(CGSize(width: AlertView.popoverWidth, height: 10_000)) ?? .zero
+    }
+
+    /// Nothing to show is an exception at Apple when the alert is presented.
+    var hasContent: Bool { title != nil || message != nil || !content.actions.isEmpty }
+
+    func reportMissingSource(_ presenter: UIViewController) {
+        let type = String(describing: Swift.type(of: presenter))
+        Catalogue.actionSheetWithoutSource.report(
+            object: ObjectName.of(self),
+            apple: "NSGenericException: Your application has presented a UIAlertController (\(ObjectName.short(self))) of "
+                + "style UIAlertControllerStyleActionSheet from \(type) (\(ObjectName.short(presenter))). The "
+                + "modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover. You must "
+                + "provide location information for this popover through the alert controller's "
+                + "popoverPresentationController. You must provide either a sourceView and sourceRect or a "
+                + "barButtonItem.  If this information is not known when you present the alert controller, you may "
+                + "provide it in the UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.")
+    }
+}
+
+/// Puts an alert in the middle, and an action sheet at the bottom edge.
+final class AlertPresentationController: UIPresentationController {
+    private let shade = DimmingView(light: 0.2, dark: 0.48)
+    private var alert: UIAlertController? { presentationState.presented as? UIAlertController }
+
+    override var dimsTint: Bool { true }
+    override var ownTraits: UITraitCollection? { UITraitCollection(userInterfaceLevel: .elevated) }
+    override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+
+    override var frameOfPresentedViewInContainerView: CGRect {
+        guard let container = containerView, let alert, let view = alert.view as? AlertView else { return .zero }
+        let safe = container.bounds.inset(by: container.safeAreaInsets)
+        if alert.preferredStyle == .alert {
+            // 24 above and below the alert stay free (spec).
+            let size = view.sizeThatFits(CGSize(width: view.alertWidth, height: safe.height - 48))
+            return CGRect(
+                x: (container.bounds.midX - size.width / 2).rounded(), y: (safe.midY - size.height / 2).rounded(),
+                width: size.width, height: size.height)
+        }
+        // 8 at the sides, and below where there is no safe area (spec); turned, as wide as upright.
+        let width = min(safe.width, container.bounds.height, container.bounds.width) - 16
+        let bottom = max(container.safeAreaInsets.bottom, 8)
+        let size = view.sizeThatFits(CGSize(width: width, height: container.bounds.height - safe.minY - bottom - 8))
+        return CGRect(
+            x: (container.bounds.midX - width / 2).rounded(), y: container.bounds.maxY - bottom - size.height,
+            width: width, height: size.height)
+    }
+
+    override func install() {
+        guard let container = containerView else { return }
+        shade.frame = container.bounds
+        container.addSubview(shade)
+        super.install()
+    }
+    override func uninstall() {
+        shade.removeFromSuperview()
+        super.uninstall()
+    }
+    /// Beside an action sheet a tap cancels; an alert stays.
+    override func tappedOutside(_ point: CGPoint) {
+        guard let alert, alert.preferredStyle == .actionSheet, let cancel = alert.cancelAction else { return }
+        alert.choose(cancel)
+    }
+}

@@ -1,0 +1,57 @@
+// The menu of a control: opened by a long press, or at once by a touch.
+// Apple: "UIControl", showsMenuAsPrimaryAction, contextMenuInteraction.
+import CoreGraphics
+import Foundation
+
+extension UIControl {
+    func setContextMenuEnabled(_ isEnabled: Bool) {
+        guard isEnabled != (flags.menuInteraction != nil) else { return }
+        if let interaction = flags.menuInteraction {
+            removeInteraction(interaction)
+            flags.menuInteraction = nil
+        } else {
+            let interaction = UIContextMenuInteraction(delegate: self)
+            flags.menuInteraction = interaction
+            addInteraction(interaction)
+        }
+    }
+
+    /// After touchDown: the menu opens, and the finger is the menu's from then on.
+    func openMenuAsPrimaryAction(_ touch: UITouch) {
+        guard flags.showsMenuAsPrimaryAction, isEnabled, openMenu(at: touch.location(in: self)) else { return }
+        tracking.isTracking = false
+        tracking.touch = nil
+        tracking.menuTouch = touch
+        isHighlighted = false
+        for recognizer in touch.gestureRecognizers ?? [] where recognizer.state == .possible { recognizer.state = .failed }
+        follow(touch)
+    }
+
+    /// Tells of menuActionTriggered, then opens the menu.
+    @discardableResult func openMenu(at location: CGPoint) -> Bool {
+        guard let interaction = flags.menuInteraction, interaction.session == nil else { return false }
+        sendActions(for: .menuActionTriggered)
+        return interaction.open(at: location)
+    }
+
+    private func follow(_ touch: UITouch) {
+        guard let host = flags.menuInteraction?.session?.host else { return }
+        host.follow(touch.location(in: host), isMove: true)
+    }
+
+    /// Whether the touches are those of a finger that opened the menu.
+    func menuTakes(_ touches: Set<UITouch>) -> Bool {
+        guard let touch = tracking.menuTouch, touches.contains(touch) else { return false }
+        let host = flags.menuInteraction?.session?.host
+        switch touch.phase {
+        case .moved, .stationary, .began: follow(touch)
+        case .ended:
+            tracking.menuTouch = nil
+            host?.lift(touch.location(in: host))
+        default:
+            tracking.menuTouch = nil
+            host?.forgetFinger()
+        }
+        return true
+    }
+}

@@ -1,0 +1,36 @@
+// What gives a view a behaviour without being a subclass of it.
+// Apple: "UIInteraction"
+import Foundation
+
+/// A behaviour that is attached to a view.
+@preconcurrency @MainActor
+public protocol UIInteraction: NSObjectProtocol {
+    /// The view to which it is attached.
+    var view: UIView? { get }
+    /// It is about to be attached, or with nil taken off.
+    func willMove(to view: UIView?)
+    /// It was attached, or with nil taken off.
+    func didMove(to view: UIView?)
+}
+
+extension UIView {
+    func attach(_ added: any UIInteraction) {
+        guard added.view !== self else { return }
+        added.view?.removeInteraction(added)
+        added.willMove(to: self)
+        interaction.interactions.append(added)
+        added.didMove(to: self)
+    }
+
+    func detach(_ removed: any UIInteraction) {
+        guard interaction.interactions.contains(where: { $0 === removed }) else { return }
+        removed.willMove(to: nil)
+        interaction.interactions.removeAll { $0 === removed }
+        removed.didMove(to: nil)
+    }
+
+    func setInteractions(_ new: [any UIInteraction]) {
+        for old in interaction.interactions where !new.contains(where: { $0 === old }) { removeInteraction(old) }
+        for one in new where !interaction.interactions.contains(where: { $0 === one }) { addInteraction(one) }
+    }
+}

@@ -1,0 +1,162 @@
+// One presentation: who presents whom, in which container, by which controllers.
+// No Apple page: this is ours; "UIPresentationController".
+import CoreGraphics
+import Foundation
+
+/// One presentation from its beginning to its end. The presented controller keeps it.
+@MainActor final class Presentation {
+    weak var presenter: UIViewController?
+    /// Where `present` was called: the presenter or one below it.
+    weak var source: UIViewController?
+    unowned let presented: UIViewController
+    /// That of the style: what apps see.
+    let root: UIPresentationController
+    /// ``root``, or what stands in for it in the present environment.
+    private(set) var active: UIPresentationController
+    private(set) var style = UIModalPresentationStyle.none
+    let container: PresentationContainer
+    /// The superview of the presenter's view while it is out of the window.
+    weak var coveredSuperview: UIView?
+    var coordinator: TransitionCoordinator?
+    /// What an app's animator works with.
+    var context: TransitionContext?
+    private var presenterTint: UIView.TintAdjustmentMode?
+    private var isInstalled = false
+    private weak var lastTraits: UITraitCollection?
+    /// What is left to do at the end of the turn, and whether the change was to be animated.
+    private var pendingEnd: (() -> Void)?
+    private(set) var endsAnimated = false
+
+    init(
+        _ root: UIPresentationController, presented: UIViewController, presenter: UIViewController, source: UIViewController,
+        frame: CGRect
+    ) {
+        self.root = root
+        self.presented = presented
+        self.presenter = presenter
+        self.source = source
+        active = root
+        container = PresentationContainer(frame: frame)
+        container.presentation = self
+        root.presentationState.presenting = presenter
+    }
+
+    /// Whether the presenter's view leaves.
+    var covers: Bool { active.shouldRemovePresentersView }
+
+    /// Before anything is shown: what the environment makes of the style.
+    func adapt(_ traits: UITraitCollection) {
+        let wanted = root.adaptivePresentationStyle(for: traits)
+        style = wanted
+        let next = wanted == .none ? root : root.adapted(to: wanted)
+        if next !== root { root.presentationState.delegate?.presentationController(root, prepare: next) }
+        switchTo(next)
+    }
+
+    private func switchTo(_ next: UIPresentationController) {
+        active.presentationState.container = nil
+        active = next
+        next.presentationState.container = container
+        next.presentationState.presenting = presenter
+        next.presentationState.presented = presented
+    }
+
+    /// The container's traits may ask for another style; the view moves over without leaving the window for good.
+    func adaptToTraits() {
+        guard isInstalled, context == nil, !presented.modal.isBeingDismissed, container.traitCollection !== lastTraits
+        else { return }
+        lastTraits = container.traitCollection
+        let wanted = root.adaptivePresentationStyle(for: container.traitCollection)
+        guard wanted != style else { return }
+        style = wanted
+        let next = wanted == .none ? root : root.adapted(to: wanted)
+        guard next !== active else { return }
+        active.uninstall()
+        switchTo(next)
+        next.install()
+        presented.viewIfLoaded?.updateTraits()
+    }
+
+    /// Runs the end of a change with the end of the turn, unless something asks for it before.
+    func endWithTurn(_ animated: Bool, _ end: @escaping () -> Void) {
+        pendingEnd = end
+        endsAnimated = animated
+        UIApplication.shared.turnLoop.atEndOfTurn { self.endNow() }
+    }
+
+    func endNow() {
+        let end = pendingEnd
+        pendingEnd = nil
+        end?()
+    }
+
+    func install() {
+        isInstalled = true
+        active.install()
+    }
+
+    /// Takes the container out, and the presented view out of it.
+    func takeOut() {
+        isInstalled = false
+        container.removeFromSuperview()
+        active.uninstall()
+        presented.viewIfLoaded?.removeFromSuperview()
+        undimTint()
+    }
+
+    func forget() {
+        active.presentationState.container = nil
+        root.presentationState.container = nil
+        presented.modal.presentation = nil
+        presented.modal.controller = nil
+    }
+
+    // MARK: Tint
+
+    func dimTint() {
+        guard active.dimsTint, presenterTint == nil, let view = presenter?.viewIfLoaded,
+            view.appearance.tintAdjustment == .automatic
+        else { return }
+        presenterTint = .automatic
+        view.tintAdjustmentMode = .dimmed
+    }
+
+    func undimTint() {
+        guard let before = presenterTint else { return }
+        presenterTint = nil
+        presenter?.viewIfLoaded?.tintAdjustmentMode = before
+    }
+
+    // MARK: Delegates
+
+    /// That of the controller which apps see, and of its stand-in where it has another one.
+    private var delegates: [(any UIAdaptivePresentationControllerDelegate, UIPresentationController)] {
+        var result: [(any UIAdaptivePresentationControllerDelegate, UIPresentationController)] = []
+        if let delegate = root.presentationState.delegate { result.append((delegate, root)) }
+        if active !== root, let delegate = active.presentationState.delegate,
+            delegate !== root.presentationState.delegate
+        {
+            result.append((delegate, active))
+        }
+        return result
+    }
+
+    func tellDelegates(_ tell: (any UIAdaptivePresentationControllerDelegate, UIPresentationController) -> Void) {
+        for (delegate, controller) in delegates { tell(delegate, controller) }
+    }
+
+    func shouldDismiss() -> Bool {
+        delegates.allSatisfy { $0.presentationControllerShouldDismiss($1) } && popoverShouldDismiss
+    }
+
+    private var popoverDelegate: (any UIPopoverPresentationControllerDelegate, UIPopoverPresentationController)? {
+        guard let popover = root as? UIPopoverPresentationController, let delegate = popover.delegate else { return nil }
+        return (delegate, popover)
+    }
+
+    private var popoverShouldDismiss: Bool {
+        popoverDelegate.map { $0.popoverPresentationControllerShouldDismissPopover($1) } ?? true
+    }
+
+    func tellPopoverDelegate() { popoverDelegate.map { $0.popoverPresentationControllerDidDismissPopover($1) } }
+}

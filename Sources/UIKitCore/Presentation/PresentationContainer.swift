@@ -1,0 +1,70 @@
+// The view in which a presentation takes place: over the window, or over the controller that defines the context.
+// No Apple page: this is ours; "UIPresentationController", containerView.
+import CoreGraphics
+import Foundation
+
+/// Holds chrome and presented view, and tells the presentation of its layout and traits.
+final class PresentationContainer: UIView {
+    weak var presentation: Presentation?
+    private var lastSize: CGSize?
+    /// Whether this layout is the first at this size.
+    private(set) var hasNewSize = false
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let presentation else { return }
+        hasNewSize = lastSize != nil && lastSize != bounds.size
+        lastSize = bounds.size
+        presentation.adaptToTraits()
+        let active = presentation.active
+        active.containerViewWillLayoutSubviews()
+        active.place()
+        active.containerViewDidLayoutSubviews()
+        hasNewSize = false
+    }
+
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        presentation?.active.traitCollectionDidChange(previousTraitCollection)
+        setNeedsLayout()
+    }
+
+    /// Outside the presented view a touch is the container's own, unless it is left to what lies behind.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard let hit = super.hitTest(point, with: event) else { return nil }
+        if hit === self || hit is DimmingView, presentation?.active.passes(point) ?? false { return nil }
+        return hit
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first, touch.view === self || touch.view is DimmingView else { return }
+        presentation?.active.tappedOutside(touch.location(in: self))
+    }
+}
+
+/// A shade over what lies behind; touches go on to the container.
+final class DimmingView: UIView {
+    /// Black of an opacity in the light and in the dark.
+    init(light: CGFloat, dark: CGFloat) {
+        super.init(frame: .zero)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        backgroundColor = UIColor { traits in
+            UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? dark : light)
+        }
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+}

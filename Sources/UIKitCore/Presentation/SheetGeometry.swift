@@ -1,0 +1,108 @@
+// Where sheets stand, and what becomes of a drag, without views.
+// Apple: "UISheetPresentationController"; figures: spec/uikit-constants.md 4h, else guessed.
+import CoreGraphics
+import Foundation
+
+/// The place of a sheet in a container. Points.
+struct SheetGeometry {
+    enum Kind { case page, form }
+    enum Mode { case edge, centered, full }
+
+    var container: CGSize
+    var safeArea: UIEdgeInsets
+    var mode: Mode
+    var kind: Kind
+    /// `preferredContentSize`; zero for none.
+    var preferred = CGSize.zero
+    var widthFollows = false
+
+    /// Below the status bar a strip of the card behind stays in sight (observed: about 10).
+    static let topGap: CGFloat = 10
+    /// Form sheets (spec).
+    static let form = CGSize(width: 540, height: 620)
+    /// Page sheets have the readable width with its margins (guessed from the readable width of 672).
+    static let pageWidth: CGFloat = 712
+    /// What stays free around a sheet in the middle (guessed).
+    static let margin: CGFloat = 20
+
+    static func mode(_ traits: UITraitCollection, edgeInCompactHeight: Bool) -> Mode {
+        if traits.verticalSizeClass == .compact { return edgeInCompactHeight ? .edge : .full }
+        return traits.horizontalSizeClass == .compact ? .edge : .centered
+    }
+
+    var maximumHeight: CGFloat { max(0, container.height - safeArea.top - Self.topGap) }
+    /// The largest detent's value: heights count without the safe area below.
+    var maximumValue: CGFloat { max(0, maximumHeight - safeArea.bottom) }
+    /// So that the sheet covers half of the container.
+    var mediumValue: CGFloat { max(0, container.height / 2 - safeArea.bottom) }
+
+    /// The whole height of a sheet at the edge for a detent's value.
+    func height(value: CGFloat) -> CGFloat { min(max(0, value + safeArea.bottom), maximumHeight) }
+
+    func frame(height: CGFloat) -> CGRect {
+        switch mode {
+        case .full: return CGRect(origin: .zero, size: container)
+        case .edge:
+            let follows = widthFollows && preferred.width > 0
+            let width = follows ? min(preferred.width, container.width) : container.width
+            return CGRect(
+                x: ((container.width - width) / 2).rounded(), y: container.height - height, width: width, height: height)
+        case .centered:
+            let size = centeredSize
+            return CGRect(
+                x: ((container.width - size.width) / 2).rounded(), y: ((container.height - size.height) / 2).rounded(),
+                width: size.width, height: size.height)
+        }
+    }
+
+    private var centeredSize: CGSize {
+        let free = CGSize(
+            width: container.width - 2 * Self.margin,
+            height: container.height - 2 * max(Self.margin, safeArea.top, safeArea.bottom))
+        switch kind {
+        case .page: return CGSize(width: min(Self.pageWidth, free.width), height: free.height)
+        case .form:
+            let wanted = preferred.width > 0 && preferred.height > 0 ? preferred : Self.form
+            return CGSize(width: min(wanted.width, free.width), height: min(wanted.height, free.height))
+        }
+    }
+
+    /// How the card behind steps back: smaller, its top at the safe area's.
+    func pushBack(of frame: CGRect) -> CGAffineTransform {
+        let scale: CGFloat = 1 - 0.0835
+        let top = frame.minY + frame.height * (1 - scale) / 2
+        return CGAffineTransform(translationX: 0, y: safeArea.top - top).scaledBy(x: scale, y: scale)
+    }
+}
+
+/// A drag of a sheet: heights while the finger moves, and where it ends.
+struct SheetDrag {
+    /// The heights at which it may rest, the smallest first.
+    var heights: [CGFloat]
+    var start: CGFloat
+    var mayGo: Bool
+
+    enum End: Equatable { case rest(Int), dismiss }
+
+    /// The sheet's height and how far it is moved down, for a finger that moved down by so much (up is negative).
+    func shown(_ way: CGFloat) -> (height: CGFloat, offset: CGFloat) {
+        let height = start - way
+        guard let least = heights.first, let most = heights.last else { return (start, 0) }
+        if height > most { return (most, -RubberBand.shown(height - most, length: most) / 4) }
+        if height >= least { return (height, 0) }
+        let below = least - height
+        return (least, mayGo ? below : RubberBand.shown(below, length: least) / 2)
+    }
+
+    /// Where a finger leaves it that goes down at a speed in points a second: beyond half of the smallest height, or faster
+    /// than 1000 points a second from it, it goes. (The speed is guessed.)
+    func end(_ way: CGFloat, velocity: CGFloat) -> End {
+        guard let least = heights.first else { return .dismiss }
+        let height = start - way
+        let aim = height - velocity * 0.15
+        if mayGo, height < least, velocity > 1000 || aim < least / 2 { return .dismiss }
+        if mayGo, heights.count == 1, velocity > 1000 { return .dismiss }
+        let nearest = heights.indices.min { abs(heights[$0] - aim) < abs(heights[$1] - aim) } ?? 0
+        return .rest(nearest)
+    }
+}

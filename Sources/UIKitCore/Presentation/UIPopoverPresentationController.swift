@@ -1,0 +1,180 @@
+// Popovers: bubbles that point at what they belong to.
+// Apple: "UIPopoverPresentationController".
+import CoreGraphics
+import Foundation
+
+/// Some directions in which a popover's arrow points.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Upwards: the popover stands below.
+    public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+    /// Downwards: the popover stands above.
+    public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+    /// To the left: the popover stands at the right.
+    public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+    /// To the right: the popover stands at the left.
+    public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+    /// All four.
+    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+    /// Not known before the popover is shown.
+    public static let unknown = UIPopoverArrowDirection(rawValue: UInt(Int.max))
+}
+
+/// What a popover can point at: views.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
+    /// Its rectangle in points of a view.
+    func frame(in referenceView: UIView) -> CGRect?
+}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {
+    /// Its bounds in points of another view of its window; nil where they share none.
+    public func frame(in referenceView: UIView) -> CGRect? {
+        guard window != nil, window === referenceView.window else { return nil }
+        return referenceView.convert(bounds, from: self)
+    }
+}
+
+/// Says where a popover points, and hears of its dismissal by the user. Every method is optional.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// The popover is about to be shown: the last chance to set its source.
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+    /// The old form of `presentationControllerShouldDismiss(_:)`.
+    func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController) -> Bool
+    /// The old form of `presentationControllerDidDismiss(_:)`.
+    func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+    public func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool { true }
+    public func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) {}
+}
+
+/// Presents a controller in a popover; in horizontally compact environments as a sheet.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+    struct Source {
+        weak var view: UIView?
+        var rect = CGRect.null
+        weak var item: (any UIPopoverPresentationControllerSourceItem)?
+        /// Where nothing was set and a diagnostic has said so.
+        weak var substitute: UIView?
+    }
+    struct Settings {
+        var permitted = UIPopoverArrowDirection.any
+        var margins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+        var backgroundColor: UIColor?
+        var passthrough: [UIView] = []
+        var mayOverlap = false
+        var direction = UIPopoverArrowDirection.unknown
+    }
+    var source = Source()
+    var settings = Settings()
+    var bubble: PopoverBubble?
+    private var sheetStorage: UISheetPresentationController?
+
+    /// A controller of a popover. The presenting one may be nil until it is known.
+    public override init(
+        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    ) {
+        super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+        presentationState.style = .popover
+    }
+
+    /// Says where it points, and what any presentation's delegate does. Not retained.
+    @_nonoverride
+    open var delegate: (any UIPopoverPresentationControllerDelegate)? {
+        get { (self as UIPresentationController).delegate as? any UIPopoverPresentationControllerDelegate }
+        set { (self as UIPresentationController).delegate = newValue }
+    }
+
+    /// The directions in which the arrow may point; any unless set.
+    open var permittedArrowDirections: UIPopoverArrowDirection {
+        get { settings.permitted }
+        set { settings.permitted = newValue; containerView?.setNeedsLayout() }
+    }
+    /// The direction in which it points; `unknown` until it is shown.
+    open var arrowDirection: UIPopoverArrowDirection { settings.direction }
+    /// The view that it points at.
+    open var sourceView: UIView? {
+        get { source.view }
+        set { source.view = newValue; containerView?.setNeedsLayout() }
+    }
+    /// The rectangle that it points at, in points of ``sourceView``; null for the view's bounds.
+    open var sourceRect: CGRect {
+        get { source.rect }
+        set { source.rect = newValue; containerView?.setNeedsLayout() }
+    }
+    /// What it points at; goes before ``sourceView``.
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+        get { source.item }
+        set { source.item = newValue; containerView?.setNeedsLayout() }
+    }
+    /// Whether it may cover its source where it finds no room beside it.
+    open var canOverlapSourceViewRect: Bool {
+        get { settings.mayOverlap }
+        set { settings.mayOverlap = newValue }
+    }
+    /// Views outside that take touches while it is shown.
+    open var passthroughViews: [UIView]? {
+        get { settings.passthrough.isEmpty ? nil : settings.passthrough }
+        set { settings.passthrough = newValue ?? [] }
+    }
+    /// The distance from the screen's edges; 10 on each side unless set.
+    open var popoverLayoutMargins: UIEdgeInsets {
+        get { settings.margins }
+        set { settings.margins = newValue; containerView?.setNeedsLayout() }
+    }
+    /// The colour of the bubble with its arrow; nil for the presented view's.
+    open var backgroundColor: UIColor? {
+        get { settings.backgroundColor }
+        set { settings.backgroundColor = newValue; containerView?.setNeedsLayout() }
+    }
+    /// The sheet that stands in for it in compact width.
+    open var adaptiveSheetPresentationController: UISheetPresentationController { adaptiveSheet }
+
+    open override var frameOfPresentedViewInContainerView: CGRect { placement.body }
+    /// A sheet in compact width.
+    open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        adaptedPopoverStyle(traitCollection)
+    }
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { contentSize }
+
+    override var ownTraits: UITraitCollection? {
+        UITraitCollection { $0.userInterfaceLevel = .elevated; $0.horizontalSizeClass = .compact }
+    }
+    override var dimsTint: Bool { true }
+    override func install() { installBubble() }
+    override func place() { placeBubble() }
+    override func uninstall() {
+        presentedView?.removeFromSuperview()
+        bubble?.removeFromSuperview()
+        bubble = nil
+    }
+    override func passes(_ point: CGPoint) -> Bool {
+        guard let container = containerView else { return false }
+        return settings.passthrough.contains { $0.frame(in: container)?.contains(point) ?? false }
+    }
+    override func tappedOutside(_ point: CGPoint) { dismissByUser() }
+    override func adapted(to style: UIModalPresentationStyle) -> UIPresentationController { standIn(style) }
+
+    var adaptiveSheet: UISheetPresentationController {
+        if let sheetStorage { return sheetStorage }
+        let sheet = UISheetPresentationController(
+            presentedViewController: presentedViewController, presenting: presentationState.presenting)
+        sheet.presentationState.style = .formSheet
+        sheetStorage = sheet
+        return sheet
+    }
+}

@@ -1,0 +1,132 @@
+// Context menus on views: configuration, preview, delegate's order, commit.
+// Apple: "UIContextMenuInteraction".
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor private final class MenuDelegate: NSObject, UIContextMenuInteractionDelegate {
+    let log = CallLog()
+    var location: CGPoint?
+    var preview: UITargetedPreview?
+    var provider: UIContextMenuContentPreviewProvider?
+    var chosen: [String] = []
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        self.location = location
+        log("configuration")
+        return UIContextMenuConfiguration(identifier: "id" as NSString, previewProvider: provider) { [weak self] suggested in
+            self?.log("actions(\(suggested.count))")
+            return UIMenu(children: [UIAction(title: "Copy") { _ in self?.chosen.append("copy") }])
+        }
+    }
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        log("preview(\(configuration.identifier))")
+        return preview
+    }
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        log("willDisplay")
+        animator?.addAnimations { self.log("animations") }
+        animator?.addCompletion { self.log("displayed") }
+    }
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { log("willEnd") }
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        log("commit(\(animator.previewViewController != nil))")
+        animator.preferredCommitStyle = .pop
+        animator.addCompletion { self.log("committed") }
+    }
+}
+
+@MainActor @Suite("UIContextMenuInteraction", .harness) struct UIContextMenuInteractionTests {
+    private func shown(
+        _ configure: (MenuDelegate, UIView) -> Void = { _, _ in }
+    ) async throws -> (Harness, UIView, MenuDelegate, UIContextMenuInteraction) {
+        let harness = try await Harness()
+        let root = UIViewController()
+        root.view.backgroundColor = .systemBackground
+        let card = UIView(frame: CGRect(x: 40, y: 200, width: 160, height: 100))
+        card.backgroundColor = .systemOrange
+        root.view.addSubview(card)
+        let delegate = MenuDelegate()
+        let interaction = UIContextMenuInteraction(delegate: delegate)
+        configure(delegate, card)
+        card.addInteraction(interaction)
+        try await harness.show(root)
+        return (harness, card, delegate, interaction)
+    }
+
+    private func isOpen(_ harness: Harness) -> Bool { !harness.all(.identifier("menu")).isEmpty }
+
+    // Covers: UIContextMenuInteraction.init(delegate:), UIContextMenuInteractionDelegate.contextMenuInteraction(_:configurationForMenuAtLocation:), UIContextMenuInteractionDelegate.contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:), UIContextMenuInteraction.dismissMenu, UIContextMenuConfiguration.init(identifier:previewProvider:), UIContextMenuConfiguration.init(identifier:), UIView.addInteraction, UIView.interactions, UIView.removeInteraction
+    @Test("A long press asks for configuration, actions and preview, shows the menu and tells of it (documented, order guessed)")
+    func order() async throws {
+        let (harness, card, delegate, interaction) = try await shown()
+        #expect(interaction.view === card && card.interactions.count == 1 && interaction.menuAppearance == .unknown)
+        try await harness.press(.view(card), for: 0.3)
+        #expect(delegate.log.take() == [])
+        try await harness.press(.view(card), for: 1)
+        #expect(
+            delegate.log.take()
+                == ["configuration", "actions(0)", "preview(id)", "willDisplay", "animations", "displayed"])
+        #expect(delegate.location == CGPoint(x: 80, y: 50) && isOpen(harness) && interaction.menuAppearance == .rich)
+        let row = try harness.find(.label("Copy"))
+        #expect(row.convert(row.bounds, to: nil) == CGRect(x: 40, y: 316, width: 250, height: 44))
+        try await harness.tap(.label("Copy"))
+        #expect(delegate.log.take() == ["willEnd"] && delegate.chosen == ["copy"] && !isOpen(harness))
+        try await harness.press(.view(card), for: 1)
+        interaction.dismissMenu()
+        #expect(delegate.log.take().last == "willEnd" && !isOpen(harness) && delegate.chosen == ["copy"])
+        card.removeInteraction(interaction)
+        #expect(interaction.view == nil && card.interactions.isEmpty)
+        #expect(UIContextMenuConfiguration(identifier: nil).identifier as? String != nil)
+        #expect(UIContextMenuConfiguration(identifier: "x" as NSString, previewProvider: nil).identifier as? String == "x")
+    }
+
+    // Covers: UIContextMenuConfiguration.init(identifier:previewProvider:), UIContextMenuInteractionDelegate.contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:), UIContextMenuInteraction.CommitStyle.dismiss
+    @Test("A preview's controller is shown in its preferred size; a tap on it commits, then the menu ends (documented)")
+    func commit() async throws {
+        let preview = UIViewController()
+        preview.view.backgroundColor = .systemPurple
+        preview.preferredContentSize = CGSize(width: 200, height: 150)
+        let (harness, card, delegate, _) = try await shown { delegate, _ in delegate.provider = { preview } }
+        try await harness.press(.view(card), for: 1)
+        #expect(!delegate.log.take().contains("preview(id)") && preview.view.bounds.size == CGSize(width: 200, height: 150))
+        let frame = preview.view.convert(preview.view.bounds, to: nil)
+        try await harness.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+        #expect(delegate.log.take() == ["commit(true)", "willEnd", "committed"] && preview.view.window == nil)
+        #expect(UIContextMenuInteraction.CommitStyle.dismiss.rawValue == 0)
+    }
+
+    // Covers: UITargetedPreview.init(view:parameters:), UITargetedPreview.init(view:), UIPreviewParameters.init(), UIPreviewParameters.visiblePath, UIPreviewParameters.backgroundColor
+    @Test("A targeted preview shows the visible part of its view in its place, over a shade")
+    func preview() async throws {
+        let parameters = UIPreviewParameters()
+        parameters.visiblePath = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 80, height: 100))
+        parameters.backgroundColor = .clear
+        let (harness, card, delegate, _) = try await shown { delegate, card in
+            delegate.preview = UITargetedPreview(view: card, parameters: parameters)
+        }
+        #expect(delegate.preview?.size == CGSize(width: 160, height: 100) && delegate.preview?.target.container === card.superview)
+        #expect(UITargetedPreview(view: card).parameters.visiblePath == nil && parameters.visiblePath != nil)
+        try await harness.press(.view(card), for: 1)
+        let picture = try harness.picture()
+        func pixel(_ x: Int, _ y: Int) -> UInt32 { (picture.pixel(at: CGPoint(x: x, y: y)) ?? 0) & 0xFFFFFF }
+        #expect(pixel(60, 250) == 0xFF9500 && pixel(160, 250) == 0xCC7700 && pixel(300, 600) == 0xCCCCCC)
+    }
+}
