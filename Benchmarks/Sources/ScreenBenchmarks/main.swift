@@ -4,4 +4,5 @@ import Measuring
 Runner.main([
     firstFrame, memory, memoryShared, labelMeasured, labelMeasuredAbsolute, labelDrawn, labelCoverage, oneLabelOf500,
     nothingChanged, keystrokeInText, keystrokeInParagraph, commitScaling, pngOfScreen, snapshots, snapshotGrowth,
+    nothingChanged, commitScaling, wall, fling, pngOfScreen, snapshots, snapshotGrowth,
 ])

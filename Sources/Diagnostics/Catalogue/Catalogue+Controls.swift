@@ -40,8 +40,22 @@ extension Catalogue {
         cause: "The index is negative, or not less than numberOfPages.",
         fix: "Compare the index with numberOfPages first.", recovery: .noOperation)
 
+    /// A component or row beyond a picker's.
+    package static let pickerIndex = CatalogueEntry(
+        code: "UIK0366", severity: .misuse, title: "A picker view has no such component or row.",
+        cause: "The index is negative, or not less than numberOfComponents or numberOfRows(inComponent:).",
+        fix: "Reload the picker after its data changed, and compare the index first.", recovery: .noOperation)
+
+    /// A date picker's mode that the wished style does not have.
+    package static let dateStyle = CatalogueEntry(
+        code: "UIK0367", severity: .misuse, title: "A date picker's mode is not there in the style that it asks for.",
+        cause: "Timers and years with months are picked by wheels alone.",
+        fix: "Set preferredDatePickerStyle to .wheels or .automatic for these modes.",
+        recovery: .redirect("the wheels style"))
+
     /// Every entry of UIK036x, in order of code.
     package static let controls: [CatalogueEntry] = [
-        controlValueNotFinite, stepperRange, stepperStep, segmentIndex, segmentItem, pageIndex,
+        controlValueNotFinite, stepperRange, stepperStep, segmentIndex, segmentItem, pageIndex, pickerIndex,
+        dateStyle,
     ]
 }

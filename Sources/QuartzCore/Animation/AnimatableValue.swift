@@ -42,6 +42,14 @@ enum AnimatableValue: @unchecked Sendable {
             case let type where type.contains("Point"): self = .point(v.pointValue)
             case let type where type.contains("Size"): self = .size(v.sizeValue)
             case let type where type.contains("Rect"): self = .rect(v.rectValue)
+            case let type where type.contains("CATransform3D"):
+                var transform = CATransform3DIdentity
+                v.getValue(&transform)
+                self = .transform(transform)
+            case let type where type.contains("CGAffineTransform"):
+                var transform = CGAffineTransform.identity
+                v.getValue(&transform)
+                self = .transform(CATransform3DMakeAffineTransform(transform))
             default: return nil
             }
         default: return nil

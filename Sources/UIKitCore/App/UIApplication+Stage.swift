@@ -59,6 +59,7 @@ extension UIApplication {
         case .touches(let samples):
             guard !isIgnoringInteractionEvents else { return }
             for event in touchTracker.events(for: samples, at: time) {
+                event.setModifierFlags(pressTracker.modifiers)
                 sendEvent(event)
                 touchTracker.sent(event)
             }

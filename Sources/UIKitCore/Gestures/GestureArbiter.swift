@@ -25,7 +25,7 @@ package final class GestureArbiter {
         batch {
             let touches = event.touches(for: window) ?? []
             let ordered = touches.sorted { $0.id < $1.id }
-            for touch in ordered where touch.phase == .began { assign(touch) }
+            for touch in ordered where touch.phase == .began { assign(touch, of: event) }
             deliveries.note(ordered, event: event)
             for recognizer in active { hand(ordered, of: event, to: recognizer) }
         }
@@ -56,23 +56,28 @@ package final class GestureArbiter {
     // MARK: Touches
 
     /// Offers a touch that went down to the recognizers of its view and of all above, deepest first.
-    private func assign(_ touch: UITouch) {
+    private func assign(_ touch: UITouch, of event: UIEvent) {
         var view = touch.view
         touch.recognizers = []
         while let current = view {
-            for recognizer in current.gestureRecognizers ?? [] where recognizer.accepts(touch) {
-                recognizer.arbiter = self
+            for recognizer in current.gestureRecognizers ?? [] where recognizer.accepts(touch, of: event) {
                 recognizer.life.touches.append(touch)
                 touch.recognizers.append(recognizer)
-                if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
+                enlist(recognizer)
             }
             view = current.superview
         }
         collectRequirements()
     }
 
+    /// The recognizer has touches or presses now.
+    func enlist(_ recognizer: UIGestureRecognizer) {
+        recognizer.arbiter = self
+        if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
+    }
+
     /// Asks delegates and subclasses about failure requirements between the recognizers now at work.
-    private func collectRequirements() {
+    func collectRequirements() {
         dynamicRequirements = []
         for one in active {
             for other in active where other !== one {
@@ -91,6 +96,7 @@ package final class GestureArbiter {
                 touch.phase == phase && recognizer.life.touches.contains { $0 === touch }
             }
             guard !own.isEmpty, !recognizer.life.isOver else { continue }
+            recognizer.note(event)
             switch phase {
             case .began: recognizer.touchesBegan(Set(own), with: event)
             case .moved: recognizer.touchesMoved(Set(own), with: event)
@@ -237,12 +243,13 @@ package final class GestureArbiter {
             transition(recognizer, to: wasUnderWay ? .cancelled : .failed)
             for touch in recognizer.life.touches { touch.recognizers.removeAll { $0 === recognizer } }
             recognizer.life.touches = []
+            recognizer.life.presses = []
         }
     }
 
     /// Resets the recognizers that are over and have no touch left.
     private func sweep() {
-        let over = active.filter { $0.life.isOver && $0.life.touches.isEmpty }
+        let over = active.filter { $0.life.isOver && $0.life.touches.isEmpty && $0.life.presses.isEmpty }
         guard !over.isEmpty else { return }
         // A recognizer that another one still waits for keeps its verdict until that one is settled.
         let settled = over.filter { done in !active.contains { $0.life.held != nil && awaited(by: $0).contains { $0 === done } } }

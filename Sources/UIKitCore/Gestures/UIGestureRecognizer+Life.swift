@@ -44,12 +44,34 @@ extension UIGestureRecognizer {
         touch.recognizers.removeAll { $0 === self }
     }
 
-    /// Whether a touch that just went down may be one of the gesture's.
-    func accepts(_ touch: UITouch) -> Bool {
+    /// The press is no longer one of the gesture's.
+    func drop(_ press: UIPress) { life.presses.removeAll { $0 === press } }
+
+    /// Takes note of what was held down besides.
+    func note(_ event: UIEvent) {
+        life.modifiers = event.modifierFlags
+        life.buttons = event.buttonMask
+    }
+
+    /// Whether the recognizer looks at an event at all.
+    private func receives(_ event: UIEvent) -> Bool {
+        shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
+    }
+
+    /// Whether a press that just began may be one of the gesture's.
+    func accepts(_ press: UIPress, of event: UIEvent) -> Bool {
         guard life.isEnabled, !life.isOver else { return false }
+        guard settings.pressTypes.contains(where: { $0.intValue == press.type.rawValue }) else { return false }
+        return receives(event) && delegate?.gestureRecognizer(self, shouldReceive: press) ?? true
+    }
+
+    /// Whether a touch that just went down may be one of the gesture's.
+    func accepts(_ touch: UITouch, of event: UIEvent) -> Bool {
+        guard life.isEnabled, !life.isOver else { return false }
+        if let wanted = requiredButtons, touch.type == .indirectPointer, !event.buttonMask.contains(wanted) { return false }
         guard settings.touchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else { return false }
         if settings.requiresExclusiveType, let first = life.touches.first, first.type != touch.type { return false }
-        return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+        return receives(event) && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
     }
 
     func centroid(in view: UIView?) -> CGPoint {

@@ -33,6 +33,10 @@ open class UIGestureRecognizer: NSObject {
         /// A state that waits for the failure of other recognizers.
         var held: State?
         var touches: [UITouch] = []
+        var presses: [UIPress] = []
+        /// Of the event that was handed over last.
+        var modifiers: UIKeyModifierFlags = []
+        var buttons: UIEvent.ButtonMask = []
         var ignored: Set<ObjectIdentifier> = []
         var isEnabled = true
         /// It came to an end and takes no new touch until its touches are gone.
@@ -44,6 +48,7 @@ open class UIGestureRecognizer: NSObject {
         var delaysBegan = false
         var delaysEnded = true
         var touchTypes: [NSNumber] = [0, 1, 2, 3]
+        var pressTypes: [NSNumber] = [0, 1, 2, 3, 4, 5, 6]
         var requiresExclusiveType = true
         var name: String?
     }
@@ -112,6 +117,11 @@ open class UIGestureRecognizer: NSObject {
         get { settings.touchTypes }
         set { settings.touchTypes = newValue }
     }
+    /// The raw values of `UIPress.PressType` that the recognizer takes: those of arrows and remotes by default.
+    open var allowedPressTypes: [NSNumber] {
+        get { settings.pressTypes }
+        set { settings.pressTypes = newValue }
+    }
     /// Whether touches of different types do not mix. True by default.
     open var requiresExclusiveTouchType: Bool {
         get { settings.requiresExclusiveType }
@@ -122,6 +132,11 @@ open class UIGestureRecognizer: NSObject {
         get { settings.name }
         set { settings.name = newValue }
     }
+
+    /// The modifier keys held down at the recognizer's last event.
+    open var modifierFlags: UIKeyModifierFlags { life.modifiers }
+    /// The pointer's buttons held down at the recognizer's last event; none for fingers.
+    open var buttonMask: UIEvent.ButtonMask { life.buttons }
 
     /// This gesture waits until the other one failed.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) { requireFailure(of: otherGestureRecognizer) }
@@ -142,10 +157,22 @@ open class UIGestureRecognizer: NSObject {
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// The system took touches away. Does nothing here.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Keys or buttons of the recognizer went down. Does nothing here.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// Presses of the recognizer changed. Does nothing here.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// Keys or buttons of the recognizer came up. Does nothing here.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// The system took presses away. Does nothing here.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// Whether the recognizer gets touches and presses of an event; asked before the delegate. True by default.
+    open func shouldReceive(_ event: UIEvent) -> Bool { true }
     /// The gesture is over: forget everything about it. Call super.
     open func reset() {}
     /// The touch is none of this gesture's any more.
     open func ignore(_ touch: UITouch, for event: UIEvent) { ignore(touch) }
+    /// The press is none of this gesture's any more.
+    open func ignore(_ button: UIPress, for event: UIPressesEvent) { drop(button) }
     /// Whether this recognizer, once recognized, makes the other fail. True by default.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// Whether the other recognizer, once recognized, may make this one fail. True by default.
@@ -154,6 +181,9 @@ open class UIGestureRecognizer: NSObject {
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     /// Whether the other waits for this recognizer's failure; asked once a gesture. False by default.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    /// The buttons that a pointer must hold for its touches to count; nil for any. Ours, for recognizers of this module.
+    var requiredButtons: UIEvent.ButtonMask? { nil }
 }
 
 /// A recognizer that is not kept alive.

@@ -1,6 +1,7 @@
 // One or more taps of one or more fingers.
 // Apple: "UITapGestureRecognizer".
 import Foundation
+import SelectorDispatch
 import Stage
 
 /// Recognizes taps. Discrete: its action runs once, when the last tap ends.
@@ -28,6 +29,15 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     /// How many fingers tap at a time. 1 by default.
     open var numberOfTouchesRequired = 1
 
+    /// The buttons that a pointer's tap is made with; the primary one by default. Fingers have none.
+    open var buttonMaskRequired: UIEvent.ButtonMask = .primary
+
+    /// Of presses, a tap takes that of the select button unless other types are set.
+    public override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
+        allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
+    }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         awaitsTouches = false
         progress.fingers = max(progress.fingers, numberOfTouches)
@@ -48,6 +58,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
             state = .failed
             return
         }
+        countTap()
+    }
+
+    private func countTap() {
         progress.taps += 1
         progress.fingers = 0
         if progress.taps >= numberOfTapsRequired {
@@ -60,6 +74,20 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        awaitsTouches = false
+        alarm(after: Threshold.press)
+    }
+
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        guard life.presses.count == presses.count else { return }
+        countTap()
+    }
+
+    open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) { state = .failed }
+
+    override var requiredButtons: UIEvent.ButtonMask? { buttonMaskRequired }
 
     open override func reset() {
         super.reset()

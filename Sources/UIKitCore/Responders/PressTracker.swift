@@ -6,9 +6,12 @@ import Stage
 /// Keeps the keys that are down and makes events of samples.
 @MainActor final class PressTracker {
     private var presses: [Int: UIPress] = [:]
+    /// The modifier keys that are down.
+    private(set) var modifiers: UIKeyModifierFlags = []
 
     /// The event that a key means; nil for the release of a key that was not down.
     func event(for sample: KeySample, at time: TimeInterval) -> UIPressesEvent? {
+        modifiers = UIKeyModifierFlags(sample.modifiers)
         for press in presses.values { press.state.phase = .stationary }
         let press: UIPress
         if sample.isDown {

@@ -51,6 +51,21 @@ open class UIEvent: NSObject {
         case remoteControlEndSeekingForward = 109
     }
 
+    /// Buttons of a pointer, as bits.
+    public struct ButtonMask: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+        /// Buttons by their bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// The left button, unless the user exchanged them.
+        public static let primary = ButtonMask(rawValue: 1 << 0)
+        /// The right button, unless the user exchanged them.
+        public static let secondary = ButtonMask(rawValue: 1 << 1)
+        /// A button by its number, from 1.
+        public static func button(_ buttonNumber: Int) -> ButtonMask {
+            (1...32).contains(buttonNumber) ? ButtonMask(rawValue: 1 << (buttonNumber - 1)) : []
+        }
+    }
+
     struct State {
         var type = EventType.touches
         var subtype = EventSubtype.none
@@ -78,6 +93,14 @@ open class UIEvent: NSObject {
     open var timestamp: TimeInterval { state.timestamp }
     /// The modifier keys that were down.
     open var modifierFlags: UIKeyModifierFlags { state.modifierFlags }
+
+    /// The pointer's buttons that are down: the primary one while a pointer's touch is down, none for fingers.
+    open var buttonMask: ButtonMask {
+        let isDown = state.touches.contains { touch in
+            touch.type == .indirectPointer && touch.phase != .ended && touch.phase != .cancelled
+        }
+        return isDown ? .primary : []
+    }
 
     /// All touches of the event, of every window; nil for other kinds.
     open var allTouches: Set<UITouch>? { state.type == .touches ? state.touches : nil }

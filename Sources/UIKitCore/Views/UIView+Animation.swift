@@ -114,13 +114,16 @@ extension UIView {
     static var isEnabled = true
     private(set) static var current: AnimationBlock?
 
-    let duration: TimeInterval
-    private let delay: TimeInterval
-    private let options: UIView.AnimationOptions
+    private(set) var duration: TimeInterval
+    private var delay: TimeInterval
+    private var options: UIView.AnimationOptions
     private var completion: ((Bool) -> Void)?
     private var running = 0
     private var allFinished = true
     private var isClosed = false
+    /// The block around one that was begun by ``begin()``.
+    private var outer: AnimationBlock?
+    private var isOpen = false
 
     private init(
         _ duration: TimeInterval, _ delay: TimeInterval, _ options: UIView.AnimationOptions,
@@ -157,6 +160,34 @@ extension UIView {
         block.isClosed = true
         if block.running == 0 { block.endWithTurn() }
     }
+
+    // MARK: The functions of old
+
+    /// What changes from here to ``commit()`` moves, in 0.2 s unless ``set(_:delay:options:)`` says otherwise.
+    static func begin() {
+        let block = AnimationBlock(0.2, 0, [], nil)
+        block.outer = current
+        block.isOpen = true
+        current = block
+    }
+
+    /// Changes what was begun last; nil keeps.
+    static func set(_ duration: TimeInterval?, delay: TimeInterval? = nil, options: UIView.AnimationOptions? = nil) {
+        guard let block = current, block.isOpen else { return }
+        if let duration { block.duration = duration.isFinite ? max(0, duration) : 0 }
+        if let delay { block.delay = delay.isFinite ? max(0, delay) : 0 }
+        if let options { block.options = options }
+    }
+
+    static func commit() {
+        guard let block = current, block.isOpen else { return }
+        current = block.outer
+        block.outer = nil
+        block.isClosed = true
+    }
+
+    /// The options of what was begun last.
+    static var openOptions: UIView.AnimationOptions { current.map { $0.isOpen ? $0.options : [] } ?? [] }
 
     /// What moves a layer's value from where it is shown to where it is set.
     func action(for layer: CALayer, _ key: String) -> (any CAAction)? {

@@ -10,7 +10,9 @@ extension UIWindow {
             gestureArbiter.process(event, in: self)
             touchDelivery.deliver(event, in: self, arbiter: gestureArbiter)
         case .presses:
-            if let event = event as? UIPressesEvent { deliver(event) }
+            guard let event = event as? UIPressesEvent else { return }
+            gestureArbiter.process(event, in: self)
+            deliver(event)
         default:
             break
         }

@@ -7,7 +7,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite("UIActivityIndicatorView", .harness) struct UIActivityIndicatorViewTests {
-    // Covers: UIActivityIndicatorView.init(style:), UIActivityIndicatorView.init(), UIActivityIndicatorView.init(frame:), UIActivityIndicatorView.style, UIActivityIndicatorView.hidesWhenStopped, UIActivityIndicatorView.isAnimating
+    // Covers: UIActivityIndicatorView.init(style:), UIActivityIndicatorView.init(), UIActivityIndicatorView.init(frame:), UIActivityIndicatorView.style, UIActivityIndicatorView.hidesWhenStopped, UIActivityIndicatorView.isAnimating, UIActivityIndicatorView.Style.large, UIActivityIndicatorView.Style.medium
     @Test("medium is 20 × 20, large 37 × 37; a resting wheel is hidden (documented, observed)")
     func sizes() {
         let wheel = UIActivityIndicatorView(style: .large)

@@ -31,4 +31,64 @@ struct UIEdgeInsetsTests {
         #expect(UIRectCorner.allCorners.contains([.topLeft, .topRight, .bottomLeft, .bottomRight]))
         #expect(UIRectEdge.all == [.top, .left, .bottom, .right] && UIRectEdge.all.rawValue == 15)
     }
+
+    // Covers: UIEdgeInsets.init(), UIEdgeInsets.top, UIEdgeInsets.left, UIEdgeInsets.bottom, UIEdgeInsets.right
+    @Test("each side moves its own edge and no other; a negative one moves it outwards (documented)")
+    func sides() {
+        let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
+        var insets = UIEdgeInsets()
+        #expect([insets.top, insets.left, insets.bottom, insets.right] == [0, 0, 0, 0])
+        insets.top = 5
+        #expect(rect.inset(by: insets) == CGRect(x: 0, y: 5, width: 100, height: 45))
+        insets.top = 0
+        insets.left = 7
+        #expect(rect.inset(by: insets) == CGRect(x: 7, y: 0, width: 93, height: 50))
+        insets.left = 0
+        insets.bottom = 9
+        #expect(rect.inset(by: insets) == CGRect(x: 0, y: 0, width: 100, height: 41))
+        insets.bottom = 0
+        insets.right = -11
+        #expect(rect.inset(by: insets) == CGRect(x: 0, y: 0, width: 111, height: 50))
+    }
+
+    // Covers: NSDirectionalEdgeInsets.top, NSDirectionalEdgeInsets.leading, NSDirectionalEdgeInsets.bottom, NSDirectionalEdgeInsets.trailing, NSDirectionalEdgeInsets.init()
+    @Test("leading is left, or right where the direction is from right to left; a view's margins follow (documented)")
+    @MainActor func leading() {
+        var insets = NSDirectionalEdgeInsets()
+        insets.top = 1
+        insets.leading = 2
+        insets.bottom = 3
+        insets.trailing = 4
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.directionalLayoutMargins = insets
+        #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        view.semanticContentAttribute = .forceRightToLeft
+        #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
+        #expect(view.directionalLayoutMargins == insets)
+    }
+
+    // Covers: UIOffset.horizontal, UIOffset.vertical, UIOffset.init(horizontal:vertical:), UIOffset.zero
+    @Test("an offset has two parts, of which none is 0")
+    func offsets() {
+        var offset = UIOffset(horizontal: 3, vertical: -4)
+        #expect(offset.horizontal == 3 && offset.vertical == -4 && offset != .zero)
+        offset.horizontal = 0
+        offset.vertical = 0
+        #expect(offset == UIOffset.zero && offset == UIOffset())
+    }
+
+    // Covers: UIRectCorner.insert, UIRectCorner.formUnion, UIRectCorner.isEmpty, UIRectCorner.topLeft, UIRectCorner.topRight, UIRectCorner.bottomLeft, UIRectCorner.bottomRight, UIRectEdge.init()
+    @Test("corners are bits; a path rounds those of a set alone (documented)")
+    func corners() {
+        var corners = UIRectCorner()
+        #expect(corners.isEmpty && UIRectEdge() == [])
+        corners.insert(.topLeft)
+        corners.formUnion(.bottomRight)
+        #expect(corners.rawValue == 9 && !corners.contains(.topRight) && !corners.contains(.bottomLeft))
+        let path = UIBezierPath(
+            roundedRect: CGRect(x: 0, y: 0, width: 40, height: 40), byRoundingCorners: corners,
+            cornerRadii: CGSize(width: 10, height: 10))
+        #expect(!path.contains(CGPoint(x: 1, y: 1)) && !path.contains(CGPoint(x: 39, y: 39)))
+        #expect(path.contains(CGPoint(x: 39, y: 1)) && path.contains(CGPoint(x: 1, y: 39)))
+    }
 }

@@ -8,7 +8,7 @@ import UIKitTesting
 import UIKitCore
 
 @MainActor struct UIGraphicsContextTests {
-    // Covers: UIGraphicsBeginImageContextWithOptions, UIGraphicsGetImageFromCurrentImageContext, UIGraphicsEndImageContext, UIGraphicsGetCurrentContext
+    // Covers: UIGraphicsBeginImageContextWithOptions.init(_:_:_:), UIGraphicsGetImageFromCurrentImageContext.init(), UIGraphicsEndImageContext.init(), UIGraphicsGetCurrentContext.init()
     @Test("image contexts nest: each has its own size and picture, and the outer one goes on (documented)", .harness)
     func nesting() throws {
         #expect(UIGraphicsGetCurrentContext() == nil)
@@ -31,7 +31,7 @@ import UIKitCore
         #expect(ViewPicture(inner).pixel(1, 1) == 0xFF00_00FF && ViewPicture(inner).pixel(3, 1) == 0xFF00_0000)
     }
 
-    // Covers: UIGraphicsPushContext, UIGraphicsPopContext
+    // Covers: UIGraphicsPushContext.init(_:), UIGraphicsPopContext.init(), UIGraphicsBeginImageContext.init(_:)
     @Test("a pushed context is the current one until it is popped, and each thread has its own stack (documented)", .harness)
     func pushing() async throws {
         let space = CGColorSpaceCreateDeviceRGB()
@@ -112,7 +112,7 @@ import UIKitCore
                 """)
     }
 
-    // Covers: UIRectFill, UIRectFillUsingBlendMode, UIRectFrame, UIRectClip
+    // Covers: UIRectFill.init(_:), UIRectFillUsingBlendMode.init(_:_:), UIRectFrame.init(_:), UIRectClip.init(_:)
     @Test("UIRectFill replaces what was there, also by clear (documented); UIRectFrame is one point wide", .harness)
     func rectFunctions() {
         let picture = ViewPicture.drawn(CGSize(width: 10, height: 10)) {
@@ -131,7 +131,7 @@ import UIKitCore
         #expect(picture.pixel(8, 1) == 0xFF00_00FF && picture.pixel(8, 2) == 0xFFFF_0000)
     }
 
-    // Covers: UIGraphicsImageRenderer.init(size:format:), UIGraphicsImageRenderer.image, UIGraphicsImageRenderer.init(bounds:format:), UIGraphicsImageRenderer.init(size:), UIGraphicsImageRenderer.init(bounds:)
+    // Covers: UIGraphicsImageRenderer.init(size:format:), UIGraphicsImageRenderer.image, UIGraphicsImageRenderer.init(bounds:format:), UIGraphicsImageRenderer.init(size:), UIGraphicsImageRenderer.init(bounds:), UIGraphicsRendererContext.cgContext, UIGraphicsImageRendererFormat.init(), UIGraphicsImageRendererFormat.scale, UIGraphicsImageRendererFormat.opaque
     @Test("a renderer's format decides scale and opacity; the bounds' origin is the top left corner", .harness)
     func renderer() {
         let format = UIGraphicsImageRendererFormat()

@@ -18,7 +18,7 @@ import UIKitCore
         }
     }
 
-    // Covers: UIImageView.init(image:), UIImageView.init(), UIImageView.init(frame:), UIImageView.init(image:highlightedImage:), UIImageView.isUserInteractionEnabled, UIImageView.image
+    // Covers: UIImageView.init(image:), UIImageView.init(), UIImageView.init(frame:), UIImageView.init(image:highlightedImage:), UIImageView.isUserInteractionEnabled, UIImageView.image, UIImageView.isHighlighted, UIImageView.highlightedImage
     @Test("a view made of an image has its size; it takes no touches (documented)", .harness)
     func making() {
         let view = UIImageView(image: image(.red))

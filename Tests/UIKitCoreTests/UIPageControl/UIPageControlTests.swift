@@ -83,6 +83,17 @@ import UIKitTesting
         }
     }
 
+    // Covers: UIPageControl.pageIndicatorTintColor, UIPageControl.currentPageIndicatorTintColor
+    @Test("the dots have the colours that are set (documented)")
+    func tints() {
+        let control = pages(3, at: 1)
+        control.frame.size = CGSize(width: 280, height: 77.0 / 3)
+        control.pageIndicatorTintColor = .red
+        control.currentPageIndicatorTintColor = .blue
+        let picture = ControlFixture(control, scale: 3).picture
+        #expect(picture.has(0xFFFF_0000, 427, 98) && picture.has(0xFF00_00FF, 480, 98) && picture.has(0xFFFF_0000, 533, 98))
+    }
+
     // Covers: UIPageControl.hidesForSinglePage
     @Test("a single page may show nothing (documented)")
     func single() {

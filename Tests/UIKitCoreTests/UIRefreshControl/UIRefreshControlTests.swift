@@ -44,7 +44,7 @@ import UIKitTesting
         #expect(view.contentOffset.y == 0)
     }
 
-    // Covers: UIRefreshControl.beginRefreshing, UIRefreshControl.isRefreshing
+    // Covers: UIRefreshControl.beginRefreshing, UIRefreshControl.isRefreshing, UIScrollView.refreshControl
     @Test("begun by the app it sends nothing, makes room and does not scroll")
     func begun() {
         let app = StageFixture()

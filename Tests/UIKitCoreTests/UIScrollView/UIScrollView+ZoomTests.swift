@@ -110,7 +110,7 @@ import UIKitTesting
         #expect(calls.last?.hasPrefix("scrollViewDidEndZooming") == true)
     }
 
-    // Covers: UIScrollView.bouncesZoom
+    // Covers: UIScrollView.bouncesZoom, UIScrollView.maximumZoomScale
     @Test("a pinch past the end gives, and the scale comes back; without the bounce it stops at the end")
     func bounce() {
         let app = StageFixture()

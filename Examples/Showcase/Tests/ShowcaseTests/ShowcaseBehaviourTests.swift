@@ -208,6 +208,63 @@ import UIKitTesting
         #expect(column.contentOffset.y == top)
     }
 
+    @Test("wheels: a drag and a tap choose, and both wheels count")
+    func pickers() async throws {
+        let harness = try await shown("pickers")
+        let report = try harness.find(UILabel.self, .identifier("pickers-report"))
+        let picker = try harness.find(UIPickerView.self, .identifier("flavours"))
+        let place = picker.convert(CGPoint(x: picker.bounds.width * 0.75, y: 108), to: nil)
+        try await harness.drag(from: place, to: CGPoint(x: place.x, y: place.y - 74))
+        try await harness.settle()
+        #expect(picker.selectedRow(inComponent: 1) > 3)
+        #expect(report.text?.hasPrefix("Two scoops of ") == true)
+        let other = picker.convert(CGPoint(x: picker.bounds.width * 0.25, y: 108 - 28), to: nil)
+        try await harness.tap(at: other)
+        try await harness.settle()
+        #expect(picker.selectedRow(inComponent: 0) == 0 && report.text?.hasPrefix("One scoop of ") == true)
+    }
+
+    @Test("a field opens a calendar; the day chosen there reaches every date picker")
+    func dates() async throws {
+        let harness = try await shown("pickers")
+        let report = try harness.find(UILabel.self, .identifier("pickers-report"))
+        let calendar = try harness.find(UIDatePicker.self, .identifier("calendar"))
+        try await harness.tap(.identifier("field"))
+        try await harness.settle()
+        let day = try #require(Self.labels(in: harness.window).last { $0.accessibilityLabel == "Thursday, February 20" })
+        try await harness.tap(at: day.convert(CGPoint(x: day.bounds.midX, y: day.bounds.midY), to: nil))
+        #expect(report.text == "field 2025-02-20 12:00")
+        #expect(calendar.date == Date(timeIntervalSince1970: 1_739_534_400 + 6 * 86_400))
+        try await harness.tap(at: CGPoint(x: 380, y: 830))
+        try await harness.settle()
+        #expect(Self.labels(in: harness.window).filter { $0.accessibilityLabel == "Thursday, February 20" }.count == 1)
+    }
+
+    private static func labels(in view: UIView) -> [UILabel] {
+        view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }
+    }
+
+    @Test("single and double tap, swipes, press with drag, and a check mark are told apart")
+    func recognizers() async throws {
+        let harness = try await shown("recognizers")
+        func text(_ name: String) throws -> String? { try harness.find(UILabel.self, .identifier(name + "-text")).text }
+        try await harness.tap(.identifier("taps"))
+        try await harness.advance(by: 0.5)
+        #expect(try text("taps") == "Single tap")
+        try await harness.tap(.identifier("taps"), count: 2)
+        try await harness.advance(by: 0.5)
+        #expect(try text("taps") == "Double tap")
+        try await harness.drag(.identifier("swipes"), by: CGVector(dx: -80, dy: 0), duration: 0.1)
+        #expect(try text("swipes") == "Swiped left")
+        try await harness.drag(.identifier("swipes"), by: CGVector(dx: 80, dy: 0), duration: 0.1)
+        #expect(try text("swipes") == "Swiped right")
+        try await harness.drag(.identifier("together"), by: CGVector(dx: 60, dy: 0), hold: 0.8)
+        #expect(try text("together") == "Pressed, dragged by 60")
+        try await harness.tap(.identifier("press"))
+        try await harness.press(.identifier("press"), for: 1)
+        #expect(try text("press") == "Held after a tap")
+    }
+
     @Test("a sprung trap shows its message and the app goes on", arguments: ["nan", "cycle", "descendant", "containment", "image"])
     func traps(name: String) async throws {
         let harness = try await shown("traps")

@@ -35,4 +35,15 @@ import UIKitTesting
             assertSnapshot(of: harness, named: "controls-\(name)")
         }
     }
+
+    @Test("the pickers from right to left and on a pad")
+    func pickers() async throws {
+        let screen = try #require(Screen.all.first { $0.name == "pickers" })
+        for (name, device, isMirrored) in [("pad", Device.iPadMini6, false), ("rtl", .iPhoneSE3, true)] {
+            let harness = try await Harness(device: device, direction: isMirrored ? .rightToLeft : .leftToRight)
+            try await harness.show(StackController(root: screen.makeController()))
+            try await harness.settle()
+            assertSnapshot(of: harness, named: "pickers-\(name)")
+        }
+    }
 }

@@ -46,6 +46,11 @@ public struct Screen: Sendable {
         Screen(
             name: "presentation", title: "Presentation", summary: "Sheets, popovers, alerts", tint: .systemBrown,
             icon: .sheet) { PresentationController() },
+            name: "pickers", title: "Pickers", summary: "Wheels, dates, calendars", tint: .systemYellow, icon: .toggles
+        ) { PickersController() },
+        Screen(
+            name: "recognizers", title: "Recognizers", summary: "Waiting, together, one's own", tint: .systemBrown,
+            icon: .hand) { RecognizersController() },
         Screen(
             name: "scrolling", title: "Scrolling", summary: "Pages, zoom, pull to refresh", tint: .systemCyan,
             icon: .scroll) { ScrollingController() },

@@ -1,0 +1,10 @@
+// What a finger turns a wheel by.
+// No Apple page: this is ours.
+import Foundation
+
+/// A scroll view that keeps its drags also at its ends: a wheel does not scroll what it lies in. Observed.
+final class PickerScroller: UIScrollView {
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        gestureRecognizer === panGestureRecognizer || super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+}
