@@ -70,6 +70,12 @@ public struct PixelCopy: Sendable, Hashable {
     var shareTargets: [StageShareTarget] { get }
     /// Hands items to one of ``shareTargets``; returns whether it took them.
     func share(_ items: [StageSharedItem], with target: StageShareTarget) -> Bool
+    /// Whether somebody reads the screen's elements: only then are they gathered.
+    var wantsElements: Bool { get }
+    /// Takes the elements of the screen; called at the end of a turn in which they changed, at most ten times a second.
+    func present(_ elements: StageElements)
+    /// Says a text to whoever reads the elements.
+    func announce(_ text: String)
     /// Runs the process's main loop; called by UIApplicationMain when the app is set up.
     func run() -> Never
 }
@@ -85,4 +91,10 @@ extension Stage {
     public var shareTargets: [StageShareTarget] { [] }
     /// False: nobody is there.
     public func share(_ items: [StageSharedItem], with target: StageShareTarget) -> Bool { false }
+    /// Nobody reads the elements of a stage that does not say so.
+    public var wantsElements: Bool { false }
+    /// Nothing to do where nobody reads them.
+    public func present(_ elements: StageElements) {}
+    /// Nothing to do where nobody listens.
+    public func announce(_ text: String) {}
 }

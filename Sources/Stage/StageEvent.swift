@@ -115,6 +115,8 @@ public enum StageEvent: Sendable, Equatable {
     case environment(StageEnvironment)
     /// The app's life has changed.
     case lifecycle(LifecycleChange)
+    /// A reader of the screen's elements does something with one; ids that no element has mean nothing.
+    case element(id: Int, StageElementAction)
 }
 
 /// A pair of distances in points.

@@ -15,8 +15,14 @@ extension Catalogue {
         cause: "A subclass overrides it and answers with something other than the default.",
         fix: "Do not rely on it; Documentation/Coverage.md says what works.", recovery: .noOperation)
 
+    /// UIK1203: a property set on an appearance proxy that no view gets.
+    package static let appearanceNotCarried = CatalogueEntry(
+        code: "UIK1203", severity: .unsupported, title: "An appearance proxy does not carry this property.",
+        cause: "Linux has no message forwarding: a proxy is an instance that records the setters of UIKit's own styles.",
+        fix: "Set it in the class's initialiser or in didMoveToWindow().", recovery: .noOperation)
+
     /// Every entry of UIK12xx, in order of code.
-    package static let declared: [CatalogueEntry] = [storedAlone, preferenceNotFollowed]
+    package static let declared: [CatalogueEntry] = [storedAlone, preferenceNotFollowed, appearanceNotCarried]
 
     /// Reports UIK1201 for a property that was given a value other than its default.
     /// - Parameters:

@@ -13,8 +13,10 @@ extension BrowserStage {
         routes.publicPaths = PageFiles.publicPaths
         routes.lockedPage = PageFiles.lockedPage
         let ids = ViewerIDs()
-        let screen = screen
-        routes.sockets["/stage"] = { [weak self] in Viewer(id: ids.next(), screen: screen, stage: self) }
+        let (screen, elements) = (screen, elements)
+        routes.sockets["/stage"] = { [weak self] in
+            Viewer(id: ids.next(), screen: screen, elements: elements, stage: self)
+        }
         return routes
     }
 
@@ -25,11 +27,14 @@ extension BrowserStage {
         // Only now: frames come after the page knows what they are of.
         screen.add(viewer.id, showing: lastFrame)
         viewer.wake()
+        // Elements are gathered only now that somebody reads them.
+        if viewers.count == 1 { requestTurn() }
     }
 
     func remove(_ viewer: Viewer) {
         viewers[viewer.id] = nil
         screen.remove(viewer.id)
+        if viewers.isEmpty { elements.set(nil) }
         guard var ledger = ledgers.removeValue(forKey: viewer.id) else { return }
         let cancelled = ledger.cancelAll()
         if !cancelled.isEmpty { enqueue([.touches(cancelled)]) }

@@ -22,6 +22,8 @@ public import Stage
     /// One timer for the next turn; idle means that it is not armed.
     let alarm: any DispatchSourceTimer
     var lastFrame: StageFrame?
+    /// What the pages know of the screen besides its pixels.
+    let elements = SharedElements()
     /// While a turn runs the pages wait: its frame carries how long it took.
     var isInTurn = false
     /// How the app's interface is turned where it does not follow the device; nil where it does.
@@ -77,6 +79,18 @@ public import Stage
         let keepAlive = Timer(timeInterval: 1e6, repeats: true) { _ in }
         RunLoop.main.add(keepAlive, forMode: .default)
         while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    }
+
+    public var wantsElements: Bool { !viewers.isEmpty }
+
+    public func present(_ elements: StageElements) {
+        self.elements.set(elements)
+        for viewer in viewers.values { viewer.wake() }
+    }
+
+    public func announce(_ text: String) {
+        let message = ElementMessage.saying(text)
+        for viewer in viewers.values { viewer.say(message) }
     }
 
     public func present(_ frame: StageFrame) {

@@ -14,6 +14,7 @@ enum PageFiles {
         ("/device.js", script, PackageResources.device_js),
         ("/frames.js", script, PackageResources.frames_js),
         ("/input.js", script, PackageResources.input_js),
+        ("/elements.js", script, PackageResources.elements_js),
         ("/keys.js", script, PackageResources.keys_js),
         ("/locked.js", script, PackageResources.locked_js),
         ("/icon.svg", "image/svg+xml", PackageResources.icon_svg),

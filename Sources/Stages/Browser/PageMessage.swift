@@ -26,6 +26,11 @@ package enum PageMessage: Sendable, Equatable {
     /// Points from the origin beyond which nobody can touch.
     package static let maximumCoordinate = 20_000.0
 
+    /// The largest number of an element.
+    package static let maximumElement = 1 << 40
+    /// Further actions of one element.
+    package static let maximumActions = 32
+
     /// Nil where the text is no message.
     package init?(json: String) {
         guard let raw = try? JSONDecoder().decode(Raw.self, from: Data(json.utf8)) else { return nil }
@@ -64,6 +69,9 @@ package enum PageMessage: Sendable, Equatable {
             self = .input(.composition(text, selected: start..<end))
         case "set": self.init(setting: raw.k, value: raw.v)
         case "memory": self = .memoryWarning
+        case "element":
+            guard let id = raw.i, (1...Self.maximumElement).contains(id), let action = raw.elementAction else { return nil }
+            self = .input(.element(id: id, action))
         default: return nil
         }
     }
@@ -109,6 +117,22 @@ package enum PageMessage: Sendable, Equatable {
         var v: String?
         var a: Int?
         var b: Int?
+        var i: Int?
+        var a: String?
+
+        var elementAction: StageElementAction? {
+            switch a {
+            case "activate": return .activate
+            case "focus": return .focus
+            case "increment": return .increment
+            case "decrement": return .decrement
+            case "escape": return .escape
+            case "custom":
+                guard let n, n < PageMessage.maximumActions else { return nil }
+                return .custom(Int(n))
+            default: return nil
+            }
+        }
 
         var point: CGPoint? {
             guard let x = PageMessage.bounded(x), let y = PageMessage.bounded(y) else { return nil }

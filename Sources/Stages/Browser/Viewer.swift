@@ -12,16 +12,22 @@ final class Viewer: WebSocketHandler {
         /// What the page must be told before the next frame, newest only.
         var status: String?
         var greeting: String?
+        /// What is to be said, at most 16 texts.
+        var says: [String] = []
+        /// The elements that the page has been sent.
+        var sentElements: StageElements?
     }
 
     let id: Int
     private let screen: SharedScreen
+    private let elements: SharedElements
     private weak let stage: BrowserStage?
     private let state = Mutex(State())
 
-    init(id: Int, screen: SharedScreen, stage: BrowserStage?) {
+    init(id: Int, screen: SharedScreen, elements: SharedElements, stage: BrowserStage?) {
         self.id = id
         self.screen = screen
+        self.elements = elements
         self.stage = stage
     }
 
@@ -48,11 +54,36 @@ final class Viewer: WebSocketHandler {
                 state.greeting = nil
                 return greeting
             }
-            defer { state.status = nil }
-            return state.status
+            if let status = state.status {
+                state.status = nil
+                return status
+            }
+            return state.says.isEmpty ? nil : state.says.removeFirst()
         }
         if let text { return .text(text) }
+        if let change = nextElements() { return .text(change) }
         return screen.nextFrame(for: id).map { .binary($0) }
+    }
+
+    /// What the page does not know of the elements yet; nil where it knows all.
+    private func nextElements() -> String? {
+        guard let newest = elements.newest else { return nil }
+        let before = state.withLock { state -> StageElements?? in
+            guard state.greeting == nil, state.sentElements != newest else { return .none }
+            defer { state.sentElements = newest }
+            return .some(state.sentElements)
+        }
+        guard let before else { return nil }
+        return ElementMessage.change(from: before ?? StageElements(), to: newest)
+    }
+
+    /// Has the page say a text; of more than 16 that wait the oldest are forgotten.
+    func say(_ message: String) {
+        state.withLock { state in
+            state.says.append(message)
+            if state.says.count > 16 { state.says.removeFirst() }
+        }
+        wake()
     }
 
     func closed() {

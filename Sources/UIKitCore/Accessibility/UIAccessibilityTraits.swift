@@ -40,6 +40,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
     /// A heading.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+    /// Switches between on and off.
+    public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
     /// A bar of tabs.
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 28)
 }

@@ -21,6 +21,7 @@ import Synchronization
     package private(set) var frameCount = 0
     private var completions: [() -> Void] = []
     private var isTurning = false
+    let elements = ElementExport()
     private nonisolated static let pass = Mutex<PassName?>(nil)
 
     private struct PassName: Sendable {
@@ -97,7 +98,11 @@ import Synchronization
         inPass("display links") { DisplayLinks.fire(at: clock.now) }
         inPass("commit") { CATransaction.flush() }
         inPass("completions") { runCompletions() }
+        let framesBefore = frameCount
         inPass("frame") { presentFrame() }
+        if let stage {
+            elements.turnEnded(stage, now: clock.now, isChanged: frameCount > framesBefore || !events.isEmpty)
+        }
         Self.pass.withLock { $0 = nil }
         isTurning = false
         if !completions.isEmpty { requestTurn() }

@@ -27,6 +27,8 @@ extension UIApplication {
         UIScreen.mainStorage = nil
         UIScreen.mainScale = 3
         UITraitCollection.resetFallback()
+        AppearanceProxies.reset()
+        AccessibilityCenter.reset()
         UIView.setAnimationsEnabled(true)
         DisplayLinks.reset()
         CATransaction.dropOpenLevels()
@@ -79,6 +81,8 @@ extension UIApplication {
             deviceChanged(to: environment)
         case .lifecycle(let change):
             handle(change)
+        case .element(let id, let action):
+            turnLoop.elements.perform(action, on: id)
         }
     }
 

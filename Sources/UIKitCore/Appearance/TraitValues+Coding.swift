@@ -27,6 +27,13 @@ extension TraitValues {
             activeAppearance = value
         }
         if let raw = number("force"), let value = UIForceTouchCapability(rawValue: raw) { forceTouchCapability = value }
+        if let raw = number("capture"), let value = UISceneCaptureState(rawValue: raw) { sceneCaptureState = value }
+        if let raw = number("toolbar"), let value = UINSToolbarItemPresentationSize(rawValue: raw) {
+            toolbarItemPresentationSize = value
+        }
+        if let raw = number("range"), let value = UIImage.DynamicRange(rawValue: raw) { imageDynamicRange = value }
+        if let raw = number("list"), let value = UIListEnvironment(rawValue: raw) { listEnvironment = value }
+        if let language = coder.optionalString(forKey: "language") { typesettingLanguage = language as String }
         let scale = coder.decodeDouble(forKey: "scale")
         if scale > 0, scale.isFinite { displayScale = CGFloat(scale) }
         if let size = coder.optionalString(forKey: "size") {
@@ -46,6 +53,11 @@ extension TraitValues {
         coder.encode(legibilityWeight.rawValue, forKey: "weight")
         coder.encode(activeAppearance.rawValue, forKey: "active")
         coder.encode(forceTouchCapability.rawValue, forKey: "force")
+        coder.encode(sceneCaptureState.rawValue, forKey: "capture")
+        coder.encode(toolbarItemPresentationSize.rawValue, forKey: "toolbar")
+        coder.encode(imageDynamicRange.rawValue, forKey: "range")
+        coder.encode(listEnvironment.rawValue, forKey: "list")
+        if !typesettingLanguage.isEmpty { coder.encode(typesettingLanguage as NSString, forKey: "language") }
         coder.encode(Double(displayScale), forKey: "scale")
         if preferredContentSizeCategory != .unspecified {
             coder.encode(preferredContentSizeCategory.rawValue as NSString, forKey: "size")

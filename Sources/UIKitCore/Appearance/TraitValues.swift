@@ -3,7 +3,7 @@
 import Foundation
 
 /// A set of trait values by key. Unset ones read as the key's default.
-package struct TraitValues: UIMutableTraits, @unchecked Sendable {
+package struct TraitValues: UITraitOverrides, @unchecked Sendable {
     /// One value with what is needed to compare it.
     struct Entry {
         let value: Any
@@ -24,6 +24,10 @@ package struct TraitValues: UIMutableTraits, @unchecked Sendable {
             entries[ObjectIdentifier(trait)] = isDefault ? nil : entry
         }
     }
+
+    package func contains(_ trait: UITrait) -> Bool { entries[ObjectIdentifier(trait)] != nil }
+
+    package mutating func remove(_ trait: UITrait) { entries[ObjectIdentifier(trait)] = nil }
 
     /// Takes every value that the other collection states.
     mutating func merge(_ other: TraitValues) { entries.merge(other.entries) { $1 } }
@@ -61,6 +65,8 @@ package struct TraitValues: UIMutableTraits, @unchecked Sendable {
         ObjectIdentifier(UITraitUserInterfaceLevel.self), ObjectIdentifier(UITraitDisplayGamut.self),
         ObjectIdentifier(UITraitLegibilityWeight.self), ObjectIdentifier(UITraitActiveAppearance.self),
         ObjectIdentifier(UITraitForceTouchCapability.self), ObjectIdentifier(UITraitSceneCaptureState.self),
+        ObjectIdentifier(UITraitToolbarItemPresentationSize.self), ObjectIdentifier(UITraitImageDynamicRange.self),
+        ObjectIdentifier(UITraitTypesettingLanguage.self), ObjectIdentifier(UITraitListEnvironment.self),
     ]
 
     private static func isBuiltIn(_ trait: UITrait) -> Bool { builtIn.contains(ObjectIdentifier(trait)) }
@@ -120,5 +126,21 @@ package struct TraitValues: UIMutableTraits, @unchecked Sendable {
     package var sceneCaptureState: UISceneCaptureState {
         get { self[UITraitSceneCaptureState.self] }
         set { self[UITraitSceneCaptureState.self] = newValue }
+    }
+    package var toolbarItemPresentationSize: UINSToolbarItemPresentationSize {
+        get { self[UITraitToolbarItemPresentationSize.self] }
+        set { self[UITraitToolbarItemPresentationSize.self] = newValue }
+    }
+    package var imageDynamicRange: UIImage.DynamicRange {
+        get { self[UITraitImageDynamicRange.self] }
+        set { self[UITraitImageDynamicRange.self] = newValue }
+    }
+    package var typesettingLanguage: String {
+        get { self[UITraitTypesettingLanguage.self] }
+        set { self[UITraitTypesettingLanguage.self] = newValue }
+    }
+    package var listEnvironment: UIListEnvironment {
+        get { self[UITraitListEnvironment.self] }
+        set { self[UITraitListEnvironment.self] = newValue }
     }
 }

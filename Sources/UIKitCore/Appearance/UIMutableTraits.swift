@@ -10,6 +10,8 @@ public protocol UITraitDefinition {
     static var defaultValue: Value { get }
     /// The name that debug output shows.
     static var name: String { get }
+    /// A name that no other trait has, in reverse-DNS form; the type's full name unless given.
+    static var identifier: String { get }
     /// True where colours must be resolved again when the trait changes.
     static var affectsColorAppearance: Bool { get }
 }
@@ -17,6 +19,8 @@ public protocol UITraitDefinition {
 extension UITraitDefinition {
     /// The type's own name.
     public static var name: String { String(describing: Self.self) }
+    /// The type's full name.
+    public static var identifier: String { String(reflecting: Self.self) }
     /// False.
     public static var affectsColorAppearance: Bool { false }
 }
@@ -56,6 +60,22 @@ public protocol UIMutableTraits {
     var forceTouchCapability: UIForceTouchCapability { get set }
     /// Whether the scene is being recorded.
     var sceneCaptureState: UISceneCaptureState { get set }
+    /// The size of a Mac toolbar's items.
+    var toolbarItemPresentationSize: UINSToolbarItemPresentationSize { get set }
+    /// How much brighter than white images are shown.
+    var imageDynamicRange: UIImage.DynamicRange { get set }
+    /// The language whose line breaks and heights count, as a BCP 47 tag; empty where unspecified.
+    var typesettingLanguage: String { get set }
+    /// The kind of list around.
+    var listEnvironment: UIListEnvironment { get set }
+}
+
+/// The traits that a view, controller or scene sets for itself and what it holds.
+public protocol UITraitOverrides: UIMutableTraits {
+    /// Whether a trait is overridden. An unspecified value of a trait of the system's is no override.
+    func contains(_ trait: UITrait) -> Bool
+    /// Lets a trait be inherited again.
+    mutating func remove(_ trait: UITrait)
 }
 
 /// A closure that changes traits.
@@ -118,4 +138,18 @@ public struct UITraitForceTouchCapability: UITraitDefinition {
 /// The capture state as a trait key.
 public struct UITraitSceneCaptureState: UITraitDefinition {
     public static let defaultValue = UISceneCaptureState.unspecified
+}
+/// The size of toolbar items as a trait key.
+public struct UITraitToolbarItemPresentationSize: UITraitDefinition {
+    public static let defaultValue = UINSToolbarItemPresentationSize.unspecified
+}
+/// The range of brightness of images as a trait key.
+public struct UITraitImageDynamicRange: UITraitDefinition {
+    public static let defaultValue = UIImage.DynamicRange.unspecified
+}
+/// The typesetting language as a trait key.
+public struct UITraitTypesettingLanguage: UITraitDefinition { public static let defaultValue = "" }
+/// The kind of list around as a trait key.
+public struct UITraitListEnvironment: UITraitDefinition {
+    public static let defaultValue = UIListEnvironment.unspecified
 }

@@ -53,6 +53,23 @@ extension UITraitCollection {
         self.init { $0.forceTouchCapability = forceTouchCapability }
     }
 
+    /// A collection that states the capture state only.
+    public convenience init(sceneCaptureState: UISceneCaptureState) {
+        self.init { $0.sceneCaptureState = sceneCaptureState }
+    }
+    /// A collection that states the size of toolbar items only.
+    public convenience init(toolbarItemPresentationSize: UINSToolbarItemPresentationSize) {
+        self.init { $0.toolbarItemPresentationSize = toolbarItemPresentationSize }
+    }
+    /// A collection that states the range of brightness only.
+    public convenience init(imageDynamicRange: UIImage.DynamicRange) {
+        self.init { $0.imageDynamicRange = imageDynamicRange }
+    }
+    /// A collection that states the typesetting language only.
+    public convenience init(typesettingLanguage: String) { self.init { $0.typesettingLanguage = typesettingLanguage } }
+    /// A collection that states the kind of list only.
+    public convenience init(listEnvironment: UIListEnvironment) { self.init { $0.listEnvironment = listEnvironment } }
+
     /// A copy with one trait replaced.
     public func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) -> UITraitCollection {
         var copy = values
@@ -73,7 +90,30 @@ extension UITraitCollection {
         return trait.values.entries.keys.allSatisfy { values.agrees(with: trait.values, on: $0) }
     }
 
-    /// The traits on which the two differ, by name; all that is stated where `traitCollection` is nil.
+    /// The traits on which the two differ, in order of their names; all that is stated where `traitCollection` is nil.
+    public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+        values.differences(from: traitCollection?.values ?? TraitValues())
+    }
+
+    /// The traits of the system on which dynamic colours depend.
+    public class var systemTraitsAffectingColorAppearance: [UITrait] {
+        [
+            UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
+            UITraitDisplayGamut.self,
+        ]
+    }
+
+    /// The traits of the system on which the choice of an image's variant depends.
+    public class var systemTraitsAffectingImageLookup: [UITrait] {
+        [
+            UITraitUserInterfaceStyle.self, UITraitUserInterfaceIdiom.self, UITraitDisplayScale.self,
+            UITraitDisplayGamut.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+            UITraitLayoutDirection.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
+            UITraitLegibilityWeight.self, UITraitPreferredContentSizeCategory.self,
+        ]
+    }
+
+    /// As ``changedTraits(from:)``, as keys of a set.
     package func changedTraitKeys(from traitCollection: UITraitCollection?) -> Set<TraitKey> {
         Set(values.differences(from: traitCollection?.values ?? TraitValues()).map { TraitKey($0) })
     }

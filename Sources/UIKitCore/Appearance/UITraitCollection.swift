@@ -92,4 +92,12 @@ open class UITraitCollection: NSObject, NSSecureCoding, NSCopying, @unchecked Se
     public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
     /// Whether the scene is being recorded.
     public var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState }
+    /// The size of a Mac toolbar's items.
+    public var toolbarItemPresentationSize: UINSToolbarItemPresentationSize { values.toolbarItemPresentationSize }
+    /// How much brighter than white images are shown.
+    public var imageDynamicRange: UIImage.DynamicRange { values.imageDynamicRange }
+    /// The language whose line breaks and heights count; empty where unspecified.
+    public var typesettingLanguage: String { values.typesettingLanguage }
+    /// The kind of list around.
+    public var listEnvironment: UIListEnvironment { values.listEnvironment }
 }

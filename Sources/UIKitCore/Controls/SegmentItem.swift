@@ -46,6 +46,22 @@ final class SegmentView: ControlPart {
         addSubview(label)
     }
     required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    private var spoken: (name: String?, traits: UIAccessibilityTraits) = (nil, .button)
+
+    /// What the segment says of itself unless the app says otherwise.
+    func speak(_ name: String?, isSelected: Bool, isEnabled: Bool) {
+        var traits: UIAccessibilityTraits = .button
+        if isSelected { traits.insert(.selected) }
+        if !isEnabled { traits.insert(.notEnabled) }
+        spoken = (name, traits)
+    }
+    override var isElementByDefault: Bool { true }
+    override var defaultTraits: UIAccessibilityTraits { spoken.traits }
+    override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? spoken.name }
+        set { super.accessibilityLabel = newValue }
+    }
 }
 
 /// Images and texts by state; images by bar metrics as well.

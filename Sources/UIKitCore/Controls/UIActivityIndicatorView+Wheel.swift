@@ -29,7 +29,6 @@ extension UIActivityIndicatorView {
     func setUpWheel(_ style: Style) {
         isOpaque = false
         isUserInteractionEnabled = false
-        isAccessibilityElement = true
         for spoke in spokes {
             spoke.delegate = self
             layer.addSublayer(spoke)

@@ -49,12 +49,18 @@ open class UIActivityIndicatorView: UIView {
     /// Medium or large; setting it sets the size of the old styles' colours as well.
     open var style: Style {
         get { look.style }
-        set { changeStyle(newValue) }
+        set {
+            styled(.indicatorStyle, { ($0 as? UIActivityIndicatorView)?.style = newValue })
+            changeStyle(newValue)
+        }
     }
     /// The colour of the spokes.
     open var color: UIColor! {
         get { look.color ?? look.style.color }
-        set { look.color = newValue; recolor() }
+        set {
+            styled(.color, { ($0 as? UIActivityIndicatorView)?.color = newValue })
+            look.color = newValue; recolor()
+        }
     }
     /// True hides the view while it rests.
     open var hidesWhenStopped: Bool {
@@ -86,6 +92,12 @@ open class UIActivityIndicatorView: UIView {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         recolor()
+    }
+    override var isElementByDefault: Bool { true }
+    /// "In progress", or "Progress halted" while it rests, unless one was set.
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? (isAnimating ? "In progress" : "Progress halted") }
+        set { super.accessibilityLabel = newValue }
     }
     /// "1" while it turns, else "0".
     open override var accessibilityValue: String? {

@@ -12,8 +12,6 @@ extension UIButton {
 
     func setUpButton() {
         isOpaque = false
-        accessibilityTraits = .button
-        isAccessibilityElement = true
     }
 
     func change(_ state: UIControl.State, _ change: (inout ButtonLook) -> Void) {

@@ -87,15 +87,20 @@ open class UIButton: UIControl {
     /// Sets the title of a state; nil falls back to `normal`.
     open func setTitle(_ title: String?, for state: UIControl.State) { change(state) { $0.title = title } }
     /// Sets the title's colour of a state; nil falls back to `normal`, then to the type's own.
-    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { change(state) { $0.titleColor = color } }
+    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+        styled(.titleColor, axis: state.axis, { ($0 as? UIButton)?.setTitleColor(color, for: state) })
+        change(state) { $0.titleColor = color }
+    }
     /// Sets the colour of the title's shadow of a state.
     open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+        styled(.titleShadowColor, axis: state.axis, { ($0 as? UIButton)?.setTitleShadowColor(color, for: state) })
         change(state) { $0.shadowColor = color }
     }
     /// Sets the image of a state; nil falls back to `normal`.
     open func setImage(_ image: UIImage?, for state: UIControl.State) { change(state) { $0.image = image } }
     /// Sets the background of a state; nil falls back to `normal`.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        styled(.backgroundImage, axis: state.axis, { ($0 as? UIButton)?.setBackgroundImage(image, for: state) })
         change(state) { $0.backgroundImage = image }
     }
     /// Sets the title of a state with attributes; it goes before the plain one.
@@ -131,7 +136,10 @@ open class UIButton: UIControl {
     /// Room around title and image in points; all zero leaves 6 above and below a title.
     open var contentEdgeInsets: UIEdgeInsets {
         get { insets.content }
-        set { changeInsets { $0.content = newValue } }
+        set {
+            styled(.contentInsets, { ($0 as? UIButton)?.contentEdgeInsets = newValue })
+            changeInsets { $0.content = newValue }
+        }
     }
     /// Moves and narrows the title, without a change of the button's size.
     open var titleEdgeInsets: UIEdgeInsets {
@@ -223,6 +231,8 @@ open class UIButton: UIControl {
         set { super.accessibilityLabel = newValue }
     }
 
+    override var isElementByDefault: Bool { true }
+    override var defaultTraits: UIAccessibilityTraits { super.defaultTraits.union(.button) }
     override var eventsForTouchUpInside: Event { [.touchUpInside, .primaryActionTriggered] }
     override func willTriggerPrimaryAction() { toggleSelection() }
     override func stateDidChange() {

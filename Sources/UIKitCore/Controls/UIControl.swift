@@ -174,6 +174,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         cancelTouch(touches, event)
     }
 
+    override var defaultTraits: UIAccessibilityTraits { stateTraits }
     /// What a touch lifted inside means; buttons add the primary event. Ours, for controls of this module.
     var eventsForTouchUpInside: Event { .touchUpInside }
     /// A touch was lifted inside; nobody was told yet. Ours, for controls of this module.

@@ -9,7 +9,6 @@ extension UIImageView {
     func setUpImageView() {
         isUserInteractionEnabled = false
         isOpaque = false
-        accessibilityTraits = .image
     }
 
     /// The image of the present state.

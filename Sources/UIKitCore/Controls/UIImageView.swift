@@ -118,6 +118,7 @@ open class UIImageView: UIView {
         windowChanged()
     }
 
+    override var defaultTraits: UIAccessibilityTraits { .image }
     override var drawsContent: Bool { true }
     /// Whether images of the mode `automatic` are drawn as templates; buttons of the system say so.
     var treatsAutomaticAsTemplate = false

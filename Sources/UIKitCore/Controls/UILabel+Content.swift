@@ -18,8 +18,6 @@ extension UILabel {
         isUserInteractionEnabled = false
         isOpaque = false
         contentMode = .redraw
-        accessibilityTraits = .staticText
-        isAccessibilityElement = true
         layerStorage.setNeedsDisplay()
     }
 

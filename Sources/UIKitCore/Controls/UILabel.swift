@@ -41,17 +41,17 @@ open class UILabel: UIView {
     /// The font, system 17 by default; setting it changes all of an attributed text.
     open var font: UIFont! {
         get { shownFont }
-        set { setFont(newValue) }
+        set { styled(.font, { ($0 as? UILabel)?.font = newValue }); setFont(newValue) }
     }
     /// The colour, `label` by default; setting it changes all of an attributed text.
     open var textColor: UIColor! {
         get { shownColor }
-        set { setColor(newValue) }
+        set { styled(.textColor, { ($0 as? UILabel)?.textColor = newValue }); setColor(newValue) }
     }
     /// Where lines stand, natural by default.
     open var textAlignment: NSTextAlignment {
         get { style.alignment }
-        set { setAlignment(newValue) }
+        set { styled(.textAlignment, { ($0 as? UILabel)?.textAlignment = newValue }); setAlignment(newValue) }
     }
     /// How text too long is broken or cut, tail truncation by default.
     open var lineBreakMode: NSLineBreakMode {
@@ -66,12 +66,18 @@ open class UILabel: UIView {
     /// The most lines, 1 by default; 0 for any number.
     open var numberOfLines: Int {
         get { style.numberOfLines }
-        set { change { $0.numberOfLines = max(0, newValue) } }
+        set {
+            styled(.numberOfLines, { ($0 as? UILabel)?.numberOfLines = newValue })
+            change { $0.numberOfLines = max(0, newValue) }
+        }
     }
     /// True grows and shrinks preferred and scaled fonts with the user's text size.
     open var adjustsFontForContentSizeCategory: Bool {
         get { style.followsContentSize }
-        set { change { $0.followsContentSize = newValue } }
+        set {
+            styled(.followsSize, { ($0 as? UILabel)?.adjustsFontForContentSizeCategory = newValue })
+            change { $0.followsContentSize = newValue }
+        }
     }
     /// True shrinks the font until the text fits the width, down to ``minimumScaleFactor``.
     open var adjustsFontSizeToFitWidth: Bool {
@@ -101,17 +107,26 @@ open class UILabel: UIView {
     /// The colour of a hard shadow; nil for none.
     open var shadowColor: UIColor? {
         get { style.shadowColor }
-        set { changeLook { $0.shadowColor = newValue } }
+        set {
+            styled(.shadowColor, { ($0 as? UILabel)?.shadowColor = newValue })
+            changeLook { $0.shadowColor = newValue }
+        }
     }
     /// Where the shadow falls in points, (0, −1) by default.
     open var shadowOffset: CGSize {
         get { style.shadowOffset }
-        set { changeLook { $0.shadowOffset = newValue } }
+        set {
+            styled(.shadowOffset, { ($0 as? UILabel)?.shadowOffset = newValue })
+            changeLook { $0.shadowOffset = newValue }
+        }
     }
     /// The colour while ``isHighlighted``; nil for the ordinary one.
     open var highlightedTextColor: UIColor? {
         get { style.highlightedColor }
-        set { changeLook { $0.highlightedColor = newValue } }
+        set {
+            styled(.highlightedTextColor, { ($0 as? UILabel)?.highlightedTextColor = newValue })
+            changeLook { $0.highlightedColor = newValue }
+        }
     }
     /// True draws in ``highlightedTextColor``.
     open var isHighlighted: Bool {
@@ -159,6 +174,8 @@ open class UILabel: UIView {
         set { super.accessibilityLabel = newValue }
     }
 
+    override var isElementByDefault: Bool { true }
+    override var defaultTraits: UIAccessibilityTraits { .staticText }
     override var drawsContent: Bool { true }
 }
 

@@ -11,8 +11,6 @@ extension UIPageControl {
     func setUpPages() {
         for view in subviews { view.removeFromSuperview() }
         isOpaque = false
-        isAccessibilityElement = true
-        accessibilityTraits = .adjustable
         platter.backgroundColor = .systemFill
         addSubview(platter)
         updateDots()
@@ -162,7 +160,7 @@ extension UIPageControl {
     }
 
     /// Another page by touch, within the pages: the dot follows unless deferred, and who listens hears of it.
-    private func turn(to page: Int) {
+    func turn(to page: Int) {
         let page = min(max(0, page), pages.count - 1)
         guard page != pages.current else { return }
         pages.current = page

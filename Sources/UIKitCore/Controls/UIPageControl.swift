@@ -68,12 +68,18 @@ open class UIPageControl: UIControl {
     /// The colour of the dots; nil for the system's.
     open var pageIndicatorTintColor: UIColor? {
         get { look.tint }
-        set { changeLook { $0.tint = newValue } }
+        set {
+            styled(.pageTint, { ($0 as? UIPageControl)?.pageIndicatorTintColor = newValue })
+            changeLook { $0.tint = newValue }
+        }
     }
     /// The colour of the current page's dot; nil for the system's.
     open var currentPageIndicatorTintColor: UIColor? {
         get { look.currentTint }
-        set { changeLook { $0.currentTint = newValue } }
+        set {
+            styled(.currentPageTint, { ($0 as? UIPageControl)?.currentPageIndicatorTintColor = newValue })
+            changeLook { $0.currentTint = newValue }
+        }
     }
     /// Whether a platter lies under the dots: always, never, or under the finger.
     open var backgroundStyle: BackgroundStyle {
@@ -150,6 +156,12 @@ open class UIPageControl: UIControl {
         leavesTap(gestureRecognizer) && leavesDrag(gestureRecognizer)
     }
 
+    override var isElementByDefault: Bool { true }
+    override var defaultTraits: UIAccessibilityTraits { super.defaultTraits.union(.adjustable) }
+    /// Turns to the next page and tells who listens.
+    open override func accessibilityIncrement() { adjustForAccessibility(up: true) }
+    /// Turns to the page before and tells who listens.
+    open override func accessibilityDecrement() { adjustForAccessibility(up: false) }
     /// "page 2 of 3".
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? (pages.count > 0 ? "page \(pages.current + 1) of \(pages.count)" : nil) }

@@ -55,22 +55,34 @@ open class UIProgressView: UIView {
     /// The colour of what is done; nil for the tint.
     open var progressTintColor: UIColor? {
         get { look.progressTint }
-        set { changeLook { $0.progressTint = newValue } }
+        set {
+            styled(.progressTint, { ($0 as? UIProgressView)?.progressTintColor = newValue })
+            changeLook { $0.progressTint = newValue }
+        }
     }
     /// The colour of what is left; nil for the system's fill.
     open var trackTintColor: UIColor? {
         get { look.trackTint }
-        set { changeLook { $0.trackTint = newValue } }
+        set {
+            styled(.trackTint, { ($0 as? UIProgressView)?.trackTintColor = newValue })
+            changeLook { $0.trackTint = newValue }
+        }
     }
     /// An image in place of the colour of what is done; a resizable one stretches.
     open var progressImage: UIImage? {
         get { look.progressImage }
-        set { changeLook { $0.progressImage = newValue } }
+        set {
+            styled(.progressImage, { ($0 as? UIProgressView)?.progressImage = newValue })
+            changeLook { $0.progressImage = newValue }
+        }
     }
     /// An image in place of the colour of what is left; a resizable one stretches.
     open var trackImage: UIImage? {
         get { look.trackImage }
-        set { changeLook { $0.trackImage = newValue } }
+        set {
+            styled(.trackImage, { ($0 as? UIProgressView)?.trackImage = newValue })
+            changeLook { $0.trackImage = newValue }
+        }
     }
 
     /// The width given and the bar's height.
@@ -86,6 +98,13 @@ open class UIProgressView: UIView {
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         changeLook { _ in }
+    }
+    override var isElementByDefault: Bool { true }
+    override var defaultTraits: UIAccessibilityTraits { .updatesFrequently }
+    /// "Progress" unless one was set.
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? "Progress" }
+        set { super.accessibilityLabel = newValue }
     }
     /// The progress as a percentage.
     open override var accessibilityValue: String? {
@@ -116,8 +135,6 @@ extension UIProgressView {
         for view in subviews { view.removeFromSuperview() }
         isOpaque = false
         isUserInteractionEnabled = true
-        isAccessibilityElement = true
-        accessibilityTraits = .updatesFrequently
         clipsToBounds = false
         addSubview(track)
         addSubview(fill)

@@ -83,9 +83,9 @@ extension UISegmentedControl {
             item.view.label.textAlignment = .center
             item.view.label.lineBreakMode = .byTruncatingTail
             item.view.alpha = state.contains(.highlighted) && !hasBackgrounds ? SegmentParts.pressedAlpha : 1
-            item.view.isAccessibilityElement = true
-            item.view.accessibilityLabel = item.title ?? item.action?.title
-            item.view.accessibilityTraits = state.contains(.selected) ? [.button, .selected] : .button
+            item.view.speak(
+                item.title ?? item.action?.title, isSelected: state.contains(.selected),
+                isEnabled: !state.contains(.disabled))
         }
         parts.track.isHidden = hasBackgrounds
         parts.thumb.backgroundColor = looks.thumbTint ?? SegmentParts.thumbColor

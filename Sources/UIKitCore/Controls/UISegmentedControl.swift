@@ -130,12 +130,23 @@ open class UISegmentedControl: UIControl {
     /// The colour behind the selected segment; nil for the system's.
     open var selectedSegmentTintColor: UIColor? {
         get { looks.thumbTint }
-        set { looks.thumbTint = newValue; updateSegments() }
+        set {
+            styled(.selectedTint, { ($0 as? UISegmentedControl)?.selectedSegmentTintColor = newValue })
+            looks.thumbTint = newValue; updateSegments()
+        }
     }
     /// Sets the background of segments in a state; the control has no track of its own with it.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-    ) { changeLooks { $0.backgrounds[.init(state: state, metrics: barMetrics)] = backgroundImage } }
+    ) {
+        let axis = state.axis << 8 | barMetrics.rawValue
+        styled(
+            .backgroundImage, axis: axis,
+            {
+                ($0 as? UISegmentedControl)?.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+            })
+        changeLooks { $0.backgrounds[.init(state: state, metrics: barMetrics)] = backgroundImage }
+    }
     /// The background of segments in a state, with its fallbacks.
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         looks.background(state, barMetrics)
@@ -152,6 +163,7 @@ open class UISegmentedControl: UIControl {
     ) -> UIImage? { looks.divider(StatePair(left: leftState, right: rightState), barMetrics) }
     /// Sets font, colour and shadow of titles in a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        styled(.titleAttributes, axis: state.axis, { ($0 as? UISegmentedControl)?.setTitleTextAttributes(attributes, for: state) })
         changeLooks { $0.texts[state] = attributes }
     }
     /// The attributes set for a state; nil for none.

@@ -36,8 +36,6 @@ extension UISlider {
     func setUpSlider() {
         for view in subviews { view.removeFromSuperview() }
         isOpaque = false
-        isAccessibilityElement = true
-        accessibilityTraits = .adjustable
         for part in [
             parts.maximumTrack, parts.minimumTrack, parts.thumbShadow, parts.thumb, parts.thumbImage,
             parts.minimumImage, parts.maximumImage,

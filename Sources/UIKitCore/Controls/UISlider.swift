@@ -82,27 +82,41 @@ open class UISlider: UIControl {
     /// The colour of the track before the thumb; nil for the tint. Setting it drops images of that track.
     open var minimumTrackTintColor: UIColor? {
         get { look.minimumTint }
-        set { changeLook { $0.minimumTint = newValue; $0.minimumTracks = [:] } }
+        set {
+            styled(.minimumTint, { ($0 as? UISlider)?.minimumTrackTintColor = newValue })
+            changeLook { $0.minimumTint = newValue; $0.minimumTracks = [:] }
+        }
     }
     /// The colour of the track after the thumb; nil for the system's fill. Setting it drops images of that track.
     open var maximumTrackTintColor: UIColor? {
         get { look.maximumTint }
-        set { changeLook { $0.maximumTint = newValue; $0.maximumTracks = [:] } }
+        set {
+            styled(.maximumTint, { ($0 as? UISlider)?.maximumTrackTintColor = newValue })
+            changeLook { $0.maximumTint = newValue; $0.maximumTracks = [:] }
+        }
     }
     /// The thumb's colour; nil for white. Setting it drops images of the thumb.
     open var thumbTintColor: UIColor? {
         get { look.thumbTint }
-        set { changeLook { $0.thumbTint = newValue; $0.thumbs = [:] } }
+        set {
+            styled(.thumbTint, { ($0 as? UISlider)?.thumbTintColor = newValue })
+            changeLook { $0.thumbTint = newValue; $0.thumbs = [:] }
+        }
     }
 
     /// Sets the thumb's image of a state; other states fall back to `normal`.
-    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { changeLook { $0.thumbs[state] = image } }
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+        styled(.thumbImage, axis: state.axis, { ($0 as? UISlider)?.setThumbImage(image, for: state) })
+        changeLook { $0.thumbs[state] = image }
+    }
     /// Sets the image of the track before the thumb; a resizable one stretches.
     open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        styled(.minimumTrackImage, axis: state.axis, { ($0 as? UISlider)?.setMinimumTrackImage(image, for: state) })
         changeLook { $0.minimumTracks[state] = image }
     }
     /// Sets the image of the track after the thumb; a resizable one stretches.
     open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        styled(.maximumTrackImage, axis: state.axis, { ($0 as? UISlider)?.setMaximumTrackImage(image, for: state) })
         changeLook { $0.maximumTracks[state] = image }
     }
     /// The thumb's image of a state, with its fallback; nil for the system's thumb.
@@ -162,6 +176,12 @@ open class UISlider: UIControl {
     /// Tells of the last value.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { sendValueChanged() }
 
+    override var isElementByDefault: Bool { true }
+    override var defaultTraits: UIAccessibilityTraits { super.defaultTraits.union(.adjustable) }
+    /// Raises the value by a tenth of the range and tells who listens.
+    open override func accessibilityIncrement() { adjustForAccessibility(up: true) }
+    /// Lowers the value by a tenth of the range and tells who listens.
+    open override func accessibilityDecrement() { adjustForAccessibility(up: false) }
     /// The value as a percentage of the range.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? "\(Int((fraction(range.value) * 100).rounded()))%" }

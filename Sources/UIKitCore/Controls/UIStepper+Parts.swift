@@ -31,8 +31,6 @@ extension UIStepper {
     func setUpStepper() {
         for view in subviews { view.removeFromSuperview() }
         isOpaque = false
-        isAccessibilityElement = true
-        accessibilityTraits = .adjustable
         parts.minus.path = StepperParts.bar(vertical: false).cgPath
         let plus = StepperParts.bar(vertical: false)
         plus.append(StepperParts.bar(vertical: true))

@@ -65,7 +65,7 @@ extension UIStepper {
     }
 
     /// Beyond an end: the other end where it wraps, else that end. True where the value is another.
-    private func step(_ side: StepperPress.Side) -> Bool {
+    func step(_ side: StepperPress.Side) -> Bool {
         let before = count.value
         let next = before + (side == .plus ? count.step : -count.step)
         if next > count.maximum {

@@ -81,6 +81,7 @@ open class UIStepper: UIControl {
 
     /// Sets the background of a state; other states fall back to `normal`.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        styled(.backgroundImage, axis: state.axis, { ($0 as? UIStepper)?.setBackgroundImage(image, for: state) })
         changeLook { $0.backgrounds[state] = image }
     }
     /// The background of a state, with its fallback; nil for the system's.
@@ -95,12 +96,14 @@ open class UIStepper: UIControl {
     ) -> UIImage? { look.dividers.image(state, rightSegmentState) }
     /// Sets the image that adds, of a state; nil falls back to `normal`, then to a plus.
     open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+        styled(.incrementImage, axis: state.axis, { ($0 as? UIStepper)?.setIncrementImage(image, for: state) })
         changeLook { $0.increments[state] = image }
     }
     /// The image that adds, of a state; nil for the system's plus.
     open func incrementImage(for state: UIControl.State) -> UIImage? { look.increments.image(state) }
     /// Sets the image that takes, of a state; nil falls back to `normal`, then to a minus.
     open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+        styled(.decrementImage, axis: state.axis, { ($0 as? UIStepper)?.setDecrementImage(image, for: state) })
         changeLook { $0.decrements[state] = image }
     }
     /// The image that takes, of a state; nil for the system's minus.
@@ -135,6 +138,12 @@ open class UIStepper: UIControl {
     /// No step.
     open override func cancelTracking(with event: UIEvent?) { cancelPress() }
 
+    override var isElementByDefault: Bool { true }
+    override var defaultTraits: UIAccessibilityTraits { super.defaultTraits.union(.adjustable) }
+    /// Adds a step and tells who listens.
+    open override func accessibilityIncrement() { adjustForAccessibility(up: true) }
+    /// Takes a step and tells who listens.
+    open override func accessibilityDecrement() { adjustForAccessibility(up: false) }
     /// The number.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? NumberFormatter.localizedString(from: NSNumber(value: value), number: .decimal) }

@@ -26,8 +26,6 @@ extension UISwitch {
     func setUpSwitch() {
         for view in subviews { view.removeFromSuperview() }
         isOpaque = false
-        isAccessibilityElement = true
-        accessibilityTraits = .button
         // One holder, so that a disabled switch fades as one.
         let holder = ControlPart(frame: CGRect(origin: .zero, size: SwitchParts.size))
         addSubview(holder)

@@ -53,22 +53,34 @@ open class UISwitch: UIControl {
     /// The track's colour when on; nil for the system's green.
     open var onTintColor: UIColor? {
         get { look.onTint }
-        set { changeLook { $0.onTint = newValue } }
+        set {
+            styled(.onTint, { ($0 as? UISwitch)?.onTintColor = newValue })
+            changeLook { $0.onTint = newValue }
+        }
     }
     /// The thumb's colour; nil for white.
     open var thumbTintColor: UIColor? {
         get { look.thumbTint }
-        set { changeLook { $0.thumbTint = newValue } }
+        set {
+            styled(.thumbTint, { ($0 as? UISwitch)?.thumbTintColor = newValue })
+            changeLook { $0.thumbTint = newValue }
+        }
     }
     /// Kept and never shown, as since iOS 7.
     open var onImage: UIImage? {
         get { look.onImage }
-        set { look.onImage = newValue }
+        set {
+            styled(.onImage, { ($0 as? UISwitch)?.onImage = newValue })
+            look.onImage = newValue
+        }
     }
     /// Kept and never shown, as since iOS 7.
     open var offImage: UIImage? {
         get { look.offImage }
-        set { look.offImage = newValue }
+        set {
+            styled(.offImage, { ($0 as? UISwitch)?.offImage = newValue })
+            look.offImage = newValue
+        }
     }
     /// Kept: the text beside a checkbox on the Mac.
     open var title: String? {
@@ -112,6 +124,10 @@ open class UISwitch: UIControl {
     /// The thumb goes back to the value.
     open override func cancelTracking(with event: UIEvent?) { releaseKnob() }
 
+    override var isElementByDefault: Bool { true }
+    override var defaultTraits: UIAccessibilityTraits { super.defaultTraits.union([.button, .toggleButton]) }
+    /// Turns the switch, as a tap does; false while it is disabled.
+    open override func accessibilityActivate() -> Bool { turnForAccessibility() }
     /// "1" when on, "0" when off.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? (isOn ? "1" : "0") }

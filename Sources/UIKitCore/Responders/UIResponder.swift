@@ -1,5 +1,6 @@
 // The root of what receives events, and its place in the responder chain.
 // Apple: "UIResponder", "Using responders and the responder chain to handle events".
+import CoreGraphics
 import Foundation
 import SelectorDispatch
 
@@ -20,6 +21,188 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
     /// The responder that gets what this one leaves; nil at the end. A view's is its controller or its superview.
     open var next: UIResponder? { nil }
+
+    // MARK: Accessibility
+
+    var accessibilityStore: AccessibilityStore?
+    /// Whether the class is an element unless told otherwise. Ours, for classes of this module.
+    var isElementByDefault: Bool { false }
+    /// The traits of the class in its present state. Ours, for classes of this module.
+    var defaultTraits: UIAccessibilityTraits { .none }
+    /// Where the class is on the screen. Ours, for classes of this module.
+    var frameOnScreen: CGRect { .zero }
+
+    /// Whether this is one thing to assistive technologies; what it holds is not looked at then.
+    open var isAccessibilityElement: Bool {
+        get { accessibilityStore?.isElement ?? isElementByDefault }
+        set { accessibilityMade.isElement = newValue }
+    }
+    /// What it is, in a few words.
+    open var accessibilityLabel: String? {
+        get { accessibilityStore?.label?.string }
+        set { accessibilityMade.label = newValue.map { AccessibilityText($0) } }
+    }
+    /// ``accessibilityLabel`` with attributes of speech.
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { accessibilityStore?.label?.attributed ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+        set { accessibilityMade.label = newValue.map { AccessibilityText($0) } }
+    }
+    /// What happens if it is used.
+    open var accessibilityHint: String? {
+        get { accessibilityStore?.hint?.string }
+        set { accessibilityMade.hint = newValue.map { AccessibilityText($0) } }
+    }
+    /// ``accessibilityHint`` with attributes of speech.
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { accessibilityStore?.hint?.attributed ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+        set { accessibilityMade.hint = newValue.map { AccessibilityText($0) } }
+    }
+    /// Its value in words.
+    open var accessibilityValue: String? {
+        get { accessibilityStore?.value?.string }
+        set { accessibilityMade.value = newValue.map { AccessibilityText($0) } }
+    }
+    /// ``accessibilityValue`` with attributes of speech.
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { accessibilityStore?.value?.attributed ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+        set { accessibilityMade.value = newValue.map { AccessibilityText($0) } }
+    }
+    /// What kind of thing it is.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilityStore?.traits ?? defaultTraits }
+        set { accessibilityMade.traits = newValue }
+    }
+    /// Where it is, in points of the screen; a view's own frame unless set.
+    open var accessibilityFrame: CGRect {
+        get { accessibilityStore?.frame ?? frameOnScreen }
+        set { accessibilityMade.frame = newValue }
+    }
+    /// Its outline in points of the screen; nil for ``accessibilityFrame``.
+    open var accessibilityPath: UIBezierPath? {
+        get { accessibilityStore?.path }
+        set { accessibilityMade.path = newValue }
+    }
+    /// Where a finger would use it, in points of the screen; the middle of the frame unless set.
+    open var accessibilityActivationPoint: CGPoint {
+        get { accessibilityStore?.activationPoint ?? accessibilityFrame.middle }
+        set { accessibilityMade.activationPoint = newValue }
+    }
+    /// The language of its texts as a BCP 47 tag; nil for the app's.
+    open var accessibilityLanguage: String? {
+        get { accessibilityStore?.language }
+        set { accessibilityMade.language = newValue }
+    }
+    /// Whether what it holds, and itself, is hidden from assistive technologies.
+    open var accessibilityElementsHidden: Bool {
+        get { accessibilityStore?.elementsHidden ?? false }
+        set { accessibilityMade.elementsHidden = newValue }
+    }
+    /// Whether its siblings are hidden from assistive technologies.
+    open var accessibilityViewIsModal: Bool {
+        get { accessibilityStore?.viewIsModal ?? false }
+        set { accessibilityMade.viewIsModal = newValue }
+    }
+    /// Whether what it holds is read as a whole before what stands beside it.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibilityStore?.groupsChildren ?? false }
+        set { accessibilityMade.groupsChildren = newValue }
+    }
+    /// How a switch steps through what it holds; kept.
+    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { accessibilityStore?.navigationStyle ?? .automatic }
+        set { accessibilityMade.navigationStyle = newValue }
+    }
+    /// Whether it does something when used; by its traits unless set.
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { accessibilityStore?.respondsToInteraction ?? accessibilityTraits.isInteractive }
+        set { accessibilityMade.respondsToInteraction = newValue }
+    }
+    /// What a person may call it when speaking to the device; the label unless set.
+    open var accessibilityUserInputLabels: [String]! {
+        get { plainInputLabels() }
+        set { accessibilityMade.userInputLabels = newValue?.map { NSAttributedString(string: $0) } }
+    }
+    /// ``accessibilityUserInputLabels`` with attributes of speech.
+    open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+        get { accessibilityStore?.userInputLabels ?? plainInputLabels().map { NSAttributedString(string: $0) } }
+        set { accessibilityMade.userInputLabels = newValue }
+    }
+    /// The headings that it stands under.
+    open var accessibilityHeaderElements: [Any]? {
+        get { accessibilityStore?.headerElements }
+        set { accessibilityMade.headerElements = newValue }
+    }
+    /// What kind of text it is.
+    open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+        get { accessibilityStore?.textualContext }
+        set { accessibilityMade.textualContext = newValue }
+    }
+    /// How it takes touches that pass by assistive technologies; kept.
+    open var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
+        get { accessibilityStore?.directTouch ?? [] }
+        set { accessibilityMade.directTouch = newValue }
+    }
+    /// Whether it shows what it can fold away.
+    open var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
+        get { accessibilityStore?.expandedStatus ?? .unsupported }
+        set { accessibilityMade.expandedStatus = newValue }
+    }
+
+    /// The elements in it, in the order of reading; nil for those of its subviews by their places.
+    open var accessibilityElements: [Any]? {
+        get { accessibilityStore?.elements }
+        set { accessibilityMade.elements = newValue }
+    }
+    /// How many elements ``accessibilityElement(at:)`` has; those of ``accessibilityElements`` here.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    /// An element of it by its place in the order of reading.
+    open func accessibilityElement(at index: Int) -> Any? { elementAt(index) }
+    /// The place of an element in the order of reading, `NSNotFound` if it is none of its.
+    open func index(ofAccessibilityElement element: Any) -> Int { placeOfElement(element) }
+    /// What kind of container it is.
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { accessibilityStore?.containerType ?? .none }
+        set { accessibilityMade.containerType = newValue }
+    }
+    /// The elements for tests in place of ``accessibilityElements``.
+    open var automationElements: [Any]? {
+        get { accessibilityStore?.automationElements ?? accessibilityElements }
+        set { accessibilityMade.automationElements = newValue }
+    }
+
+    /// Uses the element. Returns whether it did; a tap on it follows where it did not. False here.
+    open func accessibilityActivate() -> Bool { false }
+    /// Raises the value of an adjustable element. Does nothing here.
+    open func accessibilityIncrement() {}
+    /// Lowers the value of an adjustable element. Does nothing here.
+    open func accessibilityDecrement() {}
+    /// Scrolls. Returns whether it did; the next responder is asked where it did not. False here.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    /// Leaves what covers the rest. Returns whether it did; the next responder is asked where it did not. False here.
+    open func accessibilityPerformEscape() -> Bool { false }
+    /// Does the most important thing of the moment. Returns whether it did; the next responder is asked where it did
+    /// not. False here.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    /// Further things that can be done with it.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibilityStore?.customActions }
+        set { accessibilityMade.customActions = newValue }
+    }
+    /// Ways to step through its contents; stored, no stage offers them yet (UIK1201).
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { accessibilityStore?.customRotors }
+        set { setRotors(newValue) }
+    }
+    /// An assistive technology has come to it. Does nothing here.
+    open func accessibilityElementDidBecomeFocused() {}
+    /// The assistive technology has gone on. Does nothing here.
+    open func accessibilityElementDidLoseFocus() {}
+    /// Whether an assistive technology is at it.
+    open func accessibilityElementIsFocused() -> Bool { AccessibilityCenter.focused === self }
+    /// Which assistive technologies are at it.
+    open func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<UIAccessibility.AssistiveTechnologyIdentifier>? {
+        AccessibilityCenter.focused === self ? [.notificationVoiceOver] : nil
+    }
 
     // MARK: First responder
 

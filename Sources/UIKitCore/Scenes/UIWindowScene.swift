@@ -30,8 +30,15 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
     /// The status bar of the scene.
     open var statusBarManager: UIStatusBarManager? { statusBar }
-    /// The traits in force here: the screen's.
-    open var traitCollection: UITraitCollection { screen.traitCollection }
+    /// The traits in force here: the screen's, with ``traitOverrides``.
+    open var traitCollection: UITraitCollection {
+        traitState.extras == nil ? screen.traitCollection : traitState.current
+    }
+    /// Traits set for the scene's windows in place of the screen's.
+    open var traitOverrides: any UITraitOverrides {
+        get { traitState.overrides }
+        set { setOverrides(newValue) }
+    }
     /// ``traitCollection`` has changed. Does nothing here.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Whether it fills the screen; true.
@@ -47,14 +54,26 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 extension UIWindowScene: UITraitChangeObservable, TraitRegistering {
     func addRegistration(_ registration: TraitRegistration) { traitState.registrations.append(registration) }
     func removeRegistration(_ registration: any UITraitChangeRegistration) {
-        traitState.registrations.removeAll { $0 === registration }
+        TraitRegistration.end(registration, in: &traitState.registrations)
+    }
+
+    /// The scene hears first, then its windows.
+    func setOverrides(_ overrides: any UITraitOverrides) {
+        traitState.setOverrides(overrides)
+        let old = traitState.current
+        let now = traitState.applying(to: screen.traitCollection)
+        guard now != old else { return }
+        traitState.current = now
+        traitCollectionDidChange(old)
+        TraitRegistration.call(traitState.registrations, self, from: old, to: now)
+        for window in windows { window.updateTraits() }
     }
 
     /// The screen has changed already.
     func environmentChanged(from before: StageEnvironment, _ traitsChange: Bool) {
         let now = screen.environment
         let old = traitState.current
-        traitState.current = screen.traitCollection
+        traitState.current = traitState.applying(to: screen.traitCollection)
         if now.size != before.size || now.orientation != before.orientation || traitsChange {
             (delegate as? any UIWindowSceneDelegate)?.windowScene(
                 self, didUpdate: coordinateSpace, interfaceOrientation: UIInterfaceOrientation(before.orientation),

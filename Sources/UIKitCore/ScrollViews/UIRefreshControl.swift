@@ -39,7 +39,10 @@ open class UIRefreshControl: UIControl {
     /// A line below the spinner.
     open var attributedTitle: NSAttributedString? {
         get { refreshing.title }
-        set { setTitle(newValue) }
+        set {
+            styled(.attributedTitle, { ($0 as? UIRefreshControl)?.attributedTitle = newValue })
+            setTitle(newValue)
+        }
     }
     /// Says that the app began a refresh by itself. Sends no event and does not scroll to the control.
     open func beginRefreshing() { begin() }

@@ -95,7 +95,10 @@ open class UIScrollView: UIView {
     /// Whether content goes past its edges and comes back, along both axes.
     open var bounces: Bool {
         get { options.bouncesHorizontally && options.bouncesVertically }
-        set { setBounces(newValue, newValue) }
+        set {
+            styled(.bounces, { ($0 as? UIScrollView)?.bounces = newValue })
+            setBounces(newValue, newValue)
+        }
     }
     /// ``bounces`` of the horizontal axis.
     open var bouncesHorizontally: Bool {
@@ -140,6 +143,10 @@ open class UIScrollView: UIView {
     open var keyboardDismissMode: KeyboardDismissMode {
         get { options.keyboardDismissMode }
         set { options.keyboardDismissMode = newValue }
+        set {
+            styled(.keyboardDismiss, { ($0 as? UIScrollView)?.keyboardDismissMode = newValue })
+            setKeyboardDismissMode(newValue)
+        }
     }
     /// Whether arrow keys scroll. Stored: they do not yet, whatever the value.
     open var allowsKeyboardScrolling: Bool {
@@ -238,7 +245,10 @@ open class UIScrollView: UIView {
     /// The colour of the indicators.
     open var indicatorStyle: IndicatorStyle {
         get { indicators.style }
-        set { setIndicatorStyle(newValue) }
+        set {
+            styled(.scrollIndicatorStyle, { ($0 as? UIScrollView)?.indicatorStyle = newValue })
+            setIndicatorStyle(newValue)
+        }
     }
     /// Room between the view's edges and the vertical indicator, in points.
     open var verticalScrollIndicatorInsets: UIEdgeInsets {
@@ -300,6 +310,11 @@ open class UIScrollView: UIView {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         colourIndicators()
+    }
+
+    /// Scrolls by a page and says so; false where there is no page left in that direction.
+    open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        scrollForAccessibility(direction)
     }
 
     /// What content views have to keep clear of: what the insets do not keep clear already. Ours.

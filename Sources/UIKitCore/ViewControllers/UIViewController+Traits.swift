@@ -11,8 +11,12 @@ extension UIViewController {
         return overriding(outer)
     }
 
+    /// Steps: 1. the level of a sheet or popover; 2. what the parent overrides; 3. what the controller overrides.
     private func overriding(_ inherited: UITraitCollection) -> UITraitCollection {
         var traits = inherited
+        if isElevated, traits.userInterfaceLevel != .elevated {
+            traits = traits.modifyingTraits { $0.userInterfaceLevel = .elevated }
+        }
         if let override = parent?.overrideTraitCollection(forChild: self) {
             traits = UITraitCollection(traitsFrom: [traits, override])
         }
@@ -20,37 +24,50 @@ extension UIViewController {
             traits = UITraitCollection(traitsFrom: [traits, override])
         }
         return traitState.applyingStyle(to: traits)
+        return traitState.applying(to: traits)
     }
 
-    /// Called by the view. Returns what the view starts from.
-    func adoptTraits(_ inherited: UITraitCollection) -> UITraitCollection {
-        let hadNone = traitState.inherited == nil
-        let before = traitState.current
+    /// Whether it is presented as something that stands above what it covers. Documented (HIG, Dark Mode): sheets and
+    /// popovers.
+    private var isElevated: Bool {
+        guard modal.presenting != nil else { return false }
+        switch modal.style {
+        case .automatic, .pageSheet, .formSheet, .popover: return true
+        default: return false
+        }
+    }
+
+    /// Called by the view. Returns what the view starts from and, where the controller's own traits change by it, what
+    /// they were.
+    func adoptTraits(
+        _ inherited: UITraitCollection, viewBefore: UITraitCollection
+    ) -> (UITraitCollection, changedFrom: UITraitCollection?) {
+        let before = traitState.inherited == nil ? viewBefore : traitState.current
         traitState.inherited = inherited
         let now = overriding(inherited)
-        traitState.current = now === before || now == before ? before : now
-        pendingTraitChange = hadNone ? nil : (now == before ? nil : before)
-        return traitState.current
+        let differs = now !== before && now != before
+        traitState.current = differs ? now : before
+        return (traitState.current, differs ? before : nil)
     }
 
-    private var pendingTraitChange: UITraitCollection? {
-        get { TraitChanges.pending[ObjectIdentifier(self)] }
-        set { TraitChanges.pending[ObjectIdentifier(self)] = newValue }
-    }
-
-    /// Called by the view when its own traits have changed, before its own callback.
-    func traitsDidChange(from viewBefore: UITraitCollection) {
-        let before = pendingTraitChange ?? viewBefore
-        pendingTraitChange = nil
-        guard before != traitState.current else { return }
-        traitCollectionDidChange(before)
-        TraitRegistration.call(traitState.registrations, self, from: before, to: traitState.current)
+    /// Called by the view when the controller's traits have changed, before the view's own callback.
+    func traitsDidChange(from before: UITraitCollection) {
+        let now = traitState.current
+        now.performAsCurrent {
+            traitCollectionDidChange(before)
+            TraitRegistration.call(traitState.registrations, self, from: before, to: now)
+        }
     }
 
     func setOverrideStyle(_ style: UIUserInterfaceStyle) {
         guard style != traitState.style else { return }
         traitState.style = style
-        if let view = viewIfLoaded { view.updateTraits() }
+        viewIfLoaded?.updateTraits()
+    }
+
+    func setOverrides(_ overrides: any UITraitOverrides) {
+        traitState.setOverrides(overrides)
+        viewIfLoaded?.updateTraits()
     }
 
     // MARK: Transitions
@@ -83,14 +100,9 @@ extension UIViewController {
     }
 }
 
-/// The traits from before, between a controller's adoption and its callback.
-@MainActor private enum TraitChanges {
-    static var pending: [ObjectIdentifier: UITraitCollection] = [:]
-}
-
 extension UIViewController: UITraitChangeObservable, TraitRegistering {
     func addRegistration(_ registration: TraitRegistration) { traitState.registrations.append(registration) }
     func removeRegistration(_ registration: any UITraitChangeRegistration) {
-        traitState.registrations.removeAll { $0 === registration }
+        TraitRegistration.end(registration, in: &traitState.registrations)
     }
 }

@@ -285,6 +285,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         get { traitState.style }
         set { setOverrideStyle(newValue) }
     }
+    /// Traits set for this controller and what it holds in place of the inherited ones.
+    open var traitOverrides: any UITraitOverrides {
+        get { traitState.overrides }
+        set { setOverrides(newValue) }
+    }
+    /// Brings the traits of the view and what it holds up to date now. They always are: a change goes down at once.
+    open func updateTraitsIfNeeded() { viewIfLoaded?.updateTraits() }
 
     // MARK: Other
 

@@ -34,6 +34,19 @@ extension UITraitChangeObservable {
         return registration
     }
 
+    /// Calls a method of another object, which is not kept alive, after one of the traits has changed.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], target: Any, action: Selector
+    ) -> any UITraitChangeRegistration {
+        weak let receiver = target as AnyObject
+        let registration = TraitRegistration(traits) { object, before in
+            if let receiver { _ = DispatchTable.perform(receiver, action, [object, before]) }
+        }
+        (self as? any TraitRegistering)?.addRegistration(registration)
+        return registration
+    }
+
     /// Ends a registration.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         (self as? any TraitRegistering)?.removeRegistration(registration)
@@ -49,6 +62,8 @@ extension UITraitChangeObservable {
 /// One registration.
 @MainActor final class TraitRegistration: NSObject, UITraitChangeRegistration {
     private let traits: Set<TraitKey>
+    /// A handler may end the registration of one that comes after it.
+    private var hasEnded = false
     private let body: @MainActor (AnyObject, UITraitCollection) -> Void
 
     init(_ traits: [UITrait], _ body: @escaping @MainActor (AnyObject, UITraitCollection) -> Void) {
@@ -63,14 +78,20 @@ extension UITraitChangeObservable {
         guard !registrations.isEmpty else { return }
         let changed = now.changedTraitKeys(from: before)
         for registration in registrations where !registration.traits.isDisjoint(with: changed) {
-            registration.body(object, before)
+            if !registration.hasEnded { registration.body(object, before) }
         }
+    }
+
+    /// The list without a registration, which is not called any more.
+    static func end(_ registration: any UITraitChangeRegistration, in list: inout [TraitRegistration]) {
+        guard let index = list.firstIndex(where: { $0 === registration }) else { return }
+        list.remove(at: index).hasEnded = true
     }
 }
 
 extension UIView: UITraitChangeObservable, TraitRegistering {
     func addRegistration(_ registration: TraitRegistration) { traitState.registrations.append(registration) }
     func removeRegistration(_ registration: any UITraitChangeRegistration) {
-        traitState.registrations.removeAll { $0 === registration }
+        TraitRegistration.end(registration, in: &traitState.registrations)
     }
 }

@@ -7,7 +7,7 @@ import QuartzCore
 
 extension UIView {
     func setRestorationIdentifier(_ identifier: String?) {
-        accessibility.restorationIdentifier = identifier
+        accessibilityMade.restorationIdentifier = identifier
         Catalogue.stored(
             "UIView.restorationIdentifier", of: ObjectName.of(self), isDefault: identifier == nil,
             "No state is kept from one launch to the next yet.")
@@ -66,6 +66,7 @@ extension UIView {
         guard value != appearance.semantic else { return }
         appearance.semantic = value
         setNeedsLayout()
+        if drawsContent { setNeedsDisplay() }
         noteMarginsChange()
     }
 

@@ -150,6 +150,7 @@ extension UIView {
 
     func windowDidChange(from oldWindow: UIWindow?) {
         if window == nil, isFirstResponder { _ = resignFirstResponder() }
+        if window != nil { AppearanceProxies.apply(to: self) }
         didMoveToWindow()
         hierarchy.controller?.viewDidMove(from: oldWindow)
         for view in hierarchy.subviews { view.windowDidChange(from: oldWindow) }

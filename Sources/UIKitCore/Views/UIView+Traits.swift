@@ -2,17 +2,54 @@
 // Apple: "UITraitEnvironment", "Adopting the unified trait system" (iOS 17: the view hierarchy is the way of traits).
 import Foundation
 
-/// What a view or controller keeps of its traits.
+/// What a view, controller or scene keeps of its traits.
 struct TraitState {
     var current: UITraitCollection = .fallback
     var style = UIUserInterfaceStyle.unspecified
     var registrations: [TraitRegistration] = []
     /// What ``current`` was made of, so that the same parent gives the same object.
     weak var inherited: UITraitCollection?
+    /// What few have: overrides and limits of the text size.
+    var extras: TraitExtras?
 
-    func applyingStyle(to traits: UITraitCollection) -> UITraitCollection {
-        guard style != .unspecified, traits.userInterfaceStyle != style else { return traits }
-        return traits.modifyingTraits { $0.userInterfaceStyle = style }
+    var overrides: any UITraitOverrides { extras?.overrides ?? TraitValues() }
+
+    mutating func setOverrides(_ overrides: any UITraitOverrides) {
+        guard let values = overrides as? TraitValues, extras != nil || !values.entries.isEmpty else { return }
+        makeExtras().overrides = values
+    }
+
+    mutating func makeExtras() -> TraitExtras {
+        let made = extras ?? TraitExtras()
+        extras = made
+        return made
+    }
+
+    /// The traits from above with the style, the overrides and the limits, in this order. Guessed where overrides state
+    /// the style as well: they win.
+    func applying(to traits: UITraitCollection) -> UITraitCollection {
+        guard extras != nil || style != .unspecified else { return traits }
+        var values = traits.values
+        if style != .unspecified { values.userInterfaceStyle = style }
+        if let extras {
+            values.merge(extras.overrides)
+            values.preferredContentSizeCategory = extras.limited(values.preferredContentSizeCategory)
+        }
+        return values.differences(from: traits.values).isEmpty ? traits : UITraitCollection(values: values)
+    }
+}
+
+/// Overrides and limits of one view, controller or scene.
+final class TraitExtras {
+    var overrides = TraitValues()
+    var minimum: UIContentSizeCategory?
+    var maximum: UIContentSizeCategory?
+
+    func limited(_ category: UIContentSizeCategory) -> UIContentSizeCategory {
+        var result = category
+        if let minimum, result < minimum { result = minimum }
+        if let maximum, result > maximum { result = maximum }
+        return result
     }
 }
 
@@ -21,6 +58,32 @@ extension UIView {
         guard style != traitState.style else { return }
         traitState.style = style
         updateTraits()
+    }
+
+    func setOverrides(_ overrides: any UITraitOverrides) {
+        traitState.setOverrides(overrides)
+        updateTraits()
+    }
+
+    func setSizeLimits(minimum: UIContentSizeCategory?, maximum: UIContentSizeCategory?) {
+        let extras = traitState.makeExtras()
+        extras.minimum = minimum
+        extras.maximum = maximum
+        updateTraits()
+    }
+
+    /// The limits of this view and those above it, innermost first.
+    var sizeLimitsDescription: String {
+        var lines: [String] = []
+        var view: UIView? = self
+        while let there = view {
+            if let extras = there.traitState.extras, extras.minimum != nil || extras.maximum != nil {
+                let limits = [extras.minimum.map { "minimum \($0.rawValue)" }, extras.maximum.map { "maximum \($0.rawValue)" }]
+                lines.append("\(ObjectName.short(there)): " + limits.compactMap { $0 }.joined(separator: ", "))
+            }
+            view = there.hierarchy.superview
+        }
+        return lines.joined(separator: "\n")
     }
 
     /// Takes the traits from above and, where they differ from the present ones, tells this tree.
@@ -34,21 +97,24 @@ extension UIView {
         }
     }
 
-    /// Steps: 1. the controller's overrides; 2. the view's own; 3. if they differ: colours, callbacks, subviews.
+    /// Steps: 1. the controller's overrides; 2. the view's own; 3. if they differ: colours, callbacks, subviews. The
+    /// controller hears of its own change also where the view overrides what has changed.
     private func adopt(_ inherited: UITraitCollection) {
         traitState.inherited = inherited
-        var traits = inherited
-        if let controller = hierarchy.controller { traits = controller.adoptTraits(inherited) }
-        traits = traitState.applyingStyle(to: traits)
         let before = traitState.current
-        guard traits !== before else { return }
-        let differs = traits != before
-        traitState.current = traits
-        guard differs else {
-            for view in hierarchy.subviews { view.adopt(traits) }
-            return
+        var traits = inherited
+        var controllerBefore: UITraitCollection?
+        if let controller = hierarchy.controller {
+            (traits, controllerBefore) = controller.adoptTraits(inherited, viewBefore: before)
         }
-        traitsChanged(from: before)
+        traits = traitState.applying(to: traits)
+        let differs = traits !== before && traits != before
+        if traits !== before { traitState.current = traits }
+        if let controllerBefore, let controller = hierarchy.controller {
+            controller.traitsDidChange(from: controllerBefore)
+        }
+        guard traits !== before else { return }
+        if differs { traitsChanged(from: before) }
         for view in hierarchy.subviews { view.adopt(traits) }
     }
 
@@ -60,8 +126,8 @@ extension UIView {
         }
         if now.displayScale != before.displayScale, now.displayScale > 0 { setContentScale(now.displayScale) }
         if now.layoutDirection != before.layoutDirection { noteMarginsChange() }
+        if window != nil { AppearanceProxies.traitsChanged(of: self) }
         now.performAsCurrent {
-            if let controller = hierarchy.controller { controller.traitsDidChange(from: before) }
             traitCollectionDidChange(before)
             TraitRegistration.call(traitState.registrations, self, from: before, to: now)
         }

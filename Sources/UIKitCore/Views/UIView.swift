@@ -18,7 +18,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     var appearance = ViewAppearance()
     var traitState = TraitState()
     var interaction = ViewInteraction()
-    var accessibility = AccessibilityState()
     var guides: [UILayoutGuide] = []
 
     // MARK: Construction
@@ -244,7 +243,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// Fills the bounds; nil leaves them clear.
     open var backgroundColor: UIColor? {
         get { appearance.backgroundColor }
-        set { setBackground(newValue) }
+        set { styled(.backgroundColor, { $0.backgroundColor = newValue }); setBackground(newValue) }
     }
     /// 0 clear to 1 opaque, for the view with its subviews.
     open var alpha: CGFloat {
@@ -279,7 +278,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// The accent colour of the view and what it holds; the superview's where none is set.
     open var tintColor: UIColor! {
         get { effectiveTint }
-        set { setTint(newValue) }
+        set { styled(.tintColor, { $0.tintColor = newValue }); setTint(newValue) }
     }
     /// Whether the tint is dimmed.
     open var tintAdjustmentMode: TintAdjustmentMode {
@@ -298,12 +297,31 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// Light or dark for this view and what it holds.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traitState.style }
-        set { setOverrideStyle(newValue) }
+        set { styled(.style, { $0.overrideUserInterfaceStyle = newValue }); setOverrideStyle(newValue) }
     }
+    /// Traits set for this view and what it holds in place of the inherited ones.
+    open var traitOverrides: any UITraitOverrides {
+        get { traitState.overrides }
+        set { setOverrides(newValue) }
+    }
+    /// Brings the traits of the view and what it holds up to date now. They always are: a change goes down at once.
+    open func updateTraitsIfNeeded() { updateTraits() }
+    /// The smallest text size in this view and what it holds; nil for no limit.
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { traitState.extras?.minimum }
+        set { setSizeLimits(minimum: newValue, maximum: maximumContentSizeCategory) }
+    }
+    /// The largest text size in this view and what it holds; nil for no limit.
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { traitState.extras?.maximum }
+        set { setSizeLimits(minimum: minimumContentSizeCategory, maximum: newValue) }
+    }
+    /// The limits of the text size that are in force here, for debugging; empty without any.
+    open var appliedContentSizeCategoryLimitsDescription: String { sizeLimitsDescription }
     /// Whether the view turns round in a right-to-left interface.
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { appearance.semantic }
-        set { setSemantic(newValue) }
+        set { styled(.semantic, { $0.semanticContentAttribute = newValue }); setSemantic(newValue) }
     }
     /// The direction in which its contents are arranged.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection }
@@ -323,7 +341,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// Whether its touches keep other views of the window from getting any.
     open var isExclusiveTouch: Bool {
         get { interaction.isExclusiveTouch }
-        set { interaction.isExclusiveTouch = newValue }
+        set { styled(.exclusive, { $0.isExclusiveTouch = newValue }); interaction.isExclusiveTouch = newValue }
     }
     /// The recognizers attached to the view.
     open var gestureRecognizers: [UIGestureRecognizer]? {
@@ -358,44 +376,20 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// A name for state restoration; stored, no state is restored yet (UIK1201).
     open var restorationIdentifier: String? {
-        get { accessibility.restorationIdentifier }
+        get { accessibilityStore?.restorationIdentifier }
         set { setRestorationIdentifier(newValue) }
     }
     /// A name for tests, never spoken.
     open var accessibilityIdentifier: String? {
-        get { accessibility.identifier }
-        set { accessibility.identifier = newValue }
+        get { accessibilityStore?.identifier }
+        set { accessibilityMade.identifier = newValue }
     }
-    /// What the view is, in a few words.
-    open var accessibilityLabel: String? {
-        get { accessibility.label }
-        set { accessibility.label = newValue }
+    /// Whether the view keeps its colours where the user turns all colours round. No stage turns them, so it always does.
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { accessibilityStore?.ignoresInvert ?? false }
+        set { accessibilityMade.ignoresInvert = newValue }
     }
-    /// What happens if it is used.
-    open var accessibilityHint: String? {
-        get { accessibility.hint }
-        set { accessibility.hint = newValue }
-    }
-    /// Its value in words.
-    open var accessibilityValue: String? {
-        get { accessibility.value }
-        set { accessibility.value = newValue }
-    }
-    /// What kind of thing it is.
-    open var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibility.traits }
-        set { accessibility.traits = newValue }
-    }
-    /// Whether it is one thing to assistive technologies.
-    open var isAccessibilityElement: Bool {
-        get { accessibility.isElement }
-        set { accessibility.isElement = newValue }
-    }
-    /// Whether what it holds is hidden from assistive technologies.
-    open var accessibilityElementsHidden: Bool {
-        get { accessibility.elementsHidden }
-        set { accessibility.elementsHidden = newValue }
-    }
+    override var frameOnScreen: CGRect { screenFrame }
 
     // MARK: Ours
 

@@ -53,6 +53,7 @@ extension UIWindow {
             UIApplication.shared.windowShown(self)
             windowState.scene?.keep(self)
             screen.add(self)
+            AppearanceProxies.apply(to: self)
             updateTraits()
             updateSafeArea()
             installRoot()

@@ -44,6 +44,9 @@ struct ViewAppearance {
     var tint: UIColor?
     var tintAdjustment = UIView.TintAdjustmentMode.automatic
     var hasRendered = false
+    /// The properties of ``AppearanceKey`` that the view was given by others than proxies.
+    var given: UInt64 = 0
+    var styling: ViewStyling?
 }
 
 /// Changed by `UIView+Events.swift`.
@@ -53,16 +56,4 @@ struct ViewInteraction {
     var isExclusiveTouch = false
     var recognizers: [UIGestureRecognizer]?
     var interactions: [any UIInteraction] = []
-}
-
-/// Changed by the accessors alone.
-struct AccessibilityState {
-    var restorationIdentifier: String?
-    var identifier: String?
-    var label: String?
-    var hint: String?
-    var value: String?
-    var traits: UIAccessibilityTraits = .none
-    var isElement = false
-    var elementsHidden = false
 }

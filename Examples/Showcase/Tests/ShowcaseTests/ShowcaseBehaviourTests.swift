@@ -352,5 +352,55 @@ import UIKitTesting
             try await harness.settle()
             #expect(!harness.isShown(.button("Done")))
         }
+    @Test("overrides change a part of the screen and leave the rest; styles follow the class and the container")
+    func traits() async throws {
+        let harness = try await shown("traits")
+        let board = try harness.find(.identifier("board"))
+        try await harness.tap(.identifier("override-0"))
+        #expect(board.traitCollection.userInterfaceStyle == .dark)
+        #expect(board.superview?.traitCollection.userInterfaceStyle == .light)
+        try await harness.tap(.identifier("override-2"))
+        #expect(board.subviews.allSatisfy { $0.effectiveUserInterfaceLayoutDirection == .rightToLeft })
+        try await harness.tap(.identifier("override-0"))
+        #expect(board.traitCollection.userInterfaceStyle == .light)
+        #expect(try harness.find(UILabel.self, .text("As all of its class")).textColor == .systemIndigo)
+        #expect(try harness.find(UILabel.self, .text("In a ticket")).textColor == .white)
+        #expect(try harness.find(UILabel.self, .text("With a colour of its own")).textColor == .systemPink)
+        var dark = harness.surroundings
+        dark.appearance = .dark
+        try await harness.change(to: dark)
+        #expect(try harness.find(UILabel.self, .identifier("traits")).text?.hasPrefix("Dark") == true)
+    }
+
+    @Test("texts grow with the text size, but for the limited and the fixed one") func dynamicType() async throws {
+        let harness = try await shown("dynamic-type")
+        let body = try harness.find(.text("Body"))
+        let fixed = try harness.find(.text("A fixed font stays at 17 points"))
+        let before = (body.bounds.height, fixed.bounds.height)
+        try harness.adjust(harness.element("Text size"), by: 10)
+        try await harness.idle()
+        #expect(body.bounds.height > before.0 * 2.5 && fixed.bounds.height == before.1)
+        #expect(try harness.find(UILabel.self, .identifier("text-size-name")).text == "AccessibilityXXXL: body is 53 points")
+        #expect(harness.accessibilityTree().contains("slider \"Text size\", value \"100%\""))
+    }
+
+    @Test("a screen reader finds everything, uses it, and an audit finds nothing wrong with it") func accessibility() async throws {
+        let harness = try await shown("accessibility")
+        let tree = harness.accessibilityTree()
+        for line in [
+            "heading \"Your cart\" [header]", "toggle \"Wrap as a gift\", value \"0\" #gift",
+            "slider \"Tip\", value \"10%\" [adjustable] #tip",
+            "button \"Buy for 12 €\", hint \"Pays at once\" actions [Save for later] #buy",
+            "group \"Sales by month\"\n  image \"May\", value \"35 sold\"\n  image \"June\"",
+        ] { #expect(tree.contains(line), "\(tree)") }
+        try await harness.activate(harness.element("Buy for 12 €"))
+        #expect(harness.announcements == ["Bought"])
+        try harness.perform("Save for later", on: harness.element("Buy for 12 €"))
+        #expect(try harness.find(UILabel.self, .identifier("spoken")).text == "Saved for later")
+        for _ in 0..<4 { try await harness.tap(.identifier("next-element")) }
+        #expect(
+            try harness.find(UILabel.self, .identifier("spoken")).text
+                == "Buy for 12 €, button, Pays at once, actions available")
+        try harness.performAccessibilityAudit(for: [.hitRegion, .sufficientElementDescription, .trait, .elementDetection])
     }
 }

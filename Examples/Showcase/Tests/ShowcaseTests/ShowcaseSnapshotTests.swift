@@ -44,6 +44,21 @@ import UIKitTesting
             try await harness.show(StackController(root: screen.makeController()))
             try await harness.settle()
             assertSnapshot(of: harness, named: "pickers-\(name)")
+    @Test("traits, text sizes and accessibility on a pad, from right to left, and at the largest text")
+    func adaptive() async throws {
+        for name in ["traits", "dynamic-type", "accessibility"] {
+            let screen = try #require(Screen.all.first { $0.name == name })
+            let variants: [(String, Surroundings)] = [
+                ("pad", Surroundings(device: .iPadMini6)),
+                ("rtl", Surroundings(device: .iPhoneSE3, direction: .rightToLeft)),
+                ("ax5", Surroundings(device: .iPhoneSE3, contentSize: .accessibilityExtraExtraExtraLarge)),
+            ]
+            for (variant, surroundings) in variants where variant != "ax5" || name == "dynamic-type" {
+                let harness = try await Harness(surroundings)
+                try await harness.show(StackController(root: screen.makeController()))
+                try await harness.settle()
+                assertSnapshot(of: harness, named: "\(name)-\(variant)")
+            }
         }
     }
 }

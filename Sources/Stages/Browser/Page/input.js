@@ -1,8 +1,8 @@
 // What the user does over the screen: fingers, wheel, hover, keys, text.
 import { characters, modifiers, usage } from "./keys.js";
 
-/** Watches the canvas and hands messages to `send`; `size()` is the screen in points. */
-export function listen(canvas, entry, fingers, size, send) {
+/** Watches the surface (the canvas and what lies over it) and hands messages to `send`; `size()` is the screen in points. */
+export function listen(canvas, surface, entry, fingers, size, send) {
   const down = new Map();
   let moves = new Map(), hover, wheel, asked = false;
 
@@ -51,11 +51,11 @@ export function listen(canvas, entry, fingers, size, send) {
     });
   };
 
-  canvas.addEventListener("pointerdown", (event) => {
+  surface.addEventListener("pointerdown", (event) => {
     if (event.pointerType === "mouse" && event.button !== 0) return;
     event.preventDefault();
     if (event.pointerType === "mouse") entry.focus({ preventScroll: true });
-    canvas.setPointerCapture(event.pointerId);
+    surface.setPointerCapture(event.pointerId);
     flush();
     const at = point(event), id = event.pointerId * 2;
     const finger = { id, at, pair: null };
@@ -69,7 +69,7 @@ export function listen(canvas, entry, fingers, size, send) {
     send({ t: "touch", s: samples });
   });
 
-  canvas.addEventListener("pointermove", (event) => {
+  surface.addEventListener("pointermove", (event) => {
     const at = point(event), finger = down.get(event.pointerId);
     if (!finger) {
       if (event.pointerType === "mouse") {
@@ -100,17 +100,17 @@ export function listen(canvas, entry, fingers, size, send) {
     showFingers(null);
     send({ t: "touch", s: samples });
   };
-  canvas.addEventListener("pointerup", lift("e"));
-  canvas.addEventListener("pointercancel", lift("c"));
-  canvas.addEventListener("pointerleave", () => {
+  surface.addEventListener("pointerup", lift("e"));
+  surface.addEventListener("pointercancel", lift("c"));
+  surface.addEventListener("pointerleave", () => {
     if (down.size) return;
     hover = null;
     showFingers(null);
     soon();
   });
-  canvas.addEventListener("contextmenu", (event) => event.preventDefault());
+  surface.addEventListener("contextmenu", (event) => event.preventDefault());
 
-  canvas.addEventListener("wheel", (event) => {
+  surface.addEventListener("wheel", (event) => {
     event.preventDefault();
     const unit = event.deltaMode === 1 ? 18 : event.deltaMode === 2 ? size()[1] : 1;
     const [x, y] = point(event);
@@ -123,7 +123,7 @@ export function listen(canvas, entry, fingers, size, send) {
   }, { passive: false });
 
   const held = new Map();
-  const forScreen = (event) => event.target === entry || event.target === canvas || event.target === document.body;
+  const forScreen = (event) => event.target === entry || event.target === document.body || surface.contains(event.target);
   const forBrowser = (event) =>
     (event.ctrlKey || event.metaKey) && /^Key[RTWNLVQ]$|^F5$/.test(event.code) || /^F(5|11|12)$/.test(event.code);
   addEventListener("keydown", (event) => {

@@ -1,6 +1,7 @@
 // The page: a connection that comes back, the controls, the readout.
 import { layOut, tint } from "./device.js";
 import { paint } from "./frames.js";
+import { keep } from "./elements.js";
 import { listen } from "./input.js";
 
 const $ = (id) => document.getElementById(id);
@@ -51,6 +52,8 @@ function told(message) {
     }));
     return;
   }
+  if (message.t === "elements") return elements.change(message);
+  if (message.t === "say") return elements.say(message.v);
   status = message;
   if (![...$("model").options].some((o) => o.value === status.slug)) $("model").add(new Option(status.name, status.slug));
   $("model").value = status.slug;
@@ -172,6 +175,7 @@ addEventListener("keydown", (event) => {
   turn(event.key === "ArrowLeft" ? 1 : -1);
 }, true);
 
-listen(canvas, $("entry"), $("fingers"), () => [status?.width ?? 1, status?.height ?? 1], send);
+const elements = keep($("elements"), $("says"), send);
+listen(canvas, $("surface"), $("entry"), $("fingers"), () => [status?.width ?? 1, status?.height ?? 1], send);
 view({});
 connect();

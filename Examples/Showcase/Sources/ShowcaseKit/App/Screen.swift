@@ -64,6 +64,15 @@ public struct Screen: Sendable {
             name: "appearance", title: "Dark mode", summary: "System colours, light and dark", tint: .systemGray,
             icon: .moon) { AppearanceController() },
         Screen(
+            name: "traits", title: "Traits", summary: "Overrides, styles by class", tint: .systemIndigo, icon: .layers
+        ) { TraitsController() },
+        Screen(
+            name: "dynamic-type", title: "Dynamic Type", summary: "Twelve text sizes", tint: .systemBrown, icon: .letters
+        ) { DynamicTypeController() },
+        Screen(
+            name: "accessibility", title: "Accessibility", summary: "Used without looking", tint: .systemBlue,
+            icon: .hand) { AccessibilityController() },
+        Screen(
             name: "safe-area", title: "Safe area", summary: "Insets, margins, rotation", tint: .systemGreen,
             icon: .device) { SafeAreaController() },
         Screen(

@@ -16,7 +16,10 @@ final class CardButton: UIControl {
         tile = IconTile(icon: screen.icon, tint: screen.tint)
         super.init(frame: .zero)
         accessibilityIdentifier = screen.name
+        isAccessibilityElement = true
         accessibilityLabel = screen.title
+        accessibilityHint = screen.summary
+        accessibilityTraits = .button
         titleLabel.text = screen.title
         titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
         summaryLabel.text = screen.summary

@@ -26,10 +26,12 @@ final class TitleBar: UIView {
         backgroundColor = .systemBackground.withAlphaComponent(0.94)
         label.font = .systemFont(ofSize: 17, weight: .semibold)
         label.textAlignment = .center
+        label.accessibilityTraits = .header
         back.setTitle("‹ Back", for: .normal)
         back.titleLabel?.font = .systemFont(ofSize: 17)
         back.contentHorizontalAlignment = .leading
         back.accessibilityIdentifier = "back"
+        back.accessibilityLabel = "Back"
         back.isHidden = true
         back.addAction(UIAction { [weak self] _ in self?.onBack() }, for: .touchUpInside)
         hairline.backgroundColor = .separator

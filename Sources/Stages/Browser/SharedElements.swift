@@ -1,0 +1,13 @@
+// The newest elements of the screen, for the pages' threads.
+// No Apple page: this is ours.
+import Stage
+import Synchronization
+
+/// The newest elements of the screen; nil before the first.
+final class SharedElements: Sendable {
+    private let state = Mutex<StageElements?>(nil)
+
+    var newest: StageElements? { state.withLock { $0 } }
+
+    func set(_ elements: StageElements?) { state.withLock { $0 = elements } }
+}

@@ -1,0 +1,109 @@
+// What assistive technologies were told, and where they are.
+// No Apple page: this is ours.
+import Foundation
+import Stage
+
+/// A notice that app code has posted.
+package struct AccessibilityPost {
+    package let notification: UIAccessibility.Notification
+    /// What is to be said, if the argument is a text.
+    package let text: String?
+}
+
+/// The app's side of assistive technologies: a screen reader in the browser, or a test.
+@MainActor package enum AccessibilityCenter {
+    /// The last 100 notices, the newest last.
+    package private(set) static var posts: [AccessibilityPost] = []
+    /// How many notices there were since the start.
+    package private(set) static var postCount = 0
+    /// The element that the assistive technology is at.
+    package private(set) static weak var focused: UIResponder?
+
+    static func post(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+        let text = argument as? String ?? (argument as? NSAttributedString)?.string
+        posts.append(AccessibilityPost(notification: notification, text: text))
+        if posts.count > 100 { posts.removeFirst() }
+        postCount += 1
+        let moves = notification == .screenChanged || notification == .layoutChanged
+        if moves, let element = argument as? UIResponder { focus(element) }
+        UIApplication.sharedStorage?.turnLoop.requestTurn()
+    }
+
+    /// The assistive technology goes to an element; nil leaves all.
+    package static func focus(_ element: UIResponder?) {
+        guard element !== focused else { return }
+        let before = focused
+        focused = element
+        before?.accessibilityElementDidLoseFocus()
+        element?.accessibilityElementDidBecomeFocused()
+        var info: [AnyHashable: Any] = [
+            UIAccessibility.assistiveTechnologyUserInfoKey:
+                UIAccessibility.AssistiveTechnologyIdentifier.notificationVoiceOver
+        ]
+        if let element { info[UIAccessibility.focusedElementUserInfoKey] = element }
+        if let before { info[UIAccessibility.unfocusedElementUserInfoKey] = before }
+        NotificationCenter.default.post(name: UIAccessibility.elementFocusedNotification, object: nil, userInfo: info)
+    }
+
+    /// As at the start. Between tests.
+    static func reset() {
+        posts = []
+        postCount = 0
+        focused = nil
+        AccessibilitySetting.reset()
+    }
+
+    // MARK: What an assistive technology does
+
+    /// Uses an element: by its own method, else by a tap at its activation point.
+    package static func activate(_ element: UIResponder) {
+        if element.accessibilityActivate() { return }
+        UIApplication.shared.tapForAccessibility(at: element.accessibilityActivationPoint)
+    }
+
+    /// Asks an element and then the responders around it.
+    @discardableResult
+    package static func ask(_ element: UIResponder, _ question: (UIResponder) -> Bool) -> Bool {
+        var responder: UIResponder? = element
+        while let there = responder {
+            if question(there) { return true }
+            responder = there.next
+        }
+        return false
+    }
+
+    /// Brings an element that a scroll view holds into sight.
+    package static func reveal(_ element: UIResponder) {
+        var view = element as? UIView ?? (element as? UIAccessibilityElement)?.accessibilityContainer as? UIView
+        let frame = element.accessibilityFrame
+        while let there = view {
+            if let scroll = there as? UIScrollView, scroll !== element, let window = scroll.window {
+                let inWindow = CGRect(origin: window.convertFromScreen(frame.origin), size: frame.size)
+                let place = scroll.convert(inWindow, from: nil)
+                if !scroll.bounds.contains(place) { scroll.scrollRectToVisible(place, animated: false) }
+                return
+            }
+            view = there.superview
+        }
+    }
+}
+
+extension UIApplication {
+    private static let firstAccessibilityTouch = 1 << 40
+
+    /// A short tap of a finger at a point of the screen, through all that touches go through.
+    func tapForAccessibility(at point: CGPoint) {
+        guard point.x.isFinite, point.y.isFinite else { return }
+        accessibilityTaps += 1
+        let id = Self.firstAccessibilityTouch + accessibilityTaps
+        receive(.touches([TouchSample(id: id, phase: .began, location: point)]), at: turnLoop.clock.now)
+        turnLoop.clock.schedule(at: turnLoop.clock.now + 0.05, site: "accessibilityActivate()") {
+            MainActor.assumeIsolated {
+                let app = UIApplication.shared
+                app.receive(.touches([TouchSample(id: id, phase: .ended, location: point)]), at: app.turnLoop.clock.now)
+            }
+        }
+    }
+}
+
+@MainActor private var accessibilityTaps = 0

@@ -1,0 +1,159 @@
+// The elements of the screen in the order in which they are read.
+// Apple: "UIAccessibilityContainer". Documented: an element hides what it holds; explicit elements stand in their order;
+// a modal view hides its siblings. Observed: other elements are read by rows, from the leading edge.
+import CoreGraphics
+import Foundation
+
+/// One element, or a container that has a meaning of its own.
+@MainActor package final class AccessibilityNode {
+    /// The object itself.
+    package let object: UIResponder
+    /// In points of the screen.
+    package let frame: CGRect
+    /// What it holds, in the order of reading; none for an element.
+    package let children: [AccessibilityNode]
+    /// Whether a scroll view holds it and shows nothing of it now.
+    package let isScrolledAway: Bool
+
+    init(_ object: UIResponder, _ frame: CGRect, _ children: [AccessibilityNode] = [], isScrolledAway: Bool = false) {
+        self.object = object
+        self.frame = frame
+        self.children = children
+        self.isScrolledAway = isScrolledAway
+    }
+
+    package var label: String? { object.accessibilityLabel }
+    package var value: String? { object.accessibilityValue }
+    package var hint: String? { object.accessibilityHint }
+    package var traits: UIAccessibilityTraits { object.accessibilityTraits }
+    package var isElement: Bool { object.isAccessibilityElement }
+    package var identifier: String? { (object as? any UIAccessibilityIdentification)?.accessibilityIdentifier }
+}
+
+/// Finds the elements of windows.
+@MainActor package struct AccessibilityTree {
+    /// What is read, in order.
+    package let roots: [AccessibilityNode]
+
+    /// The elements of windows, the back one first; a window in front with a modal view hides the ones behind it.
+    package init(windows: [UIWindow]) {
+        var lists: [[AccessibilityNode]] = []
+        for window in windows.reversed() {
+            lists.append(Self.order(Self.units(of: window, Place(clip: window.screenFrame)), window))
+            if window.accessibilityViewIsModal || window.hierarchy.subviews.contains(where: \.accessibilityViewIsModal) {
+                break
+            }
+        }
+        roots = lists.reversed().flatMap { $0 }
+    }
+
+    /// All elements and containers, each before what it holds.
+    package var all: [AccessibilityNode] {
+        func flat(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] { nodes.flatMap { [$0] + flat($0.children) } }
+        return flat(roots)
+    }
+
+    /// What is read without a break.
+    private struct Unit {
+        var nodes: [AccessibilityNode]
+        var frame: CGRect
+    }
+
+    /// What cuts elements off.
+    private struct Place {
+        /// In points of the screen.
+        var clip: CGRect
+        var isInScroll = false
+    }
+
+    /// Steps: 1. hidden ones have none; 2. an element is one; 3. explicit elements in their order; 4. the subviews',
+    /// those of a modal one alone; 5. what groups them makes one unit.
+    private static func units(of view: UIView, _ place: Place) -> [Unit] {
+        if view.isHidden || view.alpha < 0.01 || view.accessibilityElementsHidden { return [] }
+        if view.isAccessibilityElement { return leaf(view, place) }
+        var place = place
+        if let scroll = view as? UIScrollView {
+            place.isInScroll = place.isInScroll || !scroll.screenFrame.intersection(place.clip).isEmpty
+            place.clip = scroll.screenFrame.intersection(place.clip)
+        } else if view.clipsToBounds {
+            place.clip = view.screenFrame.intersection(place.clip)
+        }
+        let explicit = elements(of: view) ?? elements(of: view.hierarchy.controller)
+        let groups = view.accessibilityContainerType != .none
+        var found: [AccessibilityNode]
+        if let explicit {
+            found = explicit.flatMap { units(of: $0, place).flatMap(\.nodes) }
+        } else {
+            let inner = modal(among: view.hierarchy.subviews).flatMap { units(of: $0, place) }
+            guard groups || view.shouldGroupAccessibilityChildren else { return inner }
+            found = order(inner, view)
+        }
+        guard !found.isEmpty else { return [] }
+        if groups { found = [AccessibilityNode(view, view.accessibilityFrame, found)] }
+        return [Unit(nodes: found, frame: found.reduce(CGRect.null) { $0.union($1.frame) })]
+    }
+
+    /// An explicit element: a view, an element that is no view, or a container of further ones.
+    private static func units(of element: Any, _ place: Place) -> [Unit] {
+        if let view = element as? UIView { return units(of: view, place) }
+        guard let object = element as? UIResponder, !object.accessibilityElementsHidden else { return [] }
+        if object.isAccessibilityElement { return leaf(object, place) }
+        return (elements(of: object) ?? []).flatMap { units(of: $0, place) }
+    }
+
+    private static func leaf(_ object: UIResponder, _ place: Place) -> [Unit] {
+        let frame = object.accessibilityFrame
+        guard frame.width > 0, frame.height > 0, frame.minX.isFinite, frame.minY.isFinite else { return [] }
+        let isSeen = !frame.intersection(place.clip).isEmpty
+        guard isSeen || place.isInScroll else { return [] }
+        if object is UILabel, object.accessibilityLabel?.isEmpty ?? true { return [] }
+        return [Unit(nodes: [AccessibilityNode(object, frame, isScrolledAway: !isSeen)], frame: frame)]
+    }
+
+    /// What a container states itself: a list, or a count with a method.
+    private static func elements(of object: UIResponder?) -> [Any]? {
+        guard let object else { return nil }
+        if let list = object.accessibilityElements { return list }
+        let count = object.accessibilityElementCount()
+        guard count > 0, count < 100_000 else { return nil }
+        return (0..<count).compactMap { object.accessibilityElement(at: $0) }
+    }
+
+    /// The frontmost modal view alone where there is one. What is presented is modal to what presents it.
+    private static func modal(among views: [UIView]) -> [UIView] {
+        if let modal = views.last(where: { !$0.isHidden && ($0.accessibilityViewIsModal || holdsPresented($0)) }) {
+            return [modal]
+        }
+        return views
+    }
+
+    /// Whether it is the view of a presented controller, or the view that a presentation put around it.
+    private static func holdsPresented(_ view: UIView) -> Bool {
+        func isPresented(_ view: UIView) -> Bool { view.hierarchy.controller?.modal.presenting != nil }
+        return isPresented(view) || view.hierarchy.subviews.contains(where: isPresented)
+    }
+
+    /// By rows from the top, in a row from the leading edge. What begins above the middle of a row's first stands in it.
+    private static func order(_ units: [Unit], _ view: UIView) -> [AccessibilityNode] {
+        let rightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let sorted = units.enumerated().sorted {
+            ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset)
+        }
+        .map(\.element)
+        var result: [AccessibilityNode] = []
+        var index = 0
+        while index < sorted.count {
+            let first = sorted[index].frame
+            var end = index + 1
+            while end < sorted.count, sorted[end].frame.minY < first.midY { end += 1 }
+            let row = sorted[index..<end].enumerated().sorted { one, two in
+                let (a, b) = (one.element.frame, two.element.frame)
+                if a.minX == b.minX, a.maxX == b.maxX { return one.offset < two.offset }
+                return rightToLeft ? (-a.maxX, a.minX) < (-b.maxX, b.minX) : (a.minX, a.maxX) < (b.minX, b.maxX)
+            }
+            result += row.flatMap(\.element.nodes)
+            index = end
+        }
+        return result
+    }
+}

@@ -1,0 +1,155 @@
+// The screen's elements for the stage, and what its readers do with them.
+// No Apple page: this is ours.
+import CoreGraphics
+import Foundation
+import Stage
+
+/// Gathers the elements for a stage that wants them, when a turn may have changed them and not too often.
+@MainActor final class ElementExport {
+    private struct Known {
+        let id: Int
+        weak var object: UIResponder?
+    }
+
+    /// Seconds between two gatherings.
+    private static let pause: TimeInterval = 0.1
+    private static let most = 5_000
+    private var known: [ObjectIdentifier: Known] = [:]
+    private var objects: [Int: ObjectIdentifier] = [:]
+    private var lastID = 0
+    private var last: StageElements?
+    private var lastTime = -TimeInterval.infinity
+    private var isWaiting = false
+    private var saidCount = 0
+
+    /// At the end of a turn. Steps: 1. nothing where nobody reads; 2. what was announced; 3. soon after the last time a
+    /// later turn is asked for; 4. the elements, if they are others.
+    func turnEnded(_ stage: any Stage, now: TimeInterval, isChanged: Bool) {
+        guard stage.wantsElements else {
+            last = nil
+            saidCount = AccessibilityCenter.postCount
+            return
+        }
+        announce(to: stage)
+        guard isChanged || last == nil || isWaiting && now >= lastTime + Self.pause else { return }
+        guard last == nil || now >= lastTime + Self.pause else { return wait(stage) }
+        isWaiting = false
+        lastTime = now
+        let elements = gather()
+        guard elements != last else { return }
+        last = elements
+        stage.present(elements)
+    }
+
+    private func wait(_ stage: any Stage) {
+        guard !isWaiting else { return }
+        isWaiting = true
+        stage.clock.schedule(at: lastTime + Self.pause, site: "the screen's elements") {}
+    }
+
+    private func announce(to stage: any Stage) {
+        let new = min(AccessibilityCenter.postCount - saidCount, AccessibilityCenter.posts.count)
+        saidCount = AccessibilityCenter.postCount
+        guard new > 0 else { return }
+        for post in AccessibilityCenter.posts.suffix(new) {
+            if let text = post.text { stage.announce(text) }
+        }
+    }
+
+    private func gather() -> StageElements {
+        for (key, entry) in known where entry.object == nil {
+            known[key] = nil
+            objects[entry.id] = nil
+        }
+        var elements = StageElements()
+        elements.roots = AccessibilityTree(windows: UIScreen.main.windows).roots.compactMap { add($0, to: &elements) }
+        return elements
+    }
+
+    private func add(_ node: AccessibilityNode, to elements: inout StageElements) -> Int? {
+        guard elements.all.count < Self.most else { return nil }
+        let number = id(of: node.object)
+        // The same object twice in an app's own list is read once.
+        guard elements.all[number] == nil else { return nil }
+        var element = StageElement(id: number, role: ElementWords.role(of: node), frame: node.frame)
+        element.label = node.label
+        element.value = node.value
+        element.hint = node.hint
+        element.identifier = node.identifier
+        element.language = node.object.accessibilityLanguage
+        element.states = ElementWords.states(of: node)
+        element.actions = (node.object.accessibilityCustomActions ?? []).map(\.name)
+        elements.all[number] = element
+        let children = node.children.compactMap { add($0, to: &elements) }
+        if !children.isEmpty { elements.all[number]?.children = children }
+        return number
+    }
+
+    private func id(of object: UIResponder) -> Int {
+        let key = ObjectIdentifier(object)
+        if let entry = known[key], entry.object === object { return entry.id }
+        lastID += 1
+        known[key] = Known(id: lastID, object: object)
+        objects[lastID] = key
+        return lastID
+    }
+
+    /// What a reader does with an element that it was told of; it may be gone or hidden by now.
+    func perform(_ action: StageElementAction, on id: Int) {
+        guard last?.all[id] != nil, let key = objects[id], let object = known[key]?.object else { return }
+        switch action {
+        case .activate: AccessibilityCenter.activate(object)
+        case .focus:
+            AccessibilityCenter.reveal(object)
+            AccessibilityCenter.focus(object)
+        case .increment: object.accessibilityIncrement()
+        case .decrement: object.accessibilityDecrement()
+        case .escape: AccessibilityCenter.ask(object) { $0.accessibilityPerformEscape() }
+        case .custom(let index):
+            guard let actions = object.accessibilityCustomActions, actions.indices.contains(index) else { return }
+            _ = actions[index].run()
+        }
+    }
+}
+
+/// What an element is, in the stage's words.
+@MainActor package enum ElementWords {
+    package static func role(of node: AccessibilityNode) -> StageElement.Role {
+        guard node.isElement else {
+            switch node.object.accessibilityContainerType {
+            case .dataTable: return .table
+            case .list: return .list
+            case .landmark: return .landmark
+            case .none, .semanticGroup: return .group
+            }
+        }
+        let traits = node.traits
+        if traits.contains(.toggleButton) { return .toggle }
+        if traits.contains(.searchField) { return .search }
+        if node.object is any UIKeyInput, node.object.canBecomeFirstResponder { return .textField }
+        if traits.contains(.adjustable) { return .slider }
+        if node.object is UIProgressView { return .progress }
+        if traits.contains(.link) { return .link }
+        if !traits.isDisjoint(with: [.button, .keyboardKey]) { return .button }
+        if traits.contains(.header) { return .heading }
+        if traits.contains(.image) { return .image }
+        if traits.contains(.tabBar) { return .tabs }
+        return traits.contains(.staticText) ? .text : .none
+    }
+
+    static func states(of node: AccessibilityNode) -> StageElement.States {
+        let traits = node.traits
+        var states: StageElement.States = []
+        if traits.contains(.notEnabled) { states.insert(.disabled) }
+        if traits.contains(.selected) { states.insert(.selected) }
+        if traits.contains(.toggleButton), node.value == "1" { states.insert(.on) }
+        if traits.contains(.updatesFrequently) { states.insert(.live) }
+        if node.object === AccessibilityCenter.focused { states.insert(.focused) }
+        switch node.object.accessibilityExpandedStatus {
+        case .unsupported: break
+        case .expanded: states.formUnion([.expandable, .expanded])
+        case .collapsed: states.insert(.expandable)
+        }
+        return states
+    }
+}

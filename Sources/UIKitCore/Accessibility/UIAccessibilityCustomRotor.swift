@@ -1,0 +1,78 @@
+// Ways to step through contents. They are kept and can be asked; no stage offers them yet.
+// Apple: "UIAccessibilityCustomRotor".
+import Foundation
+
+/// A way to step through contents of one kind.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotor: NSObject {
+    /// Where to search from here; nil where nothing follows.
+    public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
+
+    /// Which way to go.
+    public enum Direction: Int, Sendable {
+        /// Backwards or forwards.
+        case previous = 0, next = 1
+    }
+
+    /// A kind of contents that the system has a name for.
+    public enum SystemRotorType: Int, Sendable {
+        /// The kind that the name says.
+        case none = 0, link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3, headingLevel4,
+            headingLevel5, headingLevel6, boldText, italicText, underlineText, misspelledWord, image, textField, table,
+            list, landmark
+    }
+
+    /// What it is called.
+    open var name: String {
+        get { attributedName.string }
+        set { attributedName = NSAttributedString(string: newValue) }
+    }
+    /// What it is called, with attributes of speech.
+    open var attributedName: NSAttributedString
+    /// Finds the next item.
+    open var itemSearchBlock: Search
+    /// The kind that it stands for; `none` of one with a name.
+    public let systemRotorType: SystemRotorType
+
+    /// A rotor of a name.
+    public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
+        attributedName = NSAttributedString(string: name)
+        self.itemSearchBlock = itemSearchBlock
+        systemRotorType = .none
+    }
+    /// A rotor named with attributes of speech.
+    public init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
+        self.attributedName = attributedName
+        self.itemSearchBlock = itemSearchBlock
+        systemRotorType = .none
+    }
+    /// A rotor of a kind of the system's.
+    public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
+        attributedName = NSAttributedString(string: "")
+        self.itemSearchBlock = itemSearchBlock
+        systemRotorType = type
+    }
+}
+
+/// Where a rotor is and which way it goes.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
+    /// Where it is.
+    open var currentItem = UIAccessibilityCustomRotorItemResult()
+    /// Which way it goes.
+    open var searchDirection = UIAccessibilityCustomRotor.Direction.next
+}
+
+/// What a rotor has found.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotorItemResult: NSObject {
+    /// The element; not kept alive.
+    open weak var targetElement: (any NSObjectProtocol)?
+    /// A result without an element.
+    public override init() { super.init() }
+    /// A result that is an element.
+    package init(element: any NSObjectProtocol) {
+        targetElement = element
+        super.init()
+    }
+}

@@ -1,0 +1,12 @@
+// What follows the user's text size.
+// Apple: "UIContentSizeCategoryAdjusting".
+import Foundation
+
+/// What can follow the user's text size by itself.
+@preconcurrency @MainActor
+public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+    /// True sets preferred and scaled fonts anew when the user chooses another text size.
+    var adjustsFontForContentSizeCategory: Bool { get set }
+}
+
+extension UILabel: UIContentSizeCategoryAdjusting {}

@@ -1,0 +1,48 @@
+// An audit of the screen: each issue fails the test unless it is passed over.
+// Apple: "Performing accessibility audits for your app": the method's shape.
+import Foundation
+import UIKit
+import UIKitCore
+
+extension Harness {
+    /// Looks at the screen as it is now and fails the test once for each issue that is not passed over.
+    ///
+    /// ```swift
+    /// try harness.performAccessibilityAudit(for: [.contrast, .hitRegion]) { $0.object === decoration }
+    /// ```
+    /// - Parameter isIgnored: True for an issue that is known and meant so.
+    public func performAccessibilityAudit(
+        for kinds: AccessibilityAudit = .all, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column, _ isIgnored: (AccessibilityIssue) throws -> Bool = { _ in false }
+    ) throws {
+        let site = CodeSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        for issue in try accessibilityIssues(for: kinds) where try !isIgnored(issue) {
+            Failure.record("Accessibility: \(issue.description)", at: site)
+        }
+    }
+
+    /// What an audit finds on the screen as it is now, in the order of the tree. Runs a turn where one is due.
+    public func accessibilityIssues(for kinds: AccessibilityAudit = .all) throws -> [AccessibilityIssue] {
+        let picture = kinds.contains(.contrast) ? try picture() : nil
+        let windows = roots.compactMap { $0 as? UIWindow }.filter { !$0.isHidden }
+        let nodes = AccessibilityTree(windows: windows).all.filter(\.isElement)
+        var issues: [AccessibilityIssue] = []
+        for node in nodes where !node.isScrolledAway {
+            if kinds.contains(.sufficientElementDescription) { issues += ElementAudit.description(of: node) }
+            if kinds.contains(.hitRegion) { issues += ElementAudit.hitRegion(of: node) }
+            if kinds.contains(.trait) { issues += ElementAudit.traits(of: node) }
+        }
+        let known = Set(nodes.map { ObjectIdentifier($0.object) })
+        for window in windows {
+            TextAudit.visit(window) { view in
+                if kinds.contains(.elementDetection) { issues += ElementAudit.detection(of: view, known) }
+                guard let label = view as? UILabel, Visibility.reasonHidden(label) == nil, label.text?.isEmpty == false
+                else { return }
+                if kinds.contains(.dynamicType) { issues += TextAudit.dynamicType(of: label) }
+                if kinds.contains(.textClipped) { issues += TextAudit.clipping(of: label) }
+                if let picture { issues += TextAudit.contrast(of: label, in: picture) }
+            }
+        }
+        return issues
+    }
+}

@@ -1,0 +1,272 @@
+// What can be said about an object, and what controls say of themselves.
+// Apple: "UIAccessibility", "UIAccessibilityElement", "UIAccessibilityCustomAction"
+import CoreGraphics
+import Diagnostics
+import Foundation
+import SelectorDispatch
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor private final class Target: NSObject {
+    var done: [String] = []
+    func remove() { done.append("remove") }
+    func share(_ action: UIAccessibilityCustomAction) { done.append(action.name) }
+}
+
+@MainActor private final class FocusView: UIView {
+    var calls: [String] = []
+    override func accessibilityElementDidBecomeFocused() { calls.append("become") }
+    override func accessibilityElementDidLoseFocus() { calls.append("lose") }
+}
+
+@MainActor @Suite(.harness) struct AccessibilityMembersTests {
+    // Covers: NSObject.accessibilityLabel, NSObject.accessibilityHint, NSObject.accessibilityValue, NSObject.isAccessibilityElement, NSObject.accessibilityTraits, NSObject.accessibilityIdentifier, UIAccessibilityIdentification.accessibilityIdentifier, UIView.accessibilityIgnoresInvertColors
+    @Test("a plain view says nothing and is no element; what is set is read back, plain and with attributes")
+    func texts() {
+        let view = UIView()
+        #expect(!view.isAccessibilityElement && view.accessibilityLabel == nil && view.accessibilityTraits == .none)
+        #expect(view.accessibilityAttributedLabel == nil && view.accessibilityHint == nil)
+        view.accessibilityLabel = "Total"
+        view.accessibilityHint = "Opens the bill"
+        view.accessibilityValue = "12"
+        view.accessibilityIdentifier = "total"
+        view.isAccessibilityElement = true
+        view.accessibilityTraits = [.header, .updatesFrequently]
+        view.accessibilityIgnoresInvertColors = true
+        #expect(view.accessibilityAttributedLabel?.string == "Total" && view.accessibilityAttributedHint?.string == "Opens the bill")
+        #expect(view.accessibilityAttributedValue?.string == "12" && view.accessibilityIgnoresInvertColors)
+        let spelled = NSAttributedString(string: "VAT", attributes: [.kern: 1])
+        view.accessibilityAttributedLabel = spelled
+        #expect(view.accessibilityLabel == "VAT" && view.accessibilityAttributedLabel == spelled)
+        view.accessibilityLabel = nil
+        #expect(view.accessibilityLabel == nil && view.accessibilityIdentifier == "total")
+        #expect(view.isAccessibilityElement && view.accessibilityTraits == [.header, .updatesFrequently])
+    }
+
+    // Covers: NSObjectUIAccessibility.accessibilityElementsHidden, NSObjectUIAccessibility.accessibilityViewIsModal, NSObjectUIAccessibility.shouldGroupAccessibilityChildren, UIAccessibilityNavigationStyle.separate, UIAccessibilityNavigationStyle.combined, UIAccessibilityContainerType.dataTable
+    @Test("the rest is stored with its defaults") func rest() {
+        let view = UIView()
+        #expect(!view.accessibilityElementsHidden && !view.accessibilityViewIsModal && !view.shouldGroupAccessibilityChildren)
+        #expect(view.accessibilityNavigationStyle == .automatic && view.accessibilityContainerType == .none)
+        #expect(view.accessibilityUserInputLabels.isEmpty && view.accessibilityLanguage == nil)
+        #expect(view.accessibilityTextualContext == nil && view.accessibilityExpandedStatus == .unsupported)
+        #expect(!view.accessibilityRespondsToUserInteraction && view.accessibilityHeaderElements == nil)
+        view.accessibilityNavigationStyle = .separate
+        #expect(view.accessibilityNavigationStyle == .separate)
+        view.accessibilityNavigationStyle = .combined
+        view.accessibilityContainerType = .dataTable
+        view.accessibilityLanguage = "de"
+        view.accessibilityTextualContext = .sourceCode
+        view.accessibilityDirectTouchOptions = [.silentOnTouch]
+        view.accessibilityLabel = "Send"
+        #expect(view.accessibilityNavigationStyle == .combined && view.accessibilityContainerType == .dataTable)
+        #expect(view.accessibilityUserInputLabels == ["Send"] && view.accessibilityLanguage == "de")
+        view.accessibilityUserInputLabels = ["Send", "Post"]
+        #expect(view.accessibilityAttributedUserInputLabels.map(\.string) == ["Send", "Post"])
+        #expect(view.accessibilityTextualContext == .sourceCode && view.accessibilityDirectTouchOptions == .silentOnTouch)
+    }
+
+    // Covers: NSObjectUIAccessibility.accessibilityActivationPoint, NSObjectUIAccessibility.accessibilityPath, UIAccessibility.convertToScreenCoordinates
+    @Test("a view's frame is its own on the screen, its activation point the middle, unless set")
+    func frames() {
+        let app = StageFixture()
+        let outer = UIView(frame: CGRect(x: 20, y: 100, width: 200, height: 200))
+        let view = UIView(frame: CGRect(x: 10, y: 30, width: 50, height: 20))
+        outer.addSubview(view)
+        app.show(outer)
+        #expect(view.accessibilityFrame == CGRect(x: 30, y: 130, width: 50, height: 20))
+        #expect(view.accessibilityActivationPoint == CGPoint(x: 55, y: 140))
+        outer.frame.origin.y = 200
+        #expect(view.accessibilityFrame.minY == 230)
+        view.accessibilityFrame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        view.accessibilityActivationPoint = CGPoint(x: 9, y: 9)
+        #expect(view.accessibilityFrame.width == 3 && view.accessibilityActivationPoint.x == 9)
+        #expect(view.accessibilityPath == nil)
+        let path = UIAccessibility.convertToScreenCoordinates(UIBezierPath(rect: CGRect(x: 1, y: 1, width: 5, height: 5)), in: outer)
+        view.accessibilityPath = path
+        #expect(view.accessibilityPath?.bounds == CGRect(x: 21, y: 201, width: 5, height: 5))
+    }
+
+    // Covers: UIAccessibilityElement.init(accessibilityContainer:), UIAccessibilityElement.accessibilityFrame, UIAccessibilityElement.accessibilityTraits, UIAccessibilityElement.accessibilityLabel, UIAccessibilityElement.isAccessibilityElement, UIAccessibilityElement.init(), UIAccessibilityElement.setAccessibilityLabel
+    @Test("an element that is no view stands in its container's space or on the screen (documented)")
+    func elements() {
+        let app = StageFixture()
+        let chart = UIView(frame: CGRect(x: 20, y: 100, width: 200, height: 200))
+        app.show(chart)
+        let bar = UIAccessibilityElement(accessibilityContainer: chart)
+        #expect(bar.isAccessibilityElement && bar.accessibilityContainer as? UIView === chart && bar.next === chart)
+        bar.accessibilityLabel = "May"
+        bar.accessibilityTraits = .image
+        bar.accessibilityIdentifier = "bar"
+        bar.accessibilityFrameInContainerSpace = CGRect(x: 5, y: 6, width: 7, height: 8)
+        #expect(bar.accessibilityFrame == CGRect(x: 25, y: 106, width: 7, height: 8))
+        chart.frame.origin.x = 0
+        #expect(bar.accessibilityFrame.minX == 5 && bar.accessibilityTraits == .image && bar.accessibilityLabel == "May")
+        bar.accessibilityFrame = CGRect(x: 1, y: 1, width: 1, height: 1)
+        #expect(bar.accessibilityFrame.width == 1 && bar.accessibilityFrameInContainerSpace == .zero)
+        let free = UIAccessibilityElement()
+        free.isAccessibilityElement = false
+        #expect(free.accessibilityContainer == nil && !free.isAccessibilityElement && bar.accessibilityIdentifier == "bar")
+    }
+
+    // Covers: NSObjectUIAccessibilityContainer.accessibilityElementCount, NSObjectUIAccessibilityContainer.accessibilityElement, NSObject.accessibilityElements
+    @Test("a container's elements by count and place; none of its own gives NSNotFound") func container() {
+        let view = UIView()
+        #expect(view.accessibilityElementCount() == 0 && view.accessibilityElement(at: 0) == nil)
+        let parts = [UIView(), UIView()]
+        view.accessibilityElements = parts
+        #expect(view.accessibilityElementCount() == 2 && view.accessibilityElement(at: 1) as? UIView === parts[1])
+        #expect(view.index(ofAccessibilityElement: parts[1]) == 1)
+        #expect(view.index(ofAccessibilityElement: UIView()) == NSNotFound)
+        #expect(view.automationElements?.count == 2)
+    }
+
+    // Covers: UIAccessibilityCustomAction.init(name:target:selector:), NSObjectUIAccessibilityAction.accessibilityCustomActions, UIAccessibilityCustomAction.setTarget, UIAccessibilityCustomAction.image
+    @Test("custom actions run a closure or a target's method, with themselves if it takes an argument") func actions() {
+        let target = Target()
+        DispatchTable.register(Selector("remove"), on: Target.self) { (target: Target) in target.remove() }
+        DispatchTable.register(Selector("share:"), on: Target.self) { (target: Target, action: UIAccessibilityCustomAction) in
+            target.share(action)
+        }
+        let view = UIView()
+        let image = UIImage()
+        view.accessibilityCustomActions = [
+            UIAccessibilityCustomAction(name: "Remove", target: target, selector: Selector("remove")),
+            UIAccessibilityCustomAction(
+                attributedName: NSAttributedString(string: "Share"), image: image, target: target, selector: Selector("share:")),
+            UIAccessibilityCustomAction(name: "Never") { _ in false },
+        ]
+        let actions = view.accessibilityCustomActions ?? []
+        #expect(actions.map { $0.run() } == [true, true, false] && target.done == ["remove", "Share"])
+        #expect(actions[1].image === image && actions[0].target === target && actions[0].selector.name == "remove")
+        actions[0].target = nil
+        #expect(!actions[0].run())
+    }
+
+    // Covers: UIAccessibilityCustomRotorSearchPredicate.currentItem
+    @Test("rotors are kept, can be asked, and say that no stage offers them") func rotors() {
+        let view = UIView()
+        let rotor = UIAccessibilityCustomRotor(name: "Errors") { predicate in
+            predicate.searchDirection == .next ? UIAccessibilityCustomRotorItemResult() : nil
+        }
+        let reports = Reports.during { view.accessibilityCustomRotors = [rotor] }
+        #expect(reports.map(\.entry.code) == ["UIK1201"] && view.accessibilityCustomRotors?.first === rotor)
+        let predicate = UIAccessibilityCustomRotorSearchPredicate()
+        #expect(predicate.currentItem.targetElement == nil && rotor.itemSearchBlock(predicate) != nil)
+        predicate.searchDirection = .previous
+        #expect(rotor.itemSearchBlock(predicate) == nil && rotor.systemRotorType == .none && rotor.name == "Errors")
+    }
+
+    @Test("what controls say of themselves", arguments: [true, false]) func defaults(isEnabled: Bool) {
+        let off: UIAccessibilityTraits = isEnabled ? [] : .notEnabled
+        func check(_ control: UIControl, _ label: String?, _ value: String?, _ traits: UIAccessibilityTraits) {
+            control.isEnabled = isEnabled
+            #expect(control.isAccessibilityElement && control.accessibilityLabel == label)
+            #expect(control.accessibilityValue == value && control.accessibilityTraits == traits.union(off))
+        }
+        let button = UIButton(type: .system)
+        button.setTitle("Buy", for: .normal)
+        check(button, "Buy", nil, .button)
+        button.isSelected = true
+        #expect(button.accessibilityTraits.contains(.selected))
+        let toggle = UISwitch()
+        check(toggle, nil, "0", [.button, .toggleButton])
+        toggle.isOn = true
+        check(toggle, nil, "1", [.button, .toggleButton])
+        let slider = UISlider()
+        slider.value = 0.4
+        check(slider, nil, "40%", .adjustable)
+        let stepper = UIStepper()
+        stepper.value = 3
+        check(stepper, nil, "3", .adjustable)
+        let pages = UIPageControl()
+        pages.numberOfPages = 3
+        check(pages, nil, "page 1 of 3", .adjustable)
+        #expect(!UIControl().isAccessibilityElement)
+    }
+
+    @Test("what views that show something say of themselves") func shown() {
+        let label = UILabel()
+        label.text = "Total"
+        #expect(label.isAccessibilityElement && label.accessibilityLabel == "Total" && label.accessibilityTraits == .staticText)
+        label.accessibilityLabel = "Sum"
+        #expect(label.accessibilityLabel == "Sum" && label.text == "Total")
+        let image = UIImageView()
+        #expect(!image.isAccessibilityElement && image.accessibilityTraits == .image)
+        let progress = UIProgressView()
+        progress.progress = 0.5
+        #expect(progress.accessibilityLabel == "Progress" && progress.accessibilityValue == "50%")
+        #expect(progress.isAccessibilityElement && progress.accessibilityTraits == .updatesFrequently)
+        let wheel = UIActivityIndicatorView(style: .medium)
+        #expect(wheel.accessibilityLabel == "Progress halted" && wheel.accessibilityValue == "0")
+        wheel.startAnimating()
+        #expect(wheel.accessibilityLabel == "In progress" && wheel.accessibilityValue == "1")
+        wheel.stopAnimating()
+    }
+
+    // Covers: NSObjectUIAccessibilityAction.accessibilityIncrement, NSObjectUIAccessibilityAction.accessibilityDecrement
+    @Test("adjustable controls go up and down by steps and tell who listens; a switch turns when activated")
+    func adjusting() {
+        var events: [String] = []
+        func listen(_ control: UIControl, _ name: String) {
+            control.addAction(UIAction { _ in events.append(name) }, for: .valueChanged)
+        }
+        let (slider, stepper, pages, toggle) = (UISlider(), UIStepper(), UIPageControl(), UISwitch())
+        pages.numberOfPages = 2
+        for (control, name) in [(slider, "slider"), (stepper, "stepper"), (pages, "pages"), (toggle, "switch")] as [(UIControl, String)] {
+            listen(control, name)
+        }
+        slider.accessibilityIncrement()
+        #expect(abs(slider.value - 0.1) < 0.001)
+        slider.accessibilityDecrement()
+        slider.accessibilityDecrement()
+        stepper.accessibilityIncrement()
+        pages.accessibilityIncrement()
+        pages.accessibilityIncrement()
+        #expect(toggle.accessibilityActivate() && toggle.isOn)
+        #expect(slider.value == 0 && stepper.value == 1 && pages.currentPage == 1)
+        #expect(events == ["slider", "slider", "stepper", "pages", "switch"])
+        toggle.isEnabled = false
+        #expect(!toggle.accessibilityActivate() && toggle.isOn)
+    }
+
+    // Covers: NSObjectUIAccessibilityAction.accessibilityScroll
+    @Test("a scroll view scrolls by a page and says where it is; at the end it says no") func scrolling() {
+        let app = StageFixture()
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
+        scroll.contentSize = CGSize(width: 200, height: 250)
+        app.show(scroll)
+        #expect(scroll.accessibilityScroll(.down) && scroll.contentOffset.y == 100)
+        #expect(AccessibilityCenter.posts.last?.notification == .pageScrolled)
+        #expect(AccessibilityCenter.posts.last?.text == "Page 2 of 3")
+        #expect(scroll.accessibilityScroll(.next) && scroll.contentOffset.y == 150)
+        #expect(!scroll.accessibilityScroll(.down) && !scroll.accessibilityScroll(.left))
+        #expect(scroll.accessibilityScroll(.up) && scroll.contentOffset.y == 50)
+    }
+
+    // Covers: NSObjectUIAccessibilityFocus.accessibilityElementDidBecomeFocused, UIAccessibility.post, UIAccessibility.focusedElement
+    @Test("a change of the screen takes the reader to its element, which is told") func focus() {
+        let app = StageFixture()
+        let (one, two) = (FocusView(), FocusView())
+        let host = UIView()
+        host.addSubview(one)
+        host.addSubview(two)
+        app.show(host)
+        UIAccessibility.post(notification: .screenChanged, argument: one)
+        UIAccessibility.post(notification: .announcement, argument: "Saved")
+        UIAccessibility.post(notification: .layoutChanged, argument: two)
+        #expect(one.calls == ["become", "lose"] && two.calls == ["become"])
+        #expect(two.accessibilityElementIsFocused() && !one.accessibilityElementIsFocused())
+        #expect(UIAccessibility.focusedElement(using: nil) as? UIView === two)
+        #expect(AccessibilityCenter.posts.compactMap(\.text) == ["Saved"])
+    }
+
+    // Covers: UIAccessibility.isVoiceOverRunning, UIAccessibility.isReduceMotionEnabled, UIAccessibility.isReduceTransparencyEnabled, UIAccessibility.isDarkerSystemColorsEnabled
+    @Test("no assistive technology runs, and no setting is on but those that a new device has on") func settings() {
+        #expect(!UIAccessibility.isVoiceOverRunning && !UIAccessibility.isReduceMotionEnabled)
+        #expect(!UIAccessibility.isReduceTransparencyEnabled && !UIAccessibility.isDarkerSystemColorsEnabled)
+        #expect(UIAccessibility.isShakeToUndoEnabled && UIAccessibility.isVideoAutoplayEnabled)
+        #expect(!UIAccessibility.isBoldTextEnabled && !UIAccessibility.isSwitchControlRunning)
+    }
+}

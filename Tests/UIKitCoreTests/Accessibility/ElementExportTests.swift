@@ -1,0 +1,144 @@
+// The elements as a stage gets them, and what its readers do.
+// No Apple page: this is ours.
+import CoreGraphics
+import Foundation
+import Headless
+import Stage
+import Testing
+import UIKit
+import UIKitTesting
+
+/// A stage whose elements are read.
+@MainActor private final class ReadStage: Stage {
+    weak var client: (any StageClient)?
+    let environment = StageEnvironment(scale: 1)
+    let clock = StageClock(isVirtual: true)
+    var wantsElements = true
+    var sent: [StageElements] = []
+    var said: [String] = []
+    func requestTurn() {}
+    func present(_ frame: StageFrame) {}
+    func present(_ elements: StageElements) { sent.append(elements) }
+    func announce(_ text: String) { said.append(text) }
+    func run() -> Never { fatalError("a test runs no loop") }
+    func turn(_ events: StageEvent..., after seconds: TimeInterval = 1) {
+        clock.advance(to: clock.now + seconds)
+        client?.stage(self, turnWith: events)
+    }
+    func element(_ label: String) -> StageElement? { sent.last?.all.values.first { $0.label == label } }
+}
+
+@MainActor private final class Closing: UIViewController {
+    var escapes = 0
+    override func accessibilityPerformEscape() -> Bool {
+        escapes += 1
+        return true
+    }
+}
+
+@MainActor @Suite(.harness) struct ElementExportTests {
+    private func make(_ fill: (UIView) -> Void) -> (ReadStage, Closing) {
+        let stage = ReadStage()
+        UIApplication.install(stage: stage)
+        let controller = Closing()
+        fill(controller.view)
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        keep = window
+        stage.turn()
+        return (stage, controller)
+    }
+
+    @Test("roles, names, values, states and places, in the order of reading") func gather() throws {
+        let (stage, _) = make { view in
+            let title = UILabel(frame: CGRect(x: 20, y: 60, width: 200, height: 30))
+            title.text = "Cart"
+            title.accessibilityTraits = .header
+            let toggle = UISwitch(frame: CGRect(x: 20, y: 120, width: 0, height: 0))
+            toggle.isOn = true
+            toggle.accessibilityLabel = "Gift"
+            let button = UIButton(type: .system)
+            button.frame = CGRect(x: 20, y: 200, width: 100, height: 44)
+            button.setTitle("Buy", for: .normal)
+            button.accessibilityIdentifier = "buy"
+            button.accessibilityHint = "Pays"
+            button.isEnabled = false
+            for part in [button, toggle, title] { view.addSubview(part) }
+        }
+        let elements = try #require(stage.sent.last)
+        let read = elements.roots.compactMap { elements.all[$0] }
+        #expect(read.map(\.role) == [.heading, .toggle, .button] && read.map(\.label) == ["Cart", "Gift", "Buy"])
+        #expect(read[1].value == "1" && read[1].states == .on && read[2].states == .disabled)
+        #expect(read[2].identifier == "buy" && read[2].hint == "Pays")
+        #expect(read[2].frame == CGRect(x: 20, y: 200, width: 100, height: 44))
+    }
+
+    @Test("nothing is gathered while nobody reads, and nothing is sent where nothing changed") func thrift() {
+        let (stage, controller) = make { $0.addSubview(UISwitch(frame: CGRect(x: 20, y: 100, width: 0, height: 0))) }
+        #expect(stage.sent.count == 1)
+        stage.turn(.hover(nil))
+        #expect(stage.sent.count == 1)
+        stage.wantsElements = false
+        (controller.view.subviews[0] as? UISwitch)?.isOn = true
+        stage.turn()
+        #expect(stage.sent.count == 1)
+        stage.wantsElements = true
+        stage.turn()
+        #expect(stage.sent.count == 2)
+    }
+
+    @Test("changes in quick succession wait for a tenth of a second, and the last one is sent") func pace() {
+        let label = UILabel(frame: CGRect(x: 20, y: 100, width: 100, height: 20))
+        label.text = "0"
+        let (stage, _) = make { $0.addSubview(label) }
+        for number in 1...4 {
+            label.text = "\(number)"
+            stage.turn(after: 0.02)
+        }
+        #expect(stage.sent.count == 1)
+        stage.turn(after: 0.05)
+        #expect(stage.sent.count == 2 && stage.element("4") != nil)
+    }
+
+    @Test("activating a button taps it, of a switch turns it; adjusting, further actions and escaping act") func acting() throws {
+        var log: [String] = []
+        let (stage, controller) = make { view in
+            let button = UIButton(type: .system)
+            button.frame = CGRect(x: 20, y: 100, width: 100, height: 44)
+            button.setTitle("Buy", for: .normal)
+            button.addAction(UIAction { _ in log.append("buy") }, for: .touchUpInside)
+            button.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Later") { _ in log.append("later"); return true }]
+            let slider = UISlider(frame: CGRect(x: 20, y: 200, width: 100, height: 34))
+            slider.accessibilityLabel = "Volume"
+            view.addSubview(button)
+            view.addSubview(slider)
+        }
+        let buy = try #require(stage.element("Buy"))
+        let volume = try #require(stage.element("Volume"))
+        #expect(buy.actions == ["Later"])
+        stage.turn(.element(id: buy.id, .activate))
+        stage.turn()
+        #expect(log == ["buy"])
+        stage.turn(.element(id: buy.id, .custom(0)), .element(id: buy.id, .custom(7)))
+        stage.turn(.element(id: volume.id, .increment), .element(id: volume.id, .increment))
+        stage.turn(.element(id: volume.id, .decrement), .element(id: volume.id, .escape))
+        #expect(log == ["buy", "later"] && controller.escapes == 1)
+        #expect(stage.element("Volume")?.value == "10%")
+        stage.turn(.element(id: 999_999, .activate), .element(id: volume.id, .focus))
+        #expect(AccessibilityCenter.focused is UISlider)
+    }
+
+    @Test("announcements are said; an element keeps its number as long as it lives") func identity() {
+        let label = UILabel(frame: CGRect(x: 20, y: 100, width: 100, height: 20))
+        label.text = "One"
+        let (stage, _) = make { $0.addSubview(label) }
+        let id = stage.element("One")?.id
+        label.text = "Two"
+        UIAccessibility.post(notification: .announcement, argument: "Changed")
+        stage.turn()
+        #expect(stage.element("Two")?.id == id && stage.said == ["Changed"])
+    }
+}
+
+@MainActor private var keep: UIWindow?

@@ -1,0 +1,107 @@
+// The user's text size: all twelve categories, who follows, limits.
+// Apple: "Scaling fonts automatically", "UIFontMetrics", "UIContentSizeCategory"; sizes: HIG, Typography
+import CoreGraphics
+import Foundation
+import Stage
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor @Suite(.harness) struct DynamicTypeTests {
+    private static let categories: [UIContentSizeCategory] = [
+        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
+        .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+    ]
+
+    private func size(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
+        UIFont.preferredFont(
+            forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: category)
+        ).pointSize
+    }
+
+    // Covers: UIFont.preferredFont
+    @Test("each style has Apple's published size at each of the twelve categories (HIG)")
+    func sizes() {
+        let table: [(UIFont.TextStyle, [CGFloat])] = [
+            (.largeTitle, [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]),
+            (.title1, [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]),
+            (.title2, [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]),
+            (.title3, [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]),
+            (.headline, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
+            (.body, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
+            (.callout, [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]),
+            (.subheadline, [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]),
+            (.footnote, [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]),
+            (.caption1, [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]),
+            (.caption2, [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]),
+        ]
+        for (style, sizes) in table {
+            #expect(Self.categories.map { size(style, $0) } == sizes, "\(style.rawValue)")
+        }
+    }
+
+    // Covers: UIFontMetrics.scaledFont, UIFontMetrics.scaledValue, UIFontMetrics.default
+    @Test("metrics scale as their style does, and no further than a limit", arguments: categories)
+    func metrics(category: UIContentSizeCategory) {
+        let traits = UITraitCollection { $0.preferredContentSizeCategory = category; $0.displayScale = 3 }
+        let font = UIFont.systemFont(ofSize: 17)
+        let body = size(.body, category)
+        #expect(UIFontMetrics.default.scaledFont(for: font, compatibleWith: traits).pointSize == body)
+        let limited = UIFontMetrics.default.scaledFont(for: font, maximumPointSize: 20, compatibleWith: traits)
+        #expect(limited.pointSize == min(20, body))
+        let caption = UIFontMetrics(forTextStyle: .caption2).scaledValue(for: 11, compatibleWith: traits)
+        #expect(abs(caption - size(.caption2, category)) < 0.34)
+        #expect(UIFontMetrics.default.scaledFont(for: font.withSize(34), compatibleWith: traits).pointSize >= body)
+    }
+
+    // Covers: UIContentSizeCategoryAdjusting.adjustsFontForContentSizeCategory, UILabel.adjustsFontForContentSizeCategory, UIContentSizeCategory.didChangeNotification, UIApplication.preferredContentSizeCategory
+    @Test("labels that follow grow when the user chooses a larger text; others keep their font")
+    func follows() {
+        let app = StageFixture()
+        let follows: any UIContentSizeCategoryAdjusting = UILabel()
+        follows.adjustsFontForContentSizeCategory = true
+        let one = follows as! UILabel
+        let two = UILabel()
+        for label in [one, two] {
+            label.text = "Text"
+            label.font = .preferredFont(forTextStyle: .body)
+        }
+        let host = UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 200))
+        host.addSubview(one)
+        host.addSubview(two)
+        app.show(host)
+        let before = one.intrinsicContentSize
+        nonisolated(unsafe) var heard: String?
+        let token = NotificationCenter.default.addObserver(
+            forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: nil
+        ) { heard = $0.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? String }
+        defer { NotificationCenter.default.removeObserver(token) }
+        app.turn(.environment(StageEnvironment(scale: 1, contentSize: .accessibilityMedium)))
+        #expect(one.intrinsicContentSize.height > before.height * 1.4)
+        #expect(two.intrinsicContentSize == before)
+        #expect(heard == UIContentSizeCategory.accessibilityMedium.rawValue)
+        #expect(UIApplication.shared.preferredContentSizeCategory == .accessibilityMedium)
+    }
+
+    // Covers: UIView.minimumContentSizeCategory, UIView.maximumContentSizeCategory, UIView.appliedContentSizeCategoryLimitsDescription
+    @Test("a view's limits hold for it and what it holds (documented)")
+    func limits() {
+        let app = StageFixture(StageEnvironment(scale: 1, contentSize: .accessibilityExtraLarge))
+        let outer = UIView()
+        let inner = UIView()
+        outer.addSubview(inner)
+        app.show(outer)
+        #expect(outer.maximumContentSizeCategory == nil && outer.appliedContentSizeCategoryLimitsDescription.isEmpty)
+        outer.maximumContentSizeCategory = .extraLarge
+        #expect(inner.traitCollection.preferredContentSizeCategory == .extraLarge)
+        inner.minimumContentSizeCategory = .extraExtraLarge
+        #expect(inner.traitCollection.preferredContentSizeCategory == .extraExtraLarge)
+        #expect(inner.appliedContentSizeCategoryLimitsDescription.contains("maximum UICTContentSizeCategoryXL"))
+        app.turn(.environment(StageEnvironment(scale: 1, contentSize: .small)))
+        #expect(outer.traitCollection.preferredContentSizeCategory == .small)
+        #expect(inner.traitCollection.preferredContentSizeCategory == .extraExtraLarge)
+        outer.maximumContentSizeCategory = nil
+        inner.minimumContentSizeCategory = nil
+        #expect(inner.traitCollection.preferredContentSizeCategory == .small)
+    }
+}
