@@ -111,6 +111,9 @@ import PackageDescription
             ["Browser", "Stage", "PixelKernels", "LocalServer", "Diagnostics", "ImageIO"]),
         tests("UIKitTesting", ["UIKitTesting", "UIKit", "Diagnostics", "Stage", "PixelKernels"]),
         tests("SafeUIKit", ["SafeUIKit", "UIKitTesting"]),
+        tests(
+            "Fidelity",
+            ["UIKit", "UIKitCore", "UIKitTesting", "Typesetting", "ImageIO", "CoreGraphics", "QuartzCore", "PixelKernels"]),
     ]
 
     /// `VITRINE_TESTS=CoreGraphics,QuartzCore swift test` builds and runs those test targets alone.

@@ -64,9 +64,15 @@ extension Catalogue {
         fix: "Check where the data comes from; `UIImage(data:)` answers nil for it, as at Apple.",
         recovery: .noOperation)
 
+    /// UIK1010: a symbol name that the library does not have.
+    public static let symbolNotFound = CatalogueEntry(
+        code: "UIK1010", severity: .misuse, title: "No symbol of this name.",
+        cause: "The name is misspelt, or the free set that stands for SF Symbols has nothing like it.",
+        fix: "Check the spelling; Documentation/Symbols.md lists the names. The result is nil.", recovery: .noOperation)
+
     /// Every entry of UIK10xx, in order of code.
     package static let appearance: [CatalogueEntry] = [
         noCurrentContext, imageNotFound, colorNotFound, imageContextSize, dynamicColorCircle, unbalancedContext,
-        rendererSize, capInsets, imageData,
+        rendererSize, capInsets, imageData, symbolNotFound,
     ]
 }

@@ -62,9 +62,22 @@ extension Catalogue {
         fix: "Write the file anew with another profile, or with none.",
         recovery: .redirect("the stored values, taken as sRGB"))
 
+    package static let vectorLibraryMissing = CatalogueEntry(
+        code: "UIK0611", severity: .unsupported, title: "This machine cannot draw this kind of vector image.",
+        cause: "SVG needs librsvg and PDF needs poppler-glib; they are loaded when a picture first asks for them.",
+        fix: "Install the package librsvg2-2 or libpoppler-glib8; the result is nil.",
+        recovery: .noOperation)
+
+    package static let vectorUnusable = CatalogueEntry(
+        code: "UIK0612", severity: .misuse, title: "A vector image cannot be drawn.",
+        cause: "The file is damaged, says no size, or asks for more than the limits allow.",
+        fix: "Export the file anew; keep it below 8 MiB, 100,000 elements and 8,192 points a side. The result is nil.",
+        recovery: .noOperation)
+
     /// Every entry of UIK06xx, in order of code.
     package static let imageIO: [CatalogueEntry] = [
         imageTruncated, imageCorrupt, imageTooLarge, imageFormatUnknown, imageFileUnreadable, imageVarietyUnsupported,
-        imageIndexOutside, imageTypeNotWritten, imageDestinationIncomplete, imageProfileUnusable,
+        imageIndexOutside, imageTypeNotWritten, imageDestinationIncomplete, imageProfileUnusable, vectorLibraryMissing,
+        vectorUnusable,
     ]
 }

@@ -48,10 +48,12 @@ open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Sendable {
         coder.encode(Double(bounds.size.height), forKey: "NSBoundsHeight")
     }
 
-    /// The size it takes in a line, in points, its origin relative to the baseline, y upwards.
-    package var typesetBounds: CGRect {
+    /// The room it takes in a line of a font, in points, its origin relative to the baseline, y upwards.
+    package func typesetBounds(beside font: FontDescriptor) -> CGRect {
         if bounds.size.width != 0 || bounds.size.height != 0 { return bounds }
-        return CGRect(origin: bounds.origin, size: typesetImage?.typesetSize ?? .zero)
+        guard let image = typesetImage?.typesetVariant(beside: font) else { return CGRect(origin: bounds.origin, size: .zero) }
+        return CGRect(
+            origin: CGPoint(x: bounds.origin.x, y: bounds.origin.y - image.typesetBaseline), size: image.typesetSize)
     }
 }
 

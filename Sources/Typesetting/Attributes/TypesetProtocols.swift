@@ -21,6 +21,18 @@ package protocol TypesetImage {
     var typesetCGImage: CGImage? { get }
     /// Points.
     var typesetSize: CGSize { get }
+    /// Points from the bottom edge up to the baseline that text stands on; 0 for most images.
+    var typesetBaseline: CGFloat { get }
+    /// The image as it stands in text of a font: symbols take its size and weight.
+    func typesetVariant(beside font: FontDescriptor) -> any TypesetImage
+    /// The pixels in text of a colour: symbols take it.
+    func typesetCGImage(in color: CGColor) -> CGImage?
+}
+
+extension TypesetImage {
+    package var typesetBaseline: CGFloat { 0 }
+    package func typesetVariant(beside font: FontDescriptor) -> any TypesetImage { self }
+    package func typesetCGImage(in color: CGColor) -> CGImage? { typesetCGImage }
 }
 
 extension CGColor: TypesetColor {

@@ -112,7 +112,7 @@ struct TextPainter {
         }
         if let ink { paintBars(runs, line, ink.underline, through: false, ink.underlineColor, color) }
         if style.attachment != nil {
-            for run in runs { paintAttachment(run, line) }
+            for run in runs { paintAttachment(run, line, color) }
         } else {
             paintGlyphs(runs, line, style, color)
         }
@@ -211,9 +211,11 @@ struct TextPainter {
         context.restoreGState()
     }
 
-    private func paintAttachment(_ run: GlyphRun, _ line: TextLine) {
-        guard let attachment = run.style.attachment, let image = attachment.typesetImage?.typesetCGImage else { return }
-        let bounds = attachment.typesetBounds
+    private func paintAttachment(_ run: GlyphRun, _ line: TextLine, _ color: CGColor) {
+        guard let attachment = run.style.attachment,
+            let image = attachment.typesetImage?.typesetVariant(beside: run.style.font).typesetCGImage(in: color)
+        else { return }
+        let bounds = attachment.typesetBounds(beside: run.style.font)
         guard bounds.size.width > 0, bounds.size.height > 0, bounds.size.width.isFinite, bounds.size.height.isFinite else { return }
         let bottom = point.y + line.baseline - CGFloat(run.style.baselineOffset) - bounds.minY.finite
         draw(

@@ -189,7 +189,7 @@ struct LayoutBuilder {
         for index in draft.clusters {
             let cluster = paragraph.clusters[index]
             let run = paragraph.items[Int(cluster.item)].style
-            if cluster.flags.contains(.attachment), let bounds = run.attachment?.typesetBounds {
+            if cluster.flags.contains(.attachment), let bounds = run.attachment?.typesetBounds(beside: run.font) {
                 ascent = max(ascent, Double(bounds.maxY.finite) + run.baselineOffset)
                 descent = max(descent, -Double(bounds.minY.finite) - run.baselineOffset)
                 if draft.clusters.count == 1 { descent = max(descent, 0) }

@@ -11,6 +11,7 @@ struct ButtonLook {
     var shadowColor: UIColor?
     var image: UIImage?
     var backgroundImage: UIImage?
+    var symbolConfiguration: UIImage.SymbolConfiguration?
 }
 
 /// The looks by state, and how a button reacts.

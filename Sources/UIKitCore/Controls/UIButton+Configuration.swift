@@ -25,6 +25,8 @@ extension UIButton {
         public var baseBackgroundColor: UIColor?
         /// The image beside the title.
         public var image: UIImage?
+        /// How a symbol that says nothing of it is drawn; nil for the title's text style.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// Changes the image's colour.
         public var imageColorTransformer: UIConfigurationColorTransformer?
         /// True shows a turning wheel in the image's place.

@@ -16,7 +16,8 @@ extension UIButton {
     private var pictureSize: CGSize {
         guard let shown = configured.shown else { return .zero }
         if shown.showsActivityIndicator { return configured.wheel?.intrinsicContentSize ?? .zero }
-        return configuredImage?.size ?? .zero
+        guard let image = configuredImage else { return .zero }
+        return image.preferring(symbolConfiguration(shown), in: traitCollection).size
     }
 
     /// Steps: 1. the text within what the image leaves of a width; 2. title over subtitle; 3. image beside or above.

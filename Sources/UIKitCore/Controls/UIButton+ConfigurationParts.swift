@@ -150,6 +150,7 @@ extension UIButton {
         if image != nil || parts.image != nil {
             let view = makeImageView()
             view.treatsAutomaticAsTemplate = looks.isTinted
+            view.preferredSymbolConfiguration = symbolConfiguration(shown)
             view.image = image
             view.isHidden = image == nil
             view.alpha = 1
@@ -162,6 +163,12 @@ extension UIButton {
         } else {
             configured.wheel?.stopAnimating()
         }
+    }
+
+    /// How the configuration's symbol is drawn: beside text, as the text.
+    func symbolConfiguration(_ shown: Configuration) -> UIImage.SymbolConfiguration {
+        let text = UIImage.SymbolConfiguration(textStyle: shown.buttonSize.titleStyle)
+        return text.applying(shown.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration)
     }
 
     private func makeConfiguredBackground() -> BackgroundView {

@@ -18,7 +18,10 @@ extension UIButton {
         return size
     }
 
-    private var imageSize: CGSize { currentImage?.size ?? .zero }
+    private var imageSize: CGSize {
+        guard let image = currentImage else { return .zero }
+        return image.preferring(currentPreferredSymbolConfiguration, in: traitCollection).size
+    }
 
     /// Rule (observed): title width + image width; the larger height, with 12 more for a title without content insets.
     var naturalSize: CGSize {

@@ -164,6 +164,7 @@ extension UIButton {
             return
         }
         view.treatsAutomaticAsTemplate = looks.isTinted && looks.type != .close
+        view.preferredSymbolConfiguration = preferredSymbolConfigurationForImage(in: state)
         if view.image !== image {
             view.image = image
             setNeedsLayout()

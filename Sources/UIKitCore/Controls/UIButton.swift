@@ -128,6 +128,20 @@ open class UIButton: UIControl {
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
     /// The image that is shown.
     open var currentImage: UIImage? { image(for: state) }
+    /// How a symbol that says nothing of it is drawn in a state; nil falls back to `normal`.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+    ) {
+        change(state) { $0.symbolConfiguration = configuration }
+    }
+    /// How symbols are drawn in a state, with its fallback.
+    open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
+        value(state, \.symbolConfiguration)
+    }
+    /// How the symbol that is shown is drawn.
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        preferredSymbolConfigurationForImage(in: state)
+    }
     /// The background that is shown.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
     /// The attributed title that is shown.

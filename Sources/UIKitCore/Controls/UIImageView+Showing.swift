@@ -17,7 +17,21 @@ extension UIImageView {
             return frames[animation.shownIndex]
         }
         let image = content.isHighlighted ? content.highlightedImage ?? content.image : content.image
-        return image?.images?.first ?? image
+        return (image?.images?.first ?? image).map(configured)
+    }
+
+    /// A symbol as this view wishes it; other images as they are.
+    func configured(_ image: UIImage) -> UIImage {
+        guard image.isSymbolImage else { return image }
+        return image.preferring(content.symbolConfiguration, in: traitCollection)
+    }
+
+    func setSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?) {
+        guard configuration != content.symbolConfiguration else { return }
+        content.symbolConfiguration = configuration
+        guard content.image?.isSymbolImage == true || content.highlightedImage?.isSymbolImage == true else { return }
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
     }
 
     func setImage(_ image: UIImage?) {
@@ -52,7 +66,10 @@ extension UIImageView {
         let mirrored = image.flipsForRightToLeftLayoutDirection
             && effectiveUserInterfaceLayoutDirection == .rightToLeft
         let upright = mirrored ? image.withHorizontallyFlippedOrientation() : image
-        guard let pixels = upright.uprightCGImage else {
+        let drawnAnew = image.shownSize(in: bounds.size, contentMode).flatMap {
+            mirrored ? nil : image.vectorPixels(for: $0, scale: traitCollection.pixelScale)
+        }
+        guard let pixels = drawnAnew ?? upright.uprightCGImage else {
             layer.displayContents = .none
             return
         }
@@ -72,7 +89,8 @@ extension UIImageView {
     private func shapeColor(_ image: UIImage) -> CGColor? {
         let isTemplate =
             image.renderingMode == .alwaysTemplate
-            || (image.renderingMode == .automatic && treatsAutomaticAsTemplate && image.state.tint == nil)
+            || (image.renderingMode == .automatic && image.state.tint == nil
+                && (image.isTemplateByItself || treatsAutomaticAsTemplate && !image.state.hasOwnColors))
         return traitCollection.performAsCurrent {
             if isTemplate { return (tintColor ?? .systemBlue).resolvedColor(with: traitCollection).cgColor }
             return image.state.tint?.resolvedColor(with: traitCollection).cgColor

@@ -11,6 +11,8 @@ open class UIImageView: UIView {
         var image: UIImage?
         var highlightedImage: UIImage?
         var isHighlighted = false
+        var symbolConfiguration: UIImage.SymbolConfiguration?
+        var dynamicRange = UIImage.DynamicRange.unspecified
     }
     struct Animation {
         var images: [UIImage]?
@@ -64,6 +66,18 @@ open class UIImageView: UIView {
         get { content.highlightedImage }
         set { setHighlightedImage(newValue) }
     }
+    /// How symbols are drawn where they do not say it themselves; nil for the default.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        get { content.symbolConfiguration }
+        set { setSymbolConfiguration(newValue) }
+    }
+    /// How bright images may be shown; all are shown in the standard range.
+    open var preferredImageDynamicRange: UIImage.DynamicRange {
+        get { content.dynamicRange }
+        set { content.dynamicRange = newValue }
+    }
+    /// The range that the image is shown in: the standard one.
+    open var imageDynamicRange: UIImage.DynamicRange { .standard }
     /// True shows ``highlightedImage``.
     open var isHighlighted: Bool {
         get { content.isHighlighted }
@@ -99,7 +113,12 @@ open class UIImageView: UIView {
     /// The image's size; zero without one.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
     /// The image's size; no metric without one.
-    open override var intrinsicContentSize: CGSize { content.image?.size ?? super.intrinsicContentSize }
+    open override var intrinsicContentSize: CGSize { content.image.map(configured)?.size ?? super.intrinsicContentSize }
+    /// A vector is drawn anew in another size.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if content.image?.state.vector?.preserves == true { setNeedsDisplay() }
+    }
     /// Fills the layer with the image.
     open override func display(_ layer: CALayer) { displayImage(layer) }
     /// A template takes the new colour.

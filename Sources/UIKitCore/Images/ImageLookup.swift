@@ -21,7 +21,8 @@ enum ImageLookup {
         let folders = ResourceFolders.of(bundle)
         for folder in folders {
             if let asset = asset(name, in: folder) {
-                return asset.image(with: complete(traits)).state
+                let wanted = complete(traits)
+                return asset.image(with: wanted).vectorVariant(for: wanted).state
             }
         }
         if reports {
@@ -52,15 +53,19 @@ enum ImageLookup {
         guard let contents = AssetContents.read(folder), let entries = contents["images"] as? [[String: Any]] else {
             return nil
         }
-        let intent = (contents["properties"] as? [String: Any])?["template-rendering-intent"] as? String
+        let properties = contents["properties"] as? [String: Any]
+        let intent = properties?["template-rendering-intent"] as? String
+        let preserves = properties?["preserves-vector-representation"] as? Bool ?? false
         let asset = UIImageAsset()
         var isEmpty = true
         for entry in entries {
             guard let file = entry["filename"] as? String,
-                var state = ImageDecoding.state(ofFile: folder + "/" + file)
+                var state = VectorContent.isVector(file)
+                    ? VectorContent.state(ofFile: folder + "/" + file, preserves: preserves)
+                    : ImageDecoding.state(ofFile: folder + "/" + file)
             else { continue }
             let traits = AssetContents.traits(of: entry)
-            state.scale = traits.displayScale > 0 ? traits.displayScale : state.scale
+            if state.vector == nil, traits.displayScale > 0 { state.scale = traits.displayScale }
             state.renderingMode = intent == "template" ? .alwaysTemplate : intent == "original" ? .alwaysOriginal : .automatic
             if let resizing = entry["resizing"] as? [String: Any] { state.take(resizing: resizing) }
             asset.register(UIImage(state: state), with: traits)

@@ -25,4 +25,13 @@ extension UIImage {
         }
         return animatedImage(with: frames, duration: duration)
     }
+
+    /// As ``animatedImageNamed(_:duration:)``, each frame with margins that keep their size.
+    public class func animatedResizableImageNamed(
+        _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile, duration: TimeInterval
+    ) -> UIImage? {
+        guard let image = animatedImageNamed(name, duration: duration), let frames = image.images else { return nil }
+        return animatedImage(
+            with: frames.map { $0.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode) }, duration: duration)
+    }
 }

@@ -17,15 +17,24 @@ extension UIImage {
             if isResizable {
                 drawParts(pixels, rect, context)
             } else {
-                context.drawUpright(pixels, in: rect, orientation: state.orientation)
+                context.drawUpright(vector(for: rect, context) ?? pixels, in: rect, orientation: state.orientation)
             }
         }
+    }
+
+    /// A vector's pixels in the rectangle's size on the context; nil where the image's own will do.
+    private func vector(for rect: CGRect, _ context: CGContext) -> CGImage? {
+        guard state.vector != nil, state.tint == nil, state.renderingMode != .alwaysTemplate else { return nil }
+        let t = context.memoryTransform
+        let scale = max((t.a * t.a + t.b * t.b).squareRoot(), (t.c * t.c + t.d * t.d).squareRoot())
+        return vectorPixels(for: rect.size, scale: scale)
     }
 
     /// The pixels with the tint put in: an image with a tint has its colour, a template the context's fill colour.
     private func drawnPixels(fill: CGColor) -> CGImage? {
         if let tint = state.tint { return tintedCGImage(tint.cgColor) }
-        return state.renderingMode == .alwaysTemplate ? tintedCGImage(fill) : state.cgImage
+        let isTemplate = state.renderingMode == .alwaysTemplate || state.renderingMode == .automatic && isTemplateByItself
+        return isTemplate ? tintedCGImage(fill) : state.cgImage
     }
 
     /// The shape of the image in one colour.

@@ -100,6 +100,13 @@ extension UIImage {
         }
     }
 
+    func makeRendererFormat() -> UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        format.opaque = state.cgImage?.isOpaque ?? false
+        return format
+    }
+
     /// True where the middle stretches or tiles apart from the margins.
     package var isResizable: Bool { state.resizingMode != nil }
 
@@ -117,6 +124,11 @@ extension UIImage {
 
     /// The variant for the traits, where the image has variants; else itself.
     package func variant(for traits: UITraitCollection) -> UIImage {
+        if state.symbol != nil { return preferring(state.shownWith, in: traits) }
+        return assetVariant(for: traits).vectorVariant(for: traits)
+    }
+
+    private func assetVariant(for traits: UITraitCollection) -> UIImage {
         guard let asset = state.asset else { return self }
         let found = asset.image(with: traits)
         guard found.state.cgImage !== state.cgImage else { return self }

@@ -21,6 +21,14 @@ package struct ImageState: Sendable {
     var tint: UIColor?
     var asset: UIImageAsset?
     var traits: UITraitCollection?
+    /// Set for SVG and PDF; the pixels are those of the scale.
+    var vector: VectorContent?
+    /// Set for symbols; the pixels are those of the configuration and the traits it was made with.
+    var symbol: SymbolReference?
+    /// A symbol in several colours, or in its own.
+    var hasOwnColors = false
+    /// What a view wished for while it showed the symbol.
+    var shownWith: UIImage.SymbolConfiguration?
 }
 
 /// Pixels in points, turned and scaled as the image says. Immutable; safe from any thread.
@@ -34,6 +42,11 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     public enum RenderingMode: Int, Sendable {
         /// As the place asks, in its own colours, in the tint.
         case automatic = 0, alwaysOriginal = 1, alwaysTemplate = 2
+    }
+    /// How bright an image may be shown.
+    public enum DynamicRange: Int, Sendable {
+        /// Not said, the standard one, a little above it, as high as the screen goes.
+        case unspecified = -1, standard = 0, constrainedHigh = 1, high = 2
     }
     /// How the middle of a resizable image fills its room.
     public enum ResizingMode: Int, Sendable {
@@ -61,9 +74,10 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     public required convenience init(imageLiteralResourceName name: String) {
         self.init(state: ImageLookup.find(name, in: nil, traits: nil) ?? ImageState())
     }
-    /// Absent: SF Symbols are Apple's and cannot be shipped.
-    @available(*, unavailable, message: "SF Symbols are Apple's own; use an image of your own")
-    public convenience init?(systemName name: String) { return nil }
+    /// A symbol by name, in 17 points, regular and medium; nil with a diagnostic for an unknown name.
+    ///
+    /// The glyphs are a free set's, by the map in Documentation/Symbols.md: SF Symbols are Apple's own.
+    public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
     /// The image of a file; nil where it is missing or not an image. `@2x` and `@3x` names give the scale.
     public convenience init?(contentsOfFile path: String) {
         guard let state = ImageDecoding.state(ofFile: path) else { return nil }
@@ -100,7 +114,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     open override var hash: Int { size.width.hashValue ^ size.height.hashValue &* 31 ^ scale.hashValue }
     /// Size, scale and way of drawing.
     open override var description: String {
-        "<UIImage: {\(size.width.short), \(size.height.short)} @\(scale.short)x \(renderingMode)>"
+        let name = state.symbol.map { "symbol(\($0.name)) " } ?? ""
+        return "<UIImage: \(name){\(size.width.short), \(size.height.short)} @\(scale.short)x \(renderingMode)>"
     }
 
     /// The pixels as stored, not turned; nil for an empty or animated image.
@@ -125,8 +140,18 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     open var duration: TimeInterval { state.duration }
     /// True where the image is mirrored in right-to-left interfaces.
     open var flipsForRightToLeftLayoutDirection: Bool { state.flipsForRightToLeft }
-    /// False: there are no symbol images here.
-    open var isSymbolImage: Bool { false }
+    /// True for the images of ``init(systemName:)``.
+    open var isSymbolImage: Bool { state.symbol != nil }
+    /// What the variant was chosen by; a symbol's is its ``symbolConfiguration``.
+    open var configuration: Configuration? { symbolConfiguration ?? state.traits.map(Configuration.init) }
+    /// How the symbol is drawn; nil for other images.
+    open var symbolConfiguration: SymbolConfiguration? { state.symbol.map { SymbolConfiguration(values: $0.values) } }
+    /// The symbol in another configuration, or the variant for its traits.
+    open func withConfiguration(_ configuration: Configuration) -> UIImage { configured(configuration) }
+    /// The symbol with a configuration over its own; nil for other images.
+    open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        symbolConfigured(configuration)
+    }
     /// The variants that the image is one of; nil where it has none.
     open var imageAsset: UIImageAsset? { state.asset }
     /// The traits of the variant.
@@ -174,6 +199,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
         changing { $0.baselineOffset = baselineOffset }
     }
+    /// A copy without a baseline.
+    open func imageWithoutBaseline() -> UIImage { changing { $0.baselineOffset = nil } }
     /// A copy turned left to right.
     open func withHorizontallyFlippedOrientation() -> UIImage {
         changing { $0.orientation = $0.orientation.mirroredHorizontally }
@@ -182,8 +209,22 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changing { $0.flipsForRightToLeft = true } }
     /// A small copy that fits in so many points, aspect kept; nil without pixels or for an empty size.
     open func preparingThumbnail(of size: CGSize) -> UIImage? { thumbnail(size) }
+    /// Makes ``preparingThumbnail(of:)`` on another thread, where the handler is called too.
+    open func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        ImagePreparing.run({ self.preparingThumbnail(of: size) }, then: completionHandler)
+    }
     /// A copy decoded for the screen; itself, being decoded already.
     open func preparingForDisplay() -> UIImage? { cgImage == nil ? nil : self }
+    /// Makes ``preparingForDisplay()`` on another thread, where the handler is called too.
+    open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        ImagePreparing.run({ self.preparingForDisplay() }, then: completionHandler)
+    }
+    /// A format for renderers whose images go with this one: its scale, and opaque where it is.
+    open var imageRendererFormat: UIGraphicsImageRendererFormat { makeRendererFormat() }
+    /// False: pixels have 8 bits in sRGB.
+    open var isHighDynamicRange: Bool { false }
+    /// Itself: its range is the standard one.
+    open func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 
     func changing(_ change: (inout ImageState) -> Void) -> UIImage {
         var copy = state
@@ -201,4 +242,10 @@ extension UIImage: TypesetImage {
     package var typesetCGImage: CGImage? { uprightCGImage }
     /// Points.
     package var typesetSize: CGSize { size }
+    /// Points; a baseline counts where the image has one.
+    package var typesetBaseline: CGFloat { baselineOffsetFromBottom ?? 0 }
+    /// A symbol that says no size of its own takes the font's size and weight.
+    package func typesetVariant(beside font: FontDescriptor) -> any TypesetImage { symbolVariant(beside: font) }
+    /// A template or a symbol takes the text's colour.
+    package func typesetCGImage(in color: CGColor) -> CGImage? { symbolPixels(in: color) }
 }

@@ -16,6 +16,18 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         let best = list.max { Self.score($0.traits, traitCollection) < Self.score($1.traits, traitCollection) }
         return best?.image ?? UIImage()
     }
+    /// The variant that suits the configuration's traits best; a symbol in that configuration.
+    open func image(with configuration: UIImage.Configuration) -> UIImage {
+        image(with: ImageLookup.complete(configuration.traitCollection)).configured(configuration)
+    }
+    /// Adds a variant for the configuration's traits.
+    open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
+        register(image, with: configuration.traitCollection ?? UITraitCollection())
+    }
+    /// Takes the variant for the configuration's traits away.
+    open func unregister(_ configuration: UIImage.Configuration) {
+        unregister(configuration.traitCollection ?? UITraitCollection())
+    }
     /// Adds a variant for traits, in place of one for the same traits.
     open func register(_ image: UIImage, with configuration: UITraitCollection) {
         let linked = image.changing {

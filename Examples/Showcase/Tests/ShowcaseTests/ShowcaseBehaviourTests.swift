@@ -402,5 +402,19 @@ import UIKitTesting
             try harness.find(UILabel.self, .identifier("spoken")).text
                 == "Buy for 12 €, button, Pays at once, actions available")
         try harness.performAccessibilityAudit(for: [.hitRegion, .sufficientElementDescription, .trait, .elementDetection])
+    @Test("the slider changes the weight of all symbols, the switch fills them, the heart fills when it is liked")
+    func symbols() async throws {
+        let harness = try await shown("symbols", on: .iPhone15ProMax)
+        let report = try harness.find(UILabel.self, .identifier("symbols-report"))
+        #expect(report.text == "regular")
+        try await harness.tap(.identifier("symbols-fill"))
+        #expect(report.text == "regular, filled")
+        let slider = try harness.find(.identifier("symbols-weight"))
+        try await harness.drag(.identifier("symbols-weight"), by: CGVector(dx: slider.bounds.width / 2, dy: 0))
+        #expect(report.text != "regular, filled")
+        let like = try harness.find(UIButton.self, .identifier("symbols-like"))
+        let before = like.configuration?.image
+        try await harness.tap(.identifier("symbols-like"))
+        #expect(like.isSelected && like.configuration?.image != before)
     }
 }

@@ -1,0 +1,156 @@
+// What an image's variant is chosen by: traits and locale.
+// Apple: "UIImage.Configuration"
+import Foundation
+
+/// What configurations say; nil and unspecified leave it to the next one.
+struct ImageConfigurationValues: @unchecked Sendable {
+    /// How a symbol is coloured.
+    enum Coloring: Equatable {
+        case monochrome, multicolor
+        /// A colour, or the tint where there is none.
+        case hierarchical(UIColor?)
+        case palette([UIColor])
+    }
+
+    var traits: UITraitCollection?
+    var locale: Locale?
+    /// Points.
+    var pointSize: CGFloat?
+    var textStyle: UIFont.TextStyle?
+    var weight = UIImage.SymbolWeight.unspecified
+    var scale = UIImage.SymbolScale.unspecified
+    var coloring: Coloring?
+
+    /// These values, with another's over them where it says something.
+    func applying(_ other: ImageConfigurationValues) -> ImageConfigurationValues {
+        var result = self
+        if let theirs = other.traits {
+            result.traits = traits.map { UITraitCollection(traitsFrom: [$0, theirs]) } ?? theirs
+        }
+        result.locale = other.locale ?? locale
+        if other.pointSize != nil || other.textStyle != nil {
+            result.pointSize = other.pointSize
+            result.textStyle = other.textStyle
+        }
+        if other.weight != .unspecified { result.weight = other.weight }
+        if other.scale != .unspecified { result.scale = other.scale }
+        result.coloring = other.coloring ?? coloring
+        return result
+    }
+
+    static func == (one: Self, two: Self) -> Bool {
+        one.pointSize == two.pointSize && one.textStyle == two.textStyle && one.weight == two.weight
+            && one.scale == two.scale && one.coloring == two.coloring && one.locale == two.locale
+            && (one.traits === two.traits || one.traits?.isEqual(two.traits) == true)
+    }
+}
+
+extension UIImage {
+    /// What an image's variant is chosen by. Immutable; safe from any thread.
+    public class Configuration: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+        let values: ImageConfigurationValues
+
+        required init(values: ImageConfigurationValues) { self.values = values }
+
+        /// A configuration of traits.
+        public convenience init(traitCollection: UITraitCollection?) {
+            self.init(values: ImageConfigurationValues(traits: traitCollection))
+        }
+        /// A configuration of a locale.
+        public convenience init(locale: Locale?) { self.init(values: ImageConfigurationValues(locale: locale)) }
+
+        /// Traits are not archived, as they are the place's.
+        public required convenience init?(coder: NSCoder) {
+            self.init(values: ImageConfigurationValues(archived: coder))
+        }
+        /// Encodes size, style, weight and scale; colours too.
+        public func encode(with coder: NSCoder) { values.encode(with: coder) }
+        /// True.
+        public class var supportsSecureCoding: Bool { true }
+        /// Itself, being immutable.
+        public func copy(with zone: NSZone? = nil) -> Any { self }
+
+        /// The traits; nil where it says nothing of them.
+        public var traitCollection: UITraitCollection? { values.traits }
+        /// The locale; nil where it says nothing of it.
+        public var locale: Locale? { values.locale }
+        /// The same with other traits.
+        public func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
+            var changed = values
+            changed.traits = traitCollection
+            return Self(values: changed)
+        }
+        /// The same with another locale.
+        public func withLocale(_ locale: Locale?) -> Self {
+            var changed = values
+            changed.locale = locale
+            return Self(values: changed)
+        }
+        /// The same with another's values over it where that says something.
+        public func applying(_ otherConfiguration: Configuration?) -> Self {
+            guard let other = otherConfiguration else { return self }
+            return Self(values: values.applying(other.values))
+        }
+
+        /// True for the same values.
+        public override func isEqual(_ object: Any?) -> Bool {
+            guard let other = object as? Configuration else { return false }
+            return values == other.values
+        }
+        /// Equal configurations have equal hashes.
+        public override var hash: Int {
+            var hasher = Hasher()
+            hasher.combine(values.pointSize)
+            hasher.combine(values.weight)
+            hasher.combine(values.scale)
+            hasher.combine(values.textStyle?.rawValue)
+            return hasher.finalize()
+        }
+    }
+}
+
+extension ImageConfigurationValues {
+    init(archived coder: NSCoder) {
+        self.init()
+        let size = coder.decodeDouble(forKey: "UIPointSize")
+        pointSize = size > 0 && size.isFinite ? CGFloat(size) : nil
+        textStyle = (coder.optional(NSString.self, forKey: "UITextStyle") as String?).map(UIFont.TextStyle.init(rawValue:))
+        weight = UIImage.SymbolWeight(rawValue: coder.decodeInteger(forKey: "UIWeight")) ?? .unspecified
+        scale = UIImage.SymbolScale(rawValue: coder.decodeInteger(forKey: "UIScale")) ?? .unspecified
+        let colors = (0..<coder.decodeInteger(forKey: "UIColorCount").clamped(to: 0...16)).compactMap {
+            coder.optional(UIColor.self, forKey: "UIColor\($0)")
+        }
+        switch coder.decodeInteger(forKey: "UIColoring") {
+        case 1: coloring = .monochrome
+        case 2: coloring = .multicolor
+        case 3: coloring = .hierarchical(colors.first)
+        case 4: coloring = colors.isEmpty ? nil : .palette(colors)
+        default: break
+        }
+    }
+
+    func encode(with coder: NSCoder) {
+        if let pointSize { coder.encode(Double(pointSize), forKey: "UIPointSize") }
+        if let textStyle { coder.encode(textStyle.rawValue as NSString, forKey: "UITextStyle") }
+        coder.encode(weight.rawValue, forKey: "UIWeight")
+        coder.encode(scale.rawValue, forKey: "UIScale")
+        var colors: [UIColor] = []
+        let kind =
+            switch coloring {
+            case nil: 0
+            case .monochrome: 1
+            case .multicolor: 2
+            case .hierarchical: 3
+            case .palette: 4
+            }
+        if case .hierarchical(let color?) = coloring { colors = [color] }
+        if case .palette(let list) = coloring { colors = Array(list.prefix(16)) }
+        coder.encode(kind, forKey: "UIColoring")
+        coder.encode(colors.count, forKey: "UIColorCount")
+        for (index, color) in colors.enumerated() { coder.encode(color, forKey: "UIColor\(index)") }
+    }
+}
+
+extension Int {
+    fileprivate func clamped(to range: ClosedRange<Int>) -> Int { Swift.min(Swift.max(self, range.lowerBound), range.upperBound) }
+}

@@ -1,0 +1,106 @@
+// The gate: scenes that passed must not get worse. `script/fidelity` writes the table anew.
+// No Apple page: this is ours.
+import Foundation
+import PixelKernels
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor @Suite("Fidelity", .harness) struct FidelityTests {
+    @Test("scenes that passed against their recorded pictures do not get worse", .enabled(if: References.isHere))
+    func scenes() async throws {
+        var rows: [Table.Row] = []
+        var comparisons: [Comparison] = []
+        for scene in Scene.all {
+            let recorded = try #require(References.picture(of: scene), "\(scene.file) cannot be decoded")
+            guard let rendering = try await Rendering.of(scene) else {
+                #expect(scene.build == nil, "\(scene.file) drew nothing")
+                rows.append(Table.Row(file: scene.file, figures: nil, remark: scene.remark))
+                continue
+            }
+            let comparison = Comparison(scene, recorded: recorded, rendering: rendering)
+            comparisons.append(comparison)
+            rows.append(Table.Row(file: scene.file, figures: comparison.figures, remark: scene.remark))
+        }
+        let table = Table(rows: rows)
+        let environment = ProcessInfo.processInfo.environment
+        if let folder = environment["VITRINE_FIDELITY_REPORT"] {
+            try Report(folder: URL(fileURLWithPath: folder)).write(comparisons, table)
+        }
+        if environment["VITRINE_FIDELITY"] == "write" {
+            try Data(table.text.utf8).write(to: Table.url)
+            return
+        }
+        let written = Table(text: try String(contentsOf: Table.url, encoding: .utf8))
+        #expect(!written.rows.isEmpty)
+        for setback in written.setbacks(against: rows) {
+            Issue.record("\(setback) script/fidelity shows the pictures side by side.")
+        }
+    }
+
+    @Test("every recorded picture has its scene, and no scene is without a picture", .enabled(if: References.isHere))
+    func completeness() {
+        #expect(Scene.all.map(\.file).sorted() == References.names)
+    }
+
+    @Test("a scene that misses says why") func reasons() throws {
+        let written = Table(text: try String(contentsOf: Table.url, encoding: .utf8))
+        for row in written.rows where row.result != "pass" {
+            #expect(!row.remark.isEmpty, "\(row.file)")
+        }
+    }
+
+    @Test("a table that is written and read again has the same figures")
+    func roundTrip() {
+        var figures = Figures(frames: 0.5, equalLines: 3, allLines: 5, pixels: 0.96, text: 2)
+        var table = Table(rows: [
+            Table.Row(file: "a", figures: figures, remark: "Why."), Table.Row(file: "b", figures: nil, remark: "Later."),
+        ])
+        #expect(Table(text: table.text).rows == table.rows)
+        #expect(table.rows.map(\.result) == ["miss", "absent"])
+        figures.equalLines = 5
+        table.rows[0].figures = figures
+        #expect(table.rows[0].result == "pass")
+        figures.pixels = 0.95
+        #expect(table.setbacks(against: [Table.Row(file: "a", figures: figures, remark: "")]).count == 1)
+        #expect(table.setbacks(against: table.rows).isEmpty)
+    }
+
+    @Test("a picture moved by two pixels misses, its text alone does not")
+    func mustMiss() throws {
+        func picture(_ box: PixelRect, _ text: PixelRect) throws -> PixelBuffer {
+            let buffer = try #require(PixelBuffer(width: 40, height: 40))
+            for y in 0..<40 {
+                let row = buffer.row(y).assumingMemoryBound(to: UInt32.self)
+                for x in 0..<40 {
+                    let one = PixelRect(x: x, y: y, width: 1, height: 1)
+                    row[x] = !one.intersection(text).isEmpty ? 0xFF00_0000 : one.intersection(box).isEmpty ? 0xFFFF_FFFF : 0xFF00_00FF
+                }
+            }
+            return buffer
+        }
+        let scene = Scene("x", build: nil)
+        let box = PixelRect(x: 0, y: 20, width: 20, height: 20)
+        let text = PixelRect(x: 5, y: 5, width: 20, height: 6)
+        func figures(_ box: PixelRect, _ text: PixelRect) throws -> Figures {
+            let rendering = Rendering(
+                buffer: try picture(box, text), texts: [PixelRect(x: 0, y: 0, width: 40, height: 18)], frames: [:], lines: [:])
+            let recorded = try picture(
+                PixelRect(x: 0, y: 20, width: 20, height: 20), PixelRect(x: 5, y: 5, width: 20, height: 6))
+            return Comparison(scene, recorded: recorded, rendering: rendering).figures
+        }
+        #expect(try figures(box, text) == Figures(frames: 0, pixels: 1, text: 0))
+        let moved = try figures(box, PixelRect(x: 6, y: 5, width: 20, height: 6))
+        #expect(moved.pixels == 1 && moved.text == 1)
+        let other = try figures(PixelRect(x: 4, y: 20, width: 20, height: 20), text)
+        #expect(other.pixels < 0.95 && !other.passes)
+    }
+
+    @Test("lines count as equal where they end after the same words")
+    func lineEnds() {
+        #expect(Comparison.equalEnds(["a b", "c d"], ["a b", "c d"]) == 2)
+        #expect(Comparison.equalEnds(["a b", "c d"], ["a", "b c d"]) == 0)
+        #expect(Comparison.equalEnds(["a b", "c…"], ["a b", "c d e"]) == 2)
+        #expect(Comparison.equalEnds(["a b"], ["a b", "c"]) == 0)
+    }
+}

@@ -1,0 +1,142 @@
+// The values of a picture that are compared: its channels, or its grey.
+// No Apple page: this is ours.
+import PixelKernels
+
+/// A picture as four channels or as one grey.
+struct Levels {
+    let width: Int
+    let height: Int
+    /// `0xAARRGGBB`; for grey the level in the lowest byte.
+    private(set) var values: [UInt32]
+    private let isGrey: Bool
+
+    init(_ buffer: PixelBuffer, _ treatment: Scene.Treatment, isRecorded: Bool) {
+        width = buffer.width
+        height = buffer.height
+        isGrey = treatment == .monochrome
+        var values = [UInt32](repeating: 0, count: buffer.width * buffer.height)
+        for y in 0..<buffer.height {
+            let row = buffer.row(y).assumingMemoryBound(to: UInt32.self)
+            for x in 0..<buffer.width {
+                values[y * buffer.width + x] = isGrey ? Self.grey(of: row[x], isMarked: isRecorded) : row[x]
+            }
+        }
+        self.values = values
+    }
+
+    /// A marker takes from some channels and leaves one: the greatest is the grey below it. Of our colours it is the luma.
+    private static func grey(of pixel: UInt32, isMarked: Bool) -> UInt32 {
+        let (red, green, blue) = (pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255)
+        let white = 255 - (pixel >> 24)
+        if isMarked { return max(red, max(green, blue)) + white }
+        return (red * 2126 + green * 7152 + blue * 722) / 10000 + white
+    }
+
+    subscript(x: Int, y: Int) -> UInt32? {
+        guard x >= 0, y >= 0, x < width, y < height else { return nil }
+        return values[y * width + x]
+    }
+
+    /// The greatest difference of a channel; nil where one of the pictures has no such pixel.
+    func distance(_ other: Levels, _ x: Int, _ y: Int) -> Int? {
+        guard let one = self[x, y], let two = other[x, y] else { return nil }
+        return Self.distance(one, two)
+    }
+
+    static func distance(_ one: UInt32, _ two: UInt32) -> Int {
+        if one == two { return 0 }
+        var greatest = 0
+        for shift in stride(from: UInt32(0), to: 32, by: 8) {
+            greatest = max(greatest, abs(Int((one >> shift) & 255) - Int((two >> shift) & 255)))
+        }
+        return greatest
+    }
+
+    /// The lightness of a pixel over white, 0…255; 255 outside.
+    func grey(_ x: Int, _ y: Int) -> Int {
+        guard let pixel = self[x, y] else { return 255 }
+        if isGrey { return Int(pixel & 255) }
+        let sum = (pixel >> 16 & 255) * 3 + (pixel >> 8 & 255) * 6 + (pixel & 255)
+        return min(255, Int(sum / 10 + (255 - (pixel >> 24))))
+    }
+
+    /// Gives each frequent grey the median of what the other picture has in its place, and the rare ones, which are
+    /// edges, what lies between: an unknown tone curve drops out, shapes stay.
+    mutating func fit(to other: Levels) {
+        var found = [[UInt32]](repeating: [], count: 256)
+        for y in 0..<min(height, other.height) {
+            for x in 0..<min(width, other.width) {
+                found[Int(values[y * width + x] & 255)].append(other.values[y * other.width + x] & 255)
+            }
+        }
+        let least = max(20, width * height / 1000)
+        var known: [(Int, Double)] = []
+        for (level, list) in found.enumerated() where list.count >= least {
+            known.append((level, Double(list.sorted()[list.count / 2])))
+        }
+        guard let first = known.first, let last = known.last else { return }
+        var curve = [UInt32](repeating: 0, count: 256)
+        for level in 0..<256 {
+            let below = known.last { $0.0 <= level } ?? first
+            let above = known.first { $0.0 >= level } ?? last
+            let part = above.0 == below.0 ? 0 : Double(level - below.0) / Double(above.0 - below.0)
+            curve[level] = UInt32((below.1 + (above.1 - below.1) * part).rounded())
+        }
+        for index in values.indices { values[index] = curve[Int(values[index] & 255)] }
+    }
+
+    /// The most frequent value of a rectangle.
+    func ground(_ area: PixelRect) -> UInt32 {
+        var counts: [UInt32: Int] = [:]
+        for y in max(0, area.minY)..<max(0, min(height, area.maxY)) {
+            for x in max(0, area.minX)..<max(0, min(width, area.maxX)) { counts[values[y * width + x], default: 0] += 1 }
+        }
+        return counts.max { $0.value < $1.value || $0.value == $1.value && $0.key < $1.key }?.key ?? 0
+    }
+}
+
+/// The ink of lines of text in both pictures.
+struct TextBoxes {
+    /// What counts as text, in pixels.
+    private(set) var boxes: [PixelRect] = []
+    /// The greatest difference of an edge between lines of the same number; nil without text.
+    private(set) var deviation: Int?
+
+    /// Finds the lines of a label's area in both.
+    mutating func take(_ area: PixelRect, _ one: Levels, _ two: Levels) {
+        let first = Self.lines(one, area)
+        let second = Self.lines(two, area)
+        boxes += (first + second).map { $0.insetBy(-2) }
+        if first.count != second.count {
+            deviation = max(deviation ?? 0, 99)
+            return
+        }
+        for (a, b) in zip(first, second) {
+            let worst = max(
+                max(abs(a.minX - b.minX), abs(a.maxX - b.maxX)), max(abs(a.minY - b.minY), abs(a.maxY - b.maxY)))
+            deviation = max(deviation ?? 0, worst)
+        }
+    }
+
+    /// Rows with ink that touch one another, each as the smallest rectangle around its ink.
+    static func lines(_ levels: Levels, _ area: PixelRect) -> [PixelRect] {
+        let ground = levels.ground(area)
+        let area = area.intersection(PixelRect(x: 0, y: 0, width: levels.width, height: levels.height))
+        var found: [PixelRect] = []
+        var current = PixelRect.empty
+        for y in area.minY..<area.maxY {
+            var row = PixelRect.empty
+            for x in area.minX..<area.maxX where Levels.distance(levels[x, y] ?? ground, ground) > 24 {
+                row = row.union(PixelRect(x: x, y: y, width: 1, height: 1))
+            }
+            if row.isEmpty {
+                if !current.isEmpty { found.append(current) }
+                current = .empty
+            } else {
+                current = current.union(row)
+            }
+        }
+        if !current.isEmpty { found.append(current) }
+        return found
+    }
+}

@@ -1,0 +1,107 @@
+// The pictures of controls.
+// No Apple page: this is ours.
+import Foundation
+import UIKit
+
+extension Scene {
+    private static let point = Setting(scale: 3)
+    private static let later = "The look of iOS 26, which is not the one followed here (iOS 17)."
+
+    static let controls: [Scene] = [
+        Scene(
+            "pointfreeco_SnapshotTestingTests_testUIView.1", point,
+            "The glyph is Apple's symbol: ring and colour count, the strokes of the plus are ours."
+        ) {
+            let button = UIButton(type: .contactAdd)
+            button.sizeToFit()
+            return button
+        },
+        Scene("uber_FBSnapshotTestCaseDemoTests_testViewSnapshotWithUIAppearance@3x", point) {
+            let control = UISwitch()
+            control.isOn = true
+            control.onTintColor = .blue
+            control.thumbTintColor = .lightGray
+            control.sizeToFit()
+            return control
+        },
+        Scene("uber_FBSnapshotTestCaseDemoTests_testViewSnapshotWithUIAppearanceResizing@3x", point) {
+            let button = UIButton(type: .system)
+            button.setTitle("Click me!", for: .normal)
+            button.contentEdgeInsets = UIEdgeInsets(top: 15, left: 15, bottom: 15, right: 15)
+            button.sizeToFit()
+            return button
+        },
+        burnt("SegmentedControl_17_5_393x852", 393, recorded: CGRect(x: 65, y: 10, width: 263, height: 32)) { segments() },
+        burnt("SegmentedControl_26_2_402x874", 402, recorded: nil, later) { segments() },
+        burnt("Slider_17_5_393x852", 393, recorded: CGRect(x: 10, y: 10, width: 373, height: 34)) { slider(373) },
+        burnt("Slider_26_2_402x874", 402, recorded: nil, later) { slider(382) },
+        burnt("Stepper_17_5_393x852", 393, recorded: CGRect(x: 449.0 / 3, y: 10, width: 94, height: 32)) { stepper() },
+        burnt("Stepper_26_2_402x874", 402, recorded: nil, later) { stepper() },
+        burnt("PageControl_18_5_402x874", 402, recorded: CGRect(x: 494.0 / 3, y: 10, width: 73, height: 77.0 / 3)) {
+            let control = UIPageControl()
+            control.numberOfPages = 3
+            control.currentPage = 1
+            control.pageIndicatorTintColor = .darkGray
+            control.currentPageIndicatorTintColor = .black
+            return control
+        },
+        .absent("uber_FBSnapshotTestCaseDemoTests_testViewSnapshotWithVisualEffects@2x", "UIVisualEffectView: issue 6."),
+        .absent("uber_FBSnapshotTestCaseDemoTests_testViewSnapshotWithVisualEffects@3x", "UIVisualEffectView: issue 6."),
+        .absent("cashapp_DefaultControlsTests_testTextFieldHidesCursor_18_5_402x874@3x", "UITextField: issue 3."),
+        .absent("square_TextFieldTests_test_snapshots_simple_iOS-17", "UITextField: issue 3."),
+        .absent("square_TextFieldTests_test_snapshots_placeholder_iOS-17", "UITextField: issue 3."),
+        .absent("johnxnguyen_InlineStyleTests_testThat_StrongEmphasizedText_IsStyled.1", "UITextView: issue 3."),
+    ]
+
+    /// A control in the middle of a white container as wide as the screen; the legend below is cut off.
+    private static func burnt(
+        _ name: String, _ width: CGFloat, recorded: CGRect?, _ remark: String = "",
+        _ make: @escaping @MainActor @Sendable () -> UIControl
+    ) -> Scene {
+        Scene(
+            "cashapp_DefaultControlsTests_test\(name)@3x", Setting(size: CGSize(width: width, height: 852), scale: 3),
+            remark
+        ) {
+            let control = make().tagged(1)
+            if control.bounds.isEmpty { control.sizeToFit() }
+            let host = UIView.filled(.white, width, control.bounds.height + 20)
+            func snapped(_ value: CGFloat) -> CGFloat { (value * 3).rounded() / 3 }
+            control.frame.origin = CGPoint(
+                x: snapped((width - control.bounds.width) / 2), y: snapped((host.bounds.height - control.bounds.height) / 2))
+            host.addSubview(control)
+            return host
+        }.with {
+            $0.treatment = .monochrome
+            $0.sizeCounts = false
+            if let recorded {
+                $0.frames = [Frame(recorded: recorded, tag: 1)]
+                $0.crop = CGRect(x: 0, y: 0, width: width * 3, height: ((recorded.height + 20) * 3).rounded())
+            } else {
+                $0.crop = CGRect(x: 0, y: 0, width: width * 3, height: 150)
+            }
+        }
+    }
+
+    @MainActor private static func segments() -> UIControl {
+        let control = UISegmentedControl(items: ["Segment A", "Segment B", "Segment C"])
+        control.selectedSegmentIndex = 1
+        return control
+    }
+
+    @MainActor private static func slider(_ width: CGFloat) -> UIControl {
+        let slider = UISlider()
+        slider.minimumValue = 0
+        slider.maximumValue = 100
+        slider.value = 75
+        slider.frame = CGRect(x: 0, y: 0, width: width, height: slider.sizeThatFits(.zero).height)
+        return slider
+    }
+
+    @MainActor private static func stepper() -> UIControl {
+        let stepper = UIStepper()
+        stepper.minimumValue = -1
+        stepper.maximumValue = 1
+        stepper.value = 0
+        return stepper
+    }
+}

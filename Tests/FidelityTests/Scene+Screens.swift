@@ -1,0 +1,141 @@
+// The pictures of whole screens.
+// No Apple page: this is ours.
+import Foundation
+import UIKit
+
+extension Scene {
+    static let screens: [Scene] = [
+        corners("iphone-se", 320, 568, top: 20, bottom: 0, [
+            CGRect(x: 133.667, y: 20, width: 52.6667, height: 19.3333),
+            CGRect(x: 0, y: 284.333, width: 23.6667, height: 19.3333),
+            CGRect(x: 283, y: 284.333, width: 37, height: 19.3333),
+            CGRect(x: 156.333, y: 551, width: 7.33333, height: 17),
+        ]),
+        corners("iphone-x", 375, 812, top: 44, bottom: 34, [
+            CGRect(x: 161.333, y: 44, width: 52.6667, height: 19.3333),
+            CGRect(x: 0, y: 401.333, width: 23.6667, height: 19.3333),
+            CGRect(x: 338, y: 401.333, width: 37, height: 19.3333),
+            CGRect(x: 184, y: 761, width: 7.33333, height: 17),
+        ]),
+        Scene(
+            "cashapp_SnapshotTestingTests_testInvertColors.393x852-17-5-3x",
+            Setting(size: CGSize(width: 393, height: 852), scale: 3),
+            "Smart invert is the system's: the nest is built in the colours that it left."
+        ) { nest() },
+        error(isDark: false), error(isDark: true),
+        Scene(
+            "adammcarter_UIStackView_uiStackView_min-size_dark.1", Setting(scale: 3, isDark: true),
+            "UIStackView is not here yet (issue 4): the labels are stacked by hand."
+        ) {
+            let host = UIView()
+            var width: CGFloat = 0
+            var labels: [UILabel] = []
+            for text in ["One", "Two", "Three"] {
+                let label = UILabel()
+                label.text = text
+                label.font = .systemFont(ofSize: 14)
+                label.textAlignment = .center
+                label.sizeToFit()
+                width = max(width, label.bounds.width)
+                labels.append(label)
+            }
+            var y: CGFloat = 0
+            for label in labels {
+                label.frame = CGRect(x: 0, y: y, width: width, height: label.bounds.height)
+                y += label.bounds.height
+                host.addSubview(label)
+            }
+            return host.sized(width, y)
+        },
+        .absent("pointfreeco_SnapshotTestingTests_testTableViewController.1", "UITableViewController: a later issue."),
+        .absent(
+            "pointfreeco_SnapshotTestingTests_testTraitsEmbeddedInTabNavigation.iphone-se",
+            "Navigation and tab bars: issue 7."),
+        .absent(
+            "pointfreeco_SnapshotTestingTests_testTraitsEmbeddedInTabNavigation.iphone-x",
+            "Navigation and tab bars: issue 7."),
+        .absent("adammcarter_UITabBarController_uiTabController_ios18_iPhoneX_dark.1", "UITabBarController: issue 7."),
+    ]
+
+    /// Four labels at the edges of the safe area; constraints are not here yet (issue 4), so their frames are computed.
+    private static func corners(
+        _ name: String, _ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat, _ recorded: [CGRect]
+    ) -> Scene {
+        Scene(
+            "pointfreeco_SnapshotTestingTests_testTraits.\(name)",
+            Setting(size: CGSize(width: width, height: height), scale: 3, contentSize: .medium),
+            "Constraints come with issue 4: the frames follow from the labels' sizes."
+        ) {
+            let view = UIView.filled(.white, width, height)
+            let styles: [(String, UIFont.TextStyle)] = [
+                ("What's", .headline), ("the", .body), ("point", .body), ("?", .subheadline),
+            ]
+            func snapped(_ value: CGFloat) -> CGFloat { (value * 3).rounded() / 3 }
+            for (index, (text, style)) in styles.enumerated() {
+                let label = UILabel().tagged(index + 1)
+                label.text = text
+                label.font = .preferredFont(forTextStyle: style)
+                label.adjustsFontForContentSizeCategory = true
+                label.sizeToFit()
+                let size = label.bounds.size
+                let middle = top + (height - top - bottom - size.height) / 2
+                label.frame.origin =
+                    switch index {
+                    case 0: CGPoint(x: snapped((width - size.width) / 2), y: top)
+                    case 1: CGPoint(x: 0, y: snapped(middle))
+                    case 2: CGPoint(x: width - size.width, y: snapped(middle))
+                    default: CGPoint(x: snapped((width - size.width) / 2), y: height - bottom - size.height)
+                    }
+                view.addSubview(label)
+            }
+            return view
+        }.with { $0.frames = recorded.enumerated().map { Frame(recorded: $1, tag: $0 + 1) } }
+    }
+
+    @MainActor private static func nest() -> UIView {
+        let host = UIView.filled(.black, 393, 852)
+        let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+        var frame = host.bounds
+        for color in [cyan, .yellow, .green, .yellow, .purple] {
+            frame = frame.insetBy(dx: 30, dy: 60)
+            let view = UIView(frame: frame)
+            view.backgroundColor = color
+            host.addSubview(view)
+        }
+        let label = UILabel()
+        label.text = "Enabled"
+        label.textColor = .white
+        label.sizeToFit()
+        label.center = CGPoint(x: 393 / 2, y: 180 + 30)
+        label.frame.origin = CGPoint(
+            x: (label.frame.minX * 3).rounded() / 3, y: (label.frame.minY * 3).rounded() / 3)
+        host.addSubview(label)
+        return host
+    }
+
+    private static func error(isDark: Bool) -> Scene {
+        Scene(
+            "essentialdevelopercom_ListSnapshotTests_LIST_WITH_ERROR_MESSAGE_\(isDark ? "dark" : "light")",
+            Setting(size: CGSize(width: 390, height: 844), scale: 3, isDark: isDark, contentSize: .medium),
+            "The table is not here yet: its header stands alone. Recorded near iOS 26."
+        ) {
+            let host = UIView.filled(.systemBackground, 390, 844)
+            var configuration = UIButton.Configuration.plain()
+            configuration.titleAlignment = .center
+            configuration.background.backgroundColor = UIColor(
+                red: 0.99951, green: 0.41759, blue: 0.4154, alpha: 1)
+            configuration.background.cornerRadius = 0
+            configuration.baseForegroundColor = .white
+            var text = AttributedString("This is a\nmulti-line\nerror message")
+            let style = NSMutableParagraphStyle()
+            style.alignment = .center
+            text.paragraphStyle = style
+            text.font = UIFont.preferredFont(forTextStyle: .body)
+            configuration.attributedTitle = text
+            let button = UIButton(configuration: configuration).tagged(1)
+            button.frame = CGRect(x: 0, y: 47, width: 390, height: button.sizeThatFits(CGSize(width: 390, height: 844)).height)
+            host.addSubview(button)
+            return host
+        }.with { $0.frames = [Frame(recorded: CGRect(x: 0, y: 47, width: 390, height: 232.0 / 3), tag: 1)] }
+    }
+}
