@@ -118,10 +118,10 @@ package enum PageMessage: Sendable, Equatable {
         var a: Int?
         var b: Int?
         var i: Int?
-        var a: String?
+        var act: String?
 
         var elementAction: StageElementAction? {
-            switch a {
+            switch act {
             case "activate": return .activate
             case "focus": return .focus
             case "increment": return .increment

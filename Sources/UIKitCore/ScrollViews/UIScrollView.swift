@@ -142,10 +142,9 @@ open class UIScrollView: UIView {
     /// How a drag makes the keyboard go; none unless set.
     open var keyboardDismissMode: KeyboardDismissMode {
         get { options.keyboardDismissMode }
-        set { options.keyboardDismissMode = newValue }
         set {
             styled(.keyboardDismiss, { ($0 as? UIScrollView)?.keyboardDismissMode = newValue })
-            setKeyboardDismissMode(newValue)
+            options.keyboardDismissMode = newValue
         }
     }
     /// Whether arrow keys scroll. Stored: they do not yet, whatever the value.

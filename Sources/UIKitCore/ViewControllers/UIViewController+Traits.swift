@@ -23,7 +23,6 @@ extension UIViewController {
         if let override = modal.presentation?.active.traitOverride {
             traits = UITraitCollection(traitsFrom: [traits, override])
         }
-        return traitState.applyingStyle(to: traits)
         return traitState.applying(to: traits)
     }
 

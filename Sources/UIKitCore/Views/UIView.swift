@@ -352,15 +352,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
     /// Takes a recognizer off.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
-    /// The interactions of the view.
     /// The behaviours attached to the view.
     open var interactions: [any UIInteraction] {
         get { interaction.interactions }
         set { setInteractions(newValue) }
     }
-    /// Adds an interaction, taking it from where it was.
-    open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
-    /// Takes an interaction off.
     /// Attaches a behaviour, taking it from where it was.
     open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
     /// Takes a behaviour off.

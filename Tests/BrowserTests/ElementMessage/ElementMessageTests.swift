@@ -30,7 +30,7 @@ import Browser
         second.all[1]?.actions = ["Later"]
         #expect(
             ElementMessage.change(from: first, to: second)
-                == #"{"drop":[2],"roots":[1],"set":[{"a":["Later"],"f":[20,30.13,100,44],"i":1,"n":"Buy","r":"button","s":3}],"t":"elements"}"#)
+                == #"{"drop":[2],"roots":[1],"set":[{"act":["Later"],"f":[20,30.13,100,44],"i":1,"n":"Buy","r":"button","s":3}],"t":"elements"}"#)
     }
 
     @Test("long texts are cut, wild places bounded, quotes escaped") func bounds() throws {
@@ -43,18 +43,18 @@ import Browser
 
     @Test("what a page may ask of an element; anything else is no message")
     func asking() {
-        #expect(PageMessage(json: #"{"t":"element","i":3,"a":"activate"}"#) == .input(.element(id: 3, .activate)))
-        #expect(PageMessage(json: #"{"t":"element","i":3,"a":"focus"}"#) == .input(.element(id: 3, .focus)))
-        #expect(PageMessage(json: #"{"t":"element","i":3,"a":"increment"}"#) == .input(.element(id: 3, .increment)))
-        #expect(PageMessage(json: #"{"t":"element","i":3,"a":"decrement"}"#) == .input(.element(id: 3, .decrement)))
-        #expect(PageMessage(json: #"{"t":"element","i":3,"a":"escape"}"#) == .input(.element(id: 3, .escape)))
-        #expect(PageMessage(json: #"{"t":"element","i":3,"a":"custom","n":2}"#) == .input(.element(id: 3, .custom(2))))
+        #expect(PageMessage(json: #"{"t":"element","i":3,"act":"activate"}"#) == .input(.element(id: 3, .activate)))
+        #expect(PageMessage(json: #"{"t":"element","i":3,"act":"focus"}"#) == .input(.element(id: 3, .focus)))
+        #expect(PageMessage(json: #"{"t":"element","i":3,"act":"increment"}"#) == .input(.element(id: 3, .increment)))
+        #expect(PageMessage(json: #"{"t":"element","i":3,"act":"decrement"}"#) == .input(.element(id: 3, .decrement)))
+        #expect(PageMessage(json: #"{"t":"element","i":3,"act":"escape"}"#) == .input(.element(id: 3, .escape)))
+        #expect(PageMessage(json: #"{"t":"element","i":3,"act":"custom","n":2}"#) == .input(.element(id: 3, .custom(2))))
         for bad in [
-            #"{"t":"element","i":0,"a":"activate"}"#, #"{"t":"element","i":-4,"a":"activate"}"#,
-            #"{"t":"element","a":"activate"}"#, #"{"t":"element","i":3}"#, #"{"t":"element","i":3,"a":"explode"}"#,
-            #"{"t":"element","i":3,"a":"custom"}"#, #"{"t":"element","i":3,"a":"custom","n":32}"#,
-            #"{"t":"element","i":3,"a":"custom","n":-1}"#, #"{"t":"element","i":1e300,"a":"focus"}"#,
-            #"{"t":"element","i":"3","a":"focus"}"#,
+            #"{"t":"element","i":0,"act":"activate"}"#, #"{"t":"element","i":-4,"act":"activate"}"#,
+            #"{"t":"element","act":"activate"}"#, #"{"t":"element","i":3}"#, #"{"t":"element","i":3,"act":"explode"}"#,
+            #"{"t":"element","i":3,"act":"custom"}"#, #"{"t":"element","i":3,"act":"custom","n":32}"#,
+            #"{"t":"element","i":3,"act":"custom","n":-1}"#, #"{"t":"element","i":1e300,"act":"focus"}"#,
+            #"{"t":"element","i":"3","act":"focus"}"#,
         ] {
             #expect(PageMessage(json: bad) == nil, "\(bad)")
         }

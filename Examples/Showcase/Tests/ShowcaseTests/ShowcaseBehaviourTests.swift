@@ -316,6 +316,8 @@ import UIKitTesting
         #expect(try harness.find(UITextField.self, .identifier("name")).text == "Ada")
         let keyboard = try harness.find(.identifier("keyboard"))
         #expect(keyboard.convert(keyboard.bounds, to: nil).minY == 508)
+    }
+
     @Test("a menu opens at a touch, goes into its submenu, and says what was chosen")
     func menu() async throws {
         let harness = try await shown("menus")
@@ -352,6 +354,8 @@ import UIKitTesting
             try await harness.settle()
             #expect(!harness.isShown(.button("Done")))
         }
+    }
+
     @Test("overrides change a part of the screen and leave the rest; styles follow the class and the container")
     func traits() async throws {
         let harness = try await shown("traits")
@@ -402,6 +406,8 @@ import UIKitTesting
             try harness.find(UILabel.self, .identifier("spoken")).text
                 == "Buy for 12 €, button, Pays at once, actions available")
         try harness.performAccessibilityAudit(for: [.hitRegion, .sufficientElementDescription, .trait, .elementDetection])
+    }
+
     @Test("the slider changes the weight of all symbols, the switch fills them, the heart fills when it is liked")
     func symbols() async throws {
         let harness = try await shown("symbols", on: .iPhone15ProMax)

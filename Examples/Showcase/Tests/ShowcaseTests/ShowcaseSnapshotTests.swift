@@ -44,6 +44,9 @@ import UIKitTesting
             try await harness.show(StackController(root: screen.makeController()))
             try await harness.settle()
             assertSnapshot(of: harness, named: "pickers-\(name)")
+        }
+    }
+
     @Test("traits, text sizes and accessibility on a pad, from right to left, and at the largest text")
     func adaptive() async throws {
         for name in ["traits", "dynamic-type", "accessibility"] {

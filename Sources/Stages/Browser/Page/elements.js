@@ -13,7 +13,7 @@ const [disabled, selected, on, focused, expanded, expandable, live] = [1, 2, 4, 
 export function keep(root, says, send) {
   const known = new Map();
   let moving = false;
-  const act = (id, action, number) => send({ t: "element", i: id, a: action, n: number });
+  const act = (id, action, number) => send({ t: "element", i: id, act: action, n: number });
 
   const set = (node, name, value) => (value === undefined ? node.removeAttribute(name) : node.setAttribute(name, value));
 

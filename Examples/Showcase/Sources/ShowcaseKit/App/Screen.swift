@@ -44,11 +44,13 @@ public struct Screen: Sendable {
         Screen(
             name: "text-fields", title: "Text fields", summary: "Typing, selecting, keyboards", tint: .systemBrown,
             icon: .field) { TextFieldsController() },
+        Screen(
             name: "menus", title: "Menus", summary: "Menus, context menus, pop-ups", tint: .systemBlue, icon: .menu
         ) { MenusController() },
         Screen(
             name: "presentation", title: "Presentation", summary: "Sheets, popovers, alerts", tint: .systemBrown,
             icon: .sheet) { PresentationController() },
+        Screen(
             name: "pickers", title: "Pickers", summary: "Wheels, dates, calendars", tint: .systemYellow, icon: .toggles
         ) { PickersController() },
         Screen(

@@ -3,8 +3,7 @@ import UIKit
 
 /// What an icon shows.
 enum Icon: Sendable {
-    case letters, layers, mountains, hand, chain, moon, device, boxes, bolt, toggles, scroll, field
-    case letters, layers, mountains, hand, chain, moon, device, boxes, bolt, toggles, scroll, menu, sheet
+    case letters, layers, mountains, hand, chain, moon, device, boxes, bolt, toggles, scroll, field, menu, sheet
 
     /// The icon's outline in a square of that side, to be stroked.
     func path(side: CGFloat) -> UIBezierPath {
