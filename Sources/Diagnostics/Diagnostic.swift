@@ -9,8 +9,18 @@ public struct Diagnostic: Sendable {
     public var object: String?
     /// The pass and the virtual time, such as `layoutIfNeeded, frame 14, t = 0.233 s`.
     public var during: String?
-    /// The caller outside Vitrine's own modules; nil where it is not known.
-    public var site: CallSite?
+    /// The caller outside Vitrine's own modules; nil where it is not known. Looked up when it is first read.
+    public var site: CallSite? {
+        get { givenSite ?? soughtSite?.site }
+        set {
+            givenSite = newValue
+            soughtSite = nil
+        }
+    }
+    private var givenSite: CallSite?
+    var hasGivenSite: Bool { givenSite != nil }
+    /// Where the site is found if it was not given.
+    var soughtSite: SoughtSite?
     /// `File.swift:42` of ``site``.
     public var location: String? { site?.description }
     /// Why it happened, with this occurrence's values.
@@ -27,7 +37,7 @@ public struct Diagnostic: Sendable {
     ) {
         self.entry = entry
         self.object = object
-        self.site = site
+        givenSite = site
         self.cause = cause ?? entry.cause
         self.fix = fix ?? entry.fix
         self.apple = apple ?? entry.apple

@@ -38,27 +38,24 @@ public enum Diagnostics {
 
     /// Hands an occurrence to the policy, with the caller and the pass filled in where they are not.
     ///
-    /// Something unsupported is handed on once for each call site. A report whose stack came before costs about 20 µs,
-    /// one whose caller must be looked up 10 to 300 ms by the program's size (``CallerFinder``).
+    /// Something unsupported is handed on once for each call site. A report costs about 20 µs; its caller is looked up
+    /// when somebody reads it, or to tell two sites apart, which takes 10 to 300 ms by the program's size.
     public static func report(_ diagnostic: Diagnostic) {
         var diagnostic = diagnostic
-        let finder = diagnostic.site == nil ? CallerFinder() : nil
         let isOnce = diagnostic.entry.severity == .unsupported
         let code = diagnostic.entry.code
         let memory = sites
-        if isOnce, let finder, !memory.state.withLock({ $0.isNewStack(finder.fingerprint, code: code) }) { return }
-        if let finder { diagnostic.site = caller(finder) }
-        if isOnce, !memory.state.withLock({ $0.isNewSite(diagnostic.site, code: code) }) { return }
+        if !diagnostic.hasGivenSite {
+            let finder = CallerFinder()
+            if isOnce, !memory.state.withLock({ $0.isNewStack(finder.fingerprint, code: code) }) { return }
+            diagnostic.soughtSite = SoughtSite(finder, memory: memory)
+        }
+        if isOnce {
+            let site = diagnostic.site
+            if !memory.state.withLock({ $0.isNewSite(site, code: code) }) { return }
+        }
         if diagnostic.during == nil { diagnostic.during = during?() }
         hand(diagnostic, to: policy)
-    }
-
-    private static func caller(_ finder: CallerFinder) -> CallSite? {
-        let fingerprint = finder.fingerprint
-        if let known = sites.state.withLock({ $0.caller(of: fingerprint) }) { return known }
-        let found = finder.caller()
-        sites.state.withLock { $0.remember(found, of: fingerprint) }
-        return found
     }
 
     /// Does with an occurrence what a policy says; for one that hands on what does not concern it.

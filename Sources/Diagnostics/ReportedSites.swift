@@ -6,6 +6,15 @@ import Synchronization
 package final class SiteMemory: Sendable {
     let state = Mutex(ReportedSites())
     package init() {}
+
+    /// The place that a stack comes from: what was found before, else what a look-up finds, which is kept.
+    func caller(of finder: CallerFinder) -> CallSite? {
+        let fingerprint = finder.fingerprint
+        if let known = state.withLock({ $0.caller(of: fingerprint) }) { return known }
+        let found = finder.caller()
+        state.withLock { $0.remember(found, of: fingerprint) }
+        return found
+    }
 }
 
 /// The call sites that have reported something unsupported; first known by their stack, then by file and line.
