@@ -11,7 +11,7 @@ extern SWIFTCALL void *ns_value_init(CONTEXT void *self) __asm__("$s10Foundation
 SWIFTCALL __attribute__((weak)) void *vitrine_value_init(const void *bytes, const signed char *type, CONTEXT void *self)
     __asm__("$s10Foundation7NSValueC5bytes8objCTypeACSV_SPys4Int8VGtcfc");
 
-void *vitrine_value_init(const void *bytes, const signed char *type, CONTEXT void *self) {
+SWIFTCALL void *vitrine_value_init(const void *bytes, const signed char *type, CONTEXT void *self) {
     (void)bytes;
     (void)type;
     return ns_value_init(self);

@@ -84,11 +84,3 @@ public enum UIListEnvironment: Int, Sendable {
     /// Not set, in no list, or in the kind of list that the name says.
     case unspecified = 0, none = 1, plain = 2, grouped = 3, insetGrouped = 4, sidebar = 5, sidebarPlain = 6
 }
-
-extension UIImage {
-    /// How much brighter than white an image is shown.
-    public enum DynamicRange: Int, Sendable {
-        /// Not set, no brighter, a little brighter, as bright as the display can.
-        case unspecified = -1, standard = 0, constrainedHigh = 1, high = 2
-    }
-}

@@ -8,7 +8,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite(.harness) struct DynamicTypeTests {
-    private static let categories: [UIContentSizeCategory] = [
+    nonisolated private static let categories: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
         .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
     ]

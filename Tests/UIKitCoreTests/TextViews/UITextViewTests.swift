@@ -2,6 +2,7 @@
 // Apple: "UITextView"
 import CoreGraphics
 import Foundation
+import Stage
 import Testing
 import UIKit
 import UIKitTesting

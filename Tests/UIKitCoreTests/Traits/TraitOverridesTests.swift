@@ -11,7 +11,7 @@ import UIKitTesting
 private struct Density: UITraitDefinition { static let defaultValue: CGFloat = 1 }
 private struct Columns: UITraitDefinition { static let defaultValue = 2 }
 private struct Theme: UITraitDefinition {
-    static let defaultValue = NSString("plain")
+    nonisolated(unsafe) static let defaultValue = NSString("plain")
     static let affectsColorAppearance = true
     static let name = "theme"
     static let identifier = "org.vitrine.theme"

@@ -58,7 +58,7 @@ import UIKitCore
     @Test("formats begin with the screen's scale, not opaque, in the standard range (documented but the range)", .harness)
     func formats() throws {
         let traits = UITraitCollection(traitsFrom: [.current, UITraitCollection(displayScale: 2)])
-        try traits.performAsCurrent {
+        traits.performAsCurrent {
             for format in [UIGraphicsImageRendererFormat(), .preferred(), .default()] {
                 #expect(format.scale == 2 && !format.opaque && format.preferredRange == .standard)
                 let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 3), format: format).image { _ in }

@@ -11,7 +11,7 @@ import UIKitTesting
 @MainActor private final class Commander: UIView {
     static let registered: Void = {
         for name in ["save:", "find:", "left:", "saveAll:"] {
-            DispatchTable.register(name, on: Commander.self) { (target: Commander, sender: AnyObject) in
+            DispatchTable.register(Selector(name), on: Commander.self) { (target: Commander, sender: AnyObject) in
                 target.calls.append("\(name)\((sender as? UIKeyCommand)?.input ?? "")")
             }
         }

@@ -57,7 +57,7 @@ import UIKitTesting
     func changes() {
         let one = UITraitCollection { $0.userInterfaceStyle = .dark; $0.displayScale = 2 }
         let two = UITraitCollection { $0.userInterfaceStyle = .dark; $0.displayScale = 3; $0.listEnvironment = .plain }
-        #expect(one.changedTraits(from: two).map(\.name) == ["UITraitDisplayScale", "UITraitListEnvironment"])
+        #expect(one.changedTraits(from: two).map { $0.name } == ["UITraitDisplayScale", "UITraitListEnvironment"])
         #expect(one.changedTraits(from: nil).count == 2 && one.changedTraits(from: one).isEmpty)
     }
 
@@ -66,7 +66,7 @@ import UIKitTesting
     func lists() {
         let colours = UITraitCollection.systemTraitsAffectingColorAppearance
         #expect(colours.count == 4 && colours.allSatisfy { $0.affectsColorAppearance })
-        let images = UITraitCollection.systemTraitsAffectingImageLookup.map(\.name)
+        let images = UITraitCollection.systemTraitsAffectingImageLookup.map { $0.name }
         #expect(images.contains("UITraitDisplayScale") && images.contains("UITraitUserInterfaceStyle"))
         #expect(!images.contains("UITraitActiveAppearance"))
     }

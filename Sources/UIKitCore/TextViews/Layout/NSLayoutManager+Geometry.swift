@@ -159,7 +159,8 @@ extension NSLayoutManager {
         guard isValid(index),
             let attachment = state.storage?.attribute(.attachment, at: index, effectiveRange: nil) as? NSTextAttachment
         else { return CGSize(width: -1, height: -1) }
-        return attachment.typesetBounds.size
+        let font = (state.storage?.attribute(.font, at: index, effectiveRange: nil) as? UIFont)?.typesetFont
+        return attachment.typesetBounds(beside: font ?? options.defaultFont).size
     }
 
     // MARK: Finding

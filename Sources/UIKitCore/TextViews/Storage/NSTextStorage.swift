@@ -15,7 +15,7 @@ import Typesetting
 /// Differs from Apple in: after each call of `edited`, the object's own memory holds a copy of such a subclass's text,
 /// because Linux Foundation reads that and not the overridden members when it copies or compares.
 open class NSTextStorage: NSMutableAttributedString {
-    var editing = TextEditing()
+    var editing = StorageEdit()
     var managers: [NSLayoutManager] = []
 
     /// Told before and after edits are processed. Not retained.
@@ -120,7 +120,7 @@ extension NSTextStorage {
 }
 
 /// Changed by `NSTextStorage+Editing.swift`.
-struct TextEditing {
+struct StorageEdit {
     var depth = 0
     var mask: NSTextStorage.EditActions = []
     var range = NSRange(location: NSNotFound, length: 0)
