@@ -1,9 +1,9 @@
-// The glyphs of the buttons that bring their own: drawn here, SF Symbols being Apple's.
+// The glyphs of the buttons that bring their own: symbols, and the close button's two-coloured cross.
 // Apple: "UIButton.ButtonType"
 import CoreGraphics
 import Foundation
 
-/// A glyph of a button type as an image drawn by paths.
+/// A glyph of a button type.
 enum ButtonSymbol {
     case plus
     case info
@@ -19,14 +19,18 @@ enum ButtonSymbol {
         }
     }
 
-    /// Points. Rings: 24.33 × 23.67 in a picture recorded on iOS 13, the ring itself 21.67 across; close: 30 × 30.
-    private var size: CGSize {
-        self == .close ? CGSize(width: 30, height: 30) : CGSize(width: 73.0 / 3, height: 71.0 / 3)
+    /// The glyph for the current screen: a large symbol (observed: 24.33 × 23.67 points on iOS 13) that is a template; the
+    /// cross has a light and a dark variant.
+    var image: UIImage {
+        let large = UIImage.SymbolConfiguration(scale: .large)
+        switch self {
+        case .plus: return UIImage.symbol("plus.circle", large).withRenderingMode(.alwaysTemplate)
+        case .info: return UIImage.symbol("info.circle", large).withRenderingMode(.alwaysTemplate)
+        case .close: return Self.cross
+        }
     }
 
-    /// The glyph for the current screen; templates but for the cross, which has a light and a dark variant.
-    var image: UIImage {
-        guard self == .close else { return picture().withRenderingMode(.alwaysTemplate) }
+    private static var cross: UIImage {
         let asset = UIImageAsset()
         for style in [UIUserInterfaceStyle.light, .dark] {
             let traits = UITraitCollection(userInterfaceStyle: style)
@@ -37,59 +41,20 @@ enum ButtonSymbol {
         return asset.image(with: .current)
     }
 
-    private func picture() -> UIImage {
-        UIGraphicsImageRenderer(size: size, format: UIGraphicsImageRendererFormat()).image { _ in
-            draw(in: CGRect(origin: .zero, size: size))
-        }
-    }
-
-    private func draw(in rect: CGRect) {
-        let center = CGPoint(x: rect.midX, y: rect.midY)
-        switch self {
-        case .plus:
-            ring(center)
-            stroke(from: CGPoint(x: center.x - 4.65, y: center.y), to: CGPoint(x: center.x + 4.65, y: center.y))
-            stroke(from: CGPoint(x: center.x, y: center.y - 4.65), to: CGPoint(x: center.x, y: center.y + 4.65))
-        case .info:
-            ring(center)
-            let dot = UIBezierPath(
-                arcCenter: CGPoint(x: center.x, y: center.y - 4.6), radius: 1.25, startAngle: 0, endAngle: 2 * .pi,
-                clockwise: true)
-            UIColor.black.setFill()
-            dot.fill()
-            stroke(from: CGPoint(x: center.x, y: center.y - 1), to: CGPoint(x: center.x, y: center.y + 5))
-            stroke(from: CGPoint(x: center.x - 1.6, y: center.y - 1), to: CGPoint(x: center.x, y: center.y - 1))
-            stroke(from: CGPoint(x: center.x - 2, y: center.y + 5), to: CGPoint(x: center.x + 2, y: center.y + 5))
-        case .close:
+    private static func picture() -> UIImage {
+        let size = CGSize(width: 30, height: 30)
+        return UIGraphicsImageRenderer(size: size, format: UIGraphicsImageRendererFormat()).image { _ in
             UIColor.secondarySystemFill.setFill()
-            UIBezierPath(ovalIn: rect).fill()
+            UIBezierPath(ovalIn: CGRect(origin: .zero, size: size)).fill()
             UIColor.secondaryLabel.setStroke()
             for sign in [CGFloat(1), -1] {
                 let cross = UIBezierPath()
                 cross.lineWidth = 2.5
                 cross.lineCapStyle = .round
-                cross.move(to: CGPoint(x: center.x - 4.5, y: center.y - 4.5 * sign))
-                cross.addLine(to: CGPoint(x: center.x + 4.5, y: center.y + 4.5 * sign))
+                cross.move(to: CGPoint(x: 10.5, y: 15 - 4.5 * sign))
+                cross.addLine(to: CGPoint(x: 19.5, y: 15 + 4.5 * sign))
                 cross.stroke()
             }
         }
-    }
-
-    private func ring(_ center: CGPoint) {
-        let ring = UIBezierPath(
-            arcCenter: center, radius: 10.05, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
-        ring.lineWidth = 1.56
-        UIColor.black.setStroke()
-        ring.stroke()
-    }
-
-    private func stroke(from start: CGPoint, to end: CGPoint) {
-        let line = UIBezierPath()
-        line.lineWidth = 1.56
-        line.lineCapStyle = .round
-        line.move(to: start)
-        line.addLine(to: end)
-        UIColor.black.setStroke()
-        line.stroke()
     }
 }

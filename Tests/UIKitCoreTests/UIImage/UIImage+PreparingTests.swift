@@ -56,7 +56,7 @@ import UIKitCore
 
     // Covers: UIGraphicsImageRendererFormat.init(), UIGraphicsImageRendererFormat.preferred, UIGraphicsImageRendererFormat.default, UIGraphicsImageRendererFormat.scale, UIGraphicsImageRendererFormat.opaque, UIGraphicsImageRendererFormat.preferredRange
     @Test("formats begin with the screen's scale, not opaque, in the standard range (documented but the range)", .harness)
-    func formats() throws {
+    func formats() {
         let traits = UITraitCollection(traitsFrom: [.current, UITraitCollection(displayScale: 2)])
         traits.performAsCurrent {
             for format in [UIGraphicsImageRendererFormat(), .preferred(), .default()] {

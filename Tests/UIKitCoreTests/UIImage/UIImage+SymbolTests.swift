@@ -58,10 +58,10 @@ import UIKitCore
     @Test("a large plus in a ring is 24.33 × 23.67 points at 17 points (observed on iOS 13)", .harness)
     func measured() throws {
         let traits = UITraitCollection(displayScale: 3)
-        try traits.performAsCurrent {
-            let image = try symbol("plus.circle", UIImage.SymbolConfiguration(scale: .large))
-            #expect(abs(image.size.width - 73.0 / 3) < 0.01 && abs(image.size.height - 71.0 / 3) < 0.01)
-        }
+        let image = try traits.performAsCurrent(returning: {
+            try symbol("plus.circle", UIImage.SymbolConfiguration(scale: .large))
+        })
+        #expect(abs(image.size.width - 73.0 / 3) < 0.01 && abs(image.size.height - 71.0 / 3) < 0.01)
     }
 
     // Covers: UIImage.SymbolConfiguration.init(pointSize:), UIImage.SymbolConfiguration.init(pointSize:weight:), UIImage.SymbolConfiguration.init(weight:), UIImage.SymbolWeight.ultraLight, UIImage.SymbolWeight.thin, UIImage.SymbolWeight.semibold, UIImage.SymbolConfiguration.init(pointSize:weight:scale:)
@@ -91,10 +91,8 @@ import UIKitCore
         let large = UITraitCollection(traitsFrom: [
             .current, UITraitCollection(preferredContentSizeCategory: .accessibilityMedium),
         ])
-        large.performAsCurrent {
-            #expect((try? symbol("star", body)).map { $0.size.width > 1.5 * normal.size.width } == true)
-            #expect((try? symbol("star"))?.size == normal.size)
-        }
+        let (grown, fixed) = try large.performAsCurrent(returning: { (try symbol("star", body), try symbol("star")) })
+        #expect(grown.size.width > 1.5 * normal.size.width && fixed.size == normal.size)
         let bold = UIImage.SymbolConfiguration(font: .boldSystemFont(ofSize: 30))
         #expect(try symbol("star").withConfiguration(bold) == symbol("star", .init(pointSize: 30, weight: .bold)))
         #expect(ink(try symbol("star", .init(textStyle: .headline))) > ink(normal))
