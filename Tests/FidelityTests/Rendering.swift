@@ -45,7 +45,15 @@ struct Rendering {
         walk(view) { one in
             let frame = one.convert(one.bounds, to: view)
             if one.tag != 0 { frames[one.tag] = frame }
-            guard let label = one as? UILabel, label.text?.isEmpty == false, !label.isHidden else { return }
+            if let field = one as? UITextField {
+                texts.append(pixels(frame, setting.scale))
+                lines[-lines.count - 1] = [field.text ?? ""]
+            } else if let text = one as? UITextView {
+                texts.append(pixels(frame, setting.scale))
+                lines[-lines.count - 1] = [text.text ?? ""]
+            }
+            // The labels inside a field are its own affair.
+            guard !(one.superview is UITextField), let label = one as? UILabel, label.text?.isEmpty == false, !label.isHidden else { return }
             texts.append(pixels(frame, setting.scale))
             lines[label.tag != 0 ? label.tag : -lines.count - 1] = Self.lines(of: label, scale: setting.scale)
         }

@@ -47,11 +47,47 @@ extension Scene {
         },
         .absent("uber_FBSnapshotTestCaseDemoTests_testViewSnapshotWithVisualEffects@2x", "UIVisualEffectView: issue 6."),
         .absent("uber_FBSnapshotTestCaseDemoTests_testViewSnapshotWithVisualEffects@3x", "UIVisualEffectView: issue 6."),
-        .absent("cashapp_DefaultControlsTests_testTextFieldHidesCursor_18_5_402x874@3x", "UITextField: issue 3."),
-        .absent("square_TextFieldTests_test_snapshots_simple_iOS-17", "UITextField: issue 3."),
-        .absent("square_TextFieldTests_test_snapshots_placeholder_iOS-17", "UITextField: issue 3."),
-        .absent("johnxnguyen_InlineStyleTests_testThat_StrongEmphasizedText_IsStyled.1", "UITextView: issue 3."),
+        Scene("cashapp_DefaultControlsTests_testTextFieldHidesCursor_18_5_402x874@3x", point) {
+            let field = UITextField()
+            field.text = "Hello world"
+            let host = UIView.filled(.white, 120, 44)
+            let size = field.sizeThatFits(CGSize(width: 120, height: 44))
+            field.frame = CGRect(
+                x: ((120 - size.width) / 2 * 3).rounded() / 3, y: ((44 - size.height) / 2 * 3).rounded() / 3,
+                width: size.width, height: size.height)
+            host.addSubview(field)
+            return host
+        },
+        Scene("square_TextFieldTests_test_snapshots_simple_iOS-17") { field { $0.text = "Hello, world" } },
+        Scene("square_TextFieldTests_test_snapshots_placeholder_iOS-17") { field { $0.placeholder = "Type something..." } },
+        Scene("johnxnguyen_InlineStyleTests_testThat_StrongEmphasizedText_IsStyled.1", point) {
+            let bold = UIFont.boldSystemFont(ofSize: 17)
+            let slanted = bold.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]).map {
+                UIFont(descriptor: $0, size: 17)
+            }
+            let text = NSMutableAttributedString()
+            for (words, font) in [
+                ("Text ", UIFont.systemFont(ofSize: 17)), ("strong ", bold), ("emphasized", slanted ?? bold), (" strong", bold),
+                (" text.", UIFont.systemFont(ofSize: 17)),
+            ] {
+                text.append(NSAttributedString(string: words, attributes: [.font: font]))
+            }
+            let view = UITextView(frame: CGRect(x: 0, y: 0, width: 600, height: 100))
+            view.textContainerInset = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+            view.attributedText = text
+            view.frame.size.height = view.sizeThatFits(CGSize(width: 600, height: 1000)).height
+            return view
+        },
     ]
+
+    @MainActor private static func field(_ configure: (UITextField) -> Void) -> UIView {
+        let host = UIView.filled(.white, 200, 44)
+        let field = UITextField(frame: host.bounds)
+        field.font = .systemFont(ofSize: 17)
+        configure(field)
+        host.addSubview(field)
+        return host
+    }
 
     /// A control in the middle of a white container as wide as the screen; the legend below is cut off.
     private static func burnt(
