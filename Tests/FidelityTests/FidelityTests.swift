@@ -100,7 +100,7 @@ import UIKitTesting
     func lineEnds() {
         #expect(Comparison.equalEnds(["a b", "c d"], ["a b", "c d"]) == 2)
         #expect(Comparison.equalEnds(["a b", "c d"], ["a", "b c d"]) == 0)
-        #expect(Comparison.equalEnds(["a b", "c…"], ["a b", "c d e"]) == 2)
+        #expect(Comparison.equalEnds(["a b", "cde…"], ["a b", "cd…"]) == 2 && Comparison.equalEnds(["cde…"], ["cde"]) == 0)
         #expect(Comparison.equalEnds(["a b"], ["a b", "c"]) == 0)
     }
 }

@@ -83,7 +83,14 @@ struct Rendering {
         request.scale = scale
         let layout = TextLayout.make(request)
         return layout.lines.map { line in
-            let part = (text as NSString).substring(with: line.range)
+            var range = line.range
+            if line.isTruncated {
+                // The range holds what did not fit as well: what stands before the ellipsis counts.
+                let end = layout.insertionIndex(at: CGPoint(x: line.origin.x + line.width - 1, y: line.baseline - 1))
+                range.length = max(0, end - range.location)
+                return (text as NSString).substring(with: range).trimmingCharacters(in: .whitespaces) + "…"
+            }
+            let part = (text as NSString).substring(with: range)
             return part.trimmingCharacters(in: .whitespacesAndNewlines)
         }
     }

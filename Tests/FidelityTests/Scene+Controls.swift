@@ -24,14 +24,20 @@ extension Scene {
             control.sizeToFit()
             return control
         },
-        Scene("uber_FBSnapshotTestCaseDemoTests_testViewSnapshotWithUIAppearanceResizing@3x", point) {
+        Scene(
+            "uber_FBSnapshotTestCaseDemoTests_testViewSnapshotWithUIAppearanceResizing@3x", point,
+            "The width is that of the title: the font's own, 62.67 points for 64."
+        ) {
             let button = UIButton(type: .system)
             button.setTitle("Click me!", for: .normal)
             button.contentEdgeInsets = UIEdgeInsets(top: 15, left: 15, bottom: 15, right: 15)
             button.sizeToFit()
             return button
         },
-        burnt("SegmentedControl_17_5_393x852", 393, recorded: CGRect(x: 65, y: 10, width: 263, height: 32)) { segments() },
+        burnt(
+            "SegmentedControl_17_5_393x852", 393, recorded: CGRect(x: 65, y: 10, width: 263, height: 32),
+            "Width of the segments and shadow of the thumb."
+        ) { segments() },
         burnt("SegmentedControl_26_2_402x874", 402, recorded: nil, later) { segments() },
         burnt("Slider_17_5_393x852", 393, recorded: CGRect(x: 10, y: 10, width: 373, height: 34)) { slider(373) },
         burnt("Slider_26_2_402x874", 402, recorded: nil, later) { slider(382) },
@@ -60,7 +66,10 @@ extension Scene {
         },
         Scene("square_TextFieldTests_test_snapshots_simple_iOS-17") { field { $0.text = "Hello, world" } },
         Scene("square_TextFieldTests_test_snapshots_placeholder_iOS-17") { field { $0.placeholder = "Type something..." } },
-        Scene("johnxnguyen_InlineStyleTests_testThat_StrongEmphasizedText_IsStyled.1", point) {
+        Scene(
+            "johnxnguyen_InlineStyleTests_testThat_StrongEmphasizedText_IsStyled.1", point,
+            "UIKit's fitting height of a text view is a whole point: 37, ours a whole pixel: 36.33."
+        ) {
             let bold = UIFont.boldSystemFont(ofSize: 17)
             let slanted = bold.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]).map {
                 UIFont(descriptor: $0, size: 17)

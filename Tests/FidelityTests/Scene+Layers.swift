@@ -17,7 +17,7 @@ extension Scene {
         },
         Scene(
             "pointfreeco_SnapshotTestingTests_testCALayerWithGradient.1", point,
-            "The recording stored red as (255, 38, 0) and yellow as (255, 251, 0); the ramp is compared between these ends."
+            "Recorded in another colour space: red is (255, 38, 0), yellow (255, 251, 0), and the ramp bends by up to 7 levels between these ends."
         ) {
             gradient(
                 from: UIColor(red: 1, green: 38 / 255, blue: 0, alpha: 1),
@@ -28,7 +28,7 @@ extension Scene {
         Scene("uber_FBSnapshotTestCaseSwiftTests_testExample@3x", point) { UIView.filled(.blue, 64, 64) },
         Scene(
             "skyweb07_SnapTests_reference_test_box_with_gradient_layer@2x", Setting(scale: 2),
-            "The recording's red end decodes to (255, 37, 0); the ramp is compared from there."
+            "Recorded in Display P3, where the ramp was made: red is (255, 37, 0), and its blue is cut off at 0."
         ) {
             gradient(from: UIColor(red: 1, green: 37 / 255, blue: 0, alpha: 1), to: .white, horizontal: true)
         },

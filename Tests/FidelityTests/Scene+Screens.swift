@@ -106,9 +106,7 @@ extension Scene {
         label.text = "Enabled"
         label.textColor = .white
         label.sizeToFit()
-        label.center = CGPoint(x: 393 / 2, y: 180 + 30)
-        label.frame.origin = CGPoint(
-            x: (label.frame.minX * 3).rounded() / 3, y: (label.frame.minY * 3).rounded() / 3)
+        label.frame.origin = CGPoint(x: ((393 - label.bounds.width) / 2 * 3).rounded() / 3, y: 195)
         host.addSubview(label)
         return host
     }
@@ -117,7 +115,7 @@ extension Scene {
         Scene(
             "essentialdevelopercom_ListSnapshotTests_LIST_WITH_ERROR_MESSAGE_\(isDark ? "dark" : "light")",
             Setting(size: CGSize(width: 390, height: 844), scale: 3, isDark: isDark, contentSize: .medium),
-            "The table is not here yet: its header stands alone. Recorded near iOS 26."
+            "The table is not here yet: its header stands alone. Recorded near iOS 26, where a title's last line keeps its leading."
         ) {
             let host = UIView.filled(.systemBackground, 390, 844)
             var configuration = UIButton.Configuration.plain()
@@ -136,6 +134,9 @@ extension Scene {
             button.frame = CGRect(x: 0, y: 47, width: 390, height: button.sizeThatFits(CGSize(width: 390, height: 844)).height)
             host.addSubview(button)
             return host
-        }.with { $0.frames = [Frame(recorded: CGRect(x: 0, y: 47, width: 390, height: 232.0 / 3), tag: 1)] }
+        }.with {
+            $0.frames = [Frame(recorded: CGRect(x: 0, y: 47, width: 390, height: 232.0 / 3), tag: 1)]
+            $0.lines = [-1: ["This is a", "multi-line", "error message"]]
+        }
     }
 }
