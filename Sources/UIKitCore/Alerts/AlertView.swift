@@ -14,6 +14,7 @@ final class AlertView: SlideSurface {
     private let head = UIScrollView()
     private let titleLabel = UILabel()
     private let messageLabel = UILabel()
+    private let fieldBox = AlertFieldBox(frame: .zero)
     private let actionArea = UIScrollView()
     private(set) var look = AlertLook.alert
 
@@ -30,6 +31,7 @@ final class AlertView: SlideSurface {
             label.textAlignment = .center
             head.addSubview(label)
         }
+        head.addSubview(fieldBox)
         card.clipsToBounds = true
         card.layer.cornerCurve = .continuous
         addSubview(card)
@@ -48,6 +50,7 @@ final class AlertView: SlideSurface {
         guard let controller else { return }
         let isPopover = controller.modalPresentationStyle == .popover
         look = controller.preferredStyle == .alert ? .alert : isPopover ? .popover : .sheet
+        fieldBox.fields = controller.content.fields
         titleLabel.text = controller.title
         messageLabel.text = controller.message
         let isAlert = look == .alert
@@ -129,9 +132,10 @@ final class AlertView: SlideSurface {
     private func plan(_ width: CGFloat) -> Plan {
         var plan = Plan()
         let texts = textHeights(width)
-        if texts.title + texts.message > 0 {
+        if texts.title + texts.message + fieldBox.height > 0 {
             let gap: CGFloat = texts.title > 0 && texts.message > 0 ? (look == .alert ? 2 : 6) : 0
-            plan.head = texts.title + gap + texts.message + 2 * padding.height
+            let fields = fieldBox.height > 0 ? fieldBox.height + (texts.title + texts.message > 0 ? 12 : 0) : 0
+            plan.head = texts.title + gap + texts.message + fields + 2 * padding.height
         }
         let rows = listed
         plan.isSideBySide = look == .alert && rows.count == 2
@@ -163,8 +167,12 @@ final class AlertView: SlideSurface {
         let texts = textHeights(width)
         titleLabel.frame = CGRect(
             x: padding.width, y: padding.height, width: width - 2 * padding.width, height: texts.title)
+        let fields = fieldBox.height
+        fieldBox.frame = CGRect(
+            x: padding.width, y: plan.head - padding.height - fields, width: width - 2 * padding.width, height: fields)
+        let below = fields > 0 ? fields + 12 : 0
         messageLabel.frame = CGRect(
-            x: padding.width, y: plan.head - padding.height - texts.message, width: width - 2 * padding.width,
+            x: padding.width, y: plan.head - padding.height - below - texts.message, width: width - 2 * padding.width,
             height: texts.message)
         layoutRows(plan, width)
         guard let apart else { return }

@@ -15,6 +15,18 @@ extension UIAlertController {
         contentChanged()
     }
 
+    func addField(_ configure: ((UITextField) -> Void)?) {
+        guard content.style == .alert else {
+            Catalogue.textFieldOnActionSheet.report(object: ObjectName.of(self))
+            return
+        }
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 224, height: AlertFieldBox.fieldHeight))
+        field.font = .systemFont(ofSize: 13)
+        configure?(field)
+        content.fields.append(field)
+        contentChanged()
+    }
+
     func contentChanged() {
         guard let view = viewIfLoaded as? AlertView else { return }
         view.reload()
@@ -85,7 +97,9 @@ extension UIAlertController {
     }
 
     /// Nothing to show is an exception at Apple when the alert is presented.
-    var hasContent: Bool { title != nil || message != nil || !content.actions.isEmpty }
+    var hasContent: Bool {
+        title != nil || message != nil || !content.actions.isEmpty || !content.fields.isEmpty
+    }
 
     func reportMissingSource(_ presenter: UIViewController) {
         let type = String(describing: Swift.type(of: presenter))
@@ -105,6 +119,9 @@ extension UIAlertController {
 final class AlertPresentationController: UIPresentationController {
     private let shade = DimmingView(light: 0.2, dark: 0.48)
     private var alert: UIAlertController? { presentationState.presented as? UIAlertController }
+    private var keyboard: (any NSObjectProtocol)?
+    /// The keyboard's top edge in points of the screen; nil while there is none.
+    private var keyboardTop: CGFloat?
 
     override var dimsTint: Bool { true }
     override var ownTraits: UITraitCollection? { UITraitCollection(userInterfaceLevel: .elevated) }
@@ -112,7 +129,8 @@ final class AlertPresentationController: UIPresentationController {
 
     override var frameOfPresentedViewInContainerView: CGRect {
         guard let container = containerView, let alert, let view = alert.view as? AlertView else { return .zero }
-        let safe = container.bounds.inset(by: container.safeAreaInsets)
+        var safe = container.bounds.inset(by: container.safeAreaInsets)
+        if let keyboardTop, keyboardTop < safe.maxY { safe.size.height = max(0, keyboardTop - safe.minY) }
         if alert.preferredStyle == .alert {
             // 24 above and below the alert stay free (spec).
             let size = view.sizeThatFits(CGSize(width: view.alertWidth, height: safe.height - 48))
@@ -133,9 +151,26 @@ final class AlertPresentationController: UIPresentationController {
         guard let container = containerView else { return }
         shade.frame = container.bounds
         container.addSubview(shade)
+        keyboard = NotificationCenter.default.addObserver(
+            forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+        ) { [weak self] note in
+            let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+            MainActor.assumeIsolated { self?.keyboardMoves(to: frame?.cgRectValue) }
+        }
         super.install()
     }
+
+    /// The alert stands in the middle of what the keyboard leaves.
+    private func keyboardMoves(to frame: CGRect?) {
+        guard let container = presentationState.container else { return }
+        let top = frame?.minY ?? .infinity
+        keyboardTop = top < container.bounds.maxY ? top : nil
+        container.setNeedsLayout()
+    }
+
     override func uninstall() {
+        keyboard.map { NotificationCenter.default.removeObserver($0) }
+        keyboard = nil
         shade.removeFromSuperview()
         super.uninstall()
     }

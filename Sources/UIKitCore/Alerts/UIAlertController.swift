@@ -28,6 +28,7 @@ open class UIAlertController: UIViewController {
         var style = Style.actionSheet
         var actions: [UIAlertAction] = []
         weak var preferred: UIAlertAction?
+        var fields: [UITextField] = []
     }
     var content = Content()
 
@@ -62,7 +63,21 @@ open class UIAlertController: UIViewController {
         get { content.preferred }
         set { content.preferred = newValue; contentChanged() }
     }
+    /// The text fields from above; nil where there are none.
+    open var textFields: [UITextField]? { content.fields.isEmpty ? nil : content.fields }
+    /// Adds a text field below the message; of alerts alone. The first one is edited when the alert is shown.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) { addField(configurationHandler) }
 
+    /// The first text field is edited.
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        content.fields.first?.becomeFirstResponder()
+    }
+    /// Editing ends.
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        viewIfLoaded?.endEditing(true)
+    }
     /// Makes the alert's view; the app does not change it.
     open override func loadView() { view = AlertView(self) }
     /// Return chooses the preferred action, escape the one that cancels.

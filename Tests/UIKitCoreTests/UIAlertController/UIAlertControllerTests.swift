@@ -210,4 +210,41 @@ import UIKitTesting
         try await harness.drag(.label("One"), by: CGVector(dx: 0, dy: 44))
         #expect(log == ["Two"])
     }
+
+    // Covers: UIAlertController.addTextField, UIAlertController.textFields
+    @Test("A text field is made ready by its closure, edited at once, and read by the handler (documented)")
+    func fields() async throws {
+        let (harness, root) = try await root()
+        var name: String?
+        let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+        #expect(alert.textFields == nil)
+        alert.addTextField { $0.accessibilityIdentifier = "name" }
+        alert.addTextField()
+        alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in name = alert.textFields?.first?.text })
+        root.present(alert, animated: false)
+        try await harness.turn()
+        #expect(alert.textFields?.count == 2 && alert.textFields?.first?.isFirstResponder == true)
+        try await harness.type("Anna")
+        let field = try harness.find(.identifier("name"))
+        #expect(field.bounds.height == 30 && field.isDescendant(of: alert.view))
+        try await harness.tap(.button("OK"))
+        #expect(name == "Anna" && alert.textFields?.first?.isFirstResponder == false)
+    }
+
+    @Test("UIK0223: a text field on an action sheet, with Apple's text")
+    func fieldOnSheet() {
+        let app = StageFixture()
+        let sheet = UIAlertController(title: "T", message: nil, preferredStyle: .actionSheet)
+        sheet.addTextField()
+        #expect(
+            app.diagnostics.last.map(Reports.stable) == """
+                UIK0223 exception: A text field was added to an action sheet.
+                  object   UIAlertController \(ObjectName.address(sheet))
+                  at       UIAlertControllerTests.swift:…
+                  cause    addTextField(configurationHandler:) was called, and preferredStyle is actionSheet.
+                  fix      Make the controller with the style alert.
+                  apple    NSInternalInconsistencyException: Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert
+                """)
+        #expect(sheet.textFields == nil)
+    }
 }

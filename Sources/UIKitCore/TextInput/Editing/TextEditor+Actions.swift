@@ -57,13 +57,12 @@ extension TextEditor {
     }
 }
 
-/// Where cut and copied text goes until the pasteboard is asked.
+/// Where cut and copied text goes: the general pasteboard.
 @MainActor package enum EditPasteboard {
-    /// Reads the text; the seam to `UIPasteboard`.
-    package static var read: @MainActor () -> String? = { stored }
-    /// Writes the text; the seam to `UIPasteboard`.
-    package static var write: @MainActor (String?) -> Void = { stored = $0 }
-    private static var stored: String?
+    /// Reads the text.
+    package static var read: @MainActor () -> String? = { UIPasteboard.general.string }
+    /// Writes the text.
+    package static var write: @MainActor (String?) -> Void = { UIPasteboard.general.string = $0 }
 
     /// The text there; nil for none.
     package static var text: String? {
