@@ -45,11 +45,12 @@ extension Harness {
         return windows.contains { $0 === window } ? windows : windows + [window]
     }
 
-    /// Views inside a match count as part of it where they match as well: a button and its label.
+    /// Views inside a match count as part of it where they match as well: a button and its label, and what stands in an
+    /// element of assistive technologies.
     private func collect(_ view: UIView, _ finder: Finder, inMatch: Bool, into result: inout [UIView]) {
         let matches = !inMatch && finder.matches(view) && isContained(view, finder.container)
         if matches { result.append(view) }
-        let isUnit = matches && (view is UIControl)
+        let isUnit = matches && (view is UIControl || view.isAccessibilityElement)
         for subview in view.subviews { collect(subview, finder, inMatch: inMatch || isUnit, into: &result) }
     }
 
