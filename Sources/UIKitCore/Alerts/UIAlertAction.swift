@@ -36,9 +36,13 @@ open class UIAlertAction: NSObject {
 
     /// An action of the same title, style and handler.
     open override func copy() -> Any {
-        let copy = UIAlertAction(title: title, style: style, handler: handler)
-        copy.isEnabled = isEnabled
-        return copy
+        nonisolated(unsafe) var result: UIAlertAction?
+        MainActor.assumeIsolated {
+            let copy = UIAlertAction(title: title, style: style, handler: handler)
+            copy.isEnabled = isEnabled
+            result = copy
+        }
+        return result!
     }
 }
 
