@@ -101,7 +101,7 @@ extension NSTextStorage {
         guard new.location >= 0, new.length >= 0, new.location + new.length <= units.count,
             range.location + range.length <= length
         else { return super.setAttributedString(copyOfPrimitives(NSRange(location: 0, length: units.count))) }
-        super.replaceCharacters(in: range, with: copyOfPrimitives(new))
+        put(range, copyOfPrimitives(new))
     }
 
     /// A range as the primitives give it.

@@ -31,8 +31,13 @@ open class NSTextStorage: NSMutableAttributedString {
     }
     /// A copy of a text.
     public override init(attributedString: NSAttributedString) { super.init(attributedString: attributedString) }
-    /// A text of an archive.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// A text of an archive made with ``encode(with:)``.
+    public required init?(coder: NSCoder) {
+        super.init(string: coder.optionalString(forKey: "NSString") ?? "")
+        decodeRuns(coder)
+    }
+    /// Writes the characters and the attributes that can be archived.
+    open override func encode(with coder: NSCoder) { encodeRuns(coder) }
 
     // MARK: Layout managers
 
