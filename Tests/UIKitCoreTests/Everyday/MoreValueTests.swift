@@ -26,6 +26,7 @@ import UIKitTesting
     @Test("a window's scene knows its orientation, its space, its role and whether it is active (documented)")
     func scenes() throws {
         let app = StageFixture()
+        UIApplication.shared.launch(delegate: nil)
         let window = app.show(UIViewController())
         let scene = try #require(window.windowScene)
         #expect(scene.interfaceOrientation == .portrait && scene.coordinateSpace.bounds == UIScreen.main.bounds)

@@ -178,7 +178,7 @@ import UIKitTesting
         #expect(middle.text == "0" && middle.bounds.size == picker.rowSize(forComponent: 0))
         #expect(picker.view(forRow: 50, forComponent: 0) == nil)
         let before = rows.made
-        stage.drag(CGPoint(x: 190, y: 280), by: CGVector(dx: 0, dy: -150), seconds: 0.2)
+        for _ in 0..<4 { stage.drag(CGPoint(x: 190, y: 280), by: CGVector(dx: 0, dy: -150), seconds: 0.2) }
         #expect(rows.reused > 0 && rows.made <= before + 7)
         let other = PickerRows([3])
         picker.delegate = other
