@@ -49,6 +49,22 @@ import UIKitTesting
         #expect(UIApplication.shared.sendAction("copy:", to: card, from: nil, for: nil) && card.calls == ["copy", "copy"])
     }
 
+    // Covers: UIResponder.resignFirstResponder, UIView.endEditing, UIApplication.sendAction
+    @Test("resignFirstResponder and endEditing can be sent by name, to the first responder or from a tap (observed use)")
+    func byName() {
+        let it = FieldFixture()
+        defer { it.done() }
+        it.field.becomeFirstResponder()
+        // resignFirstResponder
+        #expect(UIApplication.shared.sendAction("resignFirstResponder", to: nil, from: nil, for: nil))
+        #expect(!it.field.isFirstResponder)
+        it.field.becomeFirstResponder()
+        let tap = UITapGestureRecognizer(target: it.controller.view!, action: "endEditing:")
+        it.controller.view.addGestureRecognizer(tap)
+        it.tap(CGPoint(x: 300, y: 600))
+        #expect(!it.field.isFirstResponder)
+    }
+
     @Test("UIK1101: an edit action that the class does not have")
     func missing() {
         let view = UIView()

@@ -56,6 +56,10 @@ import SelectorDispatch
         add("toggleUnderline:") { $0.toggleUnderline($1) }
         add("increaseSize:") { $0.increaseSize($1) }
         add("decreaseSize:") { $0.decreaseSize($1) }
+        // Apps send these by name: to nobody in particular, or from a tap beside the text.
+        add("becomeFirstResponder") { responder, _ in responder.becomeFirstResponder() }
+        add("resignFirstResponder") { responder, _ in responder.resignFirstResponder() }
+        DispatchTable.register("endEditing:", on: UIView.self) { (view: UIView, _: Any?) in view.endEditing(true) }
     }()
 
     /// Makes the actions callable by name; once a process.

@@ -113,7 +113,6 @@ import Typesetting
     /// Shows the present selection.
     package func refresh() {
         guard state.isActive, let client else { return overlay.clear() }
-        overlay.tintColor = nil
         let range = state.selection
         if range.length == 0 || !client.editorIsSelectable {
             let caret = caretRect(at: range.location, affinity: state.affinity)
