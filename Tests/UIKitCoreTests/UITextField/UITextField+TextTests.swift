@@ -101,7 +101,13 @@ import UIKitTesting
         field.returnKeyType = .done
         field.enablesReturnKeyAutomatically = true
         field.textContentType = .emailAddress
-        field.passwordRules = UITextInputPasswordRules(descriptor: "minlength: 8;")
+        let reports = Reports.during {
+            field.passwordRules = UITextInputPasswordRules(descriptor: "minlength: 8;")
+            field.smartInsertDeleteType = .yes
+        }
+        #expect(reports.map(\.entry.code) == ["UIK1201", "UIK1201"])
+        #expect(reports.last?.cause == "UITextField.smartInsertDeleteType was set. Blanks stay as they are.")
+        field.smartInsertDeleteType = .no
         #expect(field.autocapitalizationType == .none && field.autocorrectionType == .no)
         #expect(field.spellCheckingType == .no && field.smartQuotesType == .no && field.smartDashesType == .no)
         #expect(field.smartInsertDeleteType == .no && field.inlinePredictionType == .no)

@@ -1,6 +1,7 @@
 // A field's text with its attributes, and how it is set.
 // Apple: "UITextField", Accessing the text attributes.
 import CoreGraphics
+import Diagnostics
 import Foundation
 import Typesetting
 
@@ -143,6 +144,14 @@ extension UITextField {
     func changeTraits(_ change: (inout InputTraits) -> Void) {
         change(&inputTraits)
         keyboardContextChanged()
+    }
+
+    /// A trait that is kept; UIK1201 where it asks for help with typing that there is not.
+    func setTrait<Value>(
+        _ path: WritableKeyPath<InputTraits, Value>, _ value: Value, asks: Bool, _ name: String, _ missing: String
+    ) {
+        Catalogue.stored("UITextField.\(name)", of: ObjectName.of(self), isDefault: !asks, missing)
+        changeTraits { $0[keyPath: path] = value }
     }
 
     /// A secure text that begins to be seen is shown as it is; one that was typed securely goes at the next typing.

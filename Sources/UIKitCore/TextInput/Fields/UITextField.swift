@@ -329,27 +329,27 @@ open class UITextField: UIControl, UITextInput {
     }
     open var autocorrectionType: UITextAutocorrectionType {
         get { inputTraits.autocorrection }
-        set { changeTraits { $0.autocorrection = newValue } }
+        set { setTrait(\.autocorrection, newValue, asks: newValue == .yes, "autocorrectionType", "No word is corrected.") }
     }
     open var spellCheckingType: UITextSpellCheckingType {
         get { inputTraits.spellChecking }
-        set { changeTraits { $0.spellChecking = newValue } }
+        set { setTrait(\.spellChecking, newValue, asks: newValue == .yes, "spellCheckingType", "No word is checked.") }
     }
     open var smartQuotesType: UITextSmartQuotesType {
         get { inputTraits.smartQuotes }
-        set { changeTraits { $0.smartQuotes = newValue } }
+        set { setTrait(\.smartQuotes, newValue, asks: newValue == .yes, "smartQuotesType", "Quotation marks stay as they are typed.") }
     }
     open var smartDashesType: UITextSmartDashesType {
         get { inputTraits.smartDashes }
-        set { changeTraits { $0.smartDashes = newValue } }
+        set { setTrait(\.smartDashes, newValue, asks: newValue == .yes, "smartDashesType", "Hyphens stay as they are typed.") }
     }
     open var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { inputTraits.smartInsertDelete }
-        set { changeTraits { $0.smartInsertDelete = newValue } }
+        set { setTrait(\.smartInsertDelete, newValue, asks: newValue == .yes, "smartInsertDeleteType", "Blanks stay as they are.") }
     }
     open var inlinePredictionType: UITextInlinePredictionType {
         get { inputTraits.inlinePrediction }
-        set { changeTraits { $0.inlinePrediction = newValue } }
+        set { setTrait(\.inlinePrediction, newValue, asks: newValue == .yes, "inlinePredictionType", "No word is predicted.") }
     }
     open var keyboardType: UIKeyboardType {
         get { inputTraits.keyboard }
@@ -377,7 +377,7 @@ open class UITextField: UIControl, UITextInput {
     }
     open var passwordRules: UITextInputPasswordRules? {
         get { inputTraits.passwordRules }
-        set { changeTraits { $0.passwordRules = newValue } }
+        set { setTrait(\.passwordRules, newValue, asks: newValue != nil, "passwordRules", "No password is proposed.") }
     }
 
     // MARK: Environment

@@ -4,7 +4,8 @@ import Foundation
 
 /// How a responder that takes text wants the keyboard and the help with typing to be. Every property is optional.
 ///
-/// Without one of its own a responder reads the defaults, and what is set is dropped.
+/// Without one of its own a responder reads the defaults, and what is set is dropped. Nothing is corrected, checked,
+/// predicted or proposed here yet: UIK1201 for a field that asks for it.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
     /// When shift is set by itself.
