@@ -57,18 +57,13 @@ extension TextEditor {
     }
 }
 
-/// Where cut and copied text goes: the general pasteboard.
+/// The text that is cut, copied and pasted: that of the general pasteboard.
 @MainActor package enum EditPasteboard {
-    /// Reads the text.
-    package static var read: @MainActor () -> String? = { UIPasteboard.general.string }
-    /// Writes the text.
-    package static var write: @MainActor (String?) -> Void = { UIPasteboard.general.string = $0 }
-
     /// The text there; nil for none.
     package static var text: String? {
-        get { read() }
-        set { write(newValue) }
+        get { UIPasteboard.general.string }
+        set { UIPasteboard.general.string = newValue }
     }
     /// Whether there is some.
-    static var hasText: Bool { !(text ?? "").isEmpty }
+    static var hasText: Bool { UIPasteboard.general.hasStrings }
 }
