@@ -13,7 +13,9 @@ import UIKitTesting
         let it = FieldFixture()
         defer { it.done() }
         let position = UITextPosition()
-        let reports = Reports.during { #expect(it.field.position(from: position, offset: 1) == nil) }
+        var found: UITextPosition? = position
+        let reports = Reports.during { found = it.field.position(from: position, offset: 1) }
+        #expect(found == nil)
         #expect(
             reports.map(Reports.stable) == [
                 """

@@ -222,7 +222,7 @@ import UIKitTesting
         it.field.keyboardType = .twitter
         #expect(has("@", "#"))
         it.field.keyboardType = .webSearch
-        #expect(has("q", ".", "space"))
+        #expect(has("Q", ".", "space"))
         it.field.keyboardType = .default
         it.field.returnKeyType = .search
         it.field.enablesReturnKeyAutomatically = true

@@ -191,7 +191,7 @@ import UIKitTesting
     @Test("Pictures: borders, placeholder, secure text, alignment, in light and dark, at 1x and 3x")
     func pictures() {
         for scale in [CGFloat(1), 3] {
-            for dark in [false, true] {
+            for dark in scale == 1 ? [false, true] : [false] {
                 let it = FieldFixture(scale: scale, dark: dark)
                 var y: CGFloat = 160
                 for style in [UITextField.BorderStyle.none, .line, .bezel, .roundedRect] {

@@ -15,6 +15,8 @@ import SelectorDispatch
     ]
 
     private final class Probe: UIResponder {
+        // Counts as the first difference, so that the methods' numbers are sure.
+        override init() { super.init() }
         override func cut(_ sender: Any?) {}
         override func copy(_ sender: Any?) {}
         override func paste(_ sender: Any?) {}
@@ -33,7 +35,7 @@ import SelectorDispatch
 
     private static let slots: [String: DynamicInit.Slot] = Dictionary(
         uniqueKeysWithValues: names.enumerated().map {
-            ($1, DynamicInit.Slot(base: UIResponder.self, probe: Probe.self, nth: $0))
+            ($1, DynamicInit.Slot(base: UIResponder.self, probe: Probe.self, nth: $0 + 1))
         })
 
     private static let registered: Void = {

@@ -14,10 +14,13 @@ package final class TextTouchRecognizer: UIGestureRecognizer {
     private var timer: Int?
     private var taps = 0
     private var start = CGPoint.zero
+    /// The end of the selection that stays if the finger, which went down on the other one's handle, moves.
+    private var fixedEnd: Int?
     /// Whether the tap that goes on now began with a menu on the screen, which such a touch takes away.
     private var hadMenu = false
     static let pressDuration: TimeInterval = 0.5
     static let slop: CGFloat = 10
+    static let handleSlop: CGFloat = 3
 
     package init() {
         super.init(target: nil, action: nil)
@@ -37,9 +40,7 @@ package final class TextTouchRecognizer: UIGestureRecognizer {
         hadMenu = EditMenu.shared.isShown(for: editor)
         if editor.isActive, editor.hasSelection, let handle = editor.overlay.handle(at: start) {
             let range = editor.selection
-            mode = .handle(fixed: handle == 0 ? range.location + range.length : range.location)
-            EditMenu.shared.hide(for: editor)
-            state = .began
+            fixedEnd = handle == 0 ? range.location + range.length : range.location
             return
         }
         guard client.editorIsSelectable else { return }
@@ -54,7 +55,14 @@ package final class TextTouchRecognizer: UIGestureRecognizer {
         switch mode {
         case .waiting:
             let way = hypot(point.x - start.x, point.y - start.y)
-            if way > Self.slop { state = .failed }
+            if let fixedEnd, way > Self.handleSlop {
+                mode = .handle(fixed: fixedEnd)
+                EditMenu.shared.hide(for: editor)
+                dragHandle(to: point, fixed: fixedEnd)
+                state = .began
+            } else if way > Self.slop {
+                state = .failed
+            }
         case .carrying:
             let found = client.editorIndex(at: point)
             editor.select(NSRange(location: found.index, length: 0), affinity: found.affinity)
@@ -86,6 +94,7 @@ package final class TextTouchRecognizer: UIGestureRecognizer {
         super.reset()
         stopTimer()
         mode = .waiting
+        fixedEnd = nil
     }
 
     private func stopTimer() {

@@ -33,7 +33,7 @@ final class FieldCanvas: ControlPart {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override func draw(_ rect: CGRect) {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
+        guard !isHidden, let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
         context.translateBy(x: -frame.minX, y: -frame.minY)
         body?()

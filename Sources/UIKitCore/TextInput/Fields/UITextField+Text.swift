@@ -183,6 +183,18 @@ extension UITextField {
 
     // MARK: Archives
 
+    /// An archive holds the app's subviews; the field makes its own parts again.
+    func withoutParts(_ body: () -> Void) {
+        let all = hierarchy.subviews
+        let own: [UIView?] = [
+            parts.border, parts.background, parts.text, parts.placeholder, parts.clear, textEditor.overlay, look.left,
+            look.right,
+        ]
+        hierarchy.subviews = all.filter { view in !own.contains { $0 === view } }
+        body()
+        hierarchy.subviews = all
+    }
+
     func encodeField(_ coder: NSCoder) {
         coder.encode(content.storage.string as NSString, forKey: "UIText")
         if let placeholder { coder.encode(placeholder as NSString, forKey: "UIPlaceholder") }
