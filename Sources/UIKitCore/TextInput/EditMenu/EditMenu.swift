@@ -110,11 +110,12 @@ import SelectorDispatch
 }
 
 extension TextEditor {
-    /// What the menu points at, in the view's coordinates: the selection, or the caret.
+    /// What the menu points at, in the view's coordinates: the selection with its handles, or the caret.
     var menuTarget: CGRect {
         guard let client else { return .zero }
         guard hasSelection else { return caretRect(at: selection.location, affinity: affinity) }
         let rects = client.editorRects(for: selection)
-        return rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
+        let whole = rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
+        return whole.insetBy(dx: 0, dy: -SelectionHandle.knob)
     }
 }
