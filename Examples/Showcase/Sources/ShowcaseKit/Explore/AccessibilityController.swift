@@ -46,7 +46,7 @@ final class AccessibilityController: PanelController {
     private let tip = UISlider()
     private let chart = ChartView()
     private let spoken = UILabel()
-    private let next = UIButton(type: .system)
+    private let nextButton = UIButton(type: .system)
     private let frameView = UIView()
     private var place = -1
     private var rows: [ObjectIdentifier: (UIView) -> Void] = [:]
@@ -121,15 +121,15 @@ final class AccessibilityController: PanelController {
         spoken.font = .systemFont(ofSize: 15)
         spoken.accessibilityIdentifier = "spoken"
         spoken.accessibilityTraits = [.staticText, .updatesFrequently]
-        next.setTitle("Next element", for: .normal)
-        next.titleLabel?.font = .systemFont(ofSize: 17)
-        next.accessibilityIdentifier = "next-element"
-        next.addAction(UIAction { [weak self] _ in self?.step() }, for: .touchUpInside)
+        nextButton.setTitle("Next element", for: .normal)
+        nextButton.titleLabel?.font = .systemFont(ofSize: 17)
+        nextButton.accessibilityIdentifier = "next-element"
+        nextButton.addAction(UIAction { [weak self] _ in self?.step() }, for: .touchUpInside)
         panel.addSubview(spoken)
-        panel.addSubview(next)
-        rows[ObjectIdentifier(panel)] = { [spoken, next] content in
+        panel.addSubview(nextButton)
+        rows[ObjectIdentifier(panel)] = { [spoken, nextButton] content in
             spoken.frame = CGRect(x: 16, y: 8, width: content.bounds.width - 32, height: 48)
-            next.frame = CGRect(x: 16, y: 60, width: content.bounds.width - 32, height: 44)
+            nextButton.frame = CGRect(x: 16, y: 60, width: content.bounds.width - 32, height: 44)
         }
     }
 
