@@ -106,7 +106,7 @@ private final class GestureField: UIView, UIGestureRecognizerDelegate {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds.insetBy(dx: 16, dy: 0)
+        label.frame = CGRect(x: 16, y: 0, width: max(0, bounds.width - 32), height: bounds.height)
     }
 
     func gestureRecognizer(
