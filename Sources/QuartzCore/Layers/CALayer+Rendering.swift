@@ -7,7 +7,8 @@ import PixelKernels
 extension CALayer {
     /// Composites the model tree at the context's resolution and draws the picture. In PDF contexts it is a picture too.
     ///
-    /// - Parameter keepsDepth: Whether transforms in space are drawn as on the screen; `render(in:)` leaves them out.
+    /// - Parameter keepsDepth: Whether transforms in space are drawn as on the screen; `render(in:)` leaves them out whole
+    ///   (observed).
     package func renderModel(in context: CGContext, keepsDepth: Bool = false) {
         layoutTree()
         displayTree()
@@ -37,10 +38,10 @@ extension CALayer {
             if model.hasRare, !keepsDepth {
                 let rare = model.rare
                 if !CATransform3DIsAffine(rare.transform) {
-                    model.changeRare { $0.transform = rare.transform.flattened }
+                    model.changeRare { $0.transform = CATransform3DIdentity }
                 }
                 if !CATransform3DIsAffine(rare.sublayerTransform) {
-                    model.changeRare { $0.sublayerTransform = rare.sublayerTransform.flattened }
+                    model.changeRare { $0.sublayerTransform = CATransform3DIdentity }
                 }
             }
             if isTop { model.flags.remove(.hidden) }
@@ -50,9 +51,4 @@ extension CALayer {
         }
         return node(self, isTop: true)
     }
-}
-
-extension CATransform3D {
-    /// The 2D part.
-    var flattened: CATransform3D { CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(self)) }
 }

@@ -98,7 +98,9 @@ extension UISegmentedControl {
     private func contentWidth(_ item: SegmentItem) -> CGFloat {
         if let image = item.image { return image.size.width }
         guard let title = item.title else { return 0 }
-        let widths = [UIControl.State.normal, .selected].map { state in
+        // The selected segment's bolder font does not count (observed), one that the app sets does.
+        let states = looks.texts[.selected] == nil ? [UIControl.State.normal] : [.normal, .selected]
+        let widths = states.map { state in
             NSAttributedString(string: title, attributes: attributes(state)).size().width
         }
         return widths.max() ?? 0

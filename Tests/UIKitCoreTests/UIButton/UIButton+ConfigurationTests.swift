@@ -49,14 +49,22 @@ import UIKitTesting
     }
 
     // Covers: UIButton.configuration, UIButton.Configuration.title, UIButton.Configuration.titleLineBreakMode
-    @Test("a long title wraps within the width: three lines of body are 78.33 high with the insets (recorded: 77.33)")
+    @Test("a long title wraps within the width: three lines of 16 points are 77.33 high with the insets (observed)")
     func wrapping() {
         var configuration = UIButton.Configuration.plain()
         configuration.title = "One\nTwo\nThree"
+        // Twice the published leading of 22 and a line of 20.29 with its own leading.
         let (button, _) = shown(configuration)
-        // 20.33 and twice the published leading of 22. A picture recorded on iOS has 77.33, lines 21.5 apart: not
-        // explained, so the label's own rule stands.
-        #expect(abs(button.bounds.height - 78.33) < 0.4, "\(button.bounds)")
+        #expect(abs(button.bounds.height - 80) < 0.4, "\(button.bounds)")
+        let medium = UITraitCollection(traitsFrom: [
+            .current, UITraitCollection(preferredContentSizeCategory: .medium),
+        ])
+        var text = AttributedString("One\nTwo\nThree")
+        text.font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: medium)
+        configuration.attributedTitle = text
+        let (small, _) = shown(configuration)
+        #expect(abs(small.bounds.height - 77.33) < 0.4, "\(small.bounds)")
+        configuration.attributedTitle = nil
         configuration.title = "A title that is longer than its button is wide"
         let (long, _) = shown(configuration)
         let narrow = long.sizeThatFits(CGSize(width: 150, height: 0))

@@ -48,7 +48,7 @@ import UIKitCore
                 UIK1010 misuse: No symbol of this name.
                   object   "chevron.rigth"
                   at       UIImage+SymbolTests.swift:…
-                  cause    Names like it: chevron.right, chevron.left, chevron.right.2.
+                  cause    Names like it: chevron.right, chevron.right.2, chevron.down.
                   fix      Check the spelling; Documentation/Symbols.md lists the names. The result is nil.
                 """
             ])
@@ -245,17 +245,6 @@ import UIKitCore
         let one = UIButton(configuration: configuration).intrinsicContentSize
         configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(scale: .large)
         #expect(UIButton(configuration: configuration).intrinsicContentSize.width > one.width)
-    }
-
-    // Covers: UIImage.SymbolConfiguration.init(coder:)
-    @Test("a configuration comes back from an archive", .harness)
-    func archive() throws {
-        let configuration = UIImage.SymbolConfiguration(pointSize: 21, weight: .thin, scale: .small)
-            .applying(UIImage.SymbolConfiguration(paletteColors: [.red, .blue]))
-        // unarchivedObject calls init(coder:).
-        let data = try NSKeyedArchiver.archivedData(withRootObject: configuration, requiringSecureCoding: true)
-        let back = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIImage.SymbolConfiguration.self, from: data)
-        #expect(back == configuration)
     }
 
     @Test("path data reads every command, absolute and relative, and numbers that run together")

@@ -44,12 +44,12 @@ import UIKitCore
     func preserved() throws {
         /// Whether the edge between the halves is sharp at five times the size.
         func isSharp(_ preserves: Bool) throws -> Bool {
-            let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 105, height: 52.5))
+            let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 210, height: 105))
             view.image = try image(Data(Self.svg.utf8), "art.svg", preserves: preserves, scale: 1)
             let picture = ViewPicture.of(view)
-            return (0..<105).allSatisfy {
-                let pixel = picture.pixel($0, 20)
-                return pixel == 0xFFFF_0000 || pixel == 0xFF00_00FF || $0 == 52
+            return (0..<210).allSatisfy {
+                let pixel = picture.pixel($0, 50)
+                return pixel == 0xFFFF_0000 || pixel == 0xFF00_00FF
             }
         }
         #expect(try isSharp(true))

@@ -96,11 +96,12 @@ struct SymbolBuilder {
         }
     }
 
-    /// The glyph in the middle of a ring or frame, smaller, its stroke as it is.
+    /// The glyph in the middle of a ring or frame, smaller, its stroke as it is (observed: a plus of 10.4 points in a ring
+    /// of 21.67).
     private func inside(_ recipe: SymbolRecipe, _ role: SymbolPart.Role) -> [SymbolPart] {
         let box = Self.box(of: recipe.glyph)
         guard !box.isNull else { return [] }
-        let factor = min(0.58, 9.4 / max(box.width, box.height, 1))
+        let factor = min(0.55, 9.4 / max(box.width, box.height, 1))
         let transform = CGAffineTransform(
             a: factor, b: 0, c: 0, d: factor, tx: 12 - box.midX * factor, ty: 12 - box.midY * factor)
         return parts(glyph: recipe.glyph, recipe.painting, role, transform: transform)

@@ -47,7 +47,9 @@ struct ImageConfigurationValues: @unchecked Sendable {
 
 extension UIImage {
     /// What an image's variant is chosen by. Immutable; safe from any thread.
-    public class Configuration: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    ///
+    /// APPLE-DIFF: not archivable, since Linux Foundation archives top-level classes alone.
+    public class Configuration: NSObject, NSCopying, @unchecked Sendable {
         let values: ImageConfigurationValues
 
         required init(values: ImageConfigurationValues) { self.values = values }
@@ -59,14 +61,6 @@ extension UIImage {
         /// A configuration of a locale.
         public convenience init(locale: Locale?) { self.init(values: ImageConfigurationValues(locale: locale)) }
 
-        /// Traits are not archived, as they are the place's.
-        public required convenience init?(coder: NSCoder) {
-            self.init(values: ImageConfigurationValues(archived: coder))
-        }
-        /// Encodes size, style, weight and scale; colours too.
-        public func encode(with coder: NSCoder) { values.encode(with: coder) }
-        /// True.
-        public class var supportsSecureCoding: Bool { true }
         /// Itself, being immutable.
         public func copy(with zone: NSZone? = nil) -> Any { self }
 
@@ -107,50 +101,4 @@ extension UIImage {
             return hasher.finalize()
         }
     }
-}
-
-extension ImageConfigurationValues {
-    init(archived coder: NSCoder) {
-        self.init()
-        let size = coder.decodeDouble(forKey: "UIPointSize")
-        pointSize = size > 0 && size.isFinite ? CGFloat(size) : nil
-        textStyle = (coder.optional(NSString.self, forKey: "UITextStyle") as String?).map(UIFont.TextStyle.init(rawValue:))
-        weight = UIImage.SymbolWeight(rawValue: coder.decodeInteger(forKey: "UIWeight")) ?? .unspecified
-        scale = UIImage.SymbolScale(rawValue: coder.decodeInteger(forKey: "UIScale")) ?? .unspecified
-        let colors = (0..<coder.decodeInteger(forKey: "UIColorCount").clamped(to: 0...16)).compactMap {
-            coder.optional(UIColor.self, forKey: "UIColor\($0)")
-        }
-        switch coder.decodeInteger(forKey: "UIColoring") {
-        case 1: coloring = .monochrome
-        case 2: coloring = .multicolor
-        case 3: coloring = .hierarchical(colors.first)
-        case 4: coloring = colors.isEmpty ? nil : .palette(colors)
-        default: break
-        }
-    }
-
-    func encode(with coder: NSCoder) {
-        if let pointSize { coder.encode(Double(pointSize), forKey: "UIPointSize") }
-        if let textStyle { coder.encode(textStyle.rawValue as NSString, forKey: "UITextStyle") }
-        coder.encode(weight.rawValue, forKey: "UIWeight")
-        coder.encode(scale.rawValue, forKey: "UIScale")
-        var colors: [UIColor] = []
-        let kind =
-            switch coloring {
-            case nil: 0
-            case .monochrome: 1
-            case .multicolor: 2
-            case .hierarchical: 3
-            case .palette: 4
-            }
-        if case .hierarchical(let color?) = coloring { colors = [color] }
-        if case .palette(let list) = coloring { colors = Array(list.prefix(16)) }
-        coder.encode(kind, forKey: "UIColoring")
-        coder.encode(colors.count, forKey: "UIColorCount")
-        for (index, color) in colors.enumerated() { coder.encode(color, forKey: "UIColor\(index)") }
-    }
-}
-
-extension Int {
-    fileprivate func clamped(to range: ClosedRange<Int>) -> Int { Swift.min(Swift.max(self, range.lowerBound), range.upperBound) }
 }
