@@ -5,328 +5,328 @@
 /// glyph's number; the modifier puts it in a circle or square (c C s S), strikes it out (/) or adds a badge (+).
 enum SymbolNames {
     static let rows: StaticString = """
-        0.circle o525 c;0.circle.fill o525 C;0.square o525 s;0.square.fill o525 S;1.circle o526 c;1.circle.fill o526 C
-        1.magnifyingglass o807;1.square o526 s;1.square.fill o526 S;2.circle o527 c;2.circle.fill o527 C;2.square o527 s
-        2.square.fill o527 S;3.circle o528 c;3.circle.fill o528 C;3.square o528 s;3.square.fill o528 S;4.circle o529 c
-        4.circle.fill o529 C;4.square o529 s;4.square.fill o529 S;4k.tv o124;4k.tv.fill f125;5.circle o530 c
-        5.circle.fill o530 C;5.square o530 s;5.square.fill o530 S;6.circle o531 c;6.circle.fill o531 C;6.square o531 s
-        6.square.fill o531 S;7.circle o532 c;7.circle.fill o532 C;7.square o532 s;7.square.fill o532 S;8.circle o533 c
-        8.circle.fill o533 C;8.square o533 s;8.square.fill o533 S;9.circle o534 c;9.circle.fill o534 C;9.square o534 s
-        9.square.fill o534 S;a.circle o431 c;a.circle.fill o431 C;a.magnify o741;a.square o431 s;a.square.fill o431 S
-        accessibility o62;accessibility.fill f63;airplane o572;airplane.arrival o573;airplane.circle o572 c;airplane.circle.fill o572 C
-        airplane.departure o574;airplayaudio o215;airplayvideo o215;airpods o291;alarm o68;alarm.fill f69
-        alarm.waves.left.and.right o68;alarm.waves.left.and.right.fill f69;alternatingcurrent o796;ant o185;ant.fill f186;antenna.radiowaves.left.and.right o79
-        app o48;app.badge o81;app.badge.fill f82;app.fill b48;app.gift o366;app.gift.fill f367
-        appletv o302;appletv.fill b302;applewatch o303;applewatch.watchface o304;apps.iphone o297;archivebox o84
-        archivebox.circle o84 c;archivebox.circle.fill o84 C;archivebox.fill f85;arrow.2.circlepath o611;arrow.2.circlepath.circle o611 c;arrow.2.circlepath.circle.fill o611 C
-        arrow.backward o26;arrow.backward.circle o26 c;arrow.backward.circle.fill o26 C;arrow.backward.square o26 s;arrow.backward.square.fill o26 S;arrow.branch o370
-        arrow.clockwise o36;arrow.clockwise.circle o36 c;arrow.clockwise.circle.fill o36 C;arrow.clockwise.icloud o243;arrow.clockwise.icloud.fill b243;arrow.counterclockwise o37
-        arrow.counterclockwise.circle o37 c;arrow.counterclockwise.circle.fill o37 C;arrow.down o25;arrow.down.app o693;arrow.down.app.fill f694;arrow.down.backward o30
+        0.circle o528 c;0.circle.fill o528 C;0.square o528 s;0.square.fill o528 S;1.circle o529 c;1.circle.fill o529 C
+        1.magnifyingglass o810;1.square o529 s;1.square.fill o529 S;2.circle o530 c;2.circle.fill o530 C;2.square o530 s
+        2.square.fill o530 S;3.circle o531 c;3.circle.fill o531 C;3.square o531 s;3.square.fill o531 S;4.circle o532 c
+        4.circle.fill o532 C;4.square o532 s;4.square.fill o532 S;4k.tv o127;4k.tv.fill f128;5.circle o533 c
+        5.circle.fill o533 C;5.square o533 s;5.square.fill o533 S;6.circle o534 c;6.circle.fill o534 C;6.square o534 s
+        6.square.fill o534 S;7.circle o535 c;7.circle.fill o535 C;7.square o535 s;7.square.fill o535 S;8.circle o536 c
+        8.circle.fill o536 C;8.square o536 s;8.square.fill o536 S;9.circle o537 c;9.circle.fill o537 C;9.square o537 s
+        9.square.fill o537 S;a.circle o434 c;a.circle.fill o434 C;a.magnify o744;a.square o434 s;a.square.fill o434 S
+        accessibility o65;accessibility.fill f66;airplane o575;airplane.arrival o576;airplane.circle o575 c;airplane.circle.fill o575 C
+        airplane.departure o577;airplayaudio o218;airplayvideo o218;airpods o294;alarm o71;alarm.fill f72
+        alarm.waves.left.and.right o71;alarm.waves.left.and.right.fill f72;alternatingcurrent o799;ant o188;ant.fill f189;antenna.radiowaves.left.and.right o82
+        app o48;app.badge o84;app.badge.fill f85;app.fill b48;app.gift o369;app.gift.fill f370
+        appletv o305;appletv.fill b305;applewatch o306;applewatch.watchface o307;apps.iphone o300;archivebox o87
+        archivebox.circle o87 c;archivebox.circle.fill o87 C;archivebox.fill f88;arrow.2.circlepath o614;arrow.2.circlepath.circle o614 c;arrow.2.circlepath.circle.fill o614 C
+        arrow.backward o26;arrow.backward.circle o26 c;arrow.backward.circle.fill o26 C;arrow.backward.square o26 s;arrow.backward.square.fill o26 S;arrow.branch o373
+        arrow.clockwise o36;arrow.clockwise.circle o36 c;arrow.clockwise.circle.fill o36 C;arrow.clockwise.icloud o246;arrow.clockwise.icloud.fill b246;arrow.counterclockwise o37
+        arrow.counterclockwise.circle o37 c;arrow.counterclockwise.circle.fill o37 C;arrow.down o25;arrow.down.app o696;arrow.down.app.fill f697;arrow.down.backward o30
         arrow.down.backward.circle o30 c;arrow.down.backward.circle.fill o30 C;arrow.down.backward.square o30 s;arrow.down.backward.square.fill o30 S;arrow.down.circle o25 c;arrow.down.circle.fill o25 C
-        arrow.down.doc o335;arrow.down.doc.fill b335;arrow.down.left o30;arrow.down.left.circle o30 c;arrow.down.left.circle.fill o30 C;arrow.down.left.square o30 s
+        arrow.down.doc o338;arrow.down.doc.fill b338;arrow.down.left o30;arrow.down.left.circle o30 c;arrow.down.left.circle.fill o30 C;arrow.down.left.square o30 s
         arrow.down.left.square.fill o30 S;arrow.down.right o31;arrow.down.right.and.arrow.up.left o35;arrow.down.right.and.arrow.up.left.circle o35 c;arrow.down.right.and.arrow.up.left.circle.fill o35 C;arrow.down.right.circle o31 c
-        arrow.down.right.circle.fill o31 C;arrow.down.right.square o31 s;arrow.down.right.square.fill o31 S;arrow.down.square o25 s;arrow.down.square.fill o25 S;arrow.down.to.line o88
-        arrow.down.to.line.compact o316;arrow.forward o27;arrow.forward.circle o27 c;arrow.forward.circle.fill o27 C;arrow.forward.square o27 s;arrow.forward.square.fill o27 S
-        arrow.left o26;arrow.left.and.right o107;arrow.left.and.right.circle o107 c;arrow.left.and.right.circle.fill o107 C;arrow.left.and.right.square o107 s;arrow.left.and.right.square.fill o107 S
-        arrow.left.arrow.right o110;arrow.left.arrow.right.circle o110 c;arrow.left.arrow.right.circle.fill o110 C;arrow.left.arrow.right.square o110 s;arrow.left.arrow.right.square.fill o110 S;arrow.left.circle o26 c
-        arrow.left.circle.fill o26 C;arrow.left.square o26 s;arrow.left.square.fill o26 S;arrow.left.to.line o89;arrow.merge o103;arrow.right o27
-        arrow.right.arrow.left o108;arrow.right.arrow.left.circle o108 c;arrow.right.arrow.left.circle.fill o108 C;arrow.right.arrow.left.square o108 s;arrow.right.arrow.left.square.fill o108 S;arrow.right.circle o27 c
-        arrow.right.circle.fill o27 C;arrow.right.square o27 s;arrow.right.square.fill o27 S;arrow.right.to.line o90;arrow.triangle.2.circlepath o611;arrow.triangle.2.circlepath.camera o205
-        arrow.triangle.2.circlepath.camera.fill b205;arrow.triangle.2.circlepath.circle o611 c;arrow.triangle.2.circlepath.circle.fill o611 C;arrow.triangle.branch o370;arrow.triangle.merge o371;arrow.triangle.pull o372
-        arrow.triangle.swap o106;arrow.turn.down.left o269;arrow.turn.down.right o270;arrow.turn.left.up o271;arrow.turn.right.up o272;arrow.turn.up.left o273
-        arrow.turn.up.right o274;arrow.up o24;arrow.up.and.down o112;arrow.up.and.down.and.arrow.left.and.right o109;arrow.up.and.down.circle o112 c;arrow.up.and.down.circle.fill o112 C
-        arrow.up.and.down.square o112 s;arrow.up.and.down.square.fill o112 S;arrow.up.arrow.down o32;arrow.up.arrow.down.circle o32 c;arrow.up.arrow.down.circle.fill o32 C;arrow.up.arrow.down.square o32 s
-        arrow.up.arrow.down.square.fill o32 S;arrow.up.bin o757;arrow.up.bin.fill b757;arrow.up.circle o24 c;arrow.up.circle.fill o24 C;arrow.up.doc o341
-        arrow.up.doc.fill b341;arrow.up.forward o29;arrow.up.forward.circle o29 c;arrow.up.forward.circle.fill o29 C;arrow.up.forward.square o29 s;arrow.up.forward.square.fill o29 S
+        arrow.down.right.circle.fill o31 C;arrow.down.right.square o31 s;arrow.down.right.square.fill o31 S;arrow.down.square o25 s;arrow.down.square.fill o25 S;arrow.down.to.line o91
+        arrow.down.to.line.compact o319;arrow.forward o27;arrow.forward.circle o27 c;arrow.forward.circle.fill o27 C;arrow.forward.square o27 s;arrow.forward.square.fill o27 S
+        arrow.left o26;arrow.left.and.right o110;arrow.left.and.right.circle o110 c;arrow.left.and.right.circle.fill o110 C;arrow.left.and.right.square o110 s;arrow.left.and.right.square.fill o110 S
+        arrow.left.arrow.right o113;arrow.left.arrow.right.circle o113 c;arrow.left.arrow.right.circle.fill o113 C;arrow.left.arrow.right.square o113 s;arrow.left.arrow.right.square.fill o113 S;arrow.left.circle o26 c
+        arrow.left.circle.fill o26 C;arrow.left.square o26 s;arrow.left.square.fill o26 S;arrow.left.to.line o92;arrow.merge o106;arrow.right o27
+        arrow.right.arrow.left o111;arrow.right.arrow.left.circle o111 c;arrow.right.arrow.left.circle.fill o111 C;arrow.right.arrow.left.square o111 s;arrow.right.arrow.left.square.fill o111 S;arrow.right.circle o27 c
+        arrow.right.circle.fill o27 C;arrow.right.square o27 s;arrow.right.square.fill o27 S;arrow.right.to.line o93;arrow.triangle.2.circlepath o614;arrow.triangle.2.circlepath.camera o208
+        arrow.triangle.2.circlepath.camera.fill b208;arrow.triangle.2.circlepath.circle o614 c;arrow.triangle.2.circlepath.circle.fill o614 C;arrow.triangle.branch o373;arrow.triangle.merge o374;arrow.triangle.pull o375
+        arrow.triangle.swap o109;arrow.turn.down.left o272;arrow.turn.down.right o273;arrow.turn.left.up o274;arrow.turn.right.up o275;arrow.turn.up.left o276
+        arrow.turn.up.right o277;arrow.up o24;arrow.up.and.down o115;arrow.up.and.down.and.arrow.left.and.right o112;arrow.up.and.down.circle o115 c;arrow.up.and.down.circle.fill o115 C
+        arrow.up.and.down.square o115 s;arrow.up.and.down.square.fill o115 S;arrow.up.arrow.down o32;arrow.up.arrow.down.circle o32 c;arrow.up.arrow.down.circle.fill o32 C;arrow.up.arrow.down.square o32 s
+        arrow.up.arrow.down.square.fill o32 S;arrow.up.bin o760;arrow.up.bin.fill b760;arrow.up.circle o24 c;arrow.up.circle.fill o24 C;arrow.up.doc o344
+        arrow.up.doc.fill b344;arrow.up.forward o29;arrow.up.forward.circle o29 c;arrow.up.forward.circle.fill o29 C;arrow.up.forward.square o29 s;arrow.up.forward.square.fill o29 S
         arrow.up.left o28;arrow.up.left.and.arrow.down.right o33;arrow.up.left.and.arrow.down.right.circle o33 c;arrow.up.left.and.arrow.down.right.circle.fill o33 C;arrow.up.left.circle o28 c;arrow.up.left.circle.fill o28 C
         arrow.up.left.square o28 s;arrow.up.left.square.fill o28 S;arrow.up.right o29;arrow.up.right.circle o29 c;arrow.up.right.circle.fill o29 C;arrow.up.right.square o29 s
-        arrow.up.right.square.fill o29 S;arrow.up.right.square.on.square o325;arrow.up.right.video o787;arrow.up.right.video.fill b787;arrow.up.square o24 s;arrow.up.square.fill o24 S
-        arrow.up.to.line o91;arrow.uturn.backward o87;arrow.uturn.backward.circle o87 c;arrow.uturn.backward.circle.fill o87 C;arrow.uturn.backward.square o87 s;arrow.uturn.backward.square.fill o87 S
-        arrow.uturn.down o105;arrow.uturn.down.circle o105 c;arrow.uturn.down.circle.fill o105 C;arrow.uturn.forward o102;arrow.uturn.forward.circle o102 c;arrow.uturn.forward.circle.fill o102 C
-        arrow.uturn.forward.square o102 s;arrow.uturn.forward.square.fill o102 S;arrow.uturn.left o87;arrow.uturn.left.circle o87 c;arrow.uturn.left.circle.fill o87 C;arrow.uturn.left.square o87 s
-        arrow.uturn.left.square.fill o87 S;arrow.uturn.right o102;arrow.uturn.right.circle o102 c;arrow.uturn.right.circle.fill o102 C;arrow.uturn.right.square o102 s;arrow.uturn.right.square.fill o102 S
-        arrow.uturn.up o104;arrow.uturn.up.circle o104 c;arrow.uturn.up.circle.fill o104 C;arrowshape.down o92;arrowshape.down.fill f93;arrowshape.left o94
-        arrowshape.left.fill f95;arrowshape.right o96;arrowshape.right.fill f97;arrowshape.turn.up.left o38;arrowshape.turn.up.left.2 o40;arrowshape.turn.up.left.2.fill b40
+        arrow.up.right.square.fill o29 S;arrow.up.right.square.on.square o328;arrow.up.right.video o790;arrow.up.right.video.fill b790;arrow.up.square o24 s;arrow.up.square.fill o24 S
+        arrow.up.to.line o94;arrow.uturn.backward o90;arrow.uturn.backward.circle o90 c;arrow.uturn.backward.circle.fill o90 C;arrow.uturn.backward.square o90 s;arrow.uturn.backward.square.fill o90 S
+        arrow.uturn.down o108;arrow.uturn.down.circle o108 c;arrow.uturn.down.circle.fill o108 C;arrow.uturn.forward o105;arrow.uturn.forward.circle o105 c;arrow.uturn.forward.circle.fill o105 C
+        arrow.uturn.forward.square o105 s;arrow.uturn.forward.square.fill o105 S;arrow.uturn.left o90;arrow.uturn.left.circle o90 c;arrow.uturn.left.circle.fill o90 C;arrow.uturn.left.square o90 s
+        arrow.uturn.left.square.fill o90 S;arrow.uturn.right o105;arrow.uturn.right.circle o105 c;arrow.uturn.right.circle.fill o105 C;arrow.uturn.right.square o105 s;arrow.uturn.right.square.fill o105 S
+        arrow.uturn.up o107;arrow.uturn.up.circle o107 c;arrow.uturn.up.circle.fill o107 C;arrowshape.down o95;arrowshape.down.fill f96;arrowshape.left o97
+        arrowshape.left.fill f98;arrowshape.right o99;arrowshape.right.fill f100;arrowshape.turn.up.left o38;arrowshape.turn.up.left.2 o40;arrowshape.turn.up.left.2.fill b40
         arrowshape.turn.up.left.circle o38 c;arrowshape.turn.up.left.circle.fill o38 C;arrowshape.turn.up.left.fill b38;arrowshape.turn.up.right o39;arrowshape.turn.up.right.circle o39 c;arrowshape.turn.up.right.circle.fill o39 C
-        arrowshape.turn.up.right.fill b39;arrowshape.up o98;arrowshape.up.fill f99;arrowtriangle.backward o41;arrowtriangle.backward.circle o41 c;arrowtriangle.backward.circle.fill o41 C
+        arrowshape.turn.up.right.fill b39;arrowshape.up o101;arrowshape.up.fill f102;arrowtriangle.backward o41;arrowtriangle.backward.circle o41 c;arrowtriangle.backward.circle.fill o41 C
         arrowtriangle.backward.fill b41;arrowtriangle.backward.square o41 s;arrowtriangle.backward.square.fill o41 S;arrowtriangle.down o43;arrowtriangle.down.circle o43 c;arrowtriangle.down.circle.fill o43 C
-        arrowtriangle.down.fill b43;arrowtriangle.down.square o43 s;arrowtriangle.down.square.fill o43 S;arrowtriangle.forward o579;arrowtriangle.forward.circle o579 c;arrowtriangle.forward.circle.fill o579 C
-        arrowtriangle.forward.fill f580;arrowtriangle.forward.square o579 s;arrowtriangle.forward.square.fill o579 S;arrowtriangle.left o41;arrowtriangle.left.circle o41 c;arrowtriangle.left.circle.fill o41 C
-        arrowtriangle.left.fill b41;arrowtriangle.left.square o41 s;arrowtriangle.left.square.fill o41 S;arrowtriangle.right o579;arrowtriangle.right.circle o579 c;arrowtriangle.right.circle.fill o579 C
-        arrowtriangle.right.fill f580;arrowtriangle.right.square o579 s;arrowtriangle.right.square.fill o579 S;arrowtriangle.up o42;arrowtriangle.up.circle o42 c;arrowtriangle.up.circle.fill o42 C
-        arrowtriangle.up.fill b42;arrowtriangle.up.square o42 s;arrowtriangle.up.square.fill o42 S;aspectratio o115;aspectratio.fill f116;asterisk o118
-        asterisk.circle o118 c;asterisk.circle.fill o118 C;at o119;at.badge.plus o119;at.circle o119 c;at.circle.fill o119 C
-        atom o120;b.circle o432 c;b.circle.fill o432 C;b.square o432 s;b.square.fill o432 S;backward o589
-        backward.circle o589 c;backward.circle.fill o589 C;backward.end o581;backward.end.fill f582;backward.fill f590;backward.frame o581
-        backward.frame.fill f582;bag o669;bag.badge.minus o670;bag.badge.minus.fill b670;bag.badge.plus o671;bag.badge.plus.fill b671
-        bag.circle o669 c;bag.circle.fill o669 C;bag.fill b669;balloon o134;balloon.2 o134;balloon.2.fill f135
-        balloon.fill f135;bandage o139;bandage.fill f140;banknote o213;banknote.fill f214;barcode o143
-        barcode.viewfinder o143;baseball o129;baseball.fill b129;basket o144;basket.fill f145;basketball o130
-        basketball.fill b130;bathtub o146;bathtub.fill f147;battery.0 o148;battery.0percent o148;battery.100 o152
-        battery.100.bolt o154;battery.100percent o152;battery.25 o149;battery.25percent o149;battery.50 o150;battery.50percent o150
-        battery.75 o151;battery.75percent o151;beach.umbrella o155;beach.umbrella.fill b155;bed.double o156;bed.double.circle o156 c
-        bed.double.circle.fill o156 C;bed.double.fill f157;bell o158;bell.and.waves.left.and.right o160;bell.and.waves.left.and.right.fill f161;bell.badge o160
-        bell.badge.fill f161;bell.circle o158 c;bell.circle.fill o158 C;bell.fill f159;bell.slash o158 /;bell.slash.fill f159 /
-        bicycle o164;bicycle.circle o164 c;bicycle.circle.fill o164 C;bird o331;bird.fill b331;birthday.cake o195
-        birthday.cake.fill b195;bitcoinsign.circle o282 c;bitcoinsign.circle.fill o282 C;bitcoinsign.square o282 s;bitcoinsign.square.fill o282 S;bold o166
-        bold.italic.underline o767;bolt o167;bolt.camera o203;bolt.camera.fill b203;bolt.circle o167 c;bolt.circle.fill o167 C
-        bolt.fill b167;bolt.heart o390;bolt.heart.fill b390;bolt.horizontal o167;bolt.horizontal.circle o167 c;bolt.horizontal.circle.fill o167 C
-        bolt.horizontal.fill b167;bolt.slash o167 /;bolt.slash.fill b167 /;bonjour o803;book o168;book.circle o168 c
-        book.circle.fill o168 C;book.closed o170;book.closed.fill b170;book.fill f169;bookmark o171;bookmark.circle o171 c
-        bookmark.circle.fill o171 C;bookmark.fill f172;bookmark.slash o171 /;bookmark.slash.fill f172 /;books.vertical o173;books.vertical.fill b173
-        brain o177;brain.head.profile o177;briefcase o178;briefcase.circle o178 c;briefcase.circle.fill o178 C;briefcase.fill f179
-        bubble.left o493;bubble.left.and.bubble.right o503;bubble.left.and.bubble.right.fill b503;bubble.left.and.text.bubble.right o503;bubble.left.and.text.bubble.right.fill b503;bubble.left.circle o493 c
-        bubble.left.circle.fill o493 C;bubble.left.fill b493;bubble.right o494;bubble.right.circle o494 c;bubble.right.circle.fill o494 C;bubble.right.fill b494
-        building o187;building.2 o190;building.2.circle o190 c;building.2.circle.fill o190 C;building.2.fill b190;building.columns o188
-        building.columns.circle o188 c;building.columns.circle.fill o188 C;building.columns.fill b188;building.fill b187;bus o194;bus.fill b194
-        button.programmable o226;c.circle o433 c;c.circle.fill o433 C;c.square o433 s;c.square.fill o433 S;cable.connector o593
-        calendar o196;calendar.badge.clock o197;calendar.badge.exclamationmark o198;calendar.badge.minus o199;calendar.badge.plus o200;calendar.circle o196 c
-        calendar.circle.fill o196 C;camera o201;camera.aperture o80;camera.badge.ellipsis o204;camera.badge.ellipsis.fill b204;camera.circle o201 c
-        camera.circle.fill o201 C;camera.fill f202;camera.filters o257;camera.macro o353;camera.rotate o205;camera.rotate.fill b205
-        camera.viewfinder o210;capslock o100;capslock.fill f101;capsule o208;capsule.fill f209;capsule.portrait o206
-        capsule.portrait.fill f207;captions.bubble o126;captions.bubble.fill f127;car o211;car.circle o211 c;car.circle.fill o211 C
-        car.fill b211;carrot o212;carrot.fill b212;cart o672;cart.badge.minus o674;cart.badge.minus.fill b674
-        cart.badge.plus o675;cart.badge.plus.fill b675;cart.circle o672 c;cart.circle.fill o672 C;cart.fill f673;case o180
-        case.fill f181;cat o216;cat.fill b216;cellularbars o79;chair o86;chair.fill b86
-        character o417;character.book.closed o789;character.book.closed.fill b789;character.bubble o417;character.cursor.ibeam o289;chart.bar o217
-        chart.bar.doc.horizontal o615;chart.bar.doc.horizontal.fill b615;chart.bar.fill b217;chart.bar.fill.trend o217;chart.bar.xaxis o217;chart.dots.scatter o218
-        chart.line.downtrend.xyaxis o764;chart.line.uptrend.xyaxis o219;chart.pie o220;chart.pie.fill f221;chart.xyaxis.line o219;checklist o462
-        checklist.unchecked o461;checkmark o58;checkmark.arrow.trianglehead.counterclockwise o616;checkmark.bubble o495;checkmark.bubble.fill b495;checkmark.circle o58 c
-        checkmark.circle.fill o58 C;checkmark.gobackward o616;checkmark.icloud o242;checkmark.icloud.fill b242;checkmark.message o495;checkmark.message.fill b495
-        checkmark.rectangle o222;checkmark.rectangle.fill b222;checkmark.rectangle.stack o711;checkmark.rectangle.stack.fill f712;checkmark.seal o626;checkmark.seal.fill f627
-        checkmark.shield o657;checkmark.shield.fill f658;checkmark.square o58 s;checkmark.square.fill o58 S;chevron.backward o11;chevron.backward.circle o11 c
+        arrowtriangle.down.fill b43;arrowtriangle.down.square o43 s;arrowtriangle.down.square.fill o43 S;arrowtriangle.forward o582;arrowtriangle.forward.circle o582 c;arrowtriangle.forward.circle.fill o582 C
+        arrowtriangle.forward.fill f583;arrowtriangle.forward.square o582 s;arrowtriangle.forward.square.fill o582 S;arrowtriangle.left o41;arrowtriangle.left.circle o41 c;arrowtriangle.left.circle.fill o41 C
+        arrowtriangle.left.fill b41;arrowtriangle.left.square o41 s;arrowtriangle.left.square.fill o41 S;arrowtriangle.right o582;arrowtriangle.right.circle o582 c;arrowtriangle.right.circle.fill o582 C
+        arrowtriangle.right.fill f583;arrowtriangle.right.square o582 s;arrowtriangle.right.square.fill o582 S;arrowtriangle.up o42;arrowtriangle.up.circle o42 c;arrowtriangle.up.circle.fill o42 C
+        arrowtriangle.up.fill b42;arrowtriangle.up.square o42 s;arrowtriangle.up.square.fill o42 S;aspectratio o118;aspectratio.fill f119;asterisk o121
+        asterisk.circle o121 c;asterisk.circle.fill o121 C;at o122;at.badge.plus o122;at.circle o122 c;at.circle.fill o122 C
+        atom o123;b.circle o435 c;b.circle.fill o435 C;b.square o435 s;b.square.fill o435 S;backward o592
+        backward.circle o592 c;backward.circle.fill o592 C;backward.end o584;backward.end.fill f585;backward.fill f593;backward.frame o584
+        backward.frame.fill f585;bag o672;bag.badge.minus o673;bag.badge.minus.fill b673;bag.badge.plus o674;bag.badge.plus.fill b674
+        bag.circle o672 c;bag.circle.fill o672 C;bag.fill b672;balloon o137;balloon.2 o137;balloon.2.fill f138
+        balloon.fill f138;bandage o142;bandage.fill f143;banknote o216;banknote.fill f217;barcode o146
+        barcode.viewfinder o146;baseball o132;baseball.fill b132;basket o147;basket.fill f148;basketball o133
+        basketball.fill b133;bathtub o149;bathtub.fill f150;battery.0 o151;battery.0percent o151;battery.100 o155
+        battery.100.bolt o157;battery.100percent o155;battery.25 o152;battery.25percent o152;battery.50 o153;battery.50percent o153
+        battery.75 o154;battery.75percent o154;beach.umbrella o158;beach.umbrella.fill b158;bed.double o159;bed.double.circle o159 c
+        bed.double.circle.fill o159 C;bed.double.fill f160;bell o161;bell.and.waves.left.and.right o163;bell.and.waves.left.and.right.fill f164;bell.badge o163
+        bell.badge.fill f164;bell.circle o161 c;bell.circle.fill o161 C;bell.fill f162;bell.slash o161 /;bell.slash.fill f162 /
+        bicycle o167;bicycle.circle o167 c;bicycle.circle.fill o167 C;bird o334;bird.fill b334;birthday.cake o198
+        birthday.cake.fill b198;bitcoinsign.circle o285 c;bitcoinsign.circle.fill o285 C;bitcoinsign.square o285 s;bitcoinsign.square.fill o285 S;bold o169
+        bold.italic.underline o770;bolt o170;bolt.camera o206;bolt.camera.fill b206;bolt.circle o170 c;bolt.circle.fill o170 C
+        bolt.fill b170;bolt.heart o393;bolt.heart.fill b393;bolt.horizontal o170;bolt.horizontal.circle o170 c;bolt.horizontal.circle.fill o170 C
+        bolt.horizontal.fill b170;bolt.slash o170 /;bolt.slash.fill b170 /;bonjour o806;book o171;book.circle o171 c
+        book.circle.fill o171 C;book.closed o173;book.closed.fill b173;book.fill f172;bookmark o174;bookmark.circle o174 c
+        bookmark.circle.fill o174 C;bookmark.fill f175;bookmark.slash o174 /;bookmark.slash.fill f175 /;books.vertical o176;books.vertical.fill b176
+        brain o180;brain.head.profile o180;briefcase o181;briefcase.circle o181 c;briefcase.circle.fill o181 C;briefcase.fill f182
+        bubble.left o52;bubble.left.and.bubble.right o506;bubble.left.and.bubble.right.fill b506;bubble.left.and.text.bubble.right o506;bubble.left.and.text.bubble.right.fill b506;bubble.left.circle o52 c
+        bubble.left.circle.fill o52 C;bubble.left.fill b52;bubble.right o53;bubble.right.circle o53 c;bubble.right.circle.fill o53 C;bubble.right.fill b53
+        building o190;building.2 o193;building.2.circle o193 c;building.2.circle.fill o193 C;building.2.fill b193;building.columns o191
+        building.columns.circle o191 c;building.columns.circle.fill o191 C;building.columns.fill b191;building.fill b190;bus o197;bus.fill b197
+        button.programmable o229;c.circle o436 c;c.circle.fill o436 C;c.square o436 s;c.square.fill o436 S;cable.connector o596
+        calendar o199;calendar.badge.clock o200;calendar.badge.exclamationmark o201;calendar.badge.minus o202;calendar.badge.plus o203;calendar.circle o199 c
+        calendar.circle.fill o199 C;camera o204;camera.aperture o83;camera.badge.ellipsis o207;camera.badge.ellipsis.fill b207;camera.circle o204 c
+        camera.circle.fill o204 C;camera.fill f205;camera.filters o260;camera.macro o356;camera.rotate o208;camera.rotate.fill b208
+        camera.viewfinder o213;capslock o103;capslock.fill f104;capsule o211;capsule.fill f212;capsule.portrait o209
+        capsule.portrait.fill f210;captions.bubble o129;captions.bubble.fill f130;car o214;car.circle o214 c;car.circle.fill o214 C
+        car.fill b214;carrot o215;carrot.fill b215;cart o675;cart.badge.minus o677;cart.badge.minus.fill b677
+        cart.badge.plus o678;cart.badge.plus.fill b678;cart.circle o675 c;cart.circle.fill o675 C;cart.fill f676;case o183
+        case.fill f184;cat o219;cat.fill b219;cellularbars o82;chair o89;chair.fill b89
+        character o420;character.book.closed o792;character.book.closed.fill b792;character.bubble o420;character.cursor.ibeam o292;chart.bar o57
+        chart.bar.doc.horizontal o618;chart.bar.doc.horizontal.fill b618;chart.bar.fill b57;chart.bar.fill.trend o220;chart.bar.xaxis o220;chart.dots.scatter o221
+        chart.line.downtrend.xyaxis o767;chart.line.uptrend.xyaxis o222;chart.pie o223;chart.pie.fill f224;chart.xyaxis.line o222;checklist o465
+        checklist.unchecked o464;checkmark o61;checkmark.arrow.trianglehead.counterclockwise o619;checkmark.bubble o498;checkmark.bubble.fill b498;checkmark.circle o61 c
+        checkmark.circle.fill o61 C;checkmark.gobackward o619;checkmark.icloud o245;checkmark.icloud.fill b245;checkmark.message o498;checkmark.message.fill b498
+        checkmark.rectangle o225;checkmark.rectangle.fill b225;checkmark.rectangle.stack o714;checkmark.rectangle.stack.fill f715;checkmark.seal o629;checkmark.seal.fill f630
+        checkmark.shield o660;checkmark.shield.fill f661;checkmark.square o61 s;checkmark.square.fill o61 S;chevron.backward o11;chevron.backward.circle o11 c
         chevron.backward.circle.fill o11 C;chevron.backward.square o11 s;chevron.backward.square.fill o11 S;chevron.compact.down o19;chevron.compact.left o21;chevron.compact.right o22
         chevron.compact.up o20;chevron.down o14;chevron.down.circle o14 c;chevron.down.circle.fill o14 C;chevron.down.square o14 s;chevron.down.square.fill o14 S
         chevron.forward o10;chevron.forward.circle o10 c;chevron.forward.circle.fill o10 C;chevron.forward.square o10 s;chevron.forward.square.fill o10 S;chevron.left o11
-        chevron.left.2 o16;chevron.left.circle o11 c;chevron.left.circle.fill o11 C;chevron.left.forwardslash.chevron.right o255;chevron.left.slash.chevron.right o255;chevron.left.square o11 s
+        chevron.left.2 o16;chevron.left.circle o11 c;chevron.left.circle.fill o11 C;chevron.left.forwardslash.chevron.right o258;chevron.left.slash.chevron.right o258;chevron.left.square o11 s
         chevron.left.square.fill o11 S;chevron.right o10;chevron.right.2 o15;chevron.right.circle o10 c;chevron.right.circle.fill o10 C;chevron.right.square o10 s
         chevron.right.square.fill o10 S;chevron.up o13;chevron.up.chevron.down o17;chevron.up.chevron.down.square o18;chevron.up.circle o13 c;chevron.up.circle.fill o13 C
-        chevron.up.square o13 s;chevron.up.square.fill o13 S;circle o223;circle.and.line.horizontal o458;circle.circle o44;circle.circle.fill b44
-        circle.dashed o225;circle.dotted o228;circle.fill f224;circle.grid.2x2 o376;circle.grid.2x2.fill b376;circle.grid.3x3 o376
-        circle.grid.3x3.circle o376 c;circle.grid.3x3.circle.fill o376 C;circle.grid.3x3.fill b376;circle.hexagongrid o398;circle.inset.filled o226;circle.lefthalf.filled o229
-        circle.righthalf.filled o230;clipboard o232;clipboard.fill b232;clock o235;clock.arrow.circlepath o400;clock.badge.checkmark o237
-        clock.badge.checkmark.fill b237;clock.badge.exclamationmark o238;clock.badge.exclamationmark.fill b238;clock.circle o235 c;clock.circle.fill o235 C;clock.fill f236
-        cloud o240;cloud.bolt o250;cloud.bolt.fill b250;cloud.circle o240 c;cloud.circle.fill o240 C;cloud.drizzle o248
-        cloud.drizzle.fill b248;cloud.fill f241;cloud.fog o246;cloud.fog.fill b246;cloud.heavyrain o248;cloud.heavyrain.fill b248
-        cloud.moon o386;cloud.moon.fill b386;cloud.rain o248;cloud.rain.fill b248;cloud.snow o249;cloud.snow.fill b249
-        cloud.sun o385;cloud.sun.fill b385;comb o184;comb.fill b184;command o260;command.circle o260 c
-        command.circle.fill o260 C;command.square o260 s;command.square.fill o260 S;compass.drawing o261;computermouse o514;computermouse.fill f515
-        cone o263;cone.fill f264;contextualmenu.and.cursorarrow o597;control o7;cpu o275;cpu.fill b275
-        creditcard o276;creditcard.circle o276 c;creditcard.circle.fill o276 C;creditcard.fill f277;crop o278;crop.rotate o634
-        cross o344;cross.case o344;cross.case.circle o344 c;cross.case.circle.fill o344 C;cross.case.fill b344;cross.circle o344 c
-        cross.circle.fill o344 C;cross.fill b344;crown o279;crown.fill b279;cube o280;cube.fill b280
-        cube.transparent o281;cube.transparent.fill b281;cup.and.saucer o256;cup.and.saucer.fill b256;curlybraces o176;curlybraces.square o176 s
-        curlybraces.square.fill o176 S;cursorarrow o595;cursorarrow.click o231;cursorarrow.rays o231;cylinder o290;cylinder.fill b290
-        d.circle o434 c;d.circle.fill o434 C;d.square o434 s;d.square.fill o434 S;decrease.indent o408;delete.backward o122
-        delete.backward.fill f123;delete.left o122;delete.left.fill f123;delete.right o9;desktopcomputer o292;dial.min o364
-        dial.min.fill f365;diamond o51;diamond.fill b51;dice o309;dice.fill f310;die.face.5 o311
-        die.face.5.fill f312;display o292;display.2 o305;divide o23;divide.circle o23 c;divide.circle.fill o23 C
-        divide.square o23 s;divide.square.fill o23 S;doc o332;doc.append o336;doc.append.fill b336;doc.badge.gearshape o338
-        doc.badge.gearshape.fill b338;doc.badge.plus o336;doc.circle o332 c;doc.circle.fill o332 C;doc.fill f333;doc.on.clipboard o233
-        doc.on.clipboard.fill b233;doc.on.doc o266;doc.on.doc.fill b266;doc.plaintext o340;doc.plaintext.fill b340;doc.richtext o334
-        doc.richtext.fill b334;doc.text o340;doc.text.fill b340;doc.text.magnifyingglass o337;doc.viewfinder o640;doc.viewfinder.fill b640
-        doc.zipper o342;dock.rectangle o174;dog o314;dog.fill b314;dollarsign o283;dollarsign.circle o283 c
-        dollarsign.circle.fill o283 C;dollarsign.square o283 s;dollarsign.square.fill o283 S;door.left.hand.closed o315;door.left.hand.open o315;dot.circle o226
-        dot.circle.and.cursorarrow o595;dot.radiowaves.left.and.right o182;dot.radiowaves.right o182;dot.square o695;dot.square.fill f696;drop o317
-        drop.circle o317 c;drop.circle.fill o317 C;drop.fill f318;drop.triangle o319;drop.triangle.fill f320;dumbbell o141
-        dumbbell.fill f142;e.circle o435 c;e.circle.fill o435 C;e.square o435 s;e.square.fill o435 S;ear o322
-        ear.fill b322;eject o575;eject.circle o575 c;eject.circle.fill o575 C;eject.fill f576;ellipsis o4
-        ellipsis.bubble o497;ellipsis.bubble.fill b497;ellipsis.circle o4 c;ellipsis.circle.fill o4 C;ellipsis.message o494;ellipsis.message.fill b494
-        ellipsis.rectangle o607;envelope o477;envelope.arrow.triangle.branch o480;envelope.arrow.triangle.branch.fill b480;envelope.badge o479;envelope.badge.fill b479
-        envelope.circle o477 c;envelope.circle.fill o477 C;envelope.fill f478;envelope.open o481;envelope.open.fill f482;equal o34
-        equal.circle o34 c;equal.circle.fill o34 C;equal.square o34 s;equal.square.fill o34 S;eraser o324;eraser.fill b324
-        escape o8;eurosign o284;eurosign.circle o284 c;eurosign.circle.fill o284 C;eurosign.square o284 s;eurosign.square.fill o284 S
-        exclamationmark o59;exclamationmark.2 o60;exclamationmark.arrow.circlepath o612;exclamationmark.arrow.triangle.2.circlepath o612;exclamationmark.bubble o498;exclamationmark.bubble.fill b498
-        exclamationmark.circle o59 c;exclamationmark.circle.fill o59 C;exclamationmark.icloud o245;exclamationmark.icloud.fill b245;exclamationmark.lock o471;exclamationmark.lock.fill b471
-        exclamationmark.octagon o71;exclamationmark.octagon.fill f72;exclamationmark.shield o660;exclamationmark.shield.fill b660;exclamationmark.square o59 s;exclamationmark.square.fill o59 S
-        exclamationmark.triangle o73;exclamationmark.triangle.fill f74;externaldrive o647;externaldrive.fill b647;eye o326;eye.circle o326 c
-        eye.circle.fill o326 C;eye.fill f327;eye.slash o326 /;eye.slash.fill f327 /;eyedropper o258;eyedropper.fill b258
-        eyedropper.halffull o258;eyeglasses o328;eyes o328;f.circle o436 c;f.circle.fill o436 C;f.square o436 s
-        f.square.fill o436 S;face.dashed o329;face.dashed.fill b329;face.smiling o508;face.smiling.fill f509;faceid o329
-        facemask o330;facemask.fill b330;fan o600;fan.fill b600;ferry o665;ferry.fill b665
-        figure.2.and.child.holdinghands o362;figure.roll o798;figure.run o638;figure.stand o483;figure.strengthtraining.traditional o797;figure.walk o793
-        figure.walk.circle o793 c;figure.walk.circle.fill o793 C;figure.wave o362;filemenu.and.selection o492;film o516;film.fill b516
-        fireworks o689;fish o345;fish.fill b345;flag o346;flag.checkered o348;flag.circle o346 c
-        flag.circle.fill o346 C;flag.fill f347;flag.slash o346 /;flag.slash.fill f347 /;flame o349;flame.circle o349 c
-        flame.circle.fill o349 C;flame.fill b349;flask o350;flask.fill f351;flip.horizontal o352;flip.horizontal.fill b352
-        folder o355;folder.badge.gearshape o357;folder.badge.gearshape.fill b357;folder.badge.minus o358;folder.badge.minus.fill b358;folder.badge.plus o359
-        folder.badge.plus.fill b359;folder.badge.questionmark o360;folder.badge.questionmark.fill b360;folder.circle o355 c;folder.circle.fill o355 C;folder.fill f356
-        football o128;football.fill b128;fork.knife o754;fork.knife.circle o754 c;fork.knife.circle.fill o754 C;forward o587
-        forward.circle o587 c;forward.circle.fill o587 C;forward.end o583;forward.end.fill f584;forward.fill f588;forward.frame o583
-        forward.frame.fill f584;francsign.circle o285 c;francsign.circle.fill o285 C;francsign.square o285 s;francsign.square.fill o285 S;fuelpump o363
-        fuelpump.circle o363 c;fuelpump.circle.fill o363 C;fuelpump.fill b363;function o490;g.circle o437 c;g.circle.fill o437 C
-        g.square o437 s;g.square.fill o437 S;gamecontroller o293;gamecontroller.fill b293;gauge o364;gear o649
-        gear.circle o649 c;gear.circle.fill o649 C;gearshape o649;gearshape.2 o651;gearshape.2.fill b651;gearshape.circle o649 c
-        gearshape.circle.fill o649 C;gearshape.fill f650;gift o366;gift.circle o366 c;gift.circle.fill o366 C;gift.fill f367
-        giftcard o368;giftcard.fill f369;globe o803;globe.americas o803;globe.americas.fill b803;globe.europe.africa o803
-        globe.europe.africa.fill b803;gobackward o629;gobackward.10 o617;gobackward.15 o618;gobackward.30 o619;goforward o632
-        goforward.10 o620;goforward.15 o621;goforward.30 o622;graduationcap o641;graduationcap.circle o641 c;graduationcap.circle.fill o641 C
-        graduationcap.fill b641;greaterthan o56;greaterthan.circle o56 c;greaterthan.circle.fill o56 C;greaterthan.square o56 s;greaterthan.square.fill o56 S
-        guitars o377;guitars.fill f378;h.circle o438 c;h.circle.fill o438 C;h.square o438 s;h.square.fill o438 S
-        hammer o379;hammer.circle o379 c;hammer.circle.fill o379 C;hammer.fill b379;hand.draw o382;hand.draw.fill b382
-        hand.point.up o381;hand.point.up.fill b381;hand.point.up.left o595;hand.point.up.left.fill f596;hand.raised o383;hand.raised.fill b383
-        hand.raised.slash o383 /;hand.raised.slash.fill b383 /;hand.tap o380;hand.tap.fill b380;hand.thumbsdown o743;hand.thumbsdown.circle o743 c
-        hand.thumbsdown.circle.fill o743 C;hand.thumbsdown.fill f744;hand.thumbsup o745;hand.thumbsup.circle o745 c;hand.thumbsup.circle.fill o745 C;hand.thumbsup.fill f746
-        hand.wave o383;hand.wave.fill b383;hands.clap o265;hands.clap.fill b265;hare o167;hare.fill b167
-        headphones o387;headphones.circle o387 c;headphones.circle.fill o387 C;heart o388;heart.circle o388 c;heart.circle.fill o388 C
-        heart.fill f389;heart.slash o388 /;heart.slash.fill f389 /;heart.square o388 s;heart.square.fill o388 S;heart.text.square o391
-        heart.text.square.fill b391;hexagon o396;hexagon.fill f397;hifispeaker o301;hifispeaker.fill b301;highlighter o399
-        homepod o301;homepod.fill b301;hourglass o403;hourglass.bottomhalf.filled o404;hourglass.circle o403 c;hourglass.circle.fill o403 C
-        house o401;house.circle o401 c;house.circle.fill o401 C;house.fill f402;house.lodge o189;house.lodge.fill b189
-        humidity o321;humidity.fill b321;hurricane o723;i.circle o439 c;i.circle.fill o439 C;i.square o439 s
-        i.square.fill o439 S;icloud o240;icloud.and.arrow.down o244;icloud.and.arrow.down.fill b244;icloud.and.arrow.up o251;icloud.and.arrow.up.fill b251
-        icloud.circle o240 c;icloud.circle.fill o240 C;icloud.fill f241;icloud.slash o240 /;icloud.slash.fill f241 /;increase.indent o409
-        infinity o410;infinity.circle o410 c;infinity.circle.fill o410 C;info o3;info.bubble o501;info.bubble.fill b501
-        info.circle o3 c;info.circle.fill o3 C;info.square o3 s;info.square.fill o3 S;internaldrive o648;internaldrive.fill b648
-        ipad o294;ipad.landscape o295;iphone o297;iphone.circle o297 c;iphone.circle.fill o297 C;iphone.radiowaves.left.and.right o299
-        iphone.slash o298;ipodtouch o297;italic o411;j.circle o440 c;j.circle.fill o440 C;j.square o440 s
-        j.square.fill o440 S;k.circle o441 c;k.circle.fill o441 C;k.square o441 s;k.square.fill o441 S;key o412
-        key.fill f413;key.icloud o247;key.icloud.fill b247;keyboard o414;keyboard.chevron.compact.down o415;keyboard.fill b414
-        l.circle o442 c;l.circle.fill o442 C;l.square o442 s;l.square.fill o442 S;ladybug o185;ladybug.fill f186
-        lamp.desk o416;lamp.desk.fill b416;laptopcomputer o296;largecircle.fill.circle o226;lasso o418;latch.2.case o178
-        latch.2.case.fill f179;leaf o430;leaf.circle o430 c;leaf.circle.fill o430 C;leaf.fill b430;lessthan o45
-        lessthan.circle o45 c;lessthan.circle.fill o45 C;lessthan.square o45 s;lessthan.square.fill o45 S;level o637;level.fill b637
-        lightbulb o192;lightbulb.circle o192 c;lightbulb.circle.fill o192 C;lightbulb.fill f193;lightbulb.slash o192 /;lightbulb.slash.fill f193 /
-        lightswitch.off o748;lightswitch.off.fill f749;lightswitch.on o750;lightswitch.on.fill f751;line.2.horizontal.decrease.circle o67;line.3.horizontal o52
-        line.3.horizontal.circle o52 c;line.3.horizontal.circle.fill o52 C;line.3.horizontal.decrease o53;line.3.horizontal.decrease.circle o53 c;line.3.horizontal.decrease.circle.fill o53 C;line.diagonal o682
-        line.horizontal.3 o52;line.horizontal.3.circle o52 c;line.horizontal.3.circle.fill o52 C;line.horizontal.3.decrease o53;line.horizontal.3.decrease.circle o53 c;line.horizontal.3.decrease.circle.fill o53 C
-        lines.measurement.horizontal o637;link o459;link.badge.plus o460;link.circle o459 c;link.circle.fill o459 C;list.bullet o461
-        list.bullet.clipboard o234;list.bullet.clipboard.fill b234;list.bullet.indent o409;list.bullet.rectangle o463;list.bullet.rectangle.fill b463;list.clipboard o234
-        list.clipboard.fill b234;list.dash o461;list.number o464;list.star o721;list.triangle o466;livephoto o228
-        location o467;location.circle o467 c;location.circle.fill o467 C;location.fill f468;location.north o519;location.north.fill f520
-        location.slash o467 /;location.slash.fill f468 /;location.viewfinder o288;lock o469;lock.circle o469 c;lock.circle.fill o469 C
-        lock.doc o339;lock.doc.fill b339;lock.fill f470;lock.open o472;lock.open.fill b472;lock.rotation o632
-        lock.shield o662;lock.shield.fill f663;lock.slash o469 /;lock.slash.fill f470 /;loupe o805;lungs o475
-        lungs.fill f476;m.circle o443 c;m.circle.fill o443 C;m.square o443 s;m.square.fill o443 S;macbook o296
-        macmini o647;macmini.fill b647;macpro.gen3 o306;macpro.gen3.fill b306;macwindow o81;macwindow.on.rectangle o81
-        magazine o523;magazine.fill b523;magnifyingglass o55;magnifyingglass.circle o55 c;magnifyingglass.circle.fill o55 C;map o484
-        map.circle o484 c;map.circle.fill o484 C;map.fill b484;mappin o485;mappin.and.ellipse o487;mappin.circle o485 c
-        mappin.circle.fill o485 C;mappin.slash o485 /;mappin.slash.fill f486 /;medal o491;medal.fill b491;medal.star o491
-        medal.star.fill b491;megaphone o690;megaphone.fill b690;memorychip o275;memorychip.fill b275;menubar.rectangle o183
-        message o496;message.badge.checkmark o496 +checkmark;message.badge.minus o496 +minus;message.badge.plus o496 +plus;message.badge.xmark o496 +xmark;message.circle o496 c
-        message.circle.fill o496 C;message.fill b496;message.fill.badge.checkmark b496 +checkmark;message.fill.badge.minus b496 +minus;message.fill.badge.plus b496 +plus;message.fill.badge.xmark b496 +xmark
-        metronome o504;metronome.fill b504;mic o505;mic.circle o505 c;mic.circle.fill o505 C;mic.fill f506
-        mic.slash o505 /;mic.slash.fill f506 /;minus o1;minus.circle o1 c;minus.circle.fill o1 C;minus.magnifyingglass o806
-        minus.plus.batteryblock o153;minus.plus.batteryblock.fill b153;minus.rectangle o697;minus.rectangle.fill f698;minus.square o1 s;minus.square.fill o1 S
-        moon o510;moon.circle o510 c;moon.circle.fill o510 C;moon.fill f511;moon.stars o512;moon.stars.fill b512
-        moon.zzz o808;moon.zzz.fill b808;mountain.2 o513;mountain.2.fill b513;mouth o508;mouth.fill f509
-        mug o517;mug.fill b517;multiply o12;multiply.circle o12 c;multiply.circle.fill o12 C;multiply.square o12 s
-        multiply.square.fill o12 S;music.mic o507;music.note o518;music.note.list o591;music.quarternote.3 o518;n.circle o444 c
-        n.circle.fill o444 C;n.square o444 s;n.square.fill o444 S;network o804;newspaper o521;newspaper.circle o521 c
-        newspaper.circle.fill o521 C;newspaper.fill b521;nose o508;nosign o138;note o522;note.text o524
-        note.text.badge.plus o524;number o384;number.circle o384 c;number.circle.fill o384 C;number.sign o384;number.square o384 s
-        number.square.fill o384 S;o.circle o445 c;o.circle.fill o445 C;o.square o445 s;o.square.fill o445 S;octagon o535
-        octagon.fill f536;opticaldiscdrive o313;opticaldiscdrive.fill b313;option o6;oval o49;oval.fill b49
-        oval.portrait o537;oval.portrait.fill f538;p.circle o446 c;p.circle.fill o446 C;p.square o446 s;p.square.fill o446 S
-        paintbrush o184;paintbrush.fill b184;paintbrush.pointed o184;paintbrush.pointed.fill b184;paintpalette o541;paintpalette.fill b541
-        paperclip o543;paperclip.circle o543 c;paperclip.circle.fill o543 C;paperplane o645;paperplane.circle o645 c;paperplane.circle.fill o645 C
-        paperplane.fill b645;paragraph o567;paragraphsign o567;party.popper o265;party.popper.fill b265;pause o577
-        pause.circle o577 c;pause.circle.fill o577 C;pause.fill f578;pawprint o544;pawprint.circle o544 c;pawprint.circle.fill o544 C
-        pawprint.fill f545;pc o306;pencil o546;pencil.and.outline o546;pencil.circle o546 c;pencil.circle.fill o546 C
-        pencil.line o547;pencil.slash o546 /;pencil.slash.fill b546 /;pencil.tip o136;pencil.tip.fill f137;pentagon o548
-        pentagon.fill f549;percent o550;person o772;person.2 o784;person.2.circle o784 c;person.2.circle.fill o784 C
-        person.2.fill b784;person.3 o785;person.3.fill b785;person.and.background.dotted o779;person.badge.key o781;person.badge.key.fill b781
-        person.badge.minus o776;person.badge.minus.fill b776;person.badge.plus o777;person.badge.plus.fill b777;person.circle o772 c;person.circle.fill o772 C
-        person.crop.circle o775;person.crop.circle.badge.checkmark o775 +checkmark;person.crop.circle.badge.minus o775 +minus;person.crop.circle.badge.plus o775 +plus;person.crop.circle.badge.xmark o775 +xmark;person.crop.circle.fill b775
-        person.crop.circle.fill.badge.checkmark b775 +checkmark;person.crop.circle.fill.badge.minus b775 +minus;person.crop.circle.fill.badge.plus b775 +plus;person.crop.circle.fill.badge.xmark b775 +xmark;person.crop.rectangle o405;person.crop.rectangle.fill b405
-        person.crop.square o782;person.crop.square.fill b782;person.fill f773;person.fill.checkmark o774;person.fill.questionmark o778;person.fill.xmark o783
-        person.slash o772 /;person.slash.fill f773 /;person.text.rectangle o405;person.text.rectangle.fill b405;person.wave.2 o780;person.wave.2.fill b780
-        personalhotspot o459;perspective o551;phone o552;phone.arrow.down.left o555;phone.arrow.down.left.fill b555;phone.arrow.up.right o557
-        phone.arrow.up.right.fill b557;phone.badge.plus o558;phone.badge.plus.fill b558;phone.circle o552 c;phone.circle.fill o552 C;phone.connection o554
-        phone.connection.fill b554;phone.down o556;phone.down.circle o556 c;phone.down.circle.fill o556 C;phone.down.fill b556;phone.fill f553
-        photo o559;photo.badge.plus o561;photo.badge.plus.fill b561;photo.circle o559 c;photo.circle.fill o559 C;photo.fill f560
-        photo.on.rectangle o457;photo.on.rectangle.fill b457;photo.stack o70;photo.stack.fill b70;pianokeys o562;pill o568
-        pill.circle o568 c;pill.circle.fill o568 C;pill.fill b568;pills o569;pills.circle o569 c;pills.circle.fill o569 C
-        pills.fill b569;pin o570;pin.circle o570 c;pin.circle.fill o570 C;pin.fill f571;pin.slash o570 /
-        pin.slash.fill f571 /;pip o563;pip.enter o566;pip.exit o565;pip.fill f564;play o579
-        play.circle o579 c;play.circle.fill o579 C;play.fill f580;play.rectangle o54;play.rectangle.fill b54;play.slash o579 /
-        play.slash.fill f580 /;play.tv o302;play.tv.fill b302;playpause o579;playpause.fill f580;plus o0
-        plus.app o702;plus.app.fill f703;plus.bubble o499;plus.bubble.fill b499;plus.circle o0 c;plus.circle.fill o0 C
-        plus.magnifyingglass o805;plus.rectangle o700;plus.rectangle.fill b700;plus.rectangle.on.folder o359;plus.rectangle.on.folder.fill b359;plus.rectangle.on.rectangle o267
-        plus.rectangle.on.rectangle.fill f268;plus.square o0 s;plus.square.dashed o700;plus.square.fill o0 S;plus.square.on.square o267;plus.square.on.square.fill f268
-        plus.viewfinder o788;plusminus o594;plusminus.circle o594 c;plusminus.circle.fill o594 C;point.3.connected.trianglepath.dotted o653;point.bottomleft.forward.to.point.topright.scurvepath o635
-        point.bottomleft.forward.to.point.topright.scurvepath.fill b635;point.topleft.down.curvedto.point.bottomright.up o635;point.topleft.down.curvedto.point.bottomright.up.fill b635;pointer.arrow o595;popcorn o516;popcorn.fill b516
-        power o598;power.circle o598 c;power.circle.fill o598 C;powerplug o592;powerplug.fill b592;printer o599
-        printer.fill b599;puzzlepiece o601;puzzlepiece.extension o601;puzzlepiece.extension.fill f602;puzzlepiece.fill f602;pyramid o603
-        pyramid.fill b603;q.circle o447 c;q.circle.fill o447 C;q.square o447 s;q.square.fill o447 S;qrcode o604
-        qrcode.viewfinder o640;questionmark o2;questionmark.app o394;questionmark.app.fill f395;questionmark.bubble o500;questionmark.bubble.fill b500
-        questionmark.circle o2 c;questionmark.circle.fill o2 C;questionmark.diamond o392;questionmark.diamond.fill f393;questionmark.folder o360;questionmark.folder.fill b360
-        questionmark.square o2 s;questionmark.square.fill o2 S;quote.bubble o493;quote.bubble.fill b493;r.circle o448 c;r.circle.fill o448 C
-        r.square o448 s;r.square.fill o448 S;radio o605;radio.fill b605;rainbow o606;record.circle o226
-        record.circle.fill f227;rectangle o607;rectangle.3.group o421;rectangle.3.group.fill f422;rectangle.and.pencil.and.ellipsis o361;rectangle.and.text.magnifyingglass o465
-        rectangle.badge.plus o83;rectangle.bottomthird.inset.filled o174;rectangle.dashed o488;rectangle.fill f608;rectangle.grid.1x2 o425;rectangle.grid.1x2.fill f426
-        rectangle.grid.2x2 o423;rectangle.grid.2x2.fill f424;rectangle.inset.filled o607;rectangle.leadinghalf.inset.filled o175;rectangle.on.rectangle o709;rectangle.on.rectangle.fill f710
-        rectangle.portrait o609;rectangle.portrait.and.arrow.forward o473;rectangle.portrait.and.arrow.forward.fill b473;rectangle.portrait.and.arrow.right o473;rectangle.portrait.and.arrow.right.fill b473;rectangle.portrait.fill f610
-        rectangle.slash o607;rectangle.slash.fill f608;rectangle.split.1x2 o427;rectangle.split.1x2.fill b427;rectangle.split.2x1 o420;rectangle.split.2x1.fill b420
-        rectangle.split.3x1 o259;rectangle.split.3x1.fill b259;rectangle.split.3x3 o731;rectangle.split.3x3.fill f732;rectangle.stack o711;rectangle.stack.badge.checkmark o711 +checkmark
-        rectangle.stack.badge.minus o711 +minus;rectangle.stack.badge.plus o711 +plus;rectangle.stack.badge.xmark o711 +xmark;rectangle.stack.fill f712;rectangle.stack.fill.badge.checkmark f712 +checkmark;rectangle.stack.fill.badge.minus f712 +minus
-        rectangle.stack.fill.badge.plus f712 +plus;rectangle.stack.fill.badge.xmark f712 +xmark;rectangle.stack.person.crop o406;rectangle.stack.person.crop.fill b406;repeat o613;repeat.1 o614
-        repeat.1.circle o614 c;repeat.1.circle.fill o614 C;repeat.circle o613 c;repeat.circle.fill o613 C;return o269;road.lanes o623
-        rosette o121;rotate.3d o631;rotate.3d.circle o631 c;rotate.3d.circle.fill o631 C;rotate.left o630;rotate.left.fill b630
-        rotate.right o633;rotate.right.fill b633;ruler o636;ruler.fill b636;s.circle o449 c;s.circle.fill o449 C
-        s.square o449 s;s.square.fill o449 S;safari o261;safari.fill f262;sailboat o639;sailboat.fill b639
-        scanner o640;scanner.fill b640;scissors o642;scooter o643;scope o354;screwdriver o752
-        screwdriver.fill b752;scribble o644;scribble.variable o644;sdcard o300;sdcard.fill b300;seal o624
-        seal.fill f625;server.rack o647;shield o655;shield.checkered o659;shield.fill f656;shield.lefthalf.filled o661
-        shift o98;shift.fill f99;shippingbox o539;shippingbox.circle o539 c;shippingbox.circle.fill o539 C;shippingbox.fill b539
-        shoe o668;shoe.fill b668;shower o317;shower.fill f318;shuffle o111;shuffle.circle o111 c
-        shuffle.circle.fill o111 C;sidebar.leading o428;sidebar.left o428;sidebar.right o429;sidebar.squares.left o428;sidebar.trailing o429
-        signature o680;signpost.left o676;signpost.left.fill f677;signpost.right o678;signpost.right.fill f679;skew o681
-        slash.circle o5;slider.horizontal.3 o67;slider.horizontal.below.rectangle o66;slider.vertical.3 o65;smallcircle.filled.circle o226;smallcircle.filled.circle.fill f227
-        snowflake o683;snowflake.circle o683 c;snowflake.circle.fill o683 C;soccerball o131;sofa o685;sofa.fill b685
-        sparkle o689;sparkles o689;speaker o792;speaker.fill b792;speaker.slash o792 /;speaker.slash.fill b792 /
-        speaker.wave.1 o791;speaker.wave.1.fill b791;speaker.wave.2 o790;speaker.wave.2.circle o790 c;speaker.wave.2.circle.fill o790 C;speaker.wave.2.fill b790
-        speaker.wave.3 o790;speaker.wave.3.fill b790;speaker.zzz o162;speaker.zzz.fill f163;speedometer o364;sportscourt o684
-        sportscourt.fill b684;square o691;square.3.layers.3d o715;square.and.arrow.down o47;square.and.arrow.down.circle o47 c;square.and.arrow.down.circle.fill o47 C
-        square.and.arrow.down.on.square o540;square.and.arrow.down.on.square.fill b540;square.and.arrow.up o46;square.and.arrow.up.circle o46 c;square.and.arrow.up.circle.fill o46 C;square.and.arrow.up.fill b654
-        square.and.arrow.up.on.square o653;square.and.arrow.up.on.square.fill b653;square.and.line.vertical.and.square o646;square.and.pencil o323;square.and.pencil.circle o323 c;square.and.pencil.circle.fill o323 C
-        square.dashed o706;square.fill f692;square.fill.on.square o709;square.fill.on.square.fill f710;square.grid.2x2 o423;square.grid.2x2.fill f424
-        square.grid.3x2 o376;square.grid.3x2.fill b376;square.grid.3x3 o375;square.grid.3x3.fill b375;square.on.circle o652;square.on.circle.fill b652
-        square.on.square o709;square.on.square.fill f710;square.slash o699;square.slash.fill b699;square.split.1x2 o427;square.split.1x2.fill b427
-        square.split.2x1 o420;square.split.2x1.fill b420;square.split.2x2 o419;square.split.2x2.fill b419;square.stack o711;square.stack.3d.down.right o715
-        square.stack.3d.down.right.fill f716;square.stack.3d.up o713;square.stack.3d.up.fill f714;square.stack.fill f712;square.text.square o113;square.text.square.fill f114
-        stairs o717;star o718;star.bubble o502;star.bubble.fill b502;star.circle o718 c;star.circle.fill o718 C
-        star.fill f719;star.leadinghalf.filled o720;star.slash o718 /;star.slash.fill f719 /;star.square o718 s;star.square.fill o718 S
-        staroflife o117;staroflife.circle o117 c;staroflife.circle.fill o117 C;staroflife.fill b117;sterlingsign o286;sterlingsign.circle o286 c
-        sterlingsign.circle.fill o286 C;sterlingsign.square o286 s;sterlingsign.square.fill o286 S;stethoscope o722;stethoscope.circle o722 c;stethoscope.circle.fill o722 C
-        stop o585;stop.circle o585 c;stop.circle.fill o585 C;stop.fill f586;stopwatch o57;stopwatch.fill b57
-        storefront o191;storefront.fill b191;strikethrough o724;suit.club o253;suit.club.fill f254;suit.diamond o307
-        suit.diamond.fill f308;suit.heart o388;suit.heart.fill f389;suit.spade o687;suit.spade.fill f688;suitcase o474
-        suitcase.circle o474 c;suitcase.circle.fill o474 C;suitcase.fill b474;sum o725;sun.haze o385;sun.haze.fill b385
-        sun.max o726;sun.max.circle o726 c;sun.max.circle.fill o726 C;sun.max.fill f727;sun.min o728;sun.min.fill b728
-        sunrise o729;sunrise.fill b729;sunset o730;sunset.fill b730;switch.2 o750;syringe o786
-        syringe.fill b786;t.circle o450 c;t.circle.fill o450 C;t.square o450 s;t.square.fill o450 S;tablecells o731
-        tablecells.fill f732;tag o733;tag.circle o733 c;tag.circle.fill o733 C;tag.fill b733;tag.slash o733 /
-        tag.slash.fill b733 /;takeoutbag.and.cup.and.straw o542;takeoutbag.and.cup.and.straw.fill b542;target o734;tennisball o132;tennisball.fill b132
-        tent o736;tent.fill b736;terminal o737;terminal.fill b737;testtube.2 o738;text.aligncenter o75
-        text.alignleft o77;text.alignright o78;text.append o739;text.badge.checkmark o462;text.badge.minus o742;text.badge.plus o739
-        text.book.closed o168;text.book.closed.fill f169;text.bubble o494;text.bubble.fill b494;text.cursor o289;text.insert o739
-        text.justify o76;text.justify.left o76;text.justifyleft o76;text.magnifyingglass o465;text.quote o165;text.viewfinder o740
-        textformat o767;textformat.123 o686;textformat.abc o61;textformat.alt o767;textformat.size o741;theatermask.and.paintbrush o489
-        theatermask.and.paintbrush.fill b489;theatermasks o489;theatermasks.fill b489;thermometer o735;thermometer.medium o735;ticket o747
-        ticket.badge o747;ticket.fill b747;timer o239;timer.circle o239 c;timer.circle.fill o239 C;togglepower o598
-        tornado o755;touchid o343;tram o756;tram.circle o756 c;tram.circle.fill o756 C;tram.fill b756
-        trash o758;trash.circle o758 c;trash.circle.fill o758 C;trash.fill f759;trash.slash o758 /;trash.slash.circle o760
-        trash.slash.fill f759 /;tray o407;tray.2 o84;tray.2.fill f85;tray.and.arrow.down o316;tray.and.arrow.down.fill b316
-        tray.and.arrow.up o771;tray.and.arrow.up.fill b771;tray.circle o407 c;tray.circle.fill o407 C;tray.fill b407;tray.full o84
-        tray.full.fill f85;tree o763;tree.fill b763;triangle o50;triangle.fill b50;trophy o765
-        trophy.circle o765 c;trophy.circle.fill o765 C;trophy.fill f766;tshirt o666;tshirt.fill f667;tv o302
-        tv.circle o302 c;tv.circle.fill o302 C;tv.fill b302;u.circle o451 c;u.circle.fill o451 C;u.square o451 s
-        u.square.fill o451 S;umbrella o768;umbrella.fill f769;underline o770;v.circle o452 c;v.circle.fill o452 C
-        v.square o452 s;v.square.fill o452 S;video o787;video.badge.checkmark o787 +checkmark;video.badge.minus o787 +minus;video.badge.plus o787 +plus
-        video.badge.xmark o787 +xmark;video.circle o787 c;video.circle.fill o787 C;video.fill b787;video.fill.badge.checkmark b787 +checkmark;video.fill.badge.minus b787 +minus
-        video.fill.badge.plus b787 +plus;video.fill.badge.xmark b787 +xmark;video.slash o787 /;video.slash.fill b787 /;viewfinder o788;viewfinder.circle o788 c
-        viewfinder.circle.fill o788 C;volleyball o133;volleyball.fill b133;w.circle o453 c;w.circle.fill o453 C;w.square o453 s
-        w.square.fill o453 S;wallet.pass o794;wallet.pass.fill b794;wand.and.rays o795;wand.and.stars o795;wand.and.stars.inverse o795
-        wave.3.left o799;wave.3.right o799;waveform o507;waveform.circle o507 c;waveform.circle.fill o507 C;waveform.path o796
-        waveform.path.ecg o64;wifi o799;wifi.exclamationmark o800;wifi.slash o800;wind o801;window.vertical.open o802
-        wineglass o373;wineglass.fill f374;wrench o752;wrench.and.screwdriver o753;wrench.and.screwdriver.fill b753;wrench.fill b752
-        x.circle o454 c;x.circle.fill o454 C;x.square o454 s;x.square.fill o454 S;x.squareroot o701;xmark o12
-        xmark.app o704;xmark.app.fill f705;xmark.bin o761;xmark.bin.circle o761 c;xmark.bin.circle.fill o761 C;xmark.bin.fill f762
-        xmark.circle o12 c;xmark.circle.fill o12 C;xmark.icloud o252;xmark.icloud.fill b252;xmark.octagon o707;xmark.octagon.fill f708
-        xmark.rectangle o707;xmark.rectangle.fill f708;xmark.seal o628;xmark.seal.fill b628;xmark.shield o664;xmark.shield.fill b664
-        xmark.square o12 s;xmark.square.fill o12 S;xserve o647;y.circle o455 c;y.circle.fill o455 C;y.square o455 s
-        y.square.fill o455 S;yensign.circle o287 c;yensign.circle.fill o287 C;yensign.square o287 s;yensign.square.fill o287 S;z.circle o456 c
-        z.circle.fill o456 C;z.square o456 s;z.square.fill o456 S;zzz o808
+        chevron.up.square o13 s;chevron.up.square.fill o13 S;circle o226;circle.and.line.horizontal o461;circle.circle o44;circle.circle.fill b44
+        circle.dashed o228;circle.dotted o231;circle.fill f227;circle.grid.2x2 o379;circle.grid.2x2.fill b379;circle.grid.3x3 o379
+        circle.grid.3x3.circle o379 c;circle.grid.3x3.circle.fill o379 C;circle.grid.3x3.fill b379;circle.hexagongrid o401;circle.inset.filled o229;circle.lefthalf.filled o232
+        circle.righthalf.filled o233;clipboard o235;clipboard.fill b235;clock o238;clock.arrow.circlepath o403;clock.badge.checkmark o240
+        clock.badge.checkmark.fill b240;clock.badge.exclamationmark o241;clock.badge.exclamationmark.fill b241;clock.circle o238 c;clock.circle.fill o238 C;clock.fill f239
+        cloud o243;cloud.bolt o253;cloud.bolt.fill b253;cloud.circle o243 c;cloud.circle.fill o243 C;cloud.drizzle o251
+        cloud.drizzle.fill b251;cloud.fill f244;cloud.fog o249;cloud.fog.fill b249;cloud.heavyrain o251;cloud.heavyrain.fill b251
+        cloud.moon o389;cloud.moon.fill b389;cloud.rain o251;cloud.rain.fill b251;cloud.snow o252;cloud.snow.fill b252
+        cloud.sun o388;cloud.sun.fill b388;comb o187;comb.fill b187;command o263;command.circle o263 c
+        command.circle.fill o263 C;command.square o263 s;command.square.fill o263 S;compass.drawing o264;computermouse o517;computermouse.fill f518
+        cone o266;cone.fill f267;contextualmenu.and.cursorarrow o600;control o7;cpu o278;cpu.fill b278
+        creditcard o279;creditcard.circle o279 c;creditcard.circle.fill o279 C;creditcard.fill f280;crop o281;crop.rotate o637
+        cross o347;cross.case o347;cross.case.circle o347 c;cross.case.circle.fill o347 C;cross.case.fill b347;cross.circle o347 c
+        cross.circle.fill o347 C;cross.fill b347;crown o282;crown.fill b282;cube o283;cube.fill b283
+        cube.transparent o284;cube.transparent.fill b284;cup.and.saucer o259;cup.and.saucer.fill b259;curlybraces o179;curlybraces.square o179 s
+        curlybraces.square.fill o179 S;cursorarrow o598;cursorarrow.click o234;cursorarrow.rays o234;cylinder o293;cylinder.fill b293
+        d.circle o437 c;d.circle.fill o437 C;d.square o437 s;d.square.fill o437 S;decrease.indent o411;delete.backward o125
+        delete.backward.fill f126;delete.left o125;delete.left.fill f126;delete.right o9;desktopcomputer o295;dial.min o367
+        dial.min.fill f368;diamond o51;diamond.fill b51;dice o312;dice.fill f313;die.face.5 o314
+        die.face.5.fill f315;display o295;display.2 o308;divide o23;divide.circle o23 c;divide.circle.fill o23 C
+        divide.square o23 s;divide.square.fill o23 S;doc o335;doc.append o339;doc.append.fill b339;doc.badge.gearshape o341
+        doc.badge.gearshape.fill b341;doc.badge.plus o339;doc.circle o335 c;doc.circle.fill o335 C;doc.fill f336;doc.on.clipboard o236
+        doc.on.clipboard.fill b236;doc.on.doc o269;doc.on.doc.fill b269;doc.plaintext o343;doc.plaintext.fill b343;doc.richtext o337
+        doc.richtext.fill b337;doc.text o343;doc.text.fill b343;doc.text.magnifyingglass o340;doc.viewfinder o643;doc.viewfinder.fill b643
+        doc.zipper o345;dock.rectangle o177;dog o317;dog.fill b317;dollarsign o286;dollarsign.circle o286 c
+        dollarsign.circle.fill o286 C;dollarsign.square o286 s;dollarsign.square.fill o286 S;door.left.hand.closed o318;door.left.hand.open o318;dot.circle o229
+        dot.circle.and.cursorarrow o598;dot.radiowaves.left.and.right o185;dot.radiowaves.right o185;dot.square o698;dot.square.fill f699;drop o320
+        drop.circle o320 c;drop.circle.fill o320 C;drop.fill f321;drop.triangle o322;drop.triangle.fill f323;dumbbell o144
+        dumbbell.fill f145;e.circle o438 c;e.circle.fill o438 C;e.square o438 s;e.square.fill o438 S;ear o325
+        ear.fill b325;eject o578;eject.circle o578 c;eject.circle.fill o578 C;eject.fill f579;ellipsis o4
+        ellipsis.bubble o500;ellipsis.bubble.fill b500;ellipsis.circle o4 c;ellipsis.circle.fill o4 C;ellipsis.message o497;ellipsis.message.fill b497
+        ellipsis.rectangle o610;envelope o480;envelope.arrow.triangle.branch o483;envelope.arrow.triangle.branch.fill b483;envelope.badge o482;envelope.badge.fill b482
+        envelope.circle o480 c;envelope.circle.fill o480 C;envelope.fill f481;envelope.open o484;envelope.open.fill f485;equal o34
+        equal.circle o34 c;equal.circle.fill o34 C;equal.square o34 s;equal.square.fill o34 S;eraser o327;eraser.fill b327
+        escape o8;eurosign o287;eurosign.circle o287 c;eurosign.circle.fill o287 C;eurosign.square o287 s;eurosign.square.fill o287 S
+        exclamationmark o62;exclamationmark.2 o63;exclamationmark.arrow.circlepath o615;exclamationmark.arrow.triangle.2.circlepath o615;exclamationmark.bubble o501;exclamationmark.bubble.fill b501
+        exclamationmark.circle o62 c;exclamationmark.circle.fill o62 C;exclamationmark.icloud o248;exclamationmark.icloud.fill b248;exclamationmark.lock o474;exclamationmark.lock.fill b474
+        exclamationmark.octagon o74;exclamationmark.octagon.fill f75;exclamationmark.shield o663;exclamationmark.shield.fill b663;exclamationmark.square o62 s;exclamationmark.square.fill o62 S
+        exclamationmark.triangle o76;exclamationmark.triangle.fill f77;externaldrive o650;externaldrive.fill b650;eye o329;eye.circle o329 c
+        eye.circle.fill o329 C;eye.fill f330;eye.slash o329 /;eye.slash.fill f330 /;eyedropper o261;eyedropper.fill b261
+        eyedropper.halffull o261;eyeglasses o331;eyes o331;f.circle o439 c;f.circle.fill o439 C;f.square o439 s
+        f.square.fill o439 S;face.dashed o332;face.dashed.fill b332;face.smiling o511;face.smiling.fill f512;faceid o332
+        facemask o333;facemask.fill b333;fan o603;fan.fill b603;ferry o668;ferry.fill b668
+        figure.2.and.child.holdinghands o365;figure.roll o801;figure.run o641;figure.stand o486;figure.strengthtraining.traditional o800;figure.walk o796
+        figure.walk.circle o796 c;figure.walk.circle.fill o796 C;figure.wave o365;filemenu.and.selection o495;film o519;film.fill b519
+        fireworks o692;fish o348;fish.fill b348;flag o349;flag.checkered o351;flag.circle o349 c
+        flag.circle.fill o349 C;flag.fill f350;flag.slash o349 /;flag.slash.fill f350 /;flame o352;flame.circle o352 c
+        flame.circle.fill o352 C;flame.fill b352;flask o353;flask.fill f354;flip.horizontal o355;flip.horizontal.fill b355
+        folder o358;folder.badge.gearshape o360;folder.badge.gearshape.fill b360;folder.badge.minus o361;folder.badge.minus.fill b361;folder.badge.plus o362
+        folder.badge.plus.fill b362;folder.badge.questionmark o363;folder.badge.questionmark.fill b363;folder.circle o358 c;folder.circle.fill o358 C;folder.fill f359
+        football o131;football.fill b131;fork.knife o757;fork.knife.circle o757 c;fork.knife.circle.fill o757 C;forward o590
+        forward.circle o590 c;forward.circle.fill o590 C;forward.end o586;forward.end.fill f587;forward.fill f591;forward.frame o586
+        forward.frame.fill f587;francsign.circle o288 c;francsign.circle.fill o288 C;francsign.square o288 s;francsign.square.fill o288 S;fuelpump o366
+        fuelpump.circle o366 c;fuelpump.circle.fill o366 C;fuelpump.fill b366;function o493;g.circle o440 c;g.circle.fill o440 C
+        g.square o440 s;g.square.fill o440 S;gamecontroller o296;gamecontroller.fill b296;gauge o367;gear o652
+        gear.circle o652 c;gear.circle.fill o652 C;gearshape o652;gearshape.2 o654;gearshape.2.fill b654;gearshape.circle o652 c
+        gearshape.circle.fill o652 C;gearshape.fill f653;gift o369;gift.circle o369 c;gift.circle.fill o369 C;gift.fill f370
+        giftcard o371;giftcard.fill f372;globe o806;globe.americas o806;globe.americas.fill b806;globe.europe.africa o806
+        globe.europe.africa.fill b806;gobackward o632;gobackward.10 o620;gobackward.15 o621;gobackward.30 o622;goforward o635
+        goforward.10 o623;goforward.15 o624;goforward.30 o625;graduationcap o644;graduationcap.circle o644 c;graduationcap.circle.fill o644 C
+        graduationcap.fill b644;greaterthan o56;greaterthan.circle o56 c;greaterthan.circle.fill o56 C;greaterthan.square o56 s;greaterthan.square.fill o56 S
+        guitars o380;guitars.fill f381;h.circle o441 c;h.circle.fill o441 C;h.square o441 s;h.square.fill o441 S
+        hammer o382;hammer.circle o382 c;hammer.circle.fill o382 C;hammer.fill b382;hand.draw o385;hand.draw.fill b385
+        hand.point.up o384;hand.point.up.fill b384;hand.point.up.left o598;hand.point.up.left.fill f599;hand.raised o386;hand.raised.fill b386
+        hand.raised.slash o386 /;hand.raised.slash.fill b386 /;hand.tap o383;hand.tap.fill b383;hand.thumbsdown o746;hand.thumbsdown.circle o746 c
+        hand.thumbsdown.circle.fill o746 C;hand.thumbsdown.fill f747;hand.thumbsup o748;hand.thumbsup.circle o748 c;hand.thumbsup.circle.fill o748 C;hand.thumbsup.fill f749
+        hand.wave o386;hand.wave.fill b386;hands.clap o268;hands.clap.fill b268;hare o170;hare.fill b170
+        headphones o390;headphones.circle o390 c;headphones.circle.fill o390 C;heart o391;heart.circle o391 c;heart.circle.fill o391 C
+        heart.fill f392;heart.slash o391 /;heart.slash.fill f392 /;heart.square o391 s;heart.square.fill o391 S;heart.text.square o394
+        heart.text.square.fill b394;hexagon o399;hexagon.fill f400;hifispeaker o304;hifispeaker.fill b304;highlighter o402
+        homepod o304;homepod.fill b304;hourglass o406;hourglass.bottomhalf.filled o407;hourglass.circle o406 c;hourglass.circle.fill o406 C
+        house o404;house.circle o404 c;house.circle.fill o404 C;house.fill f405;house.lodge o192;house.lodge.fill b192
+        humidity o324;humidity.fill b324;hurricane o726;i.circle o442 c;i.circle.fill o442 C;i.square o442 s
+        i.square.fill o442 S;icloud o243;icloud.and.arrow.down o247;icloud.and.arrow.down.fill b247;icloud.and.arrow.up o254;icloud.and.arrow.up.fill b254
+        icloud.circle o243 c;icloud.circle.fill o243 C;icloud.fill f244;icloud.slash o243 /;icloud.slash.fill f244 /;increase.indent o412
+        infinity o413;infinity.circle o413 c;infinity.circle.fill o413 C;info o3;info.bubble o504;info.bubble.fill b504
+        info.circle o3 c;info.circle.fill o3 C;info.square o3 s;info.square.fill o3 S;internaldrive o651;internaldrive.fill b651
+        ipad o297;ipad.landscape o298;iphone o300;iphone.circle o300 c;iphone.circle.fill o300 C;iphone.radiowaves.left.and.right o302
+        iphone.slash o301;ipodtouch o300;italic o414;j.circle o443 c;j.circle.fill o443 C;j.square o443 s
+        j.square.fill o443 S;k.circle o444 c;k.circle.fill o444 C;k.square o444 s;k.square.fill o444 S;key o415
+        key.fill f416;key.icloud o250;key.icloud.fill b250;keyboard o417;keyboard.chevron.compact.down o418;keyboard.fill b417
+        l.circle o445 c;l.circle.fill o445 C;l.square o445 s;l.square.fill o445 S;ladybug o188;ladybug.fill f189
+        lamp.desk o419;lamp.desk.fill b419;laptopcomputer o299;largecircle.fill.circle o229;lasso o421;latch.2.case o181
+        latch.2.case.fill f182;leaf o433;leaf.circle o433 c;leaf.circle.fill o433 C;leaf.fill b433;lessthan o45
+        lessthan.circle o45 c;lessthan.circle.fill o45 C;lessthan.square o45 s;lessthan.square.fill o45 S;level o640;level.fill b640
+        lightbulb o195;lightbulb.circle o195 c;lightbulb.circle.fill o195 C;lightbulb.fill f196;lightbulb.slash o195 /;lightbulb.slash.fill f196 /
+        lightswitch.off o751;lightswitch.off.fill f752;lightswitch.on o753;lightswitch.on.fill f754;line.2.horizontal.decrease.circle o70;line.3.horizontal o54
+        line.3.horizontal.circle o54 c;line.3.horizontal.circle.fill o54 C;line.3.horizontal.decrease o55;line.3.horizontal.decrease.circle o55 c;line.3.horizontal.decrease.circle.fill o55 C;line.diagonal o685
+        line.horizontal.3 o54;line.horizontal.3.circle o54 c;line.horizontal.3.circle.fill o54 C;line.horizontal.3.decrease o55;line.horizontal.3.decrease.circle o55 c;line.horizontal.3.decrease.circle.fill o55 C
+        lines.measurement.horizontal o640;link o462;link.badge.plus o463;link.circle o462 c;link.circle.fill o462 C;list.bullet o464
+        list.bullet.clipboard o237;list.bullet.clipboard.fill b237;list.bullet.indent o412;list.bullet.rectangle o466;list.bullet.rectangle.fill b466;list.clipboard o237
+        list.clipboard.fill b237;list.dash o464;list.number o467;list.star o724;list.triangle o469;livephoto o231
+        location o470;location.circle o470 c;location.circle.fill o470 C;location.fill f471;location.north o522;location.north.fill f523
+        location.slash o470 /;location.slash.fill f471 /;location.viewfinder o291;lock o472;lock.circle o472 c;lock.circle.fill o472 C
+        lock.doc o342;lock.doc.fill b342;lock.fill f473;lock.open o475;lock.open.fill b475;lock.rotation o635
+        lock.shield o665;lock.shield.fill f666;lock.slash o472 /;lock.slash.fill f473 /;loupe o808;lungs o478
+        lungs.fill f479;m.circle o446 c;m.circle.fill o446 C;m.square o446 s;m.square.fill o446 S;macbook o299
+        macmini o650;macmini.fill b650;macpro.gen3 o309;macpro.gen3.fill b309;macwindow o84;macwindow.on.rectangle o84
+        magazine o526;magazine.fill b526;magnifyingglass o59;magnifyingglass.circle o59 c;magnifyingglass.circle.fill o59 C;map o487
+        map.circle o487 c;map.circle.fill o487 C;map.fill b487;mappin o488;mappin.and.ellipse o490;mappin.circle o488 c
+        mappin.circle.fill o488 C;mappin.slash o488 /;mappin.slash.fill f489 /;medal o494;medal.fill b494;medal.star o494
+        medal.star.fill b494;megaphone o693;megaphone.fill b693;memorychip o278;memorychip.fill b278;menubar.rectangle o186
+        message o499;message.badge.checkmark o499 +checkmark;message.badge.minus o499 +minus;message.badge.plus o499 +plus;message.badge.xmark o499 +xmark;message.circle o499 c
+        message.circle.fill o499 C;message.fill b499;message.fill.badge.checkmark b499 +checkmark;message.fill.badge.minus b499 +minus;message.fill.badge.plus b499 +plus;message.fill.badge.xmark b499 +xmark
+        metronome o507;metronome.fill b507;mic o508;mic.circle o508 c;mic.circle.fill o508 C;mic.fill f509
+        mic.slash o508 /;mic.slash.fill f509 /;minus o1;minus.circle o1 c;minus.circle.fill o1 C;minus.magnifyingglass o809
+        minus.plus.batteryblock o156;minus.plus.batteryblock.fill b156;minus.rectangle o700;minus.rectangle.fill f701;minus.square o1 s;minus.square.fill o1 S
+        moon o513;moon.circle o513 c;moon.circle.fill o513 C;moon.fill f514;moon.stars o515;moon.stars.fill b515
+        moon.zzz o811;moon.zzz.fill b811;mountain.2 o516;mountain.2.fill b516;mouth o511;mouth.fill f512
+        mug o520;mug.fill b520;multiply o12;multiply.circle o12 c;multiply.circle.fill o12 C;multiply.square o12 s
+        multiply.square.fill o12 S;music.mic o510;music.note o521;music.note.list o594;music.quarternote.3 o521;n.circle o447 c
+        n.circle.fill o447 C;n.square o447 s;n.square.fill o447 S;network o807;newspaper o524;newspaper.circle o524 c
+        newspaper.circle.fill o524 C;newspaper.fill b524;nose o511;nosign o141;note o525;note.text o527
+        note.text.badge.plus o527;number o387;number.circle o387 c;number.circle.fill o387 C;number.sign o387;number.square o387 s
+        number.square.fill o387 S;o.circle o448 c;o.circle.fill o448 C;o.square o448 s;o.square.fill o448 S;octagon o538
+        octagon.fill f539;opticaldiscdrive o316;opticaldiscdrive.fill b316;option o6;oval o49;oval.fill b49
+        oval.portrait o540;oval.portrait.fill f541;p.circle o449 c;p.circle.fill o449 C;p.square o449 s;p.square.fill o449 S
+        paintbrush o187;paintbrush.fill b187;paintbrush.pointed o187;paintbrush.pointed.fill b187;paintpalette o544;paintpalette.fill b544
+        paperclip o546;paperclip.circle o546 c;paperclip.circle.fill o546 C;paperplane o648;paperplane.circle o648 c;paperplane.circle.fill o648 C
+        paperplane.fill b648;paragraph o570;paragraphsign o570;party.popper o268;party.popper.fill b268;pause o580
+        pause.circle o580 c;pause.circle.fill o580 C;pause.fill f581;pawprint o547;pawprint.circle o547 c;pawprint.circle.fill o547 C
+        pawprint.fill f548;pc o309;pencil o549;pencil.and.outline o549;pencil.circle o549 c;pencil.circle.fill o549 C
+        pencil.line o550;pencil.slash o549 /;pencil.slash.fill b549 /;pencil.tip o139;pencil.tip.fill f140;pentagon o551
+        pentagon.fill f552;percent o553;person o775;person.2 o787;person.2.circle o787 c;person.2.circle.fill o787 C
+        person.2.fill b787;person.3 o788;person.3.fill b788;person.and.background.dotted o782;person.badge.key o784;person.badge.key.fill b784
+        person.badge.minus o779;person.badge.minus.fill b779;person.badge.plus o780;person.badge.plus.fill b780;person.circle o775 c;person.circle.fill o775 C
+        person.crop.circle o778;person.crop.circle.badge.checkmark o778 +checkmark;person.crop.circle.badge.minus o778 +minus;person.crop.circle.badge.plus o778 +plus;person.crop.circle.badge.xmark o778 +xmark;person.crop.circle.fill f776 C
+        person.crop.circle.fill.badge.checkmark b778 +checkmark;person.crop.circle.fill.badge.minus b778 +minus;person.crop.circle.fill.badge.plus b778 +plus;person.crop.circle.fill.badge.xmark b778 +xmark;person.crop.rectangle o408;person.crop.rectangle.fill b408
+        person.crop.square o785;person.crop.square.fill f776 S;person.fill f776;person.fill.checkmark o777;person.fill.questionmark o781;person.fill.xmark o786
+        person.slash o775 /;person.slash.fill f776 /;person.text.rectangle o408;person.text.rectangle.fill b408;person.wave.2 o783;person.wave.2.fill b783
+        personalhotspot o462;perspective o554;phone o555;phone.arrow.down.left o558;phone.arrow.down.left.fill b558;phone.arrow.up.right o560
+        phone.arrow.up.right.fill b560;phone.badge.plus o561;phone.badge.plus.fill b561;phone.circle o555 c;phone.circle.fill o555 C;phone.connection o557
+        phone.connection.fill b557;phone.down o559;phone.down.circle o559 c;phone.down.circle.fill o559 C;phone.down.fill b559;phone.fill f556
+        photo o562;photo.badge.plus o564;photo.badge.plus.fill b564;photo.circle o562 c;photo.circle.fill o562 C;photo.fill f563
+        photo.on.rectangle o460;photo.on.rectangle.fill b460;photo.stack o73;photo.stack.fill b73;pianokeys o565;pill o571
+        pill.circle o571 c;pill.circle.fill o571 C;pill.fill b571;pills o572;pills.circle o572 c;pills.circle.fill o572 C
+        pills.fill b572;pin o573;pin.circle o573 c;pin.circle.fill o573 C;pin.fill f574;pin.slash o573 /
+        pin.slash.fill f574 /;pip o566;pip.enter o569;pip.exit o568;pip.fill f567;play o582
+        play.circle o582 c;play.circle.fill o582 C;play.fill f583;play.rectangle o58;play.rectangle.fill b58;play.slash o582 /
+        play.slash.fill f583 /;play.tv o305;play.tv.fill b305;playpause o582;playpause.fill f583;plus o0
+        plus.app o705;plus.app.fill f706;plus.bubble o502;plus.bubble.fill b502;plus.circle o0 c;plus.circle.fill o0 C
+        plus.magnifyingglass o808;plus.rectangle o703;plus.rectangle.fill b703;plus.rectangle.on.folder o362;plus.rectangle.on.folder.fill b362;plus.rectangle.on.rectangle o270
+        plus.rectangle.on.rectangle.fill f271;plus.square o0 s;plus.square.dashed o703;plus.square.fill o0 S;plus.square.on.square o270;plus.square.on.square.fill f271
+        plus.viewfinder o791;plusminus o597;plusminus.circle o597 c;plusminus.circle.fill o597 C;point.3.connected.trianglepath.dotted o656;point.bottomleft.forward.to.point.topright.scurvepath o638
+        point.bottomleft.forward.to.point.topright.scurvepath.fill b638;point.topleft.down.curvedto.point.bottomright.up o638;point.topleft.down.curvedto.point.bottomright.up.fill b638;pointer.arrow o598;popcorn o519;popcorn.fill b519
+        power o601;power.circle o601 c;power.circle.fill o601 C;powerplug o595;powerplug.fill b595;printer o602
+        printer.fill b602;puzzlepiece o604;puzzlepiece.extension o604;puzzlepiece.extension.fill f605;puzzlepiece.fill f605;pyramid o606
+        pyramid.fill b606;q.circle o450 c;q.circle.fill o450 C;q.square o450 s;q.square.fill o450 S;qrcode o607
+        qrcode.viewfinder o643;questionmark o2;questionmark.app o397;questionmark.app.fill f398;questionmark.bubble o503;questionmark.bubble.fill b503
+        questionmark.circle o2 c;questionmark.circle.fill o2 C;questionmark.diamond o395;questionmark.diamond.fill f396;questionmark.folder o363;questionmark.folder.fill b363
+        questionmark.square o2 s;questionmark.square.fill o2 S;quote.bubble o496;quote.bubble.fill b496;r.circle o451 c;r.circle.fill o451 C
+        r.square o451 s;r.square.fill o451 S;radio o608;radio.fill b608;rainbow o609;record.circle o229
+        record.circle.fill f230;rectangle o610;rectangle.3.group o424;rectangle.3.group.fill f425;rectangle.and.pencil.and.ellipsis o364;rectangle.and.text.magnifyingglass o468
+        rectangle.badge.plus o86;rectangle.bottomthird.inset.filled o177;rectangle.dashed o491;rectangle.fill f611;rectangle.grid.1x2 o428;rectangle.grid.1x2.fill f429
+        rectangle.grid.2x2 o426;rectangle.grid.2x2.fill f427;rectangle.inset.filled o610;rectangle.leadinghalf.inset.filled o178;rectangle.on.rectangle o712;rectangle.on.rectangle.fill f713
+        rectangle.portrait o612;rectangle.portrait.and.arrow.forward o476;rectangle.portrait.and.arrow.forward.fill b476;rectangle.portrait.and.arrow.right o476;rectangle.portrait.and.arrow.right.fill b476;rectangle.portrait.fill f613
+        rectangle.slash o610;rectangle.slash.fill f611;rectangle.split.1x2 o430;rectangle.split.1x2.fill b430;rectangle.split.2x1 o423;rectangle.split.2x1.fill b423
+        rectangle.split.3x1 o262;rectangle.split.3x1.fill b262;rectangle.split.3x3 o734;rectangle.split.3x3.fill f735;rectangle.stack o714;rectangle.stack.badge.checkmark o714 +checkmark
+        rectangle.stack.badge.minus o714 +minus;rectangle.stack.badge.plus o714 +plus;rectangle.stack.badge.xmark o714 +xmark;rectangle.stack.fill f715;rectangle.stack.fill.badge.checkmark f715 +checkmark;rectangle.stack.fill.badge.minus f715 +minus
+        rectangle.stack.fill.badge.plus f715 +plus;rectangle.stack.fill.badge.xmark f715 +xmark;rectangle.stack.person.crop o409;rectangle.stack.person.crop.fill b409;repeat o616;repeat.1 o617
+        repeat.1.circle o617 c;repeat.1.circle.fill o617 C;repeat.circle o616 c;repeat.circle.fill o616 C;return o272;road.lanes o626
+        rosette o124;rotate.3d o634;rotate.3d.circle o634 c;rotate.3d.circle.fill o634 C;rotate.left o633;rotate.left.fill b633
+        rotate.right o636;rotate.right.fill b636;ruler o639;ruler.fill b639;s.circle o452 c;s.circle.fill o452 C
+        s.square o452 s;s.square.fill o452 S;safari o264;safari.fill f265;sailboat o642;sailboat.fill b642
+        scanner o643;scanner.fill b643;scissors o645;scooter o646;scope o357;screwdriver o755
+        screwdriver.fill b755;scribble o647;scribble.variable o647;sdcard o303;sdcard.fill b303;seal o627
+        seal.fill f628;server.rack o650;shield o658;shield.checkered o662;shield.fill f659;shield.lefthalf.filled o664
+        shift o101;shift.fill f102;shippingbox o542;shippingbox.circle o542 c;shippingbox.circle.fill o542 C;shippingbox.fill b542
+        shoe o671;shoe.fill b671;shower o320;shower.fill f321;shuffle o114;shuffle.circle o114 c
+        shuffle.circle.fill o114 C;sidebar.leading o431;sidebar.left o431;sidebar.right o432;sidebar.squares.left o431;sidebar.trailing o432
+        signature o683;signpost.left o679;signpost.left.fill f680;signpost.right o681;signpost.right.fill f682;skew o684
+        slash.circle o5;slider.horizontal.3 o70;slider.horizontal.below.rectangle o69;slider.vertical.3 o68;smallcircle.filled.circle o229;smallcircle.filled.circle.fill f230
+        snowflake o686;snowflake.circle o686 c;snowflake.circle.fill o686 C;soccerball o134;sofa o688;sofa.fill b688
+        sparkle o692;sparkles o692;speaker o795;speaker.fill b795;speaker.slash o795 /;speaker.slash.fill b795 /
+        speaker.wave.1 o794;speaker.wave.1.fill b794;speaker.wave.2 o793;speaker.wave.2.circle o793 c;speaker.wave.2.circle.fill o793 C;speaker.wave.2.fill b793
+        speaker.wave.3 o793;speaker.wave.3.fill b793;speaker.zzz o165;speaker.zzz.fill f166;speedometer o367;sportscourt o687
+        sportscourt.fill b687;square o694;square.3.layers.3d o718;square.and.arrow.down o47;square.and.arrow.down.circle o47 c;square.and.arrow.down.circle.fill o47 C
+        square.and.arrow.down.on.square o543;square.and.arrow.down.on.square.fill b543;square.and.arrow.up o46;square.and.arrow.up.circle o46 c;square.and.arrow.up.circle.fill o46 C;square.and.arrow.up.fill b657
+        square.and.arrow.up.on.square o656;square.and.arrow.up.on.square.fill b656;square.and.line.vertical.and.square o649;square.and.pencil o326;square.and.pencil.circle o326 c;square.and.pencil.circle.fill o326 C
+        square.dashed o709;square.fill f695;square.fill.on.square o712;square.fill.on.square.fill f713;square.grid.2x2 o426;square.grid.2x2.fill f427
+        square.grid.3x2 o379;square.grid.3x2.fill b379;square.grid.3x3 o378;square.grid.3x3.fill b378;square.on.circle o655;square.on.circle.fill b655
+        square.on.square o712;square.on.square.fill f713;square.slash o702;square.slash.fill b702;square.split.1x2 o430;square.split.1x2.fill b430
+        square.split.2x1 o423;square.split.2x1.fill b423;square.split.2x2 o422;square.split.2x2.fill b422;square.stack o714;square.stack.3d.down.right o718
+        square.stack.3d.down.right.fill f719;square.stack.3d.up o716;square.stack.3d.up.fill f717;square.stack.fill f715;square.text.square o116;square.text.square.fill f117
+        stairs o720;star o721;star.bubble o505;star.bubble.fill b505;star.circle o721 c;star.circle.fill o721 C
+        star.fill f722;star.leadinghalf.filled o723;star.slash o721 /;star.slash.fill f722 /;star.square o721 s;star.square.fill o721 S
+        staroflife o120;staroflife.circle o120 c;staroflife.circle.fill o120 C;staroflife.fill b120;sterlingsign o289;sterlingsign.circle o289 c
+        sterlingsign.circle.fill o289 C;sterlingsign.square o289 s;sterlingsign.square.fill o289 S;stethoscope o725;stethoscope.circle o725 c;stethoscope.circle.fill o725 C
+        stop o588;stop.circle o588 c;stop.circle.fill o588 C;stop.fill f589;stopwatch o60;stopwatch.fill b60
+        storefront o194;storefront.fill b194;strikethrough o727;suit.club o256;suit.club.fill f257;suit.diamond o310
+        suit.diamond.fill f311;suit.heart o391;suit.heart.fill f392;suit.spade o690;suit.spade.fill f691;suitcase o477
+        suitcase.circle o477 c;suitcase.circle.fill o477 C;suitcase.fill b477;sum o728;sun.haze o388;sun.haze.fill b388
+        sun.max o729;sun.max.circle o729 c;sun.max.circle.fill o729 C;sun.max.fill f730;sun.min o731;sun.min.fill b731
+        sunrise o732;sunrise.fill b732;sunset o733;sunset.fill b733;switch.2 o753;syringe o789
+        syringe.fill b789;t.circle o453 c;t.circle.fill o453 C;t.square o453 s;t.square.fill o453 S;tablecells o734
+        tablecells.fill f735;tag o736;tag.circle o736 c;tag.circle.fill o736 C;tag.fill b736;tag.slash o736 /
+        tag.slash.fill b736 /;takeoutbag.and.cup.and.straw o545;takeoutbag.and.cup.and.straw.fill b545;target o737;tennisball o135;tennisball.fill b135
+        tent o739;tent.fill b739;terminal o740;terminal.fill b740;testtube.2 o741;text.aligncenter o78
+        text.alignleft o80;text.alignright o81;text.append o742;text.badge.checkmark o465;text.badge.minus o745;text.badge.plus o742
+        text.book.closed o171;text.book.closed.fill f172;text.bubble o496;text.bubble.fill b496;text.cursor o292;text.insert o742
+        text.justify o79;text.justify.left o79;text.justifyleft o79;text.magnifyingglass o468;text.quote o168;text.viewfinder o743
+        textformat o770;textformat.123 o689;textformat.abc o64;textformat.alt o770;textformat.size o744;theatermask.and.paintbrush o492
+        theatermask.and.paintbrush.fill b492;theatermasks o492;theatermasks.fill b492;thermometer o738;thermometer.medium o738;ticket o750
+        ticket.badge o750;ticket.fill b750;timer o242;timer.circle o242 c;timer.circle.fill o242 C;togglepower o601
+        tornado o758;touchid o346;tram o759;tram.circle o759 c;tram.circle.fill o759 C;tram.fill b759
+        trash o761;trash.circle o761 c;trash.circle.fill o761 C;trash.fill f762;trash.slash o761 /;trash.slash.circle o763
+        trash.slash.fill f762 /;tray o410;tray.2 o87;tray.2.fill f88;tray.and.arrow.down o319;tray.and.arrow.down.fill b319
+        tray.and.arrow.up o774;tray.and.arrow.up.fill b774;tray.circle o410 c;tray.circle.fill o410 C;tray.fill b410;tray.full o87
+        tray.full.fill f88;tree o766;tree.fill b766;triangle o50;triangle.fill b50;trophy o768
+        trophy.circle o768 c;trophy.circle.fill o768 C;trophy.fill f769;tshirt o669;tshirt.fill f670;tv o295
+        tv.circle o295 c;tv.circle.fill o295 C;tv.fill b295;u.circle o454 c;u.circle.fill o454 C;u.square o454 s
+        u.square.fill o454 S;umbrella o771;umbrella.fill f772;underline o773;v.circle o455 c;v.circle.fill o455 C
+        v.square o455 s;v.square.fill o455 S;video o790;video.badge.checkmark o790 +checkmark;video.badge.minus o790 +minus;video.badge.plus o790 +plus
+        video.badge.xmark o790 +xmark;video.circle o790 c;video.circle.fill o790 C;video.fill b790;video.fill.badge.checkmark b790 +checkmark;video.fill.badge.minus b790 +minus
+        video.fill.badge.plus b790 +plus;video.fill.badge.xmark b790 +xmark;video.slash o790 /;video.slash.fill b790 /;viewfinder o791;viewfinder.circle o791 c
+        viewfinder.circle.fill o791 C;volleyball o136;volleyball.fill b136;w.circle o456 c;w.circle.fill o456 C;w.square o456 s
+        w.square.fill o456 S;wallet.pass o797;wallet.pass.fill b797;wand.and.rays o798;wand.and.stars o798;wand.and.stars.inverse o798
+        wave.3.left o802;wave.3.right o802;waveform o510;waveform.circle o510 c;waveform.circle.fill o510 C;waveform.path o799
+        waveform.path.ecg o67;wifi o802;wifi.exclamationmark o803;wifi.slash o803;wind o804;window.vertical.open o805
+        wineglass o376;wineglass.fill f377;wrench o755;wrench.and.screwdriver o756;wrench.and.screwdriver.fill b756;wrench.fill b755
+        x.circle o457 c;x.circle.fill o457 C;x.square o457 s;x.square.fill o457 S;x.squareroot o704;xmark o12
+        xmark.app o707;xmark.app.fill f708;xmark.bin o764;xmark.bin.circle o764 c;xmark.bin.circle.fill o764 C;xmark.bin.fill f765
+        xmark.circle o12 c;xmark.circle.fill o12 C;xmark.icloud o255;xmark.icloud.fill b255;xmark.octagon o710;xmark.octagon.fill f711
+        xmark.rectangle o710;xmark.rectangle.fill f711;xmark.seal o631;xmark.seal.fill b631;xmark.shield o667;xmark.shield.fill b667
+        xmark.square o12 s;xmark.square.fill o12 S;xserve o650;y.circle o458 c;y.circle.fill o458 C;y.square o458 s
+        y.square.fill o458 S;yensign.circle o290 c;yensign.circle.fill o290 C;yensign.square o290 s;yensign.square.fill o290 S;z.circle o459 c
+        z.circle.fill o459 C;z.square o459 s;z.square.fill o459 S;zzz o811
         """
 }
