@@ -36,7 +36,7 @@ extension Scene {
         },
         burnt(
             "SegmentedControl_17_5_393x852", 393, recorded: CGRect(x: 65, y: 10, width: 263, height: 32),
-            "Width of the segments and shadow of the thumb."
+            "The width is that of the titles: the font's own, 88 points a segment for 87."
         ) { segments() },
         burnt("SegmentedControl_26_2_402x874", 402, recorded: nil, later) { segments() },
         burnt("Slider_17_5_393x852", 393, recorded: CGRect(x: 10, y: 10, width: 373, height: 34)) { slider(373) },
