@@ -138,12 +138,11 @@ struct SymbolBuilder {
         SymbolLibrary.shared.glyph(glyph).reduce(CGRect.null) { $0.union($1.path.boundingBoxOfPath) }
     }
 
-    // Paths are immutable.
-    nonisolated(unsafe) private static let ring = CGPath(
+    private static let ring = CGPath(
         ellipseIn: CGRect(x: 3, y: 3, width: 18, height: 18), transform: nil)
-    nonisolated(unsafe) private static let frame = CGPath(
+    private static let frame = CGPath(
         roundedRect: CGRect(x: 3, y: 3, width: 18, height: 18), cornerWidth: 3.6, cornerHeight: 3.6, transform: nil)
-    nonisolated(unsafe) private static let bar: CGPath = {
+    private static let bar: CGPath = {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 3.6, y: 3.2))
         path.addLine(to: CGPoint(x: 20.4, y: 20.8))
