@@ -8,7 +8,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite(.harness) struct DynamicTypeTests {
-    nonisolated private static let categories: [UIContentSizeCategory] = [
+    private nonisolated static let categories: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
         .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
     ]
