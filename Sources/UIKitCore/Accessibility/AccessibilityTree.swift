@@ -39,7 +39,8 @@ import Foundation
     package init(windows: [UIWindow]) {
         var lists: [[AccessibilityNode]] = []
         for window in windows.reversed() {
-            lists.append(Self.order(Self.units(of: window, Place(clip: window.screenFrame)), window))
+            let place = Place(clip: window.screenFrame, presented: Self.wayToPresented(in: window))
+            lists.append(Self.order(Self.units(of: window, place), window))
             if window.accessibilityViewIsModal || window.hierarchy.subviews.contains(where: \.accessibilityViewIsModal) {
                 break
             }
@@ -63,6 +64,8 @@ import Foundation
     private struct Place {
         /// In points of the screen.
         var clip: CGRect
+        /// The view presented last and what holds it, up to the window; what stands beside them is covered.
+        var presented: Set<ObjectIdentifier> = []
         var isInScroll = false
     }
 
@@ -84,7 +87,7 @@ import Foundation
         if let explicit {
             found = explicit.flatMap { units(of: $0, place).flatMap(\.nodes) }
         } else {
-            let inner = modal(among: view.hierarchy.subviews).flatMap { units(of: $0, place) }
+            let inner = modal(among: view.hierarchy.subviews, place).flatMap { units(of: $0, place) }
             guard groups || view.shouldGroupAccessibilityChildren else { return inner }
             found = order(inner, view)
         }
@@ -120,17 +123,31 @@ import Foundation
     }
 
     /// The frontmost modal view alone where there is one. What is presented is modal to what presents it.
-    private static func modal(among views: [UIView]) -> [UIView] {
-        if let modal = views.last(where: { !$0.isHidden && ($0.accessibilityViewIsModal || holdsPresented($0)) }) {
-            return [modal]
-        }
-        return views
+    private static func modal(among views: [UIView], _ place: Place) -> [UIView] {
+        if let modal = views.last(where: { !$0.isHidden && $0.accessibilityViewIsModal }) { return [modal] }
+        guard !place.presented.isEmpty,
+            let way = views.last(where: { place.presented.contains(ObjectIdentifier($0)) && !$0.isHidden })
+        else { return views }
+        return [way]
     }
 
-    /// Whether it is the view of a presented controller, or the view that a presentation put around it.
-    private static func holdsPresented(_ view: UIView) -> Bool {
-        func isPresented(_ view: UIView) -> Bool { view.hierarchy.controller?.modal.presenting != nil }
-        return isPresented(view) || view.hierarchy.subviews.contains(where: isPresented)
+    /// The topmost presented controller's view and all that holds it below the window; none without one in the window.
+    private static func wayToPresented(in window: UIWindow) -> Set<ObjectIdentifier> {
+        func top(of controller: UIViewController) -> UIViewController? {
+            if let presented = controller.modal.presented { return top(of: presented) ?? presented }
+            for child in controller.children { if let found = top(of: child) { return found } }
+            return nil
+        }
+        guard let root = window.rootViewController, let view = top(of: root)?.viewIfLoaded, view.window === window else {
+            return []
+        }
+        var way: Set<ObjectIdentifier> = []
+        var current: UIView? = view
+        while let there = current, there !== window {
+            way.insert(ObjectIdentifier(there))
+            current = there.hierarchy.superview
+        }
+        return way
     }
 
     /// By rows from the top, in a row from the leading edge. What begins above the middle of a row's first stands in it.
