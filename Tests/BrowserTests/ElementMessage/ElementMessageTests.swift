@@ -30,7 +30,7 @@ import Browser
         second.all[1]?.actions = ["Later"]
         #expect(
             ElementMessage.change(from: first, to: second)
-                == #"{"drop":[2],"roots":[1],"set":[{"act":["Later"],"f":[20,30.13,100,44],"i":1,"n":"Buy","r":"button","s":3}],"t":"elements"}"#)
+                == #"{"drop":[2],"roots":[1],"set":[{"a":["Later"],"f":[20,30.13,100,44],"i":1,"n":"Buy","r":"button","s":3}],"t":"elements"}"#)
     }
 
     @Test("long texts are cut, wild places bounded, quotes escaped") func bounds() throws {
