@@ -110,6 +110,8 @@ import UIKitTesting
         reader.requiresSecureCoding = false
         let read = reader.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? UIViewController
         #expect(read?.title == "Archived" && read?.isViewLoaded == false)
+        let plain = try archived(UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)))
+        #expect(plain.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
         let view = UIImageView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
         view.contentMode = .bottom
         view.tag = 7

@@ -84,7 +84,6 @@ import UIKitTesting
         #expect(rows.pickerView(picker, titleForRow: 3, forComponent: 0) == "Row 3")
     }
 
-    // Covers: UIPickerViewDelegate.pickerView(_:didSelectRow:inComponent:)
     @Test("a tap on a row beside the middle turns the wheel to it; one on the band selects nothing (observed)")
     func tap() {
         let rows = PickerRows([20])
@@ -228,7 +227,8 @@ import UIKitTesting
                 """)
     }
 
-    @Test("a subclass of a delegate's class is asked through its markers, and a wheel says its row to a screen reader")
+    // Covers: UIPickerViewDelegate.pickerView(_:titleForRow:forComponent:)
+    @Test("a wheel says its row's title to a screen reader")
     func accessibility() throws {
         let rows = PickerRows([9])
         let picker = picker(rows)
@@ -236,7 +236,8 @@ import UIKitTesting
         picker.selectRow(4, inComponent: 0, animated: false)
         stage.settle()
         let wheel = try #require(picker.subviews.first { $0.isAccessibilityElement })
-        #expect(wheel.accessibilityValue == "Row 4" && wheel.accessibilityTraits == .adjustable)
+        #expect(wheel.accessibilityValue == "Row 4", "what pickerView(_:titleForRow:forComponent:) gave")
+        #expect(wheel.accessibilityTraits == .adjustable)
     }
 }
 

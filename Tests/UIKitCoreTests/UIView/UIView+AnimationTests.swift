@@ -117,8 +117,8 @@ import UIKitTesting
     }
 
     // Covers: UIView.beginAnimations, UIView.commitAnimations, UIView.setAnimationDuration, UIView.setAnimationCurve, UIView.setAnimationDelay
-    @available(*, deprecated, message: "the functions of old")
     @Test("between beginAnimations and commitAnimations changes move as in a block (documented)")
+    @available(*, deprecated, message: "the functions of old")
     func oldFunctions() {
         app.show(view)
         view.center.x = 0
