@@ -45,12 +45,14 @@ import UIKitCore
         guard !label.adjustsFontSizeToFitWidth, label.bounds.width > 0 else { return [] }
         let room = CGRect(x: 0, y: 0, width: label.bounds.width, height: 1e6)
         let needed = label.textRect(forBounds: room, limitedToNumberOfLines: 0)
-        guard needed.height > label.bounds.height + 1 || needed.width > label.bounds.width + 1 else { return [] }
+        let shown = label.textRect(forBounds: room, limitedToNumberOfLines: label.numberOfLines)
+        let height = min(shown.height, label.bounds.height)
+        guard needed.height > height + 1 || needed.width > label.bounds.width + 1 else { return [] }
         return [
             AccessibilityIssue(
                 .textClipped, label,
                 "Its text needs \(ViewTree.number(needed.width)) × \(ViewTree.number(needed.height)) points and has "
-                    + "\(ViewTree.number(label.bounds.width)) × \(ViewTree.number(label.bounds.height)).",
+                    + "\(ViewTree.number(label.bounds.width)) × \(ViewTree.number(height)).",
                 fix: "Let numberOfLines be 0 and the layout give the label the height that its text needs.")
         ]
     }

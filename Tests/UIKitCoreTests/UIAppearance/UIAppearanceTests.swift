@@ -152,15 +152,15 @@ private final class Badge: UIView {
 
     @Test("what no proxy carries is reported once, with the names") func losses() {
         let app = StageFixture()
+        let host = UIView()
+        app.show(host)
         let reports = Reports.during {
             Badge.appearance().corner = 8
             Badge.appearance().ink = .red
             Badge.appearance().alpha = 0.5
             Badge.appearance().backgroundColor = .systemRed
-            let host = UIView()
             host.addSubview(Badge())
             host.addSubview(Badge())
-            app.show(host)
         }
         #expect(
             reports.map(Reports.stable) == [
