@@ -416,7 +416,10 @@ import UIKitTesting
         try await harness.tap(.identifier("symbols-fill"))
         #expect(report.text == "regular, filled")
         let slider = try harness.find(.identifier("symbols-weight"))
-        try await harness.drag(.identifier("symbols-weight"), by: CGVector(dx: slider.bounds.width / 2, dy: 0))
+        // The thumb is 28 points wide and stands at three eighths.
+        let thumb = slider.convert(
+            CGPoint(x: 14 + (slider.bounds.width - 28) * 3 / 8, y: slider.bounds.height / 2), to: nil)
+        try await harness.drag(from: thumb, to: CGPoint(x: thumb.x + slider.bounds.width / 2, y: thumb.y))
         #expect(report.text != "regular, filled")
         let like = try harness.find(UIButton.self, .identifier("symbols-like"))
         let before = like.configuration?.image
