@@ -166,7 +166,14 @@ open class UIPopoverPresentationController: UIPresentationController {
         guard let container = containerView else { return false }
         return settings.passthrough.contains { $0.frame(in: container)?.contains(point) ?? false }
     }
-    override func tappedOutside(_ point: CGPoint) { dismissByUser() }
+    /// Beside an action sheet a tap chooses the action that cancels.
+    override func tappedOutside(_ point: CGPoint) {
+        guard let alert = presentedViewController as? UIAlertController, alert.cancelAction != nil else {
+            dismissByUser()
+            return
+        }
+        alert.choose(alert.cancelAction)
+    }
     override func adapted(to style: UIModalPresentationStyle) -> UIPresentationController { standIn(style) }
 
     var adaptiveSheet: UISheetPresentationController {

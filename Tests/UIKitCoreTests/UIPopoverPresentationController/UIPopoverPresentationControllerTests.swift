@@ -80,6 +80,7 @@ import UIKitTesting
         #expect(content.view.convert(content.view.bounds, to: nil).width == harness.window.bounds.width)
         #expect(content.presentationController is UIPopoverPresentationController)
         root.dismiss(animated: false)
+        try await harness.turn()
         let delegate = PopoverLog()
         delegate.keepsPopover = true
         delegate.source = button
