@@ -5,7 +5,7 @@ import Diagnostics
 import Foundation
 import Typesetting
 
-/// Shows text of any length, scrolls it, and lets a person edit it.
+/// Shows text of any length and scrolls it; links can be tapped. Typing does not reach it yet: it is no `UITextInput`.
 ///
 /// The text stands in ``textStorage``, is laid out by ``layoutManager`` into ``textContainer``, and is shown line by line.
 @preconcurrency @MainActor
@@ -175,7 +175,7 @@ open class UITextView: UIScrollView {
 
     // MARK: Editing
 
-    /// Whether a person may change the text; true by default.
+    /// Whether a person may change the text; true by default. Stored: nobody can type here yet; false lets links be tapped.
     open var isEditable: Bool {
         get { editing.isEditable }
         set { setEditable(newValue) }
