@@ -166,7 +166,7 @@ import UIKitTesting
         #expect(
             app.diagnostics.last.map(Reports.stable) == """
                 UIK0215 unsupported: Presentations and dismissals do not move yet.
-                  object   UIViewController \(ObjectName.address(modal))
+                  object   UIViewController \(ObjectName.address(modal)) — (detached)
                   at       DeclaredMembersTests.swift:…
                   cause    It is presented with animated true and modalTransitionStyle .crossDissolve; it comes at once.
                   fix      Pass false for animated to say what happens now.

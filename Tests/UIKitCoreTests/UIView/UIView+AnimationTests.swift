@@ -128,7 +128,7 @@ import UIKitTesting
         UIView.setAnimationCurve(.linear)
         view.center.x = 100
         UIView.setAnimationDelay(1)
-        view.center.y = 100
+        view.bounds.size.height = 20
         UIView.commitAnimations()
         view.alpha = 0.5
         app.turn()

@@ -96,12 +96,13 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     ) { take(editMask, newCharRange, delta) }
     /// Forgets the lines of the paragraphs that a range touches; these are given back.
     open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
-        actualCharacterRange?.pointee = forget(charRange)
+        let forgotten = forget(charRange)
+        actualCharacterRange?.pointee = forgotten
     }
     /// As ``invalidateLayout(forCharacterRange:actualCharacterRange:)``: glyphs and lines are made together.
     open func invalidateGlyphs(
         forCharacterRange charRange: NSRange, changeInLength delta: Int, actualCharacterRange: NSRangePointer?
-    ) { actualCharacterRange?.pointee = forget(charRange) }
+    ) { invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharacterRange) }
     /// The range shall be drawn anew.
     open func invalidateDisplay(forCharacterRange charRange: NSRange) { didInvalidate?(true) }
     /// The range shall be drawn anew.

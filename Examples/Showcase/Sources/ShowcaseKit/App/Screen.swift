@@ -33,7 +33,7 @@ public struct Screen: Sendable {
             name: "images", title: "Images", summary: "Content modes, tint, clipping", tint: .systemTeal,
             icon: .mountains) { ImagesController() },
         Screen(
-            name: "symbols", title: "Images and symbols", summary: "Weights, scales, colours, in text", tint: .systemYellow,
+            name: "symbols", title: "Symbols", summary: "Weights, scales, colours, in text", tint: .systemYellow,
             icon: .bolt) { SymbolsController() },
         Screen(
             name: "gestures", title: "Gestures", summary: "Drag, pinch and rotate", tint: .systemOrange, icon: .hand

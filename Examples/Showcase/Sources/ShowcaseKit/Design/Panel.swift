@@ -34,7 +34,7 @@ final class Panel: UIView {
 
 /// A screen made of panels one below the other, which a drag moves where they are taller than the screen.
 @MainActor
-class PanelController: UIViewController {
+class PanelController: UIViewController, UIGestureRecognizerDelegate {
     /// The panels and the height of each one's content in points.
     var panels: [(panel: Panel, height: CGFloat)] = []
     private let column = UIView()
@@ -45,7 +45,16 @@ class PanelController: UIViewController {
         view.backgroundColor = .systemGroupedBackground
         view.clipsToBounds = true
         view.addSubview(column)
-        view.on(UIPanGestureRecognizer()) { [weak self] in self?.dragPanels($0) }
+        let pan = UIPanGestureRecognizer()
+        pan.delegate = self
+        view.on(pan) { [weak self] in self?.dragPanels($0) }
+    }
+
+    /// Panels move up and down: a drag to a side is for what they show.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let pan = gestureRecognizer as? UIPanGestureRecognizer, pan.view === view else { return true }
+        let way = pan.translation(in: view)
+        return abs(way.y) >= abs(way.x)
     }
 
     func addPanel(_ title: String, height: CGFloat) -> UIView {
