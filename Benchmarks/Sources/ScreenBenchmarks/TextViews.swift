@@ -43,7 +43,7 @@ private func keystroke(_ name: String, paragraph: Int) -> Benchmark {
         let storage = view.textStorage
         let place = middle(of: view)
         var isTyped = false
-        func type() {
+        let type = {
             // A letter by turns typed and taken back, so that the text stays what it is.
             storage.replaceCharacters(in: NSRange(location: place, length: isTyped ? 1 : 0), with: isTyped ? "" : "x")
             isTyped.toggle()
