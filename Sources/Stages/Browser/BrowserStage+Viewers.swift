@@ -34,7 +34,6 @@ extension BrowserStage {
     func remove(_ viewer: Viewer) {
         viewers[viewer.id] = nil
         screen.remove(viewer.id)
-        if viewers.isEmpty { elements.set(nil) }
         guard var ledger = ledgers.removeValue(forKey: viewer.id) else { return }
         let cancelled = ledger.cancelAll()
         if !cancelled.isEmpty { enqueue([.touches(cancelled)]) }

@@ -3,11 +3,12 @@
 import Stage
 import Synchronization
 
-/// The newest elements of the screen; nil before the first.
+/// The newest elements of the screen, kept while no page looks, so that one that comes back begins with them; nil before
+/// the first.
 final class SharedElements: Sendable {
     private let state = Mutex<StageElements?>(nil)
 
     var newest: StageElements? { state.withLock { $0 } }
 
-    func set(_ elements: StageElements?) { state.withLock { $0 = elements } }
+    func set(_ elements: StageElements) { state.withLock { $0 = elements } }
 }
