@@ -70,7 +70,7 @@ extension UITextView {
         let used = layoutManager.usedRect(for: textContainer)
         let width = textContainer.widthTracksTextView || textContainer.lineWidth.isFinite
             ? max(layerStorage.bounds.width, 0) : up(used.maxX + sizing.inset.left + sizing.inset.right)
-        super.contentSize = CGSize(width: width, height: sizing.inset.top + up(used.maxY) + sizing.inset.bottom)
+        super.contentSize = CGSize(width: width, height: up(used.maxY) + sizing.inset.top + sizing.inset.bottom)
         sizing.isSizing = false
     }
 
