@@ -173,22 +173,6 @@ private final class RecordingManager: NSLayoutManager {
         #expect(storage.string == "a\reb")
     }
 
-    @Test("edits within a character, such as between carriage return and line feed, take just their units")
-    func withinCharacters() {
-        let storage = NSTextStorage(string: "a\r\nb")
-        storage.addAttribute(.kern, value: 1, range: NSRange(location: 0, length: 2))
-        storage.replaceCharacters(in: NSRange(location: 2, length: 0), with: "x")
-        #expect(storage.string.unicodeScalars.elementsEqual("a\rx\nb".unicodeScalars))
-        #expect(storage.attribute(.kern, at: 2, effectiveRange: nil) != nil)
-        #expect(storage.attribute(.kern, at: 3, effectiveRange: nil) == nil)
-        storage.replaceCharacters(in: NSRange(location: 2, length: 1), with: "")
-        storage.replaceCharacters(in: NSRange(location: 2, length: 1), with: NSAttributedString(string: "\u{301}"))
-        #expect(storage.string.unicodeScalars.elementsEqual("a\r\u{301}b".unicodeScalars) && storage.length == 4)
-        storage.insert(NSAttributedString(string: "e"), at: 2)
-        storage.deleteCharacters(in: NSRange(location: 3, length: 1))
-        #expect(storage.string == "a\reb")
-    }
-
     @Test("ranges beyond the text are reported and change nothing")
     func outOfBounds() {
         let storage = NSTextStorage(string: "abc")
