@@ -43,12 +43,18 @@ private func keystroke(_ name: String, paragraph: Int) -> Benchmark {
         let storage = view.textStorage
         let place = middle(of: view)
         var isTyped = false
+        let focus = {
+            view.becomeFirstResponder()
+            view.selectedRange = NSRange(location: place + (isTyped ? 1 : 0), length: 0)
+            screen.turn()
+        }
         let type = {
             // A letter by turns typed and taken back, so that the text stays what it is.
-            storage.replaceCharacters(in: NSRange(location: place, length: isTyped ? 1 : 0), with: isTyped ? "" : "x")
+            if isTyped { view.deleteBackward() } else { view.insertText("x") }
             isTyped.toggle()
             screen.turn()
         }
+        focus()
         return Prepared(
             run: {
                 var sample = Sample(ours: .infinity, peer: .infinity)
@@ -66,17 +72,29 @@ private func keystroke(_ name: String, paragraph: Int) -> Benchmark {
                 return sample
             },
             gate: {
+                view.resignFirstResponder()
+                screen.turn()
+                let before = screen.buffer.copy(), length = storage.length
+                focus()
                 for _ in 0..<5 { type() }
+                guard storage.length == length + 1 else { return "nothing was typed" }
+                view.resignFirstResponder()
+                screen.turn()
                 let typed = screen.buffer.copy()
+                guard screen.hasInk(before, in: screen.window.bounds), !Kernels.equal(before, typed) else {
+                    return "the letter is not seen"
+                }
                 let text = view.attributedText!
                 let offset = view.contentOffset
-                let fresh = BenchScreen()
-                let other = shown("", on: fresh)
+                let other = shown("", on: screen)
                 other.attributedText = text
                 other.layoutIfNeeded()
                 other.contentOffset = offset
-                fresh.turn()
-                return Kernels.equal(typed, fresh.buffer) ? nil : "the frame is not that of a view made anew"
+                screen.turn()
+                let fresh = screen.buffer.copy()
+                screen.show(view)
+                focus()
+                return Kernels.equal(typed, fresh) ? nil : "the frame is not that of a view made anew"
             })
     }
 }

@@ -18,7 +18,17 @@ package enum DynamicInit {
         ///   - probe: A direct subclass which overrides it.
         ///   - nth: Which of the probe's overrides, in the base's order of declaration.
         package init(base: AnyClass, probe: AnyClass, nth: Int = 0) {
-            index = vitrine_differing_slot(pointer(base), pointer(probe), Int32(nth))
+            index = vitrine_differing_slot(pointer(base), pointer(probe), nil, Int32(nth))
+            precondition(index > 0, "\(probe) overrides nothing of \(base)")
+        }
+
+        /// The slot of a method that is no initialiser.
+        /// - Parameters:
+        ///   - base: The class that declares the method.
+        ///   - probe: A direct subclass which overrides it and nothing else.
+        ///   - plain: A direct subclass which overrides nothing: its initialisers are other ones than the base's all the same.
+        package init(base: AnyClass, probe: AnyClass, plain: AnyClass) {
+            index = vitrine_differing_slot(pointer(base), pointer(probe), pointer(plain), 0)
             precondition(index > 0, "\(probe) overrides nothing of \(base)")
         }
 

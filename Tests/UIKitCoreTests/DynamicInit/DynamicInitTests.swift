@@ -100,4 +100,23 @@ private final class SubPicture: Picture {}
         }
         #expect(gone == nil)
     }
+
+    @Test("only classes that override draw count as drawing, whatever initialisers they have")
+    func drawOverrides() {
+        final class Plain: UIView {}
+        final class OwnInits: UIView {
+            override init(frame: CGRect) { super.init(frame: frame) }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
+        }
+        final class Drawn: UIView { override func draw(_ rect: CGRect) {} }
+        class Labelled: UILabel { override init(frame: CGRect) { super.init(frame: frame) }
+            required init?(coder: NSCoder) { super.init(coder: coder) } }
+        final class DrawnLabel: Labelled { override func drawText(in rect: CGRect) {} }
+        #expect([Plain().drawsContent, OwnInits().drawsContent, Drawn().drawsContent] == [false, false, true])
+        #expect(!Labelled().drawsByItself)
+        #expect(DrawnLabel().drawsByItself)
+        final class Manager: NSLayoutManager { override init() { super.init() }
+            required init?(coder: NSCoder) { super.init(coder: coder) } }
+        #expect(!Manager().drawsByItself)
+    }
 }
