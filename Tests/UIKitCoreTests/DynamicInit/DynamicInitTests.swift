@@ -109,14 +109,8 @@ private final class SubPicture: Picture {}
             required init?(coder: NSCoder) { super.init(coder: coder) }
         }
         final class Drawn: UIView { override func draw(_ rect: CGRect) {} }
-        class Labelled: UILabel { override init(frame: CGRect) { super.init(frame: frame) }
-            required init?(coder: NSCoder) { super.init(coder: coder) } }
-        final class DrawnLabel: Labelled { override func drawText(in rect: CGRect) {} }
-        #expect([Plain().drawsContent, OwnInits().drawsContent, Drawn().drawsContent] == [false, false, true])
-        #expect(!Labelled().drawsByItself)
-        #expect(DrawnLabel().drawsByItself)
-        final class Manager: NSLayoutManager { override init() { super.init() }
-            required init?(coder: NSCoder) { super.init(coder: coder) } }
-        #expect(!Manager().drawsByItself)
+        #expect(!Plain().layer.needsDisplay())
+        #expect(!OwnInits().layer.needsDisplay())
+        #expect(Drawn().layer.needsDisplay())
     }
 }
