@@ -7,18 +7,16 @@ struct LayoutBuilder {
     /// A line before it is placed.
     private struct Draft {
         var paragraph: Int
-        var clusters: Range<Int>
-        var indent: Double
-        /// The room behind the indent; may be infinite.
-        var room: Double
-        var ascent: Double
-        var descent: Double
+        var line = LineDraft()
+        var ascent = 0.0
+        var descent = 0.0
         /// Below, before the next line.
-        var spacing: Double
+        var spacing = 0.0
         var top: Double
-        var isLastOfParagraph: Bool
-        var endsAtWrap: Bool
-        var isHyphenated = false
+
+        var clusters: Range<Int> { line.clusters }
+        var indent: Double { line.indent }
+        var room: Double { line.room }
     }
 
     private let request: TextLayoutRequest
@@ -26,6 +24,8 @@ struct LayoutBuilder {
     private let containerWidth: Double
     private var shaped: [Int: ShapedParagraph] = [:]
     private var drafts: [Draft] = []
+    /// Lines from before an edit.
+    private var reuse: LineReuse?
     private var hasMore = false
 
     /// - Returns: The lines, the size used and whether text was left out.
@@ -35,10 +35,11 @@ struct LayoutBuilder {
 
     /// The same of text whose attributes are resolved, and of paragraphs that are shaped already.
     static func build(
-        _ request: TextLayoutRequest, _ text: StyledText, shaped: [Int: ShapedParagraph]
+        _ request: TextLayoutRequest, _ text: StyledText, shaped: [Int: ShapedParagraph], reuse: LineReuse? = nil
     ) -> (lines: [TextLine], size: CGSize, isTruncated: Bool) {
         var builder = LayoutBuilder(request, text)
         builder.shaped = shaped
+        builder.reuse = reuse
         builder.draftLines()
         return builder.placeLines()
     }
@@ -114,19 +115,17 @@ struct LayoutBuilder {
             var first = 0
             let orphan = orphanBreak(breaker, style)
             repeat {
-                var draft = Draft(
-                    paragraph: index, clusters: first..<first, indent: 0, room: .infinity, ascent: 0, descent: 0,
-                    spacing: 0, top: top, isLastOfParagraph: false, endsAtWrap: false)
-                draft.indent = Double(first == 0 ? style.firstLineHeadIndent : style.headIndent)
-                draft.room = max(0, lineLimit(style) - draft.indent)
+                var draft = Draft(paragraph: index, top: top)
+                draft.line.indent = Double(first == 0 ? style.firstLineHeadIndent : style.headIndent)
+                draft.line.room = max(0, lineLimit(style) - draft.indent)
                 var end = breaker.lineEnd(
                     from: first, indent: draft.indent, width: isSingleLine(style) ? .infinity : draft.room)
                 if let orphan, end.index == orphan.from { end = LineBreaker.LineEnd(index: orphan.to) }
-                draft.clusters = first..<end.index
-                draft.isHyphenated = end.isHyphenated
-                draft.isLastOfParagraph = end.index >= paragraph.clusters.count
-                draft.endsAtWrap =
-                    !draft.isLastOfParagraph && !paragraph.clusters[end.index].flags.contains(.mandatoryBreakBefore)
+                draft.line.clusters = first..<end.index
+                draft.line.isHyphenated = end.isHyphenated
+                draft.line.isLastOfParagraph = end.index >= paragraph.clusters.count
+                draft.line.endsAtWrap =
+                    !draft.line.isLastOfParagraph && !paragraph.clusters[end.index].flags.contains(.mandatoryBreakBefore)
                 measure(&draft, style, paragraph)
                 if drafts.count >= most || (!drafts.isEmpty && top + draft.ascent + draft.descent > limit) {
                     hasMore = true
@@ -188,6 +187,7 @@ struct LayoutBuilder {
         var last: Int32 = -1
         for index in draft.clusters {
             let cluster = paragraph.clusters[index]
+            if cluster.item == last, !cluster.flags.contains(.attachment) { continue }
             let run = paragraph.items[Int(cluster.item)].style
             if cluster.flags.contains(.attachment), let bounds = run.attachment?.typesetBounds(beside: run.font) {
                 ascent = max(ascent, Double(bounds.maxY.finite) + run.baselineOffset)
@@ -195,7 +195,6 @@ struct LayoutBuilder {
                 if draft.clusters.count == 1 { descent = max(descent, 0) }
                 continue
             }
-            guard cluster.item != last else { continue }
             last = cluster.item
             count(run)
         }
@@ -212,10 +211,17 @@ struct LayoutBuilder {
     // MARK: Placing
 
     private mutating func placeLines() -> (lines: [TextLine], size: CGSize, isTruncated: Bool) {
-        var placers: [LinePlacer] = []
+        var placers: [LinePlacer?] = []
+        var kept: [TextLine?] = []
         var truncated = hasMore
         for index in drafts.indices {
             let draft = drafts[index]
+            let old = reused(draft)
+            kept.append(old)
+            if old != nil {
+                placers.append(nil)
+                continue
+            }
             let paragraph = shaped[draft.paragraph]!
             let style = style(of: draft.paragraph)
             var placer = LinePlacer(
@@ -227,32 +233,62 @@ struct LayoutBuilder {
                 placer.takeTightened(whole, indent: draft.indent, room: draft.room)
             {
                 truncated = false
-                drafts[index].clusters = whole
-                drafts[index].isLastOfParagraph = true
+                drafts[index].line.clusters = whole
+                drafts[index].line.isLastOfParagraph = true
             } else if isLast, mode.truncates || request.truncatesLastLine {
                 // Several lines truncate at the end whatever the mode (references).
                 placer.takeTruncated(
                     draft.clusters.lowerBound..<paragraphEnd(draft, paragraph), indent: draft.indent, room: draft.room,
                     mode: isSingleLine(style) && mode.truncates ? mode : .byTruncatingTail,
-                    forced: draft.isLastOfParagraph || !draft.endsAtWrap,
+                    forced: draft.line.isLastOfParagraph || !draft.line.endsAtWrap,
                     emptyStyle: text.paragraphs[draft.paragraph].firstStyle)
             } else if isSingleLine(style), mode.truncates {
                 placer.takeTruncated(
                     draft.clusters, indent: draft.indent, room: draft.room, mode: mode, forced: false,
                     emptyStyle: text.paragraphs[draft.paragraph].firstStyle)
             } else {
-                placer.take(draft.clusters, indent: draft.indent, hyphenated: draft.isHyphenated)
+                placer.take(draft.clusters, indent: draft.indent, hyphenated: draft.line.isHyphenated)
             }
-            if style.alignment == .justified, draft.endsAtWrap, !placer.isTruncated, draft.room.isFinite {
+            if style.alignment == .justified, draft.line.endsAtWrap, !placer.isTruncated, draft.room.isFinite {
                 placer.justify(to: draft.room)
             }
             truncated = truncated || placer.isTruncated
             placers.append(placer)
         }
-        let used = zip(drafts, placers).reduce(0) { max($0, $1.0.indent + $1.1.width) }
-        let lines = zip(drafts, placers).map { place($0, $1, container: containerWidth.isFinite ? containerWidth : used) }
+        var used = 0.0
+        for (index, draft) in drafts.enumerated() {
+            used = max(used, draft.indent + (placers[index]?.width ?? Double(kept[index]?.width ?? 0)))
+        }
+        let container = containerWidth.isFinite ? containerWidth : used
+        let lines = drafts.indices.map { index in
+            kept[index] ?? place(drafts[index], placers[index]!, container: container)
+        }
         let height = drafts.last.map { $0.top + $0.ascent + $0.descent } ?? 0
         return (lines, CGSize(width: used, height: height), truncated)
+    }
+
+    /// The line from before an edit that has the same clusters in the same room, moved to its new place.
+    private func reused(_ draft: Draft) -> TextLine? {
+        guard let reuse, containerWidth.isFinite, !draft.clusters.isEmpty, var line = reuse.line(draft.line) else { return nil }
+        let source = text.paragraphs[draft.paragraph]
+        line.draft = draft.line
+        line.origin.y = CGFloat(draft.top)
+        line.baseline = CGFloat(draft.top + draft.ascent)
+        line.ascent = CGFloat(draft.ascent)
+        line.descent = CGFloat(draft.descent)
+        line.spacing = CGFloat(draft.spacing)
+        line.range = range(of: draft, source, shaped[draft.paragraph]!)
+        return line
+    }
+
+    private func range(of draft: Draft, _ source: StyledText.Paragraph, _ paragraph: ShapedParagraph) -> NSRange {
+        func unit(_ index: Int) -> Int {
+            source.range.lowerBound
+                + (index < paragraph.clusters.count ? Int(paragraph.clusters[index].start) : paragraph.length)
+        }
+        let start = unit(draft.clusters.lowerBound)
+        let end = unit(draft.clusters.upperBound) + (draft.line.isLastOfParagraph ? source.terminatorLength : 0)
+        return NSRange(location: start, length: end - start)
     }
 
     /// The rest of the text, where letters may come closer for it to fit its line; nil where they may not.
@@ -276,7 +312,7 @@ struct LayoutBuilder {
 
     /// The end of what an ellipsis may shorten: the paragraph's, or the line separator before it.
     private func paragraphEnd(_ draft: Draft, _ paragraph: ShapedParagraph) -> Int {
-        guard draft.endsAtWrap else { return draft.clusters.upperBound }
+        guard draft.line.endsAtWrap else { return draft.clusters.upperBound }
         var end = draft.clusters.upperBound
         while end < paragraph.clusters.count, !paragraph.clusters[end].flags.contains(.mandatoryBreakBefore) { end += 1 }
         return end
@@ -294,18 +330,13 @@ struct LayoutBuilder {
         case .center: left = low + (high - low - placer.width) / 2
         default: left = low
         }
-        let source = text.paragraphs[draft.paragraph]
-        let clusters = placer.paragraph.clusters
-        func unit(_ index: Int) -> Int {
-            source.range.lowerBound + (index < clusters.count ? Int(clusters[index].start) : placer.paragraph.length)
-        }
-        let start = unit(draft.clusters.lowerBound)
-        let end = unit(draft.clusters.upperBound) + (draft.isLastOfParagraph ? source.terminatorLength : 0)
+        let range = range(of: draft, text.paragraphs[draft.paragraph], placer.paragraph)
         var line = TextLine(
             origin: CGPoint(x: left, y: draft.top), baseline: CGFloat(draft.top + draft.ascent),
             ascent: CGFloat(draft.ascent), descent: CGFloat(draft.descent), spacing: CGFloat(draft.spacing),
-            width: CGFloat(placer.width), range: NSRange(location: start, length: end - start),
+            width: CGFloat(placer.width), range: range,
             isTruncated: placer.isTruncated, isRightToLeft: backwards)
+        line.draft = draft.line
         placer.place(into: &line, left: left)
         return line
     }

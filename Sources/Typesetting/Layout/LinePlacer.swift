@@ -259,7 +259,7 @@ struct LinePlacer {
             let entry = entries[index]
             line.boxes.append(
                 ClusterBox(
-                    start: entry.start, length: Int(entry.cluster.length), x: x, width: entry.advance,
+                    start: entry.start - line.range.location, length: Int(entry.cluster.length), x: x, width: entry.advance,
                     isRightToLeft: entry.level & 1 == 1, isWhite: entry.cluster.flags.contains(.white)))
             if !entry.cluster.flags.contains(.tab) {
                 var pen = x

@@ -9,7 +9,7 @@ extension TextLayout {
         guard let line = line(nearest: point.y) else { return nil }
         let x = Double(point.x)
         guard let box = line.boxes.min(by: { distance(x, $0) < distance(x, $1) }) else { return nil }
-        return box.start
+        return line.range.location + box.start
     }
 
     /// The UTF-16 index before which an insertion point nearest to a point stands.
@@ -23,7 +23,7 @@ extension TextLayout {
         let x = Double(x)
         guard let box = line.boxes.min(by: { distance(x, $0) < distance(x, $1) }) else { return line.range.location }
         let behind = (x > box.x + box.width / 2) != box.isRightToLeft
-        return behind ? box.start + box.length : box.start
+        return line.range.location + (behind ? box.start + box.length : box.start)
     }
 
     /// The rectangles that a range of UTF-16 units takes, one for each piece of a line, whole lines high.
@@ -32,12 +32,13 @@ extension TextLayout {
     /// The rectangles that a range takes of one line.
     package func rects(for range: NSRange, inLine index: Int) -> [CGRect] {
         let line = lines[index]
-        let end = range.location + range.length
+        let first = range.location - line.range.location
+        let end = first + range.length
         var result: [CGRect] = []
-        for box in line.boxes where box.start < end && box.start + max(1, box.length) > range.location {
+        for box in line.boxes where box.start < end && box.start + max(1, box.length) > first {
             // A cluster of several characters, such as a ligature, is divided evenly.
             let length = Double(max(1, box.length))
-            let from = Double(max(0, range.location - box.start)) / length
+            let from = Double(max(0, first - box.start)) / length
             let to = Double(min(box.length, end - box.start)) / length
             let x = box.isRightToLeft ? box.x + box.width * (1 - to) : box.x + box.width * from
             let rect = CGRect(x: x, y: Double(line.origin.y), width: box.width * (to - from), height: Double(line.height))
@@ -53,6 +54,7 @@ extension TextLayout {
     /// The x of the insertion point before a UTF-16 index of a line, or at the line's end.
     package func caretX(at index: Int, inLine number: Int) -> CGFloat {
         let line = lines[number]
+        let index = index - line.range.location
         if let box = line.boxes.first(where: { $0.start <= index && index < $0.start + max(1, $0.length) }) {
             let part = Double(index - box.start) / Double(max(1, box.length))
             return CGFloat(box.x + box.width * (box.isRightToLeft ? 1 - part : part))
@@ -87,11 +89,12 @@ extension TextLayout {
         var along = box.width > 0 ? min(max((x - box.x) / box.width, 0), 1) : x < box.x ? 0 : 1
         if box.isRightToLeft { along = 1 - along }
         let part = min(Int(along * Double(length)), length - 1)
-        return (box.start + part, CGFloat(along * Double(length) - Double(part)))
+        return (lines[index].range.location + box.start + part, CGFloat(along * Double(length) - Double(part)))
     }
 
     /// Left and right edge of a UTF-16 unit in its line; nil for what has no place, such as terminators.
     package func edges(of unit: Int, inLine index: Int) -> ClosedRange<CGFloat>? {
+        let unit = unit - lines[index].range.location
         let found = lines[index].boxes.first { $0.start <= unit && unit < $0.start + max(1, $0.length) }
         guard let box = found else { return nil }
         let step = box.width / Double(max(1, box.length))
@@ -104,7 +107,7 @@ extension TextLayout {
     package func truncation(inLine index: Int) -> Int? {
         let line = lines[index]
         guard line.isTruncated, let last = line.boxes.max(by: { $0.start < $1.start }) else { return nil }
-        return last.start
+        return line.range.location + last.start
     }
 
     private func line(nearest y: CGFloat) -> TextLine? {

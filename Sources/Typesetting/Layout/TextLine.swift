@@ -26,7 +26,7 @@ struct GlyphRun: Sendable {
 
 /// Where a cluster stands: for hit testing and selection.
 struct ClusterBox: Sendable {
-    /// UTF-16 in the whole text.
+    /// UTF-16 from the line's beginning.
     var start: Int
     var length: Int
     var x: Double
@@ -58,9 +58,27 @@ package struct TextLine: Sendable {
     var runs: [GlyphRun] = []
     /// In visual order.
     var boxes: [ClusterBox] = []
+    /// What it was placed from: an equal draft of the same clusters is placed the same.
+    var draft = LineDraft()
+    /// The same for lines whose glyphs are the same ones, wherever they stand.
+    package var identity = LineIdentity()
 
     /// Ascent and descent.
     package var height: CGFloat { ascent + descent }
     /// The line's rectangle over the text's width.
     package var bounds: CGRect { CGRect(x: origin.x, y: origin.y, width: width, height: height) }
+}
+
+/// Stands for the glyphs of a line.
+package final class LineIdentity: Sendable {}
+
+/// A line before it is placed, its height left out.
+struct LineDraft: Equatable, Sendable {
+    var clusters = 0..<0
+    var indent = 0.0
+    /// The room behind the indent; may be infinite.
+    var room = 0.0
+    var isLastOfParagraph = false
+    var endsAtWrap = false
+    var isHyphenated = false
 }

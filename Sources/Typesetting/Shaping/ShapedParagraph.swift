@@ -68,8 +68,11 @@ final class ShapedParagraph: Sendable {
     let isRightToLeft: Bool
     /// UTF-16 units.
     let length: Int
+    /// Letters below U+0300 that the styles' own faces have, from left to right.
+    let isSimple: Bool
 
-    init(items: [ShapedItem], clusters: [TextCluster], isRightToLeft: Bool, length: Int) {
+    init(items: [ShapedItem], clusters: [TextCluster], isRightToLeft: Bool, length: Int, isSimple: Bool = false) {
+        self.isSimple = isSimple
         self.items = items
         self.clusters = clusters
         self.isRightToLeft = isRightToLeft

@@ -20,6 +20,7 @@ struct Shaper {
     private var clusters: [TextCluster] = []
     private var breaks: [TextCluster.Flags] = []
     private var isRightToLeft = false
+    private var isSimple = false
     private var language: OpaquePointer?
     private var buffer: OpaquePointer
 
@@ -31,7 +32,8 @@ struct Shaper {
         shaper.run(direction, neutralIsRightToLeft)
         hb_buffer_destroy(shaper.buffer)
         return ShapedParagraph(
-            items: shaper.items, clusters: shaper.clusters, isRightToLeft: shaper.isRightToLeft, length: text.count)
+            items: shaper.items, clusters: shaper.clusters, isRightToLeft: shaper.isRightToLeft, length: text.count,
+            isSimple: shaper.isSimple)
     }
 
     private init(text: [UInt16], runs: [StyleRun]) {
@@ -56,7 +58,8 @@ struct Shaper {
             }
         language = hb_language_from_string(scalars.language, -1)
         findBreaks()
-        if simple, !isRightToLeft, allCovered, !hasOwnDirections {
+        isSimple = simple && !isRightToLeft && allCovered && !hasOwnDirections
+        if isSimple {
             for run in runs { shapeItem(run.range, run.style, run.style.face, level: 0, script: HB_SCRIPT_LATIN) }
         } else {
             shapeItemized()

@@ -38,6 +38,7 @@ import UIKitTesting
         return text
     }()
 
+    // Covers: NSTextAttachment.image
     @Test("a specimen at 1x and 3x, light and dark, from the left and from the right")
     func specimen() {
         for (name, scale, dark, mirrored) in [
@@ -49,6 +50,10 @@ import UIKitTesting
                     safeAreaInsets: StageInsets(), cornerRadius: 0, rightToLeft: mirrored))
             let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 260))
             view.attributedText = Self.specimen
+            let place = (view.text as NSString).range(of: "\u{FFFC}").location
+            let attachment = view.textStorage.attribute(.attachment, at: place, effectiveRange: nil) as? NSTextAttachment
+            #expect(attachment?.image?.size == CGSize(width: 16, height: 16))
+            #expect(view.layoutManager.attachmentSize(forGlyphAt: place) == CGSize(width: 16, height: 16))
             app.show(view)
             let picture = ViewPicture(buffer: app.stage.lastFrame!.buffer.copy(), scale: CGFloat(scale))
             picture.show("textview-\(name)")
@@ -128,7 +133,7 @@ import UIKitTesting
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
         view.backgroundColor = .white
         view.attributedText = NSAttributedString(
-            string: "████", attributes: [.font: UIFont.systemFont(ofSize: 30), .link: "https://example.com"])
+            string: "HHHH", attributes: [.font: UIFont.boldSystemFont(ofSize: 34), .link: "https://example.com"])
         app.show(view)
         func has(_ color: UInt32) -> Bool {
             (0..<60).contains { y in (0..<120).contains { app.pixel($0, y) == color } }

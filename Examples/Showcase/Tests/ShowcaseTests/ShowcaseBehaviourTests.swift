@@ -70,6 +70,24 @@ import UIKitTesting
         #expect(try harness.find(UILabel.self, .identifier("report")).text == "Pressed green")
     }
 
+    @Test("a text view answers its link, and counts what is typed into it")
+    func textView() async throws {
+        let harness = try await shown("text-view")
+        let text = try harness.find(UITextView.self, .identifier("text-view"))
+        let facts = try harness.find(UILabel.self, .identifier("text-facts"))
+        let link = (text.text as NSString).range(of: "swift.org")
+        let rect = text.layoutManager.boundingRect(forGlyphRange: link, in: text.textContainer)
+        let inset = text.textContainerInset
+        try await harness.tap(at: text.convert(CGPoint(x: rect.midX + inset.left, y: rect.midY + inset.top), to: nil))
+        #expect(facts.text == "Link to swift.org")
+        let choice = try harness.find(.identifier("text-choice"))
+        try await harness.tap(at: choice.convert(CGPoint(x: choice.bounds.width * 5 / 6, y: 16), to: nil))
+        let words = text.text.split { $0.isWhitespace || $0.isNewline }.count
+        #expect(facts.text?.hasPrefix("\(words) words") == true)
+        try await harness.type("two words ", into: .identifier("text-view"))
+        #expect(facts.text?.hasPrefix("\(words + 2) words") == true)
+    }
+
     @Test("a touch goes from the innermost view up through controllers, window and application")
     func responders() async throws {
         let harness = try await shown("responders")

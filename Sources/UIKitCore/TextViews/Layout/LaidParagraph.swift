@@ -18,9 +18,21 @@ final class LaidParagraph {
     let left: Double
     let right: Double
 
-    init(_ text: ParagraphText, width: CGFloat, usesFontLeading: Bool, scale: CGFloat) {
+    /// What its lines were broken by.
+    struct Rules: Equatable {
+        var width: CGFloat = 0
+        var usesFontLeading = true
+        var scale: CGFloat = 1
+    }
+    private let rules: Rules
+
+    /// - Parameter old: The paragraph before an edit of it.
+    init(_ text: ParagraphText, _ rules: Rules, old: LaidParagraph? = nil) {
         self.text = text
-        layout = text.layout(width: width, usesFontLeading: usesFontLeading, scale: scale)
+        self.rules = rules
+        layout = text.layout(
+            width: rules.width, usesFontLeading: rules.usesFontLeading, scale: rules.scale,
+            before: old?.rules == rules ? old?.layout : nil)
         before = Self.exact(text.spacingBefore)
         after = Self.exact(text.spacingAfter)
         height = before + after + Self.exact(layout.heightWithSpacing)
@@ -30,6 +42,7 @@ final class LaidParagraph {
     /// A whole text as one layout.
     init(whole layout: TextLayout) {
         text = nil
+        rules = Rules()
         self.layout = layout
         before = 0
         after = 0

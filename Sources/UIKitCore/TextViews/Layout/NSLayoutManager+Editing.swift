@@ -70,10 +70,8 @@ extension NSLayoutManager {
     /// Lines are broken anew; the shapes of the glyphs stay.
     private func rebreak() {
         guard let width = state.containers.first?.lineWidth else { return readAll() }
-        let options = (state.usesFontLeading, self.options.scale)
-        state.list.forgetLines { laid in
-            laid.text.map { LaidParagraph($0, width: width, usesFontLeading: options.0, scale: options.1) }
-        }
+        let rules = LaidParagraph.Rules(width: width, usesFontLeading: state.usesFontLeading, scale: options.scale)
+        state.list.forgetLines { laid in laid.text.map { LaidParagraph($0, rules) } }
         invalidated()
     }
 
@@ -187,12 +185,16 @@ extension NSLayoutManager {
         state.paragraphsLaid += 1
         let container = state.containers[0]
         if state.isWhole { return LaidParagraph(whole: wholeLayout(text, container, container.lineWidth)) }
-        let paragraph = paragraphText(place.start, state.list[place].length, text.utf16)
-        return LaidParagraph(
-            paragraph, width: container.lineWidth, usesFontLeading: state.usesFontLeading, scale: options.scale)
+        let entry = state.list[place]
+        let paragraph = paragraphText(place.start, entry.length, text.utf16, entry.before?.text)
+        let rules = LaidParagraph.Rules(
+            width: container.lineWidth, usesFontLeading: state.usesFontLeading, scale: options.scale)
+        return LaidParagraph(paragraph, rules, old: entry.before)
     }
 
-    private func paragraphText(_ start: Int, _ length: Int, _ text: String.UTF16View) -> ParagraphText {
+    private func paragraphText(
+        _ start: Int, _ length: Int, _ text: String.UTF16View, _ before: ParagraphText?
+    ) -> ParagraphText {
         let storage = state.storage!
         let from = text.index(text.startIndex, offsetBy: start)
         var units = Array(text[from..<text.index(from, offsetBy: length)])
@@ -215,7 +217,7 @@ extension NSLayoutManager {
         }
         return ParagraphText(
             units: units, runs: runs, terminatorLength: terminator, emptyAttributes: empty,
-            defaultFont: options.defaultFont, isRightToLeft: options.isRightToLeft)
+            defaultFont: options.defaultFont, isRightToLeft: options.isRightToLeft, before: before)
     }
 
     private func shown(_ attributes: [NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any] {

@@ -14,6 +14,8 @@ struct ParagraphList {
         var length: Int
         /// Nil until it is laid out.
         var laid: LaidParagraph?
+        /// As it was before an edit: what stayed of it need not be set again.
+        var before: LaidParagraph?
 
         var height: Double { laid?.height ?? 0 }
     }
@@ -65,6 +67,7 @@ struct ParagraphList {
         }
 
         mutating func lay(_ laid: LaidParagraph, at slot: Int) {
+            entries[slot].before = nil
             if entries[slot].laid != nil {
                 entries[slot].laid = laid
                 return sum()
@@ -233,7 +236,12 @@ struct ParagraphList {
     /// Replaces the paragraphs from one to another, both included, by others that are not laid out.
     mutating func replace(from first: Place, through last: Place, with lengths: [Int]) {
         var entries = Array(chunks[first.chunk].entries[..<first.slot])
-        entries += lengths.map { Entry(length: $0) }
+        var old: Place? = first
+        for length in lengths {
+            let before = old.map { self[$0].laid ?? self[$0].before }
+            entries.append(Entry(length: length, before: before ?? nil))
+            old = old == last ? nil : old.flatMap { next($0) }
+        }
         entries += chunks[last.chunk].entries[(last.slot + 1)...]
         var end = last.chunk + 1
         // Small chunks join, so that many deletions do not leave a chain of crumbs.

@@ -22,6 +22,8 @@ struct TextLineRef {
     var range: NSRange { NSRange(location: start + line.range.location, length: line.range.length) }
     var lineTop: CGFloat { CGFloat(top) + line.origin.y }
     var height: CGFloat { line.height + line.spacing }
+    /// The same for lines with the same glyphs.
+    var identity: LineIdentity { line.identity }
     /// Without the spacing.
     var textHeight: CGFloat { line.height }
     /// Whether it is the last of a paragraph that others follow.

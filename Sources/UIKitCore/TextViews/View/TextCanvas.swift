@@ -10,14 +10,9 @@ import Typesetting
 /// scrolling draws the lines that come into sight, typing those that changed. A line's baseline stands on a whole pixel,
 /// so that a line that moves is not drawn anew.
 final class TextCanvas: UIView {
-    private struct Key: Hashable {
-        let paragraph: ObjectIdentifier
-        let line: Int
-    }
-
     private struct Shown {
-        /// Keeps the key's object.
-        let laid: LaidParagraph
+        /// Keeps the key.
+        let identity: LineIdentity
         /// Nil for a line without ink.
         let layer: CALayer?
         /// Pixels: the layer's left edge, and its top from the baseline's row.
@@ -33,7 +28,7 @@ final class TextCanvas: UIView {
         var drawsByItself = false
     }
 
-    private var shown: [Key: Shown] = [:]
+    private var shown: [ObjectIdentifier: Shown] = [:]
     private var look = Look()
     /// Lines drawn so far; for tests.
     private(set) var linesDrawn = 0
@@ -72,13 +67,13 @@ final class TextCanvas: UIView {
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         defer { CATransaction.commit() }
-        var kept: [Key: Shown] = [:]
+        var kept: [ObjectIdentifier: Shown] = [:]
         var layers: [CALayer] = []
         let area = visible.insetBy(dx: 0, dy: -Self.overhang)
         if visible.height > 0, visible.width > 0, let first = manager.line(atHeight: area.minY - origin.y) {
             manager.forEachLine(from: first) { line in
                 guard line.lineTop + origin.y < area.maxY else { return false }
-                let key = Key(paragraph: ObjectIdentifier(line.laid), line: line.index)
+                let key = ObjectIdentifier(line.identity)
                 let entry = shown[key] ?? draw(line, manager, container, origin)
                 kept[key] = entry
                 guard let layer = entry.layer else { return true }
@@ -102,8 +97,8 @@ final class TextCanvas: UIView {
         linesDrawn += 1
         if !look.drawsByItself {
             switch line.laid.layout.ink(ofLine: line.index, scale: look.scale, x: origin.x + container.lineFragmentPadding) {
-            case .none: return Shown(laid: line.laid, layer: nil, x: 0, y: 0)
-            case .mask(let mask): return Shown(laid: line.laid, layer: maskLayer(mask), x: mask.x, y: mask.y)
+            case .none: return Shown(identity: line.identity, layer: nil, x: 0, y: 0)
+            case .mask(let mask): return Shown(identity: line.identity, layer: maskLayer(mask), x: mask.x, y: mask.y)
             case .mixed: break
             }
         }
@@ -147,6 +142,6 @@ final class TextCanvas: UIView {
             manager.drawBackground(forGlyphRange: line.range, at: corner)
             manager.drawGlyphs(forGlyphRange: line.range, at: corner)
         }
-        return Shown(laid: line.laid, layer: layer, x: x, y: -above)
+        return Shown(identity: line.identity, layer: layer, x: x, y: -above)
     }
 }

@@ -1,7 +1,6 @@
 // Taps on links, attachments and tagged ranges of a text view.
 // Apple: "UITextItem", "UITextViewDelegate"
 import CoreGraphics
-import Diagnostics
 import Foundation
 import Typesetting
 
@@ -80,10 +79,7 @@ extension UITextView {
         }
     }
 
-    private func openLink(_ url: URL) {
-        Catalogue.preferenceNotFollowed.report(
-            object: ObjectName.of(self), cause: "A link to \(url) was tapped; nothing opens addresses yet.")
-    }
+    private func openLink(_ url: URL) { UIApplication.shared.open(url) }
 
     var textDelegate: (any UITextViewDelegate)? { delegate }
 }

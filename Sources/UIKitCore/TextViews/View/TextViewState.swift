@@ -36,8 +36,6 @@ struct TextViewEditing {
     var markers: TextViewDelegateMarkers = []
     /// The delegate whose markers these are.
     weak var marked: (any UITextViewDelegate)?
-    /// The insertion point is brought into view in the next layout.
-    var revealsCaret = false
-    var selection = NSRange(location: 0, length: 0)
-    var typing: [NSAttributedString.Key: Any]?
+    /// A person edits the text now.
+    var isEditing = false
 }

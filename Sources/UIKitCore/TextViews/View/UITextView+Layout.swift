@@ -70,7 +70,7 @@ extension UITextView {
         let used = layoutManager.usedRect(for: textContainer)
         let width = textContainer.widthTracksTextView || textContainer.lineWidth.isFinite
             ? max(layerStorage.bounds.width, 0) : up(used.maxX + sizing.inset.left + sizing.inset.right)
-        super.contentSize = CGSize(width: width, height: sizing.inset.top + up(used.maxY) + sizing.inset.bottom)
+        super.contentSize = CGSize(width: width, height: up(used.maxY) + sizing.inset.top + sizing.inset.bottom)
         sizing.isSizing = false
     }
 
@@ -94,8 +94,8 @@ extension UITextView {
     /// The container's corner in the view's coordinates.
     var textOrigin: CGPoint { CGPoint(x: sizing.inset.left, y: sizing.inset.top) }
 
-    /// Steps: 1. container and content have their sizes; 2. the insertion point is brought into view where typing asked
-    /// for it; 3. the visible lines get their layers.
+    /// Steps: 1. container and content have their sizes; 2. the visible lines get their layers; 3. caret and highlight
+    /// stand where the text is now.
     func layoutText() {
         sizeContainer()
         updateContentSize()
@@ -106,6 +106,7 @@ extension UITextView {
         traitCollection.performAsCurrent {
             canvas.show(layoutManager, textContainer, origin: textOrigin, visible: area, scale: pixelScale)
         }
+        textEditor.layoutOverlay()
     }
 
     func reveal(_ range: NSRange, animated: Bool) {

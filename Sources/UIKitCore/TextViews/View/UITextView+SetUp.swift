@@ -24,6 +24,7 @@ extension UITextView {
         layoutManager.allowsNonContiguousLayout = true
         insertSubview(canvas, at: 0)
         itemTaps.attach(to: self)
+        _ = textEditor
         textContainer.sizeRules = { [weak self] in
             MainActor.assumeIsolated { self?.containerRulesChanged() }
         }

@@ -3,18 +3,22 @@
 import CoreGraphics
 import Diagnostics
 import Foundation
+import SelectorDispatch
 import Typesetting
 
 /// Shows text of any length and scrolls it; links can be tapped. Typing does not reach it yet: it is no `UITextInput`.
 ///
 /// The text stands in ``textStorage``, is laid out by ``layoutManager`` into ``textContainer``, and is shown line by line.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
     var textContent = TextViewContent()
     var sizing = TextViewLayout()
     var editing = TextViewEditing()
     let canvas = TextCanvas()
     let itemTaps = TextItemTaps()
+    var inputTraits = InputTraits()
+    private var editorStorage: TextEditor?
+    private var tokenizerStorage: UITextInputStringTokenizer?
     private let container: NSTextContainer
     private let manager: NSLayoutManager
     private let storage: NSTextStorage
@@ -206,6 +210,184 @@ open class UITextView: UIScrollView {
         set { editing.accessoryView = newValue }
     }
 
+    // MARK: First responder
+
+    /// True where text can be edited or selected.
+    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+    /// Begins editing, if the delegate agrees.
+    @discardableResult open override func becomeFirstResponder() -> Bool { beginText { super.becomeFirstResponder() } }
+    /// Ends editing, if the delegate agrees.
+    @discardableResult open override func resignFirstResponder() -> Bool { endText { super.resignFirstResponder() } }
+    /// Undoes what was typed.
+    open override var undoManager: UndoManager? { textEditor.undoManager }
+
+    // MARK: Actions
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        textEditor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+    open override func cut(_ sender: Any?) { textEditor.cut() }
+    open override func copy(_ sender: Any?) { textEditor.copy() }
+    open override func paste(_ sender: Any?) { textEditor.paste() }
+    open override func pasteAndMatchStyle(_ sender: Any?) { textEditor.paste() }
+    open override func select(_ sender: Any?) { textEditor.selectWord() }
+    open override func selectAll(_ sender: Any?) { textEditor.selectAll() }
+    open override func delete(_ sender: Any?) { textEditor.delete() }
+
+    // MARK: UIKeyInput
+
+    /// Whether there is text.
+    open var hasText: Bool { storage.length > 0 }
+    /// Types a text in place of the selection, after asking the delegate.
+    open func insertText(_ text: String) { typeText(text) }
+    /// Backspace, after asking the delegate.
+    open func deleteBackward() { textEditor.deleteBackward() }
+
+    // MARK: UITextInput
+
+    open func text(in range: UITextRange) -> String? { textEditor.text(in: range) }
+    open func replace(_ range: UITextRange, withText text: String) { textEditor.replace(range, with: text) }
+    open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+        textEditor.range(range).map { editorShouldChange($0, replacement: text) } ?? true
+    }
+    open var selectedTextRange: UITextRange? {
+        get { textEditor.selectedTextRange }
+        set { textEditor.selectedTextRange = newValue }
+    }
+    open var markedTextRange: UITextRange? { textEditor.markedTextRange }
+    open var markedTextStyle: [NSAttributedString.Key: Any]? {
+        get { textEditor.markedTextStyle }
+        set { textEditor.markedTextStyle = newValue }
+    }
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        textEditor.setMarked(markedText, selected: selectedRange)
+    }
+    open func unmarkText() { textEditor.unmark() }
+    open var beginningOfDocument: UITextPosition { textEditor.beginningOfDocument }
+    open var endOfDocument: UITextPosition { textEditor.endOfDocument }
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        textEditor.textRange(from: fromPosition, to: toPosition)
+    }
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        textEditor.position(from: position, offset: offset)
+    }
+    open func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? { textEditor.position(from: position, in: direction, offset: offset) }
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        textEditor.compare(position, to: other)
+    }
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        textEditor.offset(from: from, to: toPosition)
+    }
+    open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+        textEditor.position(within: range, farthestIn: direction)
+    }
+    open func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange? { textEditor.characterRange(byExtending: position, in: direction) }
+    open var inputDelegate: (any UITextInputDelegate)? {
+        get { textEditor.inputDelegate }
+        set { textEditor.inputDelegate = newValue }
+    }
+    open var tokenizer: any UITextInputTokenizer { viewTokenizer }
+    open var selectionAffinity: UITextStorageDirection {
+        get { textEditor.affinity }
+        set { textEditor.affinity = newValue }
+    }
+    open func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection { textEditor.baseWritingDirection(for: position) }
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+        setDirection(writingDirection, range)
+    }
+    open func firstRect(for range: UITextRange) -> CGRect { textEditor.firstRect(for: range) }
+    open func caretRect(for position: UITextPosition) -> CGRect { textEditor.caretRect(for: position) }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { textEditor.selectionRects(for: range) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { textEditor.closestPosition(to: point) }
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        textEditor.closestPosition(to: point, within: range)
+    }
+    open func characterRange(at point: CGPoint) -> UITextRange? { textEditor.characterRange(at: point) }
+    open func textStyling(
+        at position: UITextPosition, in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]? { textEditor.index(position).map { typingLook(at: $0) } }
+
+    // MARK: UITextInputTraits
+
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { inputTraits.autocapitalization }
+        set { inputTraits.autocapitalization = newValue }
+    }
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { inputTraits.autocorrection }
+        set { inputTraits.autocorrection = newValue }
+    }
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { inputTraits.spellChecking }
+        set { inputTraits.spellChecking = newValue }
+    }
+    open var smartQuotesType: UITextSmartQuotesType {
+        get { inputTraits.smartQuotes }
+        set { inputTraits.smartQuotes = newValue }
+    }
+    open var smartDashesType: UITextSmartDashesType {
+        get { inputTraits.smartDashes }
+        set { inputTraits.smartDashes = newValue }
+    }
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { inputTraits.smartInsertDelete }
+        set { inputTraits.smartInsertDelete = newValue }
+    }
+    open var inlinePredictionType: UITextInlinePredictionType {
+        get { inputTraits.inlinePrediction }
+        set { inputTraits.inlinePrediction = newValue }
+    }
+    open var keyboardType: UIKeyboardType {
+        get { inputTraits.keyboard }
+        set { inputTraits.keyboard = newValue }
+    }
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { inputTraits.appearance }
+        set { inputTraits.appearance = newValue }
+    }
+    open var returnKeyType: UIReturnKeyType {
+        get { inputTraits.returnKey }
+        set { inputTraits.returnKey = newValue }
+    }
+    open var enablesReturnKeyAutomatically: Bool {
+        get { inputTraits.enablesReturnKey }
+        set { inputTraits.enablesReturnKey = newValue }
+    }
+    open var isSecureTextEntry: Bool {
+        get { inputTraits.isSecure }
+        set { inputTraits.isSecure = newValue }
+    }
+    open var textContentType: UITextContentType! {
+        get { inputTraits.contentType }
+        set { inputTraits.contentType = newValue }
+    }
+    open var passwordRules: UITextInputPasswordRules? {
+        get { inputTraits.passwordRules }
+        set { inputTraits.passwordRules = newValue }
+    }
+
+    // MARK: Ours
+
+    package var textEditor: TextEditor {
+        if let editorStorage { return editorStorage }
+        let made = TextEditor(self)
+        editorStorage = made
+        return made
+    }
+
+    private var viewTokenizer: UITextInputStringTokenizer {
+        if let tokenizerStorage { return tokenizerStorage }
+        let made = UITextInputStringTokenizer(textInput: self)
+        tokenizerStorage = made
+        return made
+    }
+
     // MARK: Traits
 
     /// Fonts, colours and the direction may be other ones.
@@ -217,6 +399,7 @@ open class UITextView: UIScrollView {
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         linksChanged()
+        textEditor.refresh()
     }
     /// The text, unless a value was set.
     open override var accessibilityValue: String? {
