@@ -18,10 +18,9 @@ import UIKit
         return control
     }
 
-    private func button(_ configured: Bool) -> UIButton {
+    private func button() -> UIButton {
         let button = UIButton(type: .system)
         button.setTitle("Title", for: .normal)
-        if configured { button.configuration = .filled() }
         return button
     }
 
@@ -56,7 +55,7 @@ import UIKit
     func parts() throws {
         let views: [UIView] = [
             UISwitch(), UISlider(), UIStepper(), UIProgressView(), UIActivityIndicatorView(style: .medium), UIRefreshControl(),
-            UIPickerView(), UIDatePicker(), UIImageView(), UILabel(), segmented(), button(false), button(true), field(),
+            UIPickerView(), UIDatePicker(), UIImageView(), UILabel(), segmented(), button(), field(),
             textView(), scrollView(), pageControl(),
         ]
         for view in views {
