@@ -102,7 +102,7 @@ final class EditMenuView: UIView {
         buttons = []
         lines = []
         var x: CGFloat = 0
-        func add(_ title: String, _ label: String?, _ width: CGFloat, _ run: @escaping () -> Void) {
+        func add(_ title: String, _ label: String?, _ width: CGFloat, _ run: @escaping @MainActor () -> Void) {
             if x > 0 { addLine(at: x) }
             let button = EditMenuButton(title)
             button.accessibilityLabel = label ?? title
