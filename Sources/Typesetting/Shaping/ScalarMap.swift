@@ -13,6 +13,8 @@ struct ScalarMap {
     private(set) var scalars: [UInt32] = []
     private(set) var highest: UInt32 = 0
     private(set) var hasLetters = false
+    /// Nothing but ``isPlain(_:)`` scalars.
+    private(set) var isPlain = true
     private var hasKana = false
     private var hasHangul = false
 
@@ -49,6 +51,7 @@ struct ScalarMap {
         bytes.append(utf8.count)
         scalars.append(scalar)
         highest = max(highest, scalar)
+        if scalar >= 0x300, !Self.isPlain(scalar) { isPlain = false }
         func put(_ byte: UInt32) { utf8.append(CChar(bitPattern: UInt8(truncatingIfNeeded: byte))) }
         switch scalar {
         case 0:
@@ -83,6 +86,15 @@ struct ScalarMap {
     /// The family for Han characters.
     var hanFamily: String {
         hasKana ? "Noto Sans CJK JP" : hasHangul ? "Noto Sans CJK KR" : "Noto Sans CJK SC"
+    }
+
+    /// Whether a scalar needs no itemizing where the style's face has it: Latin below U+0300, and the dashes, quotation marks,
+    /// ellipses and signs that are typed with it. They are neutral or weak to direction, and none is an emoji.
+    static func isPlain(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case ..<0x300, 0x2010...0x2027, 0x202F...0x203A, 0x20AC, 0x2122: true
+        default: false
+        }
     }
 
     /// Whether a letter belongs to a script that is written from right to left.

@@ -68,7 +68,7 @@ final class ShapedParagraph: Sendable {
     let isRightToLeft: Bool
     /// UTF-16 units.
     let length: Int
-    /// Letters below U+0300 that the styles' own faces have, from left to right.
+    /// Plain scalars (``ScalarMap/isPlain(_:)``) that the styles' own faces have, from left to right.
     let isSimple: Bool
 
     init(items: [ShapedItem], clusters: [TextCluster], isRightToLeft: Bool, length: Int, isSimple: Bool = false) {

@@ -5,7 +5,7 @@ import Foundation
 extension Shaper {
     /// The paragraph after an edit, shaped around the edit alone; nil where that could differ from shaping it all.
     ///
-    /// That is sure for text of one style in letters below U+0300 from left to right: two words on each side of the edit
+    /// That is sure for plain text (``ScalarMap/isPlain(_:)``) of one style from left to right: two words on each side of the edit
     /// decide about kerning and breaks, and ligatures do not cross blanks. A property test holds it to that.
     /// - Parameters:
     ///   - before: The paragraph before the edit, and its text.

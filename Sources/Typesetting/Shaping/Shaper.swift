@@ -49,7 +49,7 @@ struct Shaper {
             return
         }
         clusters.reserveCapacity(text.count)
-        let simple = scalars.highest < 0x300
+        let simple = scalars.isPlain
         isRightToLeft =
             switch direction {
             case .leftToRight: false

@@ -173,7 +173,7 @@ extension UIButton {
 
     private func makeConfiguredBackground() -> BackgroundView {
         let view = BackgroundView()
-        insertSubview(view, at: 0)
+        insertPart(view, at: 0)
         configured.background = view
         return view
     }
@@ -181,14 +181,14 @@ extension UIButton {
     private func makeSubtitle() -> UILabel {
         let label = UILabel()
         label.isAccessibilityElement = false
-        addSubview(label)
+        addPart(label)
         configured.subtitle = label
         return label
     }
 
     private func makeWheel() -> UIActivityIndicatorView {
         let wheel = UIActivityIndicatorView(style: .medium)
-        addSubview(wheel)
+        addPart(wheel)
         configured.wheel = wheel
         return wheel
     }

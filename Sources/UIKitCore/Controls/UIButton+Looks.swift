@@ -83,7 +83,7 @@ extension UIButton {
         label.lineBreakMode = .byTruncatingMiddle
         label.isAccessibilityElement = false
         parts.title = label
-        addSubview(label)
+        addPart(label)
         updateParts()
         return label
     }
@@ -92,7 +92,7 @@ extension UIButton {
         if let view = parts.image { return view }
         let view = UIImageView()
         // A button's own picture stands below its title.
-        if let title = parts.title { insertSubview(view, belowSubview: title) } else { addSubview(view) }
+        if let title = parts.title { insertPart(view, belowSubview: title) } else { addPart(view) }
         parts.image = view
         updateParts()
         return view
@@ -101,7 +101,7 @@ extension UIButton {
     private func makeBackground() -> UIImageView {
         if let view = parts.background { return view }
         let view = UIImageView()
-        insertSubview(view, at: 0)
+        insertPart(view, at: 0)
         parts.background = view
         return view
     }

@@ -16,7 +16,7 @@ extension UIButton {
         }
         let glow = parts.glow ?? ButtonGlow(frame: .zero)
         parts.glow = glow
-        addSubview(glow)
+        addPart(glow)
         placeGlow()
     }
 

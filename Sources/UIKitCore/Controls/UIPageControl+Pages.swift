@@ -9,10 +9,9 @@ extension UIPageControl {
     private static let dragStart: CGFloat = 10
 
     func setUpPages() {
-        for view in subviews { view.removeFromSuperview() }
         isOpaque = false
         platter.backgroundColor = .systemFill
-        addSubview(platter)
+        setUpParts([platter])
         updateDots()
     }
 
@@ -74,7 +73,7 @@ extension UIPageControl {
         let count = isHidden ? 0 : pages.count
         while dots.count < count {
             let dot = PageDot()
-            addSubview(dot)
+            addPart(dot)
             dots.append(dot)
         }
         while dots.count > count { dots.removeLast().removeFromSuperview() }

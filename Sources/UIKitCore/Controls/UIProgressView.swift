@@ -132,12 +132,10 @@ public typealias UIProgressViewStyle = UIProgressView.Style
 
 extension UIProgressView {
     func setUpProgress() {
-        for view in subviews { view.removeFromSuperview() }
         isOpaque = false
         isUserInteractionEnabled = true
         clipsToBounds = false
-        addSubview(track)
-        addSubview(fill)
+        setUpParts([track, fill])
         changeLook { _ in }
     }
 

@@ -30,14 +30,13 @@ import Typesetting
 
 extension UISegmentedControl {
     func setUpSegments() {
-        for view in subviews { view.removeFromSuperview() }
         isOpaque = false
         parts.track.backgroundColor = .tertiarySystemFill
         parts.track.layer.cornerRadius = SegmentParts.corner
         parts.thumb.layer.cornerRadius = SegmentParts.thumbCorner
         // Fitted to the recorded picture.
         parts.thumb.castShadow(opacity: 0.12, deviation: 3, down: 3)
-        for part in [parts.track, parts.dividers, parts.thumb, parts.holder] { addSubview(part) }
+        setUpParts([parts.track, parts.dividers, parts.thumb, parts.holder])
         updateSegments()
     }
 

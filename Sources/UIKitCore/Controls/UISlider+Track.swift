@@ -34,12 +34,11 @@ extension [UIControl.State: UIImage] {
 
 extension UISlider {
     func setUpSlider() {
-        for view in subviews { view.removeFromSuperview() }
         isOpaque = false
-        for part in [
+        setUpParts([
             parts.maximumTrack, parts.minimumTrack, parts.thumbShadow, parts.thumb, parts.thumbImage,
             parts.minimumImage, parts.maximumImage,
-        ] { addSubview(part) }
+        ])
         for side in [parts.thumbShadow, parts.thumb] { side.layer.cornerRadius = SliderParts.thumbSide / 2 }
         // Fitted to a recorded picture: a near shadow and a far one.
         parts.thumbShadow.castShadow(opacity: 0.12, deviation: 6.5, down: 6)

@@ -29,15 +29,14 @@ import Foundation
 
 extension UIStepper {
     func setUpStepper() {
-        for view in subviews { view.removeFromSuperview() }
         isOpaque = false
         parts.minus.path = StepperParts.bar(vertical: false).cgPath
         let plus = StepperParts.bar(vertical: false)
         plus.append(StepperParts.bar(vertical: true))
         parts.plus.path = plus.cgPath
-        for part in [
+        setUpParts([
             parts.background, parts.pressed, parts.divider, parts.minus, parts.plus, parts.minusImage, parts.plusImage,
-        ] { addSubview(part) }
+        ])
         for image in [parts.minusImage, parts.plusImage] {
             image.contentMode = .center
             image.treatsAutomaticAsTemplate = true

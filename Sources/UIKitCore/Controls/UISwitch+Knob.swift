@@ -24,11 +24,10 @@ import Foundation
 
 extension UISwitch {
     func setUpSwitch() {
-        for view in subviews { view.removeFromSuperview() }
         isOpaque = false
         // One holder, so that a disabled switch fades as one.
         let holder = ControlPart(frame: CGRect(origin: .zero, size: SwitchParts.size))
-        addSubview(holder)
+        setUpParts([holder])
         for track in [parts.offTrack, parts.onTrack] {
             track.frame = holder.bounds
             track.layer.cornerRadius = SwitchParts.size.height / 2

@@ -9,7 +9,6 @@ extension UIDatePicker {
     static let longest: TimeInterval = 86_399
 
     func setUpDate(_ isEmpty: Bool) {
-        for view in subviews { view.removeFromSuperview() }
         rebuild()
         if isEmpty { bounds.size = intrinsicContentSize }
     }
@@ -113,7 +112,7 @@ extension UIDatePicker {
         case .inline: face = values.mode == .time ? DateWheelsFace(self) : DateCalendarFace(self)
         }
         self.face = face
-        addSubview(face)
+        addPart(face)
         face.configure()
         face.show(animated: false)
         showEnabled()

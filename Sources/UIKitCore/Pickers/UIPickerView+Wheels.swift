@@ -6,11 +6,10 @@ import Foundation
 
 extension UIPickerView {
     func setUpPicker() {
-        for view in subviews { view.removeFromSuperview() }
         clipsToBounds = true
         band.backgroundColor = .tertiarySystemFill
         band.layer.cornerRadius = PickerMeasures.bandCorner
-        addSubview(band)
+        setUpParts([band])
     }
 
     func sourceDidChange() {
@@ -36,7 +35,7 @@ extension UIPickerView {
         while wheels.columns.count < count {
             let column = PickerColumn(self, wheels.columns.count)
             wheels.columns.append(column)
-            addSubview(column)
+            addPart(column)
         }
         placeColumns()
         for column in wheels.columns { column.reload() }

@@ -21,8 +21,7 @@ extension UIRefreshControl {
         accessibilityLabel = "Refresh"
         spinner.isUserInteractionEnabled = false
         titleLabel.textAlignment = .center
-        addSubview(spinner)
-        addSubview(titleLabel)
+        setUpParts([spinner, titleLabel])
         colourSpinner()
         showPull()
     }

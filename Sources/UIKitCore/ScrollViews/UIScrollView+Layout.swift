@@ -15,10 +15,11 @@ extension UIScrollView {
         if let old = refreshStorage {
             old.leave()
             if old.superview === self { old.removeFromSuperview() }
+            old.hierarchy.isPart = false
         }
         refreshStorage = control
         guard let control else { return }
-        insertSubview(control, at: 0)
+        insertPart(control, at: 0)
         control.enter(self)
     }
 

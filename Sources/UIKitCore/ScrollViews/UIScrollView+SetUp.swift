@@ -23,6 +23,7 @@ extension UIScrollView {
         coder.encode(indicators.style.rawValue, forKey: "UIIndicatorStyle")
         coder.encode(Double(zooming.minimum), forKey: "UIMinimumZoomScale")
         coder.encode(Double(zooming.maximum), forKey: "UIMaximumZoomScale")
+        if let control = refreshStorage { coder.encode(control, forKey: "UIRefreshControl") }
         for (key, path) in Self.flags { coder.encode(self[keyPath: path], forKey: key) }
     }
 
@@ -45,6 +46,7 @@ extension UIScrollView {
         let insets = Self.insetKeys.map(number)
         contentInset = UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
         contentOffset = place
+        refreshControl = coder.objectIfPresent("UIRefreshControl") as? UIRefreshControl
     }
 
     private static let insetKeys = [

@@ -37,7 +37,8 @@ extension UIView {
         coder.encode(Int(autoresizingMask.rawValue), forKey: "UIAutoresizingMask")
         coder.encode(isUserInteractionEnabled, forKey: "UIUserInteractionEnabled")
         if let backgroundColor { coder.encode(backgroundColor, forKey: "UIBackgroundColor") }
-        if !subviews.isEmpty { coder.encode(subviews as NSArray, forKey: "UISubviews") }
+        let archived = subviews.filter { !$0.hierarchy.isPart }
+        if !archived.isEmpty { coder.encode(archived as NSArray, forKey: "UISubviews") }
     }
 
     func decode(from coder: NSCoder) {
@@ -57,6 +58,29 @@ extension UIView {
         isUserInteractionEnabled = coder.decodeBool(forKey: "UIUserInteractionEnabled")
         backgroundColor = coder.objectIfPresent("UIBackgroundColor") as? UIColor
         for case let view as UIView in coder.objectIfPresent("UISubviews") as? [Any] ?? [] { addSubview(view) }
+    }
+
+    /// Adds a view that this one makes by itself, and makes again when it comes from an archive: archives leave it out.
+    package func addPart(_ view: UIView) {
+        view.hierarchy.isPart = true
+        addSubview(view)
+    }
+
+    /// As ``addPart(_:)`` of several at the bottom, below the app's own subviews that an archive brought.
+    package func setUpParts(_ views: [UIView]) {
+        for (index, view) in views.enumerated() { insertPart(view, at: index) }
+    }
+
+    /// As ``addPart(_:)``, at a place among the subviews.
+    package func insertPart(_ view: UIView, at index: Int) {
+        view.hierarchy.isPart = true
+        insertSubview(view, at: index)
+    }
+
+    /// As ``addPart(_:)``, below a subview.
+    package func insertPart(_ view: UIView, belowSubview other: UIView) {
+        view.hierarchy.isPart = true
+        insertSubview(view, belowSubview: other)
     }
 
     private final class FrameProbe: UIView {

@@ -12,6 +12,8 @@ struct ViewHierarchy {
     /// The controller whose `view` this is.
     weak var controller: UIViewController?
     var tag = 0
+    /// The superview makes this one by itself; archives leave it out.
+    var isPart = false
 }
 
 /// Changed by `UIView+Autoresizing.swift`.

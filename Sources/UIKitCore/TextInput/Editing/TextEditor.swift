@@ -47,7 +47,7 @@ import Typesetting
         view.addGestureRecognizer(touches)
         touches.editor = self
         overlay.editor = self
-        view.addSubview(overlay)
+        view.addPart(overlay)
     }
 
     /// The selected range in UTF-16 units; of length 0 an insertion point. Setting it tells the client.

@@ -10,7 +10,7 @@ extension UITextField {
         flags.horizontal = .leading
         isAccessibilityElement = true
         layerStorage.masksToBounds = false
-        for view in [parts.border, parts.background, parts.text, parts.placeholder] { addSubview(view) }
+        setUpParts([parts.border, parts.background, parts.text, parts.placeholder])
         parts.background.isUserInteractionEnabled = false
         parts.text.body = { [weak self] in self?.drawTextPart() }
         parts.placeholder.body = { [weak self] in self?.drawPlaceholderPart() }
@@ -195,7 +195,7 @@ extension UITextField {
         let button = FieldClearButton(type: .custom)
         button.accessibilityLabel = "Clear text"
         button.addAction(UIAction { [weak self] _ in self?.pressClear() }, for: .touchUpInside)
-        insertSubview(button, belowSubview: textEditor.overlay)
+        insertPart(button, belowSubview: textEditor.overlay)
         parts.clear = button
         return button
     }

@@ -183,14 +183,10 @@ extension UITextField {
 
     // MARK: Archives
 
-    /// An archive holds the app's subviews; the field makes its own parts again.
-    func withoutParts(_ body: () -> Void) {
+    /// An archive holds the side views apart from the app's other subviews.
+    func withoutSideViews(_ body: () -> Void) {
         let all = hierarchy.subviews
-        let own: [UIView?] = [
-            parts.border, parts.background, parts.text, parts.placeholder, parts.clear, textEditor.overlay, look.left,
-            look.right,
-        ]
-        hierarchy.subviews = all.filter { view in !own.contains { $0 === view } }
+        hierarchy.subviews = all.filter { $0 !== look.left && $0 !== look.right }
         body()
         hierarchy.subviews = all
     }
@@ -203,6 +199,10 @@ extension UITextField {
         coder.encode(content.alignment.rawValue, forKey: "UITextAlignment")
         coder.encode(look.border.rawValue, forKey: "UIBorderStyle")
         coder.encode(look.clearMode.rawValue, forKey: "UIClearButtonMode")
+        if let view = look.left { coder.encode(view, forKey: "UILeftView") }
+        if let view = look.right { coder.encode(view, forKey: "UIRightView") }
+        coder.encode(look.leftMode.rawValue, forKey: "UILeftViewMode")
+        coder.encode(look.rightMode.rawValue, forKey: "UIRightViewMode")
         coder.encode(editing.clearsOnBegin, forKey: "UIClearsOnBeginEditing")
         coder.encode(inputTraits.isSecure, forKey: "UISecureTextEntry")
         coder.encode(inputTraits.keyboard.rawValue, forKey: "UIKeyboardType")
@@ -216,6 +216,10 @@ extension UITextField {
         content.alignment = NSTextAlignment(rawValue: coder.decodeInteger(forKey: "UITextAlignment")) ?? .natural
         look.border = BorderStyle(rawValue: coder.decodeInteger(forKey: "UIBorderStyle")) ?? .none
         look.clearMode = ViewMode(rawValue: coder.decodeInteger(forKey: "UIClearButtonMode")) ?? .never
+        leftView = coder.objectIfPresent("UILeftView") as? UIView
+        rightView = coder.objectIfPresent("UIRightView") as? UIView
+        look.leftMode = ViewMode(rawValue: coder.decodeInteger(forKey: "UILeftViewMode")) ?? .never
+        look.rightMode = ViewMode(rawValue: coder.decodeInteger(forKey: "UIRightViewMode")) ?? .never
         editing.clearsOnBegin = coder.decodeBool(forKey: "UIClearsOnBeginEditing")
         inputTraits.isSecure = coder.decodeBool(forKey: "UISecureTextEntry")
         inputTraits.keyboard = UIKeyboardType(rawValue: coder.decodeInteger(forKey: "UIKeyboardType")) ?? .default

@@ -41,7 +41,7 @@ open class UITextField: UIControl, UITextInput {
     }
     /// Encodes the view, the text and its style.
     open override func encode(with coder: NSCoder) {
-        withoutParts { super.encode(with: coder) }
+        withoutSideViews { super.encode(with: coder) }
         encodeField(coder)
     }
 

@@ -99,7 +99,7 @@ extension UITextView {
     func layoutText() {
         sizeContainer()
         updateContentSize()
-        if canvas.superview !== self { insertSubview(canvas, at: 0) }
+        if canvas.superview !== self { insertPart(canvas, at: 0) }
         let area = layerStorage.bounds
         let size = CGSize(width: max(area.width, super.contentSize.width), height: max(area.height, super.contentSize.height))
         if canvas.frame.size != size { canvas.frame = CGRect(origin: .zero, size: size) }

@@ -22,7 +22,7 @@ extension UITextView {
         backgroundColor = .systemBackground
         isAccessibilityElement = true
         layoutManager.allowsNonContiguousLayout = true
-        insertSubview(canvas, at: 0)
+        insertPart(canvas, at: 0)
         itemTaps.attach(to: self)
         _ = textEditor
         textContainer.sizeRules = { [weak self] in

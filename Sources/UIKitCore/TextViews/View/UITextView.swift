@@ -6,7 +6,7 @@ import Foundation
 import SelectorDispatch
 import Typesetting
 
-/// Shows text of any length and scrolls it; links can be tapped. Typing does not reach it yet: it is no `UITextInput`.
+/// Shows text of any length, scrolls it and lets people change it; links can be tapped where it is not editable.
 ///
 /// The text stands in ``textStorage``, is laid out by ``layoutManager`` into ``textContainer``, and is shown line by line.
 @preconcurrency @MainActor
@@ -179,7 +179,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: Editing
 
-    /// Whether a person may change the text; true by default. Stored: nobody can type here yet; false lets links be tapped.
+    /// Whether a person may change the text; true by default. False lets links be tapped.
     open var isEditable: Bool {
         get { editing.isEditable }
         set { setEditable(newValue) }
