@@ -56,4 +56,5 @@ struct ViewInteraction {
     var isExclusiveTouch = false
     var recognizers: [UIGestureRecognizer]?
     var interactions: [any UIInteraction] = []
+    var focus: ViewFocus?
 }
