@@ -10,9 +10,35 @@ struct Table {
         /// Nil where the view does not exist here.
         var figures: Figures?
         var remark: String
+        /// The picture shows the look of another release of iOS.
+        var isOtherRelease = false
+        /// All that misses is a width, and that is its title's, or the edges of a symbol's glyph.
+        var isFontsOwn = false
 
-        /// `pass`, `miss` or `absent`.
-        var result: String { figures.map { $0.passes ? "pass" : "miss" } ?? "absent" }
+        init(file: String, figures: Figures?, remark: String) {
+            self.file = file
+            self.figures = figures
+            self.remark = remark
+        }
+
+        init(_ scene: Scene, _ figures: Figures?) {
+            self.init(file: scene.file, figures: figures, remark: scene.remark)
+            isOtherRelease = scene.isOtherRelease
+            var rest = figures
+            if scene.isAsWideAsTitle { rest?.frames = nil }
+            if scene.isGlyph { rest?.pixels = 1 }
+            isFontsOwn = figures?.passes == false && rest?.passes == true
+        }
+
+        /// `pass`, `font`, `miss` or `absent`.
+        var result: String { figures.map { $0.passes ? "pass" : isFontsOwn ? "font" : "miss" } ?? "absent" }
+    }
+
+    /// One of the three targets, with what was found.
+    struct Verdict {
+        var target: String
+        var finding: String
+        var isMet: Bool
     }
 
     var rows: [Row]
@@ -23,7 +49,9 @@ struct Table {
 
     /// The rows of a written table.
     init(text: String) {
+        var isOther = false
         rows = text.split(separator: "\n").compactMap { line in
+            if line.hasPrefix("## ") { isOther = line == Self.otherHeading }
             let cells = line.split(separator: "|", omittingEmptySubsequences: false)
                 .map { $0.trimmingCharacters(in: .whitespaces) }
             guard cells.count >= 8, cells[1].hasPrefix("`"), cells[1].hasSuffix("`") else { return nil }
@@ -35,7 +63,10 @@ struct Table {
             if lines.count == 2 { (figures.equalLines, figures.allLines) = (lines[0], lines[1]) }
             figures.pixels = (Double(cells[4].replacingOccurrences(of: " %", with: "")) ?? 0) / 100
             figures.text = Int(cells[5])
-            return Row(file: file, figures: figures, remark: cells[7])
+            var row = Row(file: file, figures: figures, remark: cells[7])
+            row.isOtherRelease = isOther
+            row.isFontsOwn = cells[6] == "font"
+            return row
         }
     }
 
@@ -65,30 +96,53 @@ struct Table {
         String(format: "%.2f %%", (value * 10000 + 1e-6).rounded(.down) / 100)
     }
 
-    /// The whole file.
-    var text: String {
-        let drawn = rows.compactMap { row in row.figures.map { (row, $0) } }
-        let passed = drawn.filter { $0.1.passes }.count
-        let lines = drawn.reduce(0) { $0 + $1.1.allLines }
-        let equal = drawn.reduce(0) { $0 + $1.1.equalLines }
+    private static let otherHeading = "## Looks of other releases"
+
+    /// The rows of the look that is followed, whose views are here.
+    private var counted: [(row: Row, figures: Figures)] {
+        rows.filter { !$0.isOtherRelease }.compactMap { row in row.figures.map { (row, $0) } }
+    }
+
+    /// Whether each target is met, the font's own apart.
+    var verdicts: [Verdict] {
+        func pictures(_ all: [(row: Row, figures: Figures)], _ isGood: (Figures) -> Bool) -> (String, Bool) {
+            let missing = all.filter { !isGood($0.figures) }
+            let names = missing.map { "`\($0.row.file)`" }.joined(separator: ", ")
+            let count = "\(all.count - missing.count) of \(all.count) pictures"
+            return (missing.isEmpty ? count : "\(count); missed by \(names)", missing.isEmpty)
+        }
+        /// The same, the font's own misses apart.
+        func apart(
+            _ all: [(row: Row, figures: Figures)], font words: (one: String, several: String), _ isGood: (Figures) -> Bool
+        ) -> (String, Bool) {
+            let font = all.filter { $0.row.isFontsOwn && !isGood($0.figures) }.count
+            var result = pictures(all.filter { !$0.row.isFontsOwn || isGood($0.figures) }, isGood)
+            if font > 0 { result.0 += "; \(font) more \(font == 1 ? words.one : words.several)" }
+            return result
+        }
+        let frames = apart(
+            counted.filter { $0.figures.frames != nil },
+            font: ("is as wide as its title: the font's own", "are as wide as their titles: the font's own")
+        ) { ($0.frames ?? 0) <= 1.005 }
+        let lines = counted.reduce(0) { $0 + $1.figures.allLines }
+        let equal = counted.reduce(0) { $0 + $1.figures.equalLines }
+        let share = lines == 0 ? 1 : Double(equal) / Double(lines)
+        let pixels = apart(
+            counted, font: ("is a symbol's glyph: the font's own", "are symbols' glyphs: the font's own")
+        ) { $0.pixels >= 0.95 }
+        return [
+            Verdict(target: "frames within one device pixel", finding: frames.0, isMet: frames.1),
+            Verdict(
+                target: "at least 98 % of the line breaks equal",
+                finding: "\(equal) of \(lines) lines (\(String(format: "%.1f", (share * 1000).rounded(.down) / 10)) %)",
+                isMet: share >= 0.98),
+            Verdict(
+                target: "at least 95 % of the pixels without text within 2 levels", finding: pixels.0, isMet: pixels.1),
+        ]
+    }
+
+    private func table(_ rows: [Row]) -> String {
         var text = """
-            # Fidelity
-
-            Generated by `script/fidelity`; do not edit. Each picture was recorded on real iOS by a public project; the same
-            view is built with Vitrine, drawn at the same scale and compared. The pictures are not part of this repository:
-            they are read from `../shared/references` (or `VITRINE_REFERENCES`). `script/fidelity` also writes a page with the
-            pictures side by side to `.build/fidelity/index.html`. A plain `swift test` fails where a scene that passes here
-            gets worse.
-
-            - **frames**: the greatest difference of a recorded frame or of the picture's size, in device pixels (at most 1).
-            - **lines**: lines of text that end where the recorded ones do (at least 98 %).
-            - **pixels**: the part of the pixels outside text that differ by at most 2 levels of 255 (at least 95 %).
-            - **text**: the greatest difference of an edge of a line's ink, in device pixels. This is the font's own (Inter's
-              outlines for San Francisco's) and no part of the result.
-
-            \(rows.count) pictures: \(passed) pass, \(drawn.count - passed) miss, \(rows.count - drawn.count) show views that
-            are not here yet. \(equal) of \(lines) lines end as recorded.
-
             | picture | frames | lines | pixels | text | result | remark |
             |---|---|---|---|---|---|---|
 
@@ -105,6 +159,50 @@ struct Table {
             }
             text += "| `\(row.file)` | " + cells.joined(separator: " | ") + " |\n"
         }
+        return text
+    }
+
+    /// The whole file.
+    var text: String {
+        let shown = rows.filter { !$0.isOtherRelease }
+        let others = rows.filter(\.isOtherRelease)
+        let absent = rows.filter { $0.figures == nil }.count
+        var text = """
+            # Fidelity
+
+            Generated by `script/fidelity`; do not edit. Each picture was recorded on real iOS by a public project; the same
+            view is built with Vitrine, drawn at the same scale and compared. The pictures are not part of this repository:
+            they are read from `../shared/references` (or `VITRINE_REFERENCES`). `script/fidelity` also writes a page with the
+            pictures side by side to `.build/fidelity/index.html`. A plain `swift test` fails where a scene that passes here
+            gets worse.
+
+            ## Verdict
+
+            \(counted.count) pictures of the look that is followed (iOS 17) are compared here. \(others.count) show the look of another
+            release and stand below by themselves; \(absent) show views that are not here yet and count nowhere.
+
+            | target | found | verdict |
+            |---|---|---|
+
+            """
+        for verdict in verdicts {
+            text += "| \(verdict.target) | \(verdict.finding) | **\(verdict.isMet ? "met" : "not met")** |\n"
+        }
+        text += """
+
+            ## The look that is followed
+
+            - **frames**: the greatest difference of a recorded frame or of the picture's size, in device pixels (at most 1).
+            - **lines**: lines of text that end where the recorded ones do (at least 98 % in all).
+            - **pixels**: the part of the pixels outside text that differ by at most 2 levels of 255 (at least 95 %).
+            - **text**: the greatest difference of an edge of a line's ink, in device pixels. This is the font's own (Inter's
+              outlines for San Francisco's) and no part of the result.
+            - **result**: `font` misses by the font's own alone: a width that is its title's, or the edges of a symbol's glyph.
+
+
+            """
+        text += table(shown)
+        if !others.isEmpty { text += "\n\(Self.otherHeading)\n\n" + table(others) }
         return text
     }
 }
