@@ -22,6 +22,28 @@ package enum DynamicInit {
             precondition(index > 0, "\(probe) overrides nothing of \(base)")
         }
 
+        /// The slot of a method: where the probe differs from its base and a subclass that overrides nothing does not.
+        ///
+        /// Initialisers that subclasses inherit differ in each of them; those do not count.
+        /// - Parameters:
+        ///   - base: The class that declares the method.
+        ///   - method: A direct subclass which overrides it alone.
+        ///   - plain: A direct subclass which overrides nothing.
+        package init(base: AnyClass, method probe: AnyClass, plain: AnyClass) {
+            var nth: Int32 = 0
+            var found = vitrine_differing_slot(pointer(base), pointer(probe), nth)
+            while found > 0 {
+                let place = found * 8
+                let isInherited = pointer(plain).load(fromByteOffset: place, as: UInt.self)
+                    == pointer(base).load(fromByteOffset: place, as: UInt.self)
+                if isInherited { break }
+                nth += 1
+                found = vitrine_differing_slot(pointer(base), pointer(probe), nth)
+            }
+            index = found
+            precondition(index > 0, "\(probe) overrides nothing of \(base)")
+        }
+
         /// Whether a class has another method in this slot than `base` has.
         package func differs(in type: AnyClass, from base: AnyClass) -> Bool {
             pointer(type).load(fromByteOffset: index * 8, as: UInt.self)

@@ -9,7 +9,8 @@ import QuartzCore
     private final class Probe: UIView {
         override func draw(_ rect: CGRect) {}
     }
-    private static let slot = DynamicInit.Slot(base: UIView.self, probe: Probe.self)
+    private final class Plain: UIView {}
+    private static let slot = DynamicInit.Slot(base: UIView.self, method: Probe.self, plain: Plain.self)
     private static var known: [ObjectIdentifier: Bool] = [ObjectIdentifier(UIView.self): false]
 
     static func isOverridden(in type: UIView.Type) -> Bool {

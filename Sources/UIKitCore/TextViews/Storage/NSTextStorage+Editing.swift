@@ -85,7 +85,8 @@ extension NSTextStorage {
     private final class Probe: NSTextStorage {
         override func replaceCharacters(in range: NSRange, with str: String) {}
     }
-    private static let slot = DynamicInit.Slot(base: NSTextStorage.self, probe: Probe.self)
+    private final class Plain: NSTextStorage {}
+    private static let slot = DynamicInit.Slot(base: NSTextStorage.self, method: Probe.self, plain: Plain.self)
 
     var isCustom: Bool {
         if let known = editing.isCustom { return known }
