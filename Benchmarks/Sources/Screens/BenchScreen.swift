@@ -31,6 +31,15 @@ import UIKitCore
 
     public func turn() { stage.turn() }
 
+    /// A turn in which a key of a hardware keyboard goes down and up: a letter, or backspace (`"\u{8}"`).
+    public func press(_ character: String) {
+        let usage = character == "\u{8}" ? 42 : 4 + Int((character.utf8.first ?? 97)) - 97
+        let samples = [true, false].map { isDown in
+            KeySample(isDown: isDown, usage: usage, characters: character, charactersIgnoringModifiers: character)
+        }
+        stage.turn(with: samples.map { .key($0) })
+    }
+
     public var frames: Int { stage.frameCount }
 
     /// The compositor's own buffer; valid until the next turn.
