@@ -17,11 +17,13 @@ static size_t words(const void *metatype) {
     return (size - before) / sizeof(void *);
 }
 
-ptrdiff_t vitrine_differing_slot(const void *base, const void *probe, int nth) {
+ptrdiff_t vitrine_differing_slot(const void *base, const void *probe, const void *plain, int nth) {
     const void *const *a = base;
     const void *const *b = probe;
+    const void *const *c = plain;
     size_t count = words(base);
     for (size_t i = kHeaderWords; i < count; i++) {
+        if (c && a[i] != c[i]) continue;
         if (a[i] != b[i] && nth-- == 0) return (ptrdiff_t)i;
     }
     return -1;

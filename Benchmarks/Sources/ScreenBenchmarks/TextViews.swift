@@ -36,90 +36,68 @@ private func words(_ perParagraph: Int) -> String {
     return view.layoutManager.glyphIndex(for: point, in: view.textContainer)
 }
 
-/// A person who types at the middle of what is seen: key, delegate, undo, storage, layout, caret, pixels.
-@MainActor private final class Typist {
-    let screen: BenchScreen
-    let view: UITextView
-    private let place: Int
-    private var typed = 0
-    private static let letters = ["v", "i", "t", "r", "e"]
-
-    init(_ text: String) {
-        let screen = BenchScreen()
-        let view = shown(text, on: screen)
-        self.screen = screen
-        self.view = view
-        place = middle(of: view)
-        view.becomeFirstResponder()
-        view.selectedRange = NSRange(location: place, length: 0)
-        screen.turn()
-    }
-
-    /// One keystroke: letters are typed and taken back in turn, so that the text stays what it is.
-    func type() {
-        let count = Self.letters.count
-        let step = typed % (2 * count)
-        screen.press(step < count ? Self.letters[step] : "\u{8}")
-        typed += 1
-    }
-
-    /// Whether every key has reached the text.
-    var isRight: Bool {
-        let step = typed % (2 * Self.letters.count)
-        let count = min(step, 2 * Self.letters.count - step)
-        let range = NSRange(location: place, length: count)
-        return view.selectedRange.location == place + count
-            && (view.text as NSString).substring(with: range) == Self.letters.prefix(count).joined()
-    }
-}
-
 private func keystroke(_ name: String, paragraph: Int) -> Benchmark {
     Benchmark(name, peer: "layout of the whole text", target: 0.25) {
-        let text = words(paragraph)
-        // Made after the gate, whose screens come and go.
-        var made: Typist?
+        let screen = BenchScreen()
+        let view = shown(words(paragraph), on: screen)
+        let storage = view.textStorage
+        let place = middle(of: view)
+        var isTyped = false
+        let focus = {
+            view.becomeFirstResponder()
+            view.selectedRange = NSRange(location: place + (isTyped ? 1 : 0), length: 0)
+            screen.turn()
+        }
+        let type = {
+            // A letter by turns typed and taken back, so that the text stays what it is.
+            if isTyped { view.deleteBackward() } else { view.insertText("x") }
+            isTyped.toggle()
+            screen.turn()
+        }
+        focus()
         return Prepared(
             run: {
-                let typist = made ?? Typist(text)
-                made = typist
-                let view = typist.view
                 var sample = Sample(ours: .infinity, peer: .infinity)
-                for _ in 0..<5 {
-                    for _ in 0..<6 { sample.ours = min(sample.ours, Timing.milliseconds { typist.type() }) }
-                    guard typist.isRight else { throw TypingFault.keysLost }
+                for _ in 0..<6 {
+                    for _ in 0..<6 { sample.ours = min(sample.ours, Timing.milliseconds(type)) }
                     sample.peer = min(
                         sample.peer,
                         Timing.milliseconds {
-                            let all = NSRange(location: 0, length: view.textStorage.length)
+                            let all = NSRange(location: 0, length: storage.length)
                             view.layoutManager.invalidateLayout(forCharacterRange: all, actualCharacterRange: nil)
                             view.layoutManager.ensureLayout(for: view.textContainer)
                         })
-                    typist.screen.turn()
+                    screen.turn()
                 }
                 return sample
             },
             gate: {
-                let typist = Typist(text)
-                for _ in 0..<3 { typist.type() }
-                guard typist.isRight else { return "the keys did not reach the text" }
-                // A fresh view has no insertion point.
-                typist.view.resignFirstResponder()
-                typist.screen.turn()
-                let typed = typist.screen.buffer.copy()
-                let text = typist.view.attributedText!
-                let offset = typist.view.contentOffset
-                let fresh = BenchScreen()
-                let other = shown("", on: fresh)
+                view.resignFirstResponder()
+                screen.turn()
+                let before = screen.buffer.copy(), length = storage.length
+                focus()
+                for _ in 0..<5 { type() }
+                guard storage.length == length + 1 else { return "nothing was typed" }
+                view.resignFirstResponder()
+                screen.turn()
+                let typed = screen.buffer.copy()
+                guard screen.hasInk(before, in: screen.window.bounds), !Kernels.equal(before, typed) else {
+                    return "the letter is not seen"
+                }
+                let text = view.attributedText!
+                let offset = view.contentOffset
+                let other = shown("", on: screen)
                 other.attributedText = text
                 other.layoutIfNeeded()
                 other.contentOffset = offset
-                fresh.turn()
-                return Kernels.equal(typed, fresh.buffer) ? nil : "the frame is not that of a view made anew"
+                screen.turn()
+                let fresh = screen.buffer.copy()
+                screen.show(view)
+                focus()
+                return Kernels.equal(typed, fresh) ? nil : "the frame is not that of a view made anew"
             })
     }
 }
-
-private enum TypingFault: Error { case keysLost }
 
 /// Paragraphs of fifty words.
 let keystrokeInText = keystroke("keystroke-10000-words", paragraph: 50)

@@ -31,19 +31,22 @@ import UIKitCore
 
     public func turn() { stage.turn() }
 
-    /// A turn in which a key of a hardware keyboard goes down and up: a letter, or backspace (`"\u{8}"`).
-    public func press(_ character: String) {
-        let usage = character == "\u{8}" ? 42 : 4 + Int((character.utf8.first ?? 97)) - 97
-        let samples = [true, false].map { isDown in
-            KeySample(isDown: isDown, usage: usage, characters: character, charactersIgnoringModifiers: character)
-        }
-        stage.turn(with: samples.map { .key($0) })
-    }
-
     public var frames: Int { stage.frameCount }
 
     /// The compositor's own buffer; valid until the next turn.
     public var buffer: PixelBuffer { stage.lastFrame!.buffer }
+
+    /// Whether more than one colour is seen within a rectangle of the window, in a buffer of the screen's size.
+    public func hasInk(_ shown: PixelBuffer, in rect: CGRect) -> Bool {
+        let scale = window.screen.scale
+        let left = max(0, Int(rect.minX * scale)), right = min(shown.width, Int(rect.maxX * scale))
+        let top = max(0, Int(rect.minY * scale)), bottom = min(shown.height, Int(rect.maxY * scale))
+        guard left < right, top < bottom else { return false }
+        let first = shown.row(top).load(fromByteOffset: left * 4, as: UInt32.self)
+        return (top..<bottom).contains { y in
+            (left..<right).contains { shown.row(y).load(fromByteOffset: $0 * 4, as: UInt32.self) != first }
+        }
+    }
 
     /// The whole screen drawn anew, caches of contents kept.
     public func redrawAll() -> PixelBuffer { UIScreen.main.layerHost.renderFull(at: stage.clock.now) }

@@ -8,7 +8,9 @@
 
 /// The word of a class's metadata in which the subclass `probe` differs from `base` for the `nth` time (0 is the
 /// first) after the fixed header, or -1. A probe that overrides one initialiser differs in that one's slot.
-ptrdiff_t vitrine_differing_slot(const void *base, const void *probe, int nth);
+/// Words in which the subclass `plain` (or NULL) differs from `base` too do not count: every subclass has initialisers
+/// of its own, whether it declares them or inherits them.
+ptrdiff_t vitrine_differing_slot(const void *base, const void *probe, const void *plain, int nth);
 
 /// `metatype.init()`: +1 reference.
 void *vitrine_init(const void *metatype, ptrdiff_t slot);

@@ -18,29 +18,17 @@ package enum DynamicInit {
         ///   - probe: A direct subclass which overrides it.
         ///   - nth: Which of the probe's overrides, in the base's order of declaration.
         package init(base: AnyClass, probe: AnyClass, nth: Int = 0) {
-            index = vitrine_differing_slot(pointer(base), pointer(probe), Int32(nth))
+            index = vitrine_differing_slot(pointer(base), pointer(probe), nil, Int32(nth))
             precondition(index > 0, "\(probe) overrides nothing of \(base)")
         }
 
-        /// The slot of a method: where the probe differs from its base and a subclass that overrides nothing does not.
-        ///
-        /// Initialisers that subclasses inherit differ in each of them; those do not count.
+        /// The slot of a method that is no initialiser.
         /// - Parameters:
         ///   - base: The class that declares the method.
-        ///   - method: A direct subclass which overrides it alone.
-        ///   - plain: A direct subclass which overrides nothing.
-        package init(base: AnyClass, method probe: AnyClass, plain: AnyClass) {
-            var nth: Int32 = 0
-            var found = vitrine_differing_slot(pointer(base), pointer(probe), nth)
-            while found > 0 {
-                let place = found * 8
-                let isInherited = pointer(plain).load(fromByteOffset: place, as: UInt.self)
-                    == pointer(base).load(fromByteOffset: place, as: UInt.self)
-                if isInherited { break }
-                nth += 1
-                found = vitrine_differing_slot(pointer(base), pointer(probe), nth)
-            }
-            index = found
+        ///   - probe: A direct subclass which overrides it and nothing else.
+        ///   - plain: A direct subclass which overrides nothing: its initialisers are other ones than the base's all the same.
+        package init(base: AnyClass, probe: AnyClass, plain: AnyClass) {
+            index = vitrine_differing_slot(pointer(base), pointer(probe), pointer(plain), 0)
             precondition(index > 0, "\(probe) overrides nothing of \(base)")
         }
 

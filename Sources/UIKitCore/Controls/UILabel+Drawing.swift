@@ -61,8 +61,8 @@ extension UILabel {
     private final class DrawProbe: UILabel { override func draw(_ rect: CGRect) {} }
     private final class TextProbe: UILabel { override func drawText(in rect: CGRect) {} }
     private final class Plain: UILabel {}
-    private static let drawSlot = DynamicInit.Slot(base: UILabel.self, method: DrawProbe.self, plain: Plain.self)
-    private static let textSlot = DynamicInit.Slot(base: UILabel.self, method: TextProbe.self, plain: Plain.self)
+    private static let drawSlot = DynamicInit.Slot(base: UILabel.self, probe: DrawProbe.self, plain: Plain.self)
+    private static let textSlot = DynamicInit.Slot(base: UILabel.self, probe: TextProbe.self, plain: Plain.self)
 
     /// Whether a subclass draws by itself.
     var drawsByItself: Bool {

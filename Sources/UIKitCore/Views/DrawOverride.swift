@@ -10,7 +10,7 @@ import QuartzCore
         override func draw(_ rect: CGRect) {}
     }
     private final class Plain: UIView {}
-    private static let slot = DynamicInit.Slot(base: UIView.self, method: Probe.self, plain: Plain.self)
+    private static let slot = DynamicInit.Slot(base: UIView.self, probe: Probe.self, plain: Plain.self)
     private static var known: [ObjectIdentifier: Bool] = [ObjectIdentifier(UIView.self): false]
 
     static func isOverridden(in type: UIView.Type) -> Bool {

@@ -14,8 +14,9 @@ extension UIView {
     }
 
     /// Works out the insets here and, where they changed, below.
-    func updateSafeArea() {
-        let new = computedSafeArea()
+    func updateSafeArea() { takeSafeArea(computedSafeArea()) }
+
+    private func takeSafeArea(_ new: UIEdgeInsets) {
         let changed = new != margins.safeArea
         if changed {
             margins.safeArea = new
@@ -26,32 +27,44 @@ extension UIView {
         noteMarginsChange()
         // Without insets here, before and now, nothing can differ below.
         guard changed || margins.safeArea != .zero else { return }
-        for view in hierarchy.subviews { view.updateSafeArea() }
+        let outer = safeAreaForSubviews, area = bounds
+        for view in hierarchy.subviews {
+            let inherited = view.part(of: outer, area)
+            // Most of a scroll view's content is far from its edges.
+            if inherited == .zero, view.margins.safeArea == .zero, !view.margins.preservesSuperview,
+                view.hierarchy.controller == nil
+            {
+                continue
+            }
+            view.takeSafeArea(view.addingOwn(inherited))
+        }
     }
 
     /// The superview's safe area as far as it reaches into this view, with the controller's additional insets.
     private func computedSafeArea() -> UIEdgeInsets {
-        var insets = inheritedSafeArea()
-        if let controller = hierarchy.controller { insets = insets.adding(controller.additionalSafeAreaInsets) }
-        return insets
+        if let window = self as? UIWindow { return addingOwn(window.screenSafeArea) }
+        guard let superview = hierarchy.superview else { return addingOwn(.zero) }
+        return addingOwn(part(of: superview.safeAreaForSubviews, superview.bounds))
     }
 
-    private func inheritedSafeArea() -> UIEdgeInsets {
-        if let window = self as? UIWindow { return window.screenSafeArea }
-        guard let superview = hierarchy.superview else { return .zero }
-        let outer = superview.safeAreaForSubviews
+    private func addingOwn(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+        guard let controller = hierarchy.controller else { return insets }
+        return insets.adding(controller.additionalSafeAreaInsets)
+    }
+
+    /// What insets of the superview's bounds take of this view; nothing of one that lies wholly outside of these bounds.
+    private func part(of outer: UIEdgeInsets, _ area: CGRect) -> UIEdgeInsets {
         if outer == .zero { return .zero }
-        let area = superview.bounds
         // The untransformed frame: what a transform moves keeps its insets.
         let size = bounds.size
-        let anchor = anchorPoint
-        let frame = CGRect(
-            x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height, width: size.width,
-            height: size.height)
+        let anchor = anchorPoint, center = center
+        let left = center.x - anchor.x * size.width, top = center.y - anchor.y * size.height
+        let right = left + size.width, bottom = top + size.height
+        if right < area.minX || left > area.maxX || bottom < area.minY || top > area.maxY { return .zero }
         return UIEdgeInsets(
-            top: outer.top == 0 ? 0 : max(0, outer.top - (frame.minY - area.minY)),
-            left: outer.left == 0 ? 0 : max(0, outer.left - (frame.minX - area.minX)),
-            bottom: outer.bottom == 0 ? 0 : max(0, outer.bottom - (area.maxY - frame.maxY)),
-            right: outer.right == 0 ? 0 : max(0, outer.right - (area.maxX - frame.maxX)))
+            top: outer.top == 0 ? 0 : max(0, outer.top - (top - area.minY)),
+            left: outer.left == 0 ? 0 : max(0, outer.left - (left - area.minX)),
+            bottom: outer.bottom == 0 ? 0 : max(0, outer.bottom - (area.maxY - bottom)),
+            right: outer.right == 0 ? 0 : max(0, outer.right - (area.maxX - right)))
     }
 }

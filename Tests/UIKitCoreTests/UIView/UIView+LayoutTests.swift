@@ -87,6 +87,31 @@ import UIKitTesting
         #expect(view.log.last == "layoutSubviews" && view.log.count == 3)
     }
 
+    // Covers: UIView.safeAreaInsets
+    @Test("Content far outside of a scroll view's visible part has no safe area and is not laid out as it scrolls (documented)")
+    func offScreen() {
+        let app = StageFixture(
+            StageEnvironment(size: CGSize(width: 100, height: 200), scale: 1, safeAreaInsets: StageInsets(bottom: 20)))
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+        scroll.contentInsetAdjustmentBehavior = .never
+        scroll.contentSize = CGSize(width: 100, height: 2000)
+        let near = Counting(frame: CGRect(x: 0, y: 150, width: 100, height: 50))
+        let far = Counting(frame: CGRect(x: 0, y: 1000, width: 100, height: 50))
+        scroll.addSubview(near)
+        scroll.addSubview(far)
+        app.show(scroll)
+        #expect(near.safeAreaInsets.bottom == 20)
+        #expect(far.safeAreaInsets == .zero)
+        far.layouts = 0
+        for step in 1...5 {
+            scroll.contentOffset.y = CGFloat(step) * 20
+            app.turn()
+        }
+        #expect(far.layouts == 0 && far.safeAreas.isEmpty)
+        scroll.contentOffset.y = 850
+        #expect(far.safeAreaInsets.bottom == 20)
+    }
+
     // Covers: UIView.autoresizingMask, UIView.autoresizesSubviews
     @Test(
         "Autoresizing shares the difference in proportion to the old lengths",

@@ -39,8 +39,8 @@ extension NSLayoutManager {
         override func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
     }
     private final class Plain: NSLayoutManager {}
-    private static let drawSlot = DynamicInit.Slot(base: NSLayoutManager.self, method: DrawProbe.self, plain: Plain.self)
-    private static let glyphSlot = DynamicInit.Slot(base: NSLayoutManager.self, method: GlyphProbe.self, plain: Plain.self)
+    private static let drawSlot = DynamicInit.Slot(base: NSLayoutManager.self, probe: DrawProbe.self, plain: Plain.self)
+    private static let glyphSlot = DynamicInit.Slot(base: NSLayoutManager.self, probe: GlyphProbe.self, plain: Plain.self)
 
     /// Whether a subclass draws by itself.
     var drawsByItself: Bool {

@@ -86,7 +86,7 @@ extension NSTextStorage {
         override func replaceCharacters(in range: NSRange, with str: String) {}
     }
     private final class Plain: NSTextStorage {}
-    private static let slot = DynamicInit.Slot(base: NSTextStorage.self, method: Probe.self, plain: Plain.self)
+    private static let slot = DynamicInit.Slot(base: NSTextStorage.self, probe: Probe.self, plain: Plain.self)
 
     var isCustom: Bool {
         if let known = editing.isCustom { return known }
