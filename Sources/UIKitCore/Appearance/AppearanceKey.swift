@@ -18,6 +18,9 @@ enum AppearanceKey: Int {
     case titleAttributes, attributedTitle
     // UIScrollView
     case scrollIndicatorStyle, keyboardDismiss, bounces
+    // UITextField, UITextView
+    case borderStyle, clearButtonMode, textAttributes, placeholderText, background, disabledBackground, textInset
+    case linkAttributes, keyboardLook, keyboardType, returnKey
 }
 
 /// A key with the arguments that tell its values apart, such as the state of a title colour.

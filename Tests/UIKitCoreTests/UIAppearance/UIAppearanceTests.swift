@@ -174,3 +174,55 @@ private final class Badge: UIView {
             ])
     }
 }
+
+@MainActor @Suite("UIAppearance: text input", .harness) struct UIAppearanceTextTests {
+    // Covers: UITextField.appearance, UITextField.font, UITextField.textColor, UITextField.keyboardAppearance, UITextField.borderStyle, UITextField.defaultTextAttributes, UITextView.font, UITextView.textColor, UITextView.tintColor, UITextView.keyboardAppearance, UITextView.textContainerInset, UITextView.linkTextAttributes
+    @Test("proxies of fields and text views carry font, colours, keyboard and insets; own values stay (documented)")
+    func text() {
+        let app = StageFixture()
+        UITextField.appearance().font = .boldSystemFont(ofSize: 21)
+        UITextField.appearance().textColor = .systemRed
+        UITextField.appearance().keyboardAppearance = .dark
+        UITextField.appearance().borderStyle = .line
+        UITextField.appearance().tintColor = .systemGreen
+        UITextView.appearance().font = .italicSystemFont(ofSize: 19)
+        UITextView.appearance().textColor = .systemBlue
+        UITextView.appearance().tintColor = .systemOrange
+        UITextView.appearance().keyboardAppearance = .dark
+        UITextView.appearance().textContainerInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        UITextView.appearance().linkTextAttributes = [.foregroundColor: UIColor.systemPink]
+        let (field, own, view) = (UITextField(), UITextField(), UITextView())
+        field.text = "Text"
+        view.text = "Text"
+        own.font = .systemFont(ofSize: 9)
+        let host = UIView()
+        for one in [field, own, view] { host.addSubview(one) }
+        app.show(host)
+        #expect(field.font == .boldSystemFont(ofSize: 21) && field.textColor == .systemRed)
+        #expect(field.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .boldSystemFont(ofSize: 21))
+        #expect(field.keyboardAppearance == .dark && field.borderStyle == .line && field.tintColor == .systemGreen)
+        #expect(own.font == .systemFont(ofSize: 9) && own.textColor == .systemRed)
+        #expect(view.font == .italicSystemFont(ofSize: 19) && view.textColor == .systemBlue)
+        #expect(view.textStorage.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .systemBlue)
+        #expect(view.tintColor == .systemOrange && view.keyboardAppearance == .dark)
+        #expect(view.textContainerInset == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        #expect(view.linkTextAttributes[.foregroundColor] as? UIColor == .systemPink)
+    }
+
+    // Covers: UITextField.defaultTextAttributes
+    @Test("the deprecated way to style fields within others works: defaultTextAttributes when contained in a class")
+    func contained() {
+        let app = StageFixture()
+        UITextField.appearance(whenContainedInInstancesOf: [Panel.self]).defaultTextAttributes = [
+            .foregroundColor: UIColor.systemTeal
+        ]
+        let (inside, outside, panel, host) = (UITextField(), UITextField(), Panel(), UIView())
+        panel.addSubview(inside)
+        host.addSubview(panel)
+        host.addSubview(outside)
+        app.show(host)
+        // defaultTextAttributes
+        #expect(inside.textColor == .systemTeal && outside.textColor == .label)
+        #expect(inside.defaultTextAttributes[.foregroundColor] as? UIColor == .systemTeal)
+    }
+}

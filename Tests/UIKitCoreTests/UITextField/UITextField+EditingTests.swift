@@ -233,4 +233,28 @@ import UIKitTesting
         it.field.removeFromSuperview()
         #expect(!it.field.isEditing && it.log.take() == ["did end 0", "event end", "note end"])
     }
+
+    @Test("A field that begins to be edited comes into view in the scroll view around it, above the keyboard's room (observed)")
+    func intoView() {
+        let it = FieldFixture(keyboard: true)
+        defer { it.done() }
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        scroll.contentInsetAdjustmentBehavior = .never
+        scroll.contentSize = CGSize(width: 390, height: 2000)
+        let far = UITextField(frame: CGRect(x: 20, y: 700, width: 200, height: 34))
+        scroll.addSubview(far)
+        it.controller.view.addSubview(scroll)
+        it.app.turn()
+        let token = NotificationCenter.default.addObserver(
+            forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+        ) { note in
+            let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect ?? .zero
+            MainActor.assumeIsolated { scroll.contentInset.bottom = end.height }
+        }
+        far.becomeFirstResponder()
+        it.app.advance(by: 1)
+        // The keyboard begins at 508.
+        #expect(scroll.contentOffset == CGPoint(x: 0, y: 734 - 508))
+        NotificationCenter.default.removeObserver(token)
+    }
 }

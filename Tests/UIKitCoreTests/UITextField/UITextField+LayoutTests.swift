@@ -55,6 +55,27 @@ import UIKitTesting
         #expect(right.superview === it.field && left.superview == nil)
     }
 
+    @Test("A side view that was in a field without height has its own size once there is room")
+    func sidesWithoutRoom() {
+        let it = FieldFixture(UITextField(frame: .zero))
+        defer { it.done() }
+        let left = UIView(frame: CGRect(x: 0, y: 0, width: 22, height: 16))
+        it.field.leftView = left
+        it.field.leftViewMode = .always
+        it.field.layoutIfNeeded()
+        it.field.frame = CGRect(x: 20, y: 60, width: 200, height: 10)
+        it.app.turn()
+        #expect(left.frame == CGRect(x: 0, y: 0, width: 22, height: 10))
+        it.field.frame.size.height = 34
+        it.app.turn()
+        #expect(left.frame == CGRect(x: 0, y: 9, width: 22, height: 16))
+        // A size that the app gives it counts.
+        left.bounds.size = CGSize(width: 30, height: 20)
+        it.field.setNeedsLayout()
+        it.app.turn()
+        #expect(left.frame == CGRect(x: 0, y: 7, width: 30, height: 20))
+    }
+
     // Covers: UITextField.leftView, UITextField.clearButtonRect, UITextField.rightView
     @Test("From right to left everything turns round (documented: left is leading)")
     func rightToLeft() {

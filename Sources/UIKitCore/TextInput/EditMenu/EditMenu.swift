@@ -72,7 +72,8 @@ import SelectorDispatch
     /// The standard actions in the order of the menu.
     private static let standard: [(Selector, String)] = [
         ("cut:", "Cut"), ("copy:", "Copy"), ("paste:", "Paste"), ("delete:", "Delete"), ("select:", "Select"),
-        ("selectAll:", "Select All"),
+        ("selectAll:", "Select All"), ("toggleBoldface:", "Bold"), ("toggleItalics:", "Italic"),
+        ("toggleUnderline:", "Underline"),
     ]
 
     /// The menu of an editor's selection: what its view and those above it answer now.
@@ -99,10 +100,16 @@ import SelectorDispatch
         standard.compactMap { selector, title in
             // Deleting has its own key; the menu offers it where it cannot be cut.
             if selector == "delete:", responder is any UITextInput { return nil }
+            if selector.name.hasPrefix("toggle"), (responder as? any TextEditing)?.textEditor.hasSelection != true { return nil }
             guard responder.target(forAction: selector, withSender: nil) != nil else { return nil }
             return UIAction(title: title, identifier: UIAction.Identifier(selector.name)) { [weak responder] _ in
                 guard let target = responder?.target(forAction: selector, withSender: nil) else { return }
                 DispatchTable.perform(target as AnyObject, selector, [nil])
+                // What has been selected has a menu of its own.
+                guard selector == "select:" || selector == "selectAll:", let editor = (target as? any TextEditing)?.textEditor,
+                    editor.isActive, editor.hasSelection
+                else { return }
+                EditMenu.shared.show(for: editor)
             }
         }
     }

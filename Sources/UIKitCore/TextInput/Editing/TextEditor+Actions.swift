@@ -17,6 +17,9 @@ extension TextEditor {
         case "select:": return client.editorIsSelectable && hasText && !hasSelection
         case "selectAll:": return client.editorIsSelectable && hasText && !all
         case "delete:": return hasSelection && client.editorIsEditable
+        case "toggleBoldface:", "toggleItalics:", "toggleUnderline:":
+            return client.editorAllowsAttributes && client.editorIsEditable && !client.editorIsSecure
+        case "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:": return client.editorIsEditable
         case "undo:": return undoManager.canUndo
         case "redo:": return undoManager.canRedo
         default: return nil

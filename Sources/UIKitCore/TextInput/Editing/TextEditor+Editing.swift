@@ -94,6 +94,7 @@ extension TextEditor {
         for (key, value) in markedTextStyle ?? Self.markedLook { attributes[key] = value }
         let new = NSAttributedString(string: text, attributes: attributes)
         if state.marked == nil { state.typing = nil }
+        EditMenu.shared.hide(for: self)
         recordUndo(range, new, isTyping: true)
         let run = state.typing
         client.editorReplace(range, with: new)

@@ -39,7 +39,10 @@ extension TextEditor {
     /// As `selectedTextRange`.
     package var selectedTextRange: UITextRange? {
         get { TextSpan(state.selection) }
-        set { if let range = range(newValue) { select(range) } }
+        set {
+            EditMenu.shared.hide(for: self)
+            if let range = range(newValue) { select(range) }
+        }
     }
 
     /// As `markedTextRange`.

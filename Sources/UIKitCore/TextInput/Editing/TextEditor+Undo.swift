@@ -23,7 +23,7 @@ import Foundation
 
 extension TextEditor {
     /// Before the storage changes.
-    func recordUndo(_ range: NSRange, _ text: NSAttributedString, isTyping: Bool) {
+    func recordUndo(_ range: NSRange, _ text: NSAttributedString, isTyping: Bool, name: String? = nil) {
         guard let client else { return }
         let old = client.editorAttributedText(in: range)
         let deletes = text.length == 0
@@ -43,7 +43,7 @@ extension TextEditor {
             }
         }
         let run = TypingRun(location: range.location, before: old, length: text.length, deletes: deletes)
-        register(run, name: deletes ? "Delete" : isTyping ? "Typing" : "Paste")
+        register(run, name: name ?? (deletes ? "Delete" : isTyping ? "Typing" : "Paste"))
         state.typing = isTyping ? run : nil
     }
 

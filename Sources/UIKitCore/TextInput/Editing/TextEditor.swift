@@ -53,7 +53,10 @@ import Typesetting
     /// The selected range in UTF-16 units; of length 0 an insertion point. Setting it tells the client.
     package var selection: NSRange {
         get { state.selection }
-        set { select(newValue, reveals: false) }
+        set {
+            EditMenu.shared.hide(for: self)
+            select(newValue, reveals: false)
+        }
     }
     /// What an input method composes; nil for nothing.
     package var marked: NSRange? { state.marked }
@@ -151,6 +154,7 @@ import Typesetting
             typingAttributes = nil
             inputDelegate?.selectionDidChange(client?.editorView)
             client?.editorSelectionDidChange()
+            if state.isActive { KeyboardController.shared.contextChanged() }
         }
         overlay.restartBlinking()
         if reveals { revealCaret() }

@@ -16,6 +16,8 @@ import Typesetting
     var editorIsSelectable: Bool { get }
     /// Whether line breaks are kept; false makes return end the typing and pasted breaks blanks.
     var editorIsMultiline: Bool { get }
+    /// Whether a person may make text bold, italic and underlined.
+    var editorAllowsAttributes: Bool { get }
     /// Whether the characters are hidden: nothing can be copied then.
     var editorIsSecure: Bool { get }
 
@@ -54,6 +56,7 @@ import Typesetting
 
 extension TextEditorClient {
     package var editorIsSecure: Bool { false }
+    package var editorAllowsAttributes: Bool { false }
     package func editorShouldReturn() -> Bool { true }
     package func editorMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu? { nil }
     package func editorReveal(_ rect: CGRect) {}

@@ -4,10 +4,11 @@ import CoreGraphics
 import Foundation
 import Stage
 
-/// One tap places the insertion point, two select a word, three the paragraph; a long press carries the caret; a finger
-/// on a handle moves that end of the selection. It takes nothing from the view itself.
+/// One tap places the insertion point, two select a word, three the paragraph; a long press carries the caret, or selects by
+/// words where nothing can be typed; a finger on a handle moves that end of the selection; a pointer's drag selects. It
+/// takes nothing from the view itself.
 package final class TextTouchRecognizer: UIGestureRecognizer {
-    private enum Mode { case waiting, carrying, handle(fixed: Int) }
+    private enum Mode { case waiting, carrying, handle(fixed: Int), words(NSRange) }
 
     weak var editor: TextEditor?
     private var mode = Mode.waiting
@@ -16,6 +17,8 @@ package final class TextTouchRecognizer: UIGestureRecognizer {
     private var start = CGPoint.zero
     /// The end of the selection that stays if the finger, which went down on the other one's handle, moves.
     private var fixedEnd: Int?
+    /// Whether shift is held: the selection's other end stays.
+    private var extends = false
     /// Whether the tap that goes on now began with a menu on the screen, which such a touch takes away.
     private var hadMenu = false
     static let pressDuration: TimeInterval = 0.5
@@ -37,6 +40,7 @@ package final class TextTouchRecognizer: UIGestureRecognizer {
         if let control = touch.view as? UIControl, control !== client.editorView { return state = .failed }
         start = touch.location(in: client.editorView)
         taps = touch.tapCount
+        extends = event.modifierFlags.contains(.shift) && editor.isActive
         hadMenu = EditMenu.shared.isShown(for: editor)
         if editor.isActive, editor.hasSelection, let handle = editor.overlay.handle(at: start) {
             let range = editor.selection
@@ -60,6 +64,8 @@ package final class TextTouchRecognizer: UIGestureRecognizer {
                 EditMenu.shared.hide(for: editor)
                 dragHandle(to: point, fixed: fixedEnd)
                 state = .began
+            } else if touch.type == .indirectPointer, client.editorIsSelectable {
+                if way > Self.handleSlop { beginSelecting(to: point) }
             } else if way > Self.slop {
                 state = .failed
             }
@@ -69,6 +75,9 @@ package final class TextTouchRecognizer: UIGestureRecognizer {
             state = .changed
         case .handle(let fixed):
             dragHandle(to: point, fixed: fixed)
+            state = .changed
+        case .words(let first):
+            selectWords(first, to: point)
             state = .changed
         }
     }
@@ -80,7 +89,7 @@ package final class TextTouchRecognizer: UIGestureRecognizer {
         case .waiting:
             tapped()
             state = .ended
-        case .carrying, .handle:
+        case .carrying, .handle, .words:
             state = .ended
             EditMenu.shared.show(for: editor)
         }
@@ -105,17 +114,25 @@ package final class TextTouchRecognizer: UIGestureRecognizer {
     // MARK: What they mean
 
     /// Steps: 1. the first tap makes the view first responder; 2. one tap: the nearest edge of a word, or the menu where
-    /// the insertion point stands already; 3. two: the word; 4. three: the paragraph.
+    /// the insertion point stands already or the selection is hit; 3. two: the word; 4. three: the paragraph. Where nothing
+    /// can be typed one tap alone only takes the selection away.
     private func tapped() {
         guard let editor, let client = editor.client else { return }
         let view = client.editorView
         let wasActive = editor.isActive
+        if taps <= 1, !client.editorIsEditable, !wasActive { return }
         if !view.isFirstResponder {
             guard view.becomeFirstResponder() else { return }
         }
         guard client.editorIsSelectable else { return }
         let found = client.editorIndex(at: start)
         switch taps {
+        case ...1 where extends:
+            let range = editor.selection
+            let fixed = editor.state.anchor ?? range.location
+            dragHandle(to: start, fixed: fixed)
+        case ...1 where wasActive && isOnSelection(start):
+            if hadMenu { EditMenu.shared.hide(for: editor) } else { EditMenu.shared.show(for: editor) }
         case ...1:
             let target = wordEdge(found.index, at: start)
             let again = wasActive && editor.selection == NSRange(location: target, length: 0)
@@ -132,6 +149,11 @@ package final class TextTouchRecognizer: UIGestureRecognizer {
                 : NSRange(location: 0, length: text.length))
             EditMenu.shared.show(for: editor)
         }
+    }
+
+    private func isOnSelection(_ point: CGPoint) -> Bool {
+        guard let editor, let client = editor.client, editor.hasSelection else { return false }
+        return client.editorRects(for: editor.selection).contains { $0.contains(point) }
     }
 
     private func characterIndex(at point: CGPoint) -> Int? {
@@ -162,10 +184,42 @@ package final class TextTouchRecognizer: UIGestureRecognizer {
             guard view.becomeFirstResponder() else { return state = .failed }
         }
         EditMenu.shared.hide(for: editor)
-        mode = .carrying
         let found = client.editorIndex(at: start)
+        guard client.editorIsEditable else {
+            editor.selectWord(at: characterIndex(at: start) ?? found.index)
+            mode = .words(editor.selection)
+            return state = .began
+        }
+        mode = .carrying
         editor.select(NSRange(location: found.index, length: 0), affinity: found.affinity)
         state = .began
+    }
+
+    /// A pointer is dragged: it selects from where it went down.
+    private func beginSelecting(to point: CGPoint) {
+        guard let editor, let client = editor.client else { return }
+        stopTimer()
+        let view = client.editorView
+        if !view.isFirstResponder {
+            guard view.becomeFirstResponder() else { return state = .failed }
+        }
+        EditMenu.shared.hide(for: editor)
+        let fixed = extends ? editor.state.anchor ?? editor.selection.location : client.editorIndex(at: start).index
+        if !extends { editor.select(NSRange(location: fixed, length: 0), reveals: false) }
+        mode = .handle(fixed: fixed)
+        dragHandle(to: point, fixed: fixed)
+        state = .began
+    }
+
+    /// From the first word to the one under the finger, both whole.
+    private func selectWords(_ first: NSRange, to point: CGPoint) {
+        guard let editor, let client = editor.client, client.editorText.length > 0 else { return }
+        let place = characterIndex(at: point) ?? client.editorIndex(at: point).index
+        let word = client.editorIsSecure
+            ? NSRange(location: 0, length: client.editorText.length) : TextUnits.tapped(in: client.editorText, at: place)
+        let all = NSUnionRange(first, word)
+        let isBackward = word.location < first.location
+        editor.select(all, anchor: isBackward ? all.location + all.length : all.location)
     }
 
     /// The other end stays; a selection keeps one character at least.

@@ -13,6 +13,8 @@ import Typesetting
     let text = FieldCanvas()
     let placeholder = FieldCanvas()
     var clear: FieldClearButton?
+    /// Side views that are higher than the field: the size that they had, and what they were cut to.
+    var cut: [ObjectIdentifier: (own: CGSize, placed: CGSize)] = [:]
     /// The text as it is laid out now, and for which width.
     var layout: (layout: FieldLayout, width: CGFloat, isEditing: Bool)?
 

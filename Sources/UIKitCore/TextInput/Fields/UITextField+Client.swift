@@ -11,6 +11,7 @@ extension UITextField: TextEditorClient {
     package var editorIsSelectable: Bool { true }
     package var editorIsMultiline: Bool { false }
     package var editorIsSecure: Bool { inputTraits.isSecure }
+    package var editorAllowsAttributes: Bool { content.allowsAttributes }
 
     package func editorShouldChange(_ range: NSRange, replacement: String) -> Bool {
         delegateLetsChange(range, replacement)

@@ -11,7 +11,7 @@ extension UITextField {
         guard canBecomeFirstResponder, owningWindow != nil, delegateLetsBegin else { return false }
         // The delegate may have made another view, or this one, first responder itself.
         if isFirstResponder { return true }
-        return KeyboardController.shared.together {
+        let began = KeyboardController.shared.together {
             guard become() else { return false }
             guard isFirstResponder else { return true }
             editing.isEditing = true
@@ -25,6 +25,14 @@ extension UITextField {
             NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
             return true
         }
+        if isEditing { comeIntoView() }
+        return began
+    }
+
+    /// The scroll view around the field shows it, beside what the app has left for the keyboard by now. Observed.
+    private func comeIntoView() {
+        guard let scroll = superview?.nearestScrollView, scroll.isScrollEnabled else { return }
+        scroll.scrollRectToVisible(convert(bounds, to: scroll), animated: UIView.areAnimationsEnabled)
     }
 
     /// Steps: 1. the delegate agrees; 2. first responder no longer; 3. delegate, targets, observers; 4. the keyboard goes.

@@ -39,12 +39,14 @@ extension UITextField {
     func setLeftView(_ view: UIView?) {
         guard view !== look.left else { return }
         if look.left?.superview === self { look.left?.removeFromSuperview() }
+        if let old = look.left { parts.cut[ObjectIdentifier(old)] = nil }
         changeLook { $0.left = view }
     }
 
     func setRightView(_ view: UIView?) {
         guard view !== look.right else { return }
         if look.right?.superview === self { look.right?.removeFromSuperview() }
+        if let old = look.right { parts.cut[ObjectIdentifier(old)] = nil }
         changeLook { $0.right = view }
     }
 
@@ -90,13 +92,19 @@ extension UITextField {
 
     func sideRect(_ view: UIView?, _ bounds: CGRect, leading: Bool) -> CGRect {
         guard let view else { return .zero }
-        var size = view.bounds.size
-        if size.width <= 0 || size.height <= 0 { size = view.sizeThatFits(bounds.size) }
+        var size = ownSize(of: view, bounds)
         size.height = min(size.height, bounds.height)
         let inset = look.border == .none ? 0 : textInsets.width
         let x = leading ? bounds.minX + inset : bounds.maxX - size.width - inset
         let rect = CGRect(x: x, y: rounded(bounds.midY - size.height / 2), width: size.width, height: size.height)
         return mirrored(rect, in: bounds)
+    }
+
+    /// A side view's size as the app left it: where the field was too low for it, not what it was cut to.
+    private func ownSize(of view: UIView, _ bounds: CGRect) -> CGSize {
+        let size = view.bounds.size
+        if let cut = parts.cut[ObjectIdentifier(view)], cut.placed == size { return cut.own }
+        return size.width > 0 && size.height > 0 ? size : view.sizeThatFits(bounds.size)
     }
 
     private func rounded(_ value: CGFloat) -> CGFloat {
@@ -181,7 +189,10 @@ extension UITextField {
         guard let view else { return }
         guard isShown else { return view.removeFromSuperview() }
         if view.superview !== self { insertSubview(view, belowSubview: textEditor.overlay) }
-        if view.frame != rect { view.frame = rect }
+        guard view.frame != rect else { return }
+        let own = ownSize(of: view, bounds)
+        view.frame = rect
+        parts.cut[ObjectIdentifier(view)] = view.bounds.size == own ? nil : (own, view.bounds.size)
     }
 
     private func layoutClear() {

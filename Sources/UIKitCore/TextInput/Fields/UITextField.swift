@@ -60,22 +60,34 @@ open class UITextField: UIControl, UITextInput {
     /// The colour, `label` by default; setting it changes all of the text.
     open var textColor: UIColor? {
         get { content.color }
-        set { setTextColor(newValue) }
+        set {
+            styled(.textColor, { ($0 as? UITextField)?.textColor = newValue })
+            setTextColor(newValue)
+        }
     }
     /// The font, system 17 by default; setting it changes all of the text.
     open var font: UIFont? {
         get { content.font }
-        set { setTextFont(newValue) }
+        set {
+            styled(.font, { ($0 as? UITextField)?.font = newValue })
+            setTextFont(newValue)
+        }
     }
     /// Where the text stands, natural by default.
     open var textAlignment: NSTextAlignment {
         get { content.alignment }
-        set { setTextAlignment(newValue) }
+        set {
+            styled(.textAlignment, { ($0 as? UITextField)?.textAlignment = newValue })
+            setTextAlignment(newValue)
+        }
     }
     /// The attributes of all text that states none of its own; setting it changes all of the text.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { defaultAttributes }
-        set { setDefaultAttributes(newValue) }
+        set {
+            styled(.textAttributes, { ($0 as? UITextField)?.defaultTextAttributes = newValue })
+            setDefaultAttributes(newValue)
+        }
     }
     /// Shown while there is no text; nil for none.
     open var placeholder: String? {
@@ -85,7 +97,10 @@ open class UITextField: UIControl, UITextInput {
     /// Shown while there is no text, with its own attributes; nil for none.
     open var attributedPlaceholder: NSAttributedString? {
         get { shownPlaceholder }
-        set { setAttributedPlaceholder(newValue) }
+        set {
+            styled(.placeholderText, { ($0 as? UITextField)?.attributedPlaceholder = newValue })
+            setAttributedPlaceholder(newValue)
+        }
     }
     /// Shrinks the text until it fits, down to ``minimumFontSize``.
     open var adjustsFontSizeToFitWidth: Bool {
@@ -151,22 +166,34 @@ open class UITextField: UIControl, UITextInput {
     /// The frame around the text, none by default.
     open var borderStyle: BorderStyle {
         get { look.border }
-        set { changeLook { $0.border = newValue } }
+        set {
+            styled(.borderStyle, { ($0 as? UITextField)?.borderStyle = newValue })
+            changeLook { $0.border = newValue }
+        }
     }
     /// Stretched behind the text, with no border or another one than `roundedRect`.
     open var background: UIImage? {
         get { look.background }
-        set { changeLook { $0.background = newValue } }
+        set {
+            styled(.background, { ($0 as? UITextField)?.background = newValue })
+            changeLook { $0.background = newValue }
+        }
     }
     /// In place of ``background`` while disabled.
     open var disabledBackground: UIImage? {
         get { look.disabledBackground }
-        set { changeLook { $0.disabledBackground = newValue } }
+        set {
+            styled(.disabledBackground, { ($0 as? UITextField)?.disabledBackground = newValue })
+            changeLook { $0.disabledBackground = newValue }
+        }
     }
     /// When the button that clears the text is shown; never by default.
     open var clearButtonMode: ViewMode {
         get { look.clearMode }
-        set { changeLook { $0.clearMode = newValue } }
+        set {
+            styled(.clearButtonMode, { ($0 as? UITextField)?.clearButtonMode = newValue })
+            changeLook { $0.clearMode = newValue }
+        }
     }
     /// A view at the leading end; shown when ``leftViewMode`` says so.
     open var leftView: UIView? {
@@ -244,6 +271,11 @@ open class UITextField: UIControl, UITextInput {
     open override func select(_ sender: Any?) { textEditor.selectWord() }
     open override func selectAll(_ sender: Any?) { textEditor.selectAll() }
     open override func delete(_ sender: Any?) { textEditor.delete() }
+    open override func toggleBoldface(_ sender: Any?) { textEditor.toggle(.bold) }
+    open override func toggleItalics(_ sender: Any?) { textEditor.toggle(.italic) }
+    open override func toggleUnderline(_ sender: Any?) { textEditor.toggle(.underlined) }
+    open override func makeTextWritingDirectionLeftToRight(_ sender: Any?) { textEditor.setDirection(.leftToRight) }
+    open override func makeTextWritingDirectionRightToLeft(_ sender: Any?) { textEditor.setDirection(.rightToLeft) }
 
     // MARK: UIKeyInput
 
@@ -353,15 +385,24 @@ open class UITextField: UIControl, UITextInput {
     }
     open var keyboardType: UIKeyboardType {
         get { inputTraits.keyboard }
-        set { changeTraits { $0.keyboard = newValue } }
+        set {
+            styled(.keyboardType, { ($0 as? UITextField)?.keyboardType = newValue })
+            changeTraits { $0.keyboard = newValue }
+        }
     }
     open var keyboardAppearance: UIKeyboardAppearance {
         get { inputTraits.appearance }
-        set { changeTraits { $0.appearance = newValue } }
+        set {
+            styled(.keyboardLook, { ($0 as? UITextField)?.keyboardAppearance = newValue })
+            changeTraits { $0.appearance = newValue }
+        }
     }
     open var returnKeyType: UIReturnKeyType {
         get { inputTraits.returnKey }
-        set { changeTraits { $0.returnKey = newValue } }
+        set {
+            styled(.returnKey, { ($0 as? UITextField)?.returnKeyType = newValue })
+            changeTraits { $0.returnKey = newValue }
+        }
     }
     open var enablesReturnKeyAutomatically: Bool {
         get { inputTraits.enablesReturnKey }

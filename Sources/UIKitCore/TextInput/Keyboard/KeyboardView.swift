@@ -125,15 +125,21 @@ package final class KeyboardView: UIView {
         var index = 0
         for (number, row) in rows.enumerated() {
             let y = bar + 8 + CGFloat(number) * pitch
-            let fixed = row.compactMap { KeyboardLayout.width(of: $0, page: page) }.reduce(0, +)
-            let free = row.count { KeyboardLayout.width(of: $0, page: page) == nil }
+            // Below, what stands between the keys of pages and return takes what is left, as the space bar would.
+            let isBottom = row.last == .return && !row.contains(.space)
+            func fixedWidth(_ key: KeyboardLayout.Key) -> Double? {
+                if isBottom, case .text = key { return nil }
+                return KeyboardLayout.width(of: key, page: page)
+            }
+            let fixed = row.compactMap { fixedWidth($0) }.reduce(0, +)
+            let free = row.count { fixedWidth($0) == nil }
             let used = CGFloat(fixed) * letter + CGFloat(row.count - 1) * gap + 2 * side
             let rest = max(0, bounds.width - used)
             // A row without a key that takes the rest: its special keys stand at the sides, the others in the middle.
             let isSided = free == 0 && row.first.map { if case .text = $0 { false } else { true } } ?? false
             var x = free > 0 || isSided ? side : side + rest / 2
             for (place, key) in row.enumerated() {
-                let width = KeyboardLayout.width(of: key, page: page).map { CGFloat($0) * letter } ?? rest / CGFloat(free)
+                let width = fixedWidth(key).map { CGFloat($0) * letter } ?? rest / CGFloat(free)
                 if isSided, place == 1 || place == row.count - 1 { x += rest / 2 }
                 let rect = CGRect(x: x, y: y, width: width, height: max(0, pitch - (isPad ? 7 : 12)))
                 keys[index].frame = aligned(rect)

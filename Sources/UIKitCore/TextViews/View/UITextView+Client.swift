@@ -10,6 +10,7 @@ extension UITextView: TextEditorClient {
     package var editorIsEditable: Bool { isEditable }
     package var editorIsSelectable: Bool { isSelectable }
     package var editorIsMultiline: Bool { true }
+    package var editorAllowsAttributes: Bool { editing.allowsAttributes }
 
     package func editorShouldChange(_ range: NSRange, replacement: String) -> Bool { asksShouldChange(range, replacement) }
 
@@ -32,16 +33,30 @@ extension UITextView: TextEditorClient {
     }
 
     package func editorTextDidChange() {
+        keyboardContextChanged()
         tellDidChange()
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
     package func editorSelectionDidChange() { tellDidChangeSelection() }
 
+    package func editorMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu? {
+        textDelegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
+    }
+
     package func editorReveal(_ rect: CGRect) {
-        guard isScrollEnabled, !isDragging, !isDecelerating else { return }
+        guard isScrollEnabled else { return revealAround(rect) }
+        guard !isDragging, !isDecelerating else { return }
         updateContentSize()
         scrollRectToVisible(revealed(rect), animated: false)
+    }
+
+    /// A text view that does not scroll has the scroll view around it show the insertion point. Observed.
+    private func revealAround(_ rect: CGRect) {
+        guard let scroll = superview?.nearestScrollView, scroll.isScrollEnabled, !scroll.isDragging, !scroll.isDecelerating else {
+            return
+        }
+        scroll.scrollRectToVisible(convert(rect, to: scroll), animated: false)
     }
 
     // MARK: Geometry

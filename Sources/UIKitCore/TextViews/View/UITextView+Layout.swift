@@ -132,7 +132,8 @@ extension UITextView {
             rect.origin.y = 0
         }
         let end = super.contentSize.height
-        if rect.maxY >= end - sizing.inset.bottom - 1 { rect.size.height = end - rect.minY }
+        // Below the last line's letters there may be its font's leading.
+        if rect.maxY >= end - sizing.inset.bottom - min(rect.height / 2, 10) { rect.size.height = end - rect.minY }
         // Lines are as wide as the view; moving sideways would show nothing more.
         if textContainer.lineWidth.isFinite {
             rect.origin.x = bounds.minX

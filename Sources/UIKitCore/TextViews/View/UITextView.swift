@@ -85,17 +85,26 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// The font of the text's beginning, system 12 by default; setting it changes all of the text.
     open var font: UIFont? {
         get { shownFont }
-        set { setFont(newValue) }
+        set {
+            styled(.font, { ($0 as? UITextView)?.font = newValue })
+            setFont(newValue)
+        }
     }
     /// The colour of the text's beginning, `label` by default; setting it changes all of the text.
     open var textColor: UIColor? {
         get { shownColor }
-        set { setColor(newValue) }
+        set {
+            styled(.textColor, { ($0 as? UITextView)?.textColor = newValue })
+            setColor(newValue)
+        }
     }
     /// Where lines stand, natural by default: each paragraph by its own direction.
     open var textAlignment: NSTextAlignment {
         get { shownAlignment }
-        set { setAlignment(newValue) }
+        set {
+            styled(.textAlignment, { ($0 as? UITextView)?.textAlignment = newValue })
+            setAlignment(newValue)
+        }
     }
     /// Whether preferred and scaled fonts grow and shrink with the user's text size.
     open var adjustsFontForContentSizeCategory: Bool {
@@ -110,14 +119,18 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// What is laid over links; the tint by default.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! {
         get { textContent.linkAttributes ?? defaultLinkAttributes }
-        set { setLinkAttributes(newValue) }
+        set {
+            styled(.linkAttributes, { ($0 as? UITextView)?.linkTextAttributes = newValue })
+            setLinkAttributes(newValue)
+        }
     }
     /// What is made a link by itself; stored, nothing is detected (UIK1201). Ranges with `.link` are links.
     open var dataDetectorTypes: UIDataDetectorTypes {
         get { textContent.detectors }
         set { setDetectors(newValue) }
     }
-    /// Whether what is typed or pasted may have attributes of its own; stored: pasted text has those of typed text.
+    /// Whether a person may change attributes: menu and keys have bold, italic and underline then. Pasted text has the
+    /// attributes of typed text in any case.
     open var allowsEditingTextAttributes: Bool {
         get { editing.allowsAttributes }
         set { editing.allowsAttributes = newValue }
@@ -138,7 +151,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// Room between the view's edges and the text container, in points; 8 above and below by default.
     open var textContainerInset: UIEdgeInsets {
         get { sizing.inset }
-        set { setInset(newValue) }
+        set {
+            styled(.textInset, { ($0 as? UITextView)?.textContainerInset = newValue })
+            setInset(newValue)
+        }
     }
     /// What the text is laid out in.
     open var textContainer: NSTextContainer { container }
@@ -233,6 +249,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open override func select(_ sender: Any?) { textEditor.selectWord() }
     open override func selectAll(_ sender: Any?) { textEditor.selectAll() }
     open override func delete(_ sender: Any?) { textEditor.delete() }
+    open override func toggleBoldface(_ sender: Any?) { textEditor.toggle(.bold) }
+    open override func toggleItalics(_ sender: Any?) { textEditor.toggle(.italic) }
+    open override func toggleUnderline(_ sender: Any?) { textEditor.toggle(.underlined) }
+    open override func makeTextWritingDirectionLeftToRight(_ sender: Any?) { textEditor.setDirection(.leftToRight) }
+    open override func makeTextWritingDirectionRightToLeft(_ sender: Any?) { textEditor.setDirection(.rightToLeft) }
 
     // MARK: UIKeyInput
 
@@ -317,59 +338,68 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { inputTraits.autocapitalization }
-        set { inputTraits.autocapitalization = newValue }
+        set { changeTraits { $0.autocapitalization = newValue } }
     }
     open var autocorrectionType: UITextAutocorrectionType {
         get { inputTraits.autocorrection }
-        set { inputTraits.autocorrection = newValue }
+        set { setTrait(\.autocorrection, newValue, asks: newValue == .yes, "autocorrectionType", "No word is corrected.") }
     }
     open var spellCheckingType: UITextSpellCheckingType {
         get { inputTraits.spellChecking }
-        set { inputTraits.spellChecking = newValue }
+        set { setTrait(\.spellChecking, newValue, asks: newValue == .yes, "spellCheckingType", "No word is checked.") }
     }
     open var smartQuotesType: UITextSmartQuotesType {
         get { inputTraits.smartQuotes }
-        set { inputTraits.smartQuotes = newValue }
+        set { setTrait(\.smartQuotes, newValue, asks: newValue == .yes, "smartQuotesType", "Quotation marks stay as they are typed.") }
     }
     open var smartDashesType: UITextSmartDashesType {
         get { inputTraits.smartDashes }
-        set { inputTraits.smartDashes = newValue }
+        set { setTrait(\.smartDashes, newValue, asks: newValue == .yes, "smartDashesType", "Hyphens stay as they are typed.") }
     }
     open var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { inputTraits.smartInsertDelete }
-        set { inputTraits.smartInsertDelete = newValue }
+        set { setTrait(\.smartInsertDelete, newValue, asks: newValue == .yes, "smartInsertDeleteType", "Blanks stay as they are.") }
     }
     open var inlinePredictionType: UITextInlinePredictionType {
         get { inputTraits.inlinePrediction }
-        set { inputTraits.inlinePrediction = newValue }
+        set { setTrait(\.inlinePrediction, newValue, asks: newValue == .yes, "inlinePredictionType", "No word is predicted.") }
     }
     open var keyboardType: UIKeyboardType {
         get { inputTraits.keyboard }
-        set { inputTraits.keyboard = newValue }
+        set {
+            styled(.keyboardType, { ($0 as? UITextView)?.keyboardType = newValue })
+            changeTraits { $0.keyboard = newValue }
+        }
     }
     open var keyboardAppearance: UIKeyboardAppearance {
         get { inputTraits.appearance }
-        set { inputTraits.appearance = newValue }
+        set {
+            styled(.keyboardLook, { ($0 as? UITextView)?.keyboardAppearance = newValue })
+            changeTraits { $0.appearance = newValue }
+        }
     }
     open var returnKeyType: UIReturnKeyType {
         get { inputTraits.returnKey }
-        set { inputTraits.returnKey = newValue }
+        set {
+            styled(.returnKey, { ($0 as? UITextView)?.returnKeyType = newValue })
+            changeTraits { $0.returnKey = newValue }
+        }
     }
     open var enablesReturnKeyAutomatically: Bool {
         get { inputTraits.enablesReturnKey }
-        set { inputTraits.enablesReturnKey = newValue }
+        set { changeTraits { $0.enablesReturnKey = newValue } }
     }
     open var isSecureTextEntry: Bool {
         get { inputTraits.isSecure }
-        set { inputTraits.isSecure = newValue }
+        set { changeTraits { $0.isSecure = newValue } }
     }
     open var textContentType: UITextContentType! {
         get { inputTraits.contentType }
-        set { inputTraits.contentType = newValue }
+        set { changeTraits { $0.contentType = newValue } }
     }
     open var passwordRules: UITextInputPasswordRules? {
         get { inputTraits.passwordRules }
-        set { inputTraits.passwordRules = newValue }
+        set { setTrait(\.passwordRules, newValue, asks: newValue != nil, "passwordRules", "No password is proposed.") }
     }
 
     // MARK: Ours

@@ -32,6 +32,10 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     ) -> Bool
     /// What a tap on a link, an attachment or a tag does; nil for nothing. The default action here.
     func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
+    /// The menu for a range (UTF-16 units), made from the entries that the system suggests; nil, as here, for those.
+    func textView(
+        _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
 }
 
 extension UITextViewDelegate {
@@ -55,4 +59,7 @@ extension UITextViewDelegate {
     public func textView(
         _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
     ) -> UIAction? { defaultAction }
+    public func textView(
+        _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { nil }
 }

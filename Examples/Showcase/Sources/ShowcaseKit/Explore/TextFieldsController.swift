@@ -68,6 +68,8 @@ final class TextFieldsController: PanelController, UITextFieldDelegate {
     private func addFormats() {
         let panel = addPanel("Formats, side views, input views", height: 104)
         card.placeholder = "1234 5678"
+        // Groups of digits keep their order where the interface runs from right to left.
+        card.semanticContentAttribute = .forceLeftToRight
         card.keyboardType = .numberPad
         card.accessibilityIdentifier = "card"
         card.delegate = self

@@ -7,6 +7,7 @@ final class TextViewController: UIViewController {
     private let text = UITextView()
     private let facts = UILabel()
     private let choice = UISegmentedControl(items: ["Styled", "Scripts", "Long"])
+    private var token: (any NSObjectProtocol)?
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -29,6 +30,22 @@ final class TextViewController: UIViewController {
         facts.accessibilityIdentifier = "text-facts"
         for one in [choice, text, facts] { view.addSubview(one) }
         choose()
+        token = NotificationCenter.default.addObserver(
+            forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+        ) { [weak self] note in
+            let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect ?? .null
+            MainActor.assumeIsolated { self?.keyboardMoves(to: end) }
+        }
+    }
+
+    /// What the keyboard covers of the text is room to scroll into; the insertion point stays in sight.
+    private func keyboardMoves(to end: CGRect) {
+        guard let window = view.window else { return }
+        let frame = text.convert(text.bounds, to: window)
+        let covered = max(0, frame.maxY - max(frame.minY, end.minY))
+        text.contentInset.bottom = covered
+        text.verticalScrollIndicatorInsets.bottom = covered
+        if covered > 0 { text.scrollRangeToVisible(text.selectedRange) }
     }
 
     override func viewDidLayoutSubviews() {
