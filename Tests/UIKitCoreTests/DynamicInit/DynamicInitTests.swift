@@ -102,7 +102,7 @@ private final class SubPicture: Picture {}
     }
 
     @Test("only classes that override draw count as drawing, whatever initialisers they have")
-    func drawOverrides() {
+    @MainActor func drawOverrides() {
         final class Plain: UIView {}
         final class OwnInits: UIView {
             override init(frame: CGRect) { super.init(frame: frame) }

@@ -77,14 +77,14 @@ import UIKitTesting
     }
 
     // Covers: UITextView.sizeThatFits, UITextView.contentSize, UITextView.textContainerInset
-    @Test("sizes are text, padding and insets, rounded up to pixels (observed: 36.33 for a line of 17 at 3x)")
+    @Test("sizes are text, padding and insets, rounded up to whole points of height (recorded: 37 for a line of 17 at 3x)")
     func sizes() {
         let app = StageFixture(StageEnvironment(scale: 3))
         let view = view("One line")
         app.show(view)
         let text = NSAttributedString(attributedString: view.textStorage).size().width
         let fit = view.sizeThatFits(CGSize(width: 300, height: CGFloat.greatestFiniteMagnitude))
-        #expect(abs(fit.height - 36.333333) < 0.001)
+        #expect(fit.height == 37)
         #expect(fit.width >= text + 10 && fit.width < text + 10.4)
         #expect(view.contentSize == CGSize(width: 300, height: fit.height))
         view.text = "One\nTwo\nThree"
