@@ -51,6 +51,23 @@ CONTROLS = ["UIButton", "UIButton.Configuration", "UISwitch", "UISlider", "UISte
             "UIProgressView", "UIActivityIndicatorView", "UIPageControl", "UIDatePicker", "UIPickerView", "UIScrollView",
             "UIRefreshControl", "UITextField", "UITextView"]
 
+# Members that the table credits to a control and that UIKit's headers do not have: extensions of the codebases, and
+# words of their layout libraries (`make.left.right`).
+FOREIGN = {
+    "UITextField": {"left", "right", "border"},
+    "UIScrollView": {"with"},
+    "UIScrollView.ContentInsetAdjustmentBehavior": {"fill", "with"},
+    "UISegmentedControl": {"segment", "title", "image"},
+    "UISlider": {"track"},
+    "UIStepper": {"setValue"},
+    "UIButton": {"init(buttonAction:)"},
+}
+
+
+def foreign(type_name, member):
+    """Whether the member of a control is none of UIKit's."""
+    return member in FOREIGN.get(type_name, ())
+
 
 def area(type_name, member):
     """The area of a use; None of one that belongs to none."""

@@ -50,6 +50,7 @@ package struct AccessibilityPost {
         posts = []
         postCount = 0
         focused = nil
+        lastResult = nil
         AccessibilitySetting.reset()
     }
 
@@ -71,6 +72,40 @@ package struct AccessibilityPost {
         }
         return false
     }
+
+    /// The rotors that an element has: its own, then those of what holds it, outwards.
+    package static func rotors(of element: UIResponder) -> [UIAccessibilityCustomRotor] {
+        var found: [UIAccessibilityCustomRotor] = []
+        var responder: UIResponder? = element
+        while let there = responder {
+            for rotor in there.accessibilityCustomRotors ?? [] where !found.contains(where: { $0 === rotor }) {
+                found.append(rotor)
+            }
+            responder = there.next
+        }
+        return found
+    }
+
+    /// Goes on with a rotor from an element: what is found comes into sight and the technology goes there. A result's
+    /// range is where the next search from the same element begins.
+    @discardableResult
+    package static func turn(
+        _ rotor: UIAccessibilityCustomRotor, _ direction: UIAccessibilityCustomRotor.Direction, from element: UIResponder
+    ) -> UIAccessibilityCustomRotorItemResult? {
+        let predicate = UIAccessibilityCustomRotorSearchPredicate()
+        predicate.searchDirection = direction
+        let isFurther = lastResult?.targetElement === element
+        predicate.currentItem = isFurther ? lastResult! : .init(targetElement: element, targetRange: nil)
+        guard let result = rotor.itemSearchBlock(predicate) else { return nil }
+        lastResult = result
+        if let found = result.targetElement as? UIResponder {
+            reveal(found)
+            focus(found)
+        }
+        return result
+    }
+
+    private static var lastResult: UIAccessibilityCustomRotorItemResult?
 
     /// Brings an element that a scroll view holds into sight.
     package static func reveal(_ element: UIResponder) {

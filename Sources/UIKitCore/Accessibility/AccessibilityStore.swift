@@ -1,7 +1,6 @@
 // What app code has set on one object for assistive technologies; most objects have none.
 // No Apple page: this is ours (the storage behind UIAccessibility).
 import CoreGraphics
-import Diagnostics
 import Foundation
 
 /// A text that was set plain or with attributes; nil stands for one that was set to nothing.
@@ -59,13 +58,6 @@ extension UIResponder {
     func plainInputLabels() -> [String] {
         if let set = accessibilityStore?.userInputLabels { return set.map(\.string) }
         return accessibilityLabel.map { [$0] } ?? []
-    }
-
-    func setRotors(_ rotors: [UIAccessibilityCustomRotor]?) {
-        accessibilityMade.customRotors = rotors
-        Catalogue.stored(
-            "accessibilityCustomRotors", of: ObjectName.of(self), isDefault: rotors?.isEmpty ?? true,
-            "No stage offers rotors yet.")
     }
 
     /// Where an element is in the elements that were set.

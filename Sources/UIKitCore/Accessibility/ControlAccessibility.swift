@@ -13,6 +13,14 @@ extension UIControl {
     }
 }
 
+extension UIButton {
+    /// What stands on it, in words.
+    var spokenTitle: String? {
+        configuration?.title ?? currentAttributedTitle?.string ?? currentTitle
+            ?? (configuration?.image ?? currentImage)?.accessibilityLabel
+    }
+}
+
 extension UISwitch {
     func turnForAccessibility() -> Bool {
         guard isEnabled else { return false }

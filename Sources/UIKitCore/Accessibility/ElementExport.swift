@@ -52,7 +52,15 @@ import Stage
         saidCount = AccessibilityCenter.postCount
         guard new > 0 else { return }
         for post in AccessibilityCenter.posts.suffix(new) {
-            if let text = post.text { stage.announce(text) }
+            guard let text = post.text else { continue }
+            stage.announce(text)
+            guard post.notification == .announcement else { continue }
+            NotificationCenter.default.post(
+                name: UIAccessibility.announcementDidFinishNotification, object: nil,
+                userInfo: [
+                    UIAccessibility.announcementStringValueUserInfoKey: text,
+                    UIAccessibility.announcementWasSuccessfulUserInfoKey: true,
+                ])
         }
     }
 
@@ -78,7 +86,7 @@ import Stage
         element.identifier = node.identifier
         element.language = node.object.accessibilityLanguage
         element.states = ElementWords.states(of: node)
-        element.actions = (node.object.accessibilityCustomActions ?? []).map(\.name)
+        element.actions = FurtherActions(node.object).names
         elements.all[number] = element
         let children = node.children.compactMap { add($0, to: &elements) }
         if !children.isEmpty { elements.all[number]?.children = children }
@@ -106,8 +114,31 @@ import Stage
         case .decrement: object.accessibilityDecrement()
         case .escape: AccessibilityCenter.ask(object) { $0.accessibilityPerformEscape() }
         case .custom(let index):
-            guard let actions = object.accessibilityCustomActions, actions.indices.contains(index) else { return }
+            FurtherActions(object).run(index)
+        }
+    }
+}
+
+/// What can be done with an element besides activating it: its custom actions, then a step each way of its rotors.
+@MainActor struct FurtherActions {
+    private let object: UIResponder
+    private let actions: [UIAccessibilityCustomAction]
+    private let rotors: [UIAccessibilityCustomRotor]
+
+    init(_ object: UIResponder) {
+        self.object = object
+        actions = object.accessibilityCustomActions ?? []
+        rotors = AccessibilityCenter.rotors(of: object)
+    }
+
+    var names: [String] { actions.map(\.name) + rotors.flatMap { ["\($0.title): next", "\($0.title): previous"] } }
+
+    func run(_ index: Int) {
+        let step = index - actions.count
+        if actions.indices.contains(index) {
             _ = actions[index].run()
+        } else if rotors.indices.contains(step / 2), step >= 0 {
+            AccessibilityCenter.turn(rotors[step / 2], step.isMultiple(of: 2) ? .next : .previous, from: object)
         }
     }
 }

@@ -152,7 +152,7 @@ extension UIAccessibility {
     /// ``isDarkerSystemColorsEnabled`` has changed.
     public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-    /// An announcement was said; never posted here.
+    /// An announcement was given to a stage's reader; without a reader it is not posted.
     public static let announcementDidFinishNotification = Foundation.Notification.Name(
         "UIAccessibilityAnnouncementDidFinishNotification")
     /// An assistive technology is at another element.

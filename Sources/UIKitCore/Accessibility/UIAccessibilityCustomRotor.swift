@@ -1,4 +1,4 @@
-// Ways to step through contents. They are kept and can be asked; no stage offers them yet.
+// Ways to step through contents. A stage's reader gets each as two further actions of the elements inside.
 // Apple: "UIAccessibilityCustomRotor".
 import Foundation
 
@@ -34,6 +34,9 @@ open class UIAccessibilityCustomRotor: NSObject {
     /// The kind that it stands for; `none` of one with a name.
     public let systemRotorType: SystemRotorType
 
+    /// What a reader calls it: its name, or the system's for its kind.
+    package var title: String { name.isEmpty ? systemRotorType.title : name }
+
     /// A rotor of a name.
     public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
         attributedName = NSAttributedString(string: name)
@@ -68,11 +71,37 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
 open class UIAccessibilityCustomRotorItemResult: NSObject {
     /// The element; not kept alive.
     open weak var targetElement: (any NSObjectProtocol)?
+    /// The part of the element's text; nil for all of it.
+    open var targetRange: UITextRange?
     /// A result without an element.
     public override init() { super.init() }
-    /// A result that is an element.
-    package init(element: any NSObjectProtocol) {
-        targetElement = element
+    /// A result that is an element, or a part of its text.
+    public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
+        self.targetElement = targetElement
+        self.targetRange = targetRange
         super.init()
+    }
+}
+
+extension UIAccessibilityCustomRotor.SystemRotorType {
+    /// The kind in English, as readers call it.
+    var title: String {
+        switch self {
+        case .none: ""
+        case .link: "Links"
+        case .visitedLink: "Visited Links"
+        case .heading: "Headings"
+        case .headingLevel1, .headingLevel2, .headingLevel3, .headingLevel4, .headingLevel5, .headingLevel6:
+            "Heading Level \(rawValue - Self.headingLevel1.rawValue + 1)"
+        case .boldText: "Bold Text"
+        case .italicText: "Italic Text"
+        case .underlineText: "Underlined Text"
+        case .misspelledWord: "Misspelled Words"
+        case .image: "Images"
+        case .textField: "Text Fields"
+        case .table: "Tables"
+        case .list: "Lists"
+        case .landmark: "Landmarks"
+        }
     }
 }

@@ -239,9 +239,9 @@ open class UIButton: UIControl {
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         leavesTapToButton(gestureRecognizer)
     }
-    /// The title, unless one was set.
+    /// The title, else the image's label, unless one was set.
     open override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? configuration?.title ?? currentAttributedTitle?.string ?? currentTitle }
+        get { super.accessibilityLabel ?? spokenTitle }
         set { super.accessibilityLabel = newValue }
     }
 

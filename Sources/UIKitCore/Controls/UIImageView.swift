@@ -137,6 +137,21 @@ open class UIImageView: UIView {
         windowChanged()
     }
 
+    /// The image's, unless one was set.
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? image?.accessibilityLabel }
+        set { super.accessibilityLabel = newValue }
+    }
+    /// The image's, unless one was set.
+    open override var accessibilityHint: String? {
+        get { super.accessibilityHint ?? image?.accessibilityHint }
+        set { super.accessibilityHint = newValue }
+    }
+    /// The image's, unless one was set.
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? image?.accessibilityValue }
+        set { super.accessibilityValue = newValue }
+    }
     override var defaultTraits: UIAccessibilityTraits { .image }
     override var drawsContent: Bool { true }
     /// Whether images of the mode `automatic` are drawn as templates; buttons of the system say so.

@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import ImageIO
+import Synchronization
 import Typesetting
 
 /// What an image is made of; changed copies share the pixels.
@@ -55,6 +56,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     }
 
     package let state: ImageState
+    /// What the image is called; set after it is made, from any thread.
+    let words = Mutex(ImageWords())
 
     package init(state: ImageState) { self.state = state }
 

@@ -188,10 +188,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         get { accessibilityStore?.customActions }
         set { accessibilityMade.customActions = newValue }
     }
-    /// Ways to step through its contents; stored, no stage offers them yet (UIK1201).
+    /// Ways to step through its contents, for it and what it holds.
     open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
         get { accessibilityStore?.customRotors }
-        set { setRotors(newValue) }
+        set { accessibilityMade.customRotors = newValue }
     }
     /// An assistive technology has come to it. Does nothing here.
     open func accessibilityElementDidBecomeFocused() {}

@@ -25,8 +25,11 @@ import UIKitCore
     public let depth: Int
     /// Names of its further actions.
     public let customActions: [String]
+    /// Names of its rotors: its own and those of what holds it, outwards.
+    public let rotors: [String]
     /// Whether it is an element; else a container of elements.
     public let isElement: Bool
+    private let ownRotors: [String]
     private let role: StageElement.Role
 
     init(_ node: AccessibilityNode, depth: Int) {
@@ -39,11 +42,13 @@ import UIKitCore
         frame = node.frame
         isElement = node.isElement
         customActions = (node.object.accessibilityCustomActions ?? []).map(\.name)
+        rotors = AccessibilityCenter.rotors(of: node.object).map(\.title)
+        ownRotors = (node.object.accessibilityCustomRotors ?? []).map(\.title)
         role = ElementWords.role(of: node)
         self.depth = depth
     }
 
-    /// `button "Buy", value "1", hint "…" [selected, disabled] actions [Remove] #identifier`.
+    /// `button "Buy", value "1", hint "…" [selected, disabled] actions [Remove] rotors [Errors] #identifier`.
     public nonisolated var description: String { MainActor.assumeIsolated { line } }
 
     private var line: String {
@@ -54,6 +59,7 @@ import UIKitCore
         let states = Self.states.filter { traits.contains($0.0) }.map(\.1)
         if !states.isEmpty { text += " [\(states.joined(separator: ", "))]" }
         if !customActions.isEmpty { text += " actions [\(customActions.joined(separator: ", "))]" }
+        if !ownRotors.isEmpty { text += " rotors [\(ownRotors.joined(separator: ", "))]" }
         if let identifier { text += " #\(identifier)" }
         return text
     }

@@ -67,6 +67,25 @@ extension Harness {
         return found.run()
     }
 
+    /// Goes on with a rotor from an element, as a screen reader does. Returns what it found, as it is now on the screen,
+    /// and takes the screen reader there; nil where nothing follows.
+    /// - Throws: ``HarnessError/notActionable(_:reason:)`` where the element has no rotor of the name.
+    @discardableResult
+    public func turn(
+        rotor name: String, _ direction: UIAccessibilityCustomRotor.Direction = .next, from element: AccessibleElement
+    ) throws -> AccessibleElement? {
+        try requireOpen()
+        guard let rotor = AccessibilityCenter.rotors(of: element.object).first(where: { $0.title == name }) else {
+            let names = element.rotors.isEmpty ? "none" : element.rotors.joined(separator: ", ")
+            throw HarnessError.notActionable(
+                element.description, reason: "it has no rotor \"\(name)\"; its rotors: \(names).")
+        }
+        guard let found = AccessibilityCenter.turn(rotor, direction, from: element.object)?.targetElement else {
+            return nil
+        }
+        return accessibleElements.first { $0.object === found }
+    }
+
     /// The gesture that leaves what covers the rest. Returns whether the element or what holds it did something.
     @discardableResult
     public func escape(from element: AccessibleElement) -> Bool {

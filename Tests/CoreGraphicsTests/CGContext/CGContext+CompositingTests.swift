@@ -54,6 +54,7 @@ import Testing
         #expect(CGBlendMode.plusLighter.rawValue == 27 && CGBlendMode.clear.rawValue == 16)
     }
 
+    // Covers: CGBlendMode.overlay
     @Test("Separable modes follow their formulas on opaque colours")
     func separable() {
         let formulas: [(CGBlendMode, (Double, Double) -> Double)] = [

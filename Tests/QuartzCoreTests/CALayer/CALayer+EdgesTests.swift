@@ -35,7 +35,7 @@ import Testing
         return result
     }
 
-    // Covers: CALayer.edgeAntialiasingMask
+    // Covers: CALayer.edgeAntialiasingMask, CAEdgeAntialiasingMask.layerTopEdge, CAEdgeAntialiasingMask.layerBottomEdge, CAEdgeAntialiasingMask.layerLeftEdge, CAEdgeAntialiasingMask.layerRightEdge
     @Test("edges that edgeAntialiasingMask leaves out are hard, the others soft", arguments: [false, true])
     func mask(picture: Bool) {
         let all: CAEdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]

@@ -314,7 +314,7 @@ struct DrawingTests {
     // Covers: NSStringDrawing.size, NSAttributedStringNSStringDrawing.size
     // Covers: NSAttributedStringNSExtendedStringDrawing.boundingRect, NSStringNSExtendedStringDrawing.boundingRect
     // Covers: NSString.DrawingOptions.usesLineFragmentOrigin, NSString.DrawingOptions.usesFontLeading
-    // Covers: NSString.DrawingOptions.truncatesLastVisibleLine
+    // Covers: NSString.DrawingOptions.truncatesLastVisibleLine, NSString.size, NSString.boundingRect, NSAttributedString.boundingRect
     @Test("boundingRect wraps to the width and gives the height used, not rounded [documented]")
     func measuring() {
         let font: [NSAttributedString.Key: Any] = [.font: FontDescriptor.system(17).value]

@@ -88,7 +88,7 @@ import UIKitTesting
         #expect(view.accessibilityPath?.bounds == CGRect(x: 21, y: 201, width: 5, height: 5))
     }
 
-    // Covers: UIAccessibilityElement.init(accessibilityContainer:), UIAccessibilityElement.accessibilityFrame, UIAccessibilityElement.accessibilityTraits, UIAccessibilityElement.accessibilityLabel, UIAccessibilityElement.isAccessibilityElement, UIAccessibilityElement.init(), UIAccessibilityElement.setAccessibilityLabel
+    // Covers: UIAccessibilityElement.init(accessibilityContainer:), UIAccessibilityElement.accessibilityFrame, UIAccessibilityElement.accessibilityTraits, UIAccessibilityElement.accessibilityLabel, UIAccessibilityElement.isAccessibilityElement, UIAccessibilityElement.init()
     @Test("an element that is no view stands in its container's space or on the screen (documented)")
     func elements() {
         let app = StageFixture()
@@ -122,7 +122,7 @@ import UIKitTesting
         #expect(view.automationElements?.count == 2)
     }
 
-    // Covers: UIAccessibilityCustomAction.init(name:target:selector:), NSObjectUIAccessibilityAction.accessibilityCustomActions, UIAccessibilityCustomAction.setTarget, UIAccessibilityCustomAction.image
+    // Covers: UIAccessibilityCustomAction.init(name:target:selector:), NSObjectUIAccessibilityAction.accessibilityCustomActions, UIAccessibilityCustomAction.target, UIAccessibilityCustomAction.image
     @Test("custom actions run a closure or a target's method, with themselves if it takes an argument") func actions() {
         let target = Target()
         DispatchTable.register(Selector("remove"), on: Target.self) { (target: Target) in target.remove() }
@@ -144,18 +144,49 @@ import UIKitTesting
         #expect(!actions[0].run())
     }
 
-    // Covers: UIAccessibilityCustomRotorSearchPredicate.currentItem
-    @Test("rotors are kept, can be asked, and say that no stage offers them") func rotors() {
+    // Covers: UIAccessibilityCustomRotorSearchPredicate.currentItem, UIAccessibilityCustomRotorSearchPredicate.searchDirection, UIAccessibilityCustomRotor.itemSearchBlock, UIAccessibilityCustomRotorItemResult.targetElement, UIAccessibilityCustomRotorItemResult.targetRange
+    @Test("a rotor is kept and can be asked which way to go from where; kinds of the system's have names") func rotors() {
         let view = UIView()
         let rotor = UIAccessibilityCustomRotor(name: "Errors") { predicate in
-            predicate.searchDirection == .next ? UIAccessibilityCustomRotorItemResult() : nil
+            predicate.searchDirection == .next ? predicate.currentItem : nil
         }
         let reports = Reports.during { view.accessibilityCustomRotors = [rotor] }
-        #expect(reports.map(\.entry.code) == ["UIK1201"] && view.accessibilityCustomRotors?.first === rotor)
+        #expect(reports.isEmpty && view.accessibilityCustomRotors?.first === rotor)
         let predicate = UIAccessibilityCustomRotorSearchPredicate()
         #expect(predicate.currentItem.targetElement == nil && rotor.itemSearchBlock(predicate) != nil)
+        predicate.currentItem = UIAccessibilityCustomRotorItemResult(targetElement: view, targetRange: nil)
+        let found = rotor.itemSearchBlock(predicate)
+        #expect(found?.targetElement === view && found?.targetRange == nil)
         predicate.searchDirection = .previous
         #expect(rotor.itemSearchBlock(predicate) == nil && rotor.systemRotorType == .none && rotor.name == "Errors")
+        let titles = [UIAccessibilityCustomRotor.SystemRotorType.link, .headingLevel3, .landmark].map {
+            UIAccessibilityCustomRotor(systemType: $0) { _ in nil }.title
+        }
+        #expect(titles == ["Links", "Heading Level 3", "Landmarks"])
+    }
+
+    // Covers: UIImage.accessibilityLabel, UIImage.accessibilityIdentifier, UIImage.accessibilityHint, UIImage.accessibilityValue
+    @Test("an image view says what its image is called, a button without a title as well, unless they have their own words")
+    func images() {
+        let image = UIImage()
+        image.accessibilityLabel = "A red kite"
+        image.accessibilityHint = "Opens the album"
+        image.accessibilityValue = "3 of 9"
+        image.accessibilityIdentifier = "kite"
+        #expect(image.accessibilityIdentifier == "kite" && (image as any UIAccessibilityIdentification).accessibilityIdentifier == "kite")
+        let view = UIImageView(image: image)
+        #expect(view.accessibilityLabel == "A red kite" && view.accessibilityHint == "Opens the album")
+        #expect(view.accessibilityValue == "3 of 9" && view.accessibilityIdentifier == nil)
+        view.accessibilityLabel = "Kite"
+        #expect(view.accessibilityLabel == "Kite" && image.accessibilityLabel == "A red kite")
+        let button = UIButton(type: .custom)
+        button.setImage(image, for: .normal)
+        #expect(button.accessibilityLabel == "A red kite")
+        button.setTitle("Open", for: .normal)
+        #expect(button.accessibilityLabel == "Open")
+        var configuration = UIButton.Configuration.plain()
+        configuration.image = image
+        #expect(UIButton(configuration: configuration).accessibilityLabel == "A red kite")
     }
 
     @Test("what controls say of themselves", arguments: [true, false]) func defaults(isEnabled: Bool) {

@@ -115,6 +115,14 @@ import UIKitTesting
             host.addSubview(sheet)
         }
         #expect(names == ["sheet"])
+        let shown = read { host in
+            let covered = label("covered", 0, 0)
+            let box = UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 100))
+            box.accessibilityElementsHidden = true
+            box.addSubview(covered)
+            for view in [label("shown", 0, 0), box] { host.addSubview(view) }
+        }
+        #expect(shown == ["shown"])
         let app = StageFixture()
         let (below, above) = (UIViewController(), UIViewController())
         below.view.addSubview(label("below", 0, 100))

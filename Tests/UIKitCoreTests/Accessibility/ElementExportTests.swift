@@ -129,6 +129,40 @@ import UIKitTesting
         #expect(AccessibilityCenter.focused is UISlider)
     }
 
+    // Covers: UIAccessibility.announcementDidFinishNotification
+    @Test("rotors are further actions of the elements inside: a step brings the reader to what is found") func rotors() throws {
+        let stops = (0..<3).map { number in
+            let label = UILabel(frame: CGRect(x: 20, y: 100 + number * 40, width: 200, height: 30))
+            label.text = "Stop \(number)"
+            return label
+        }
+        let (stage, controller) = make { view in for stop in stops { view.addSubview(stop) } }
+        controller.view.accessibilityCustomRotors = [
+            UIAccessibilityCustomRotor(name: "Stops") { predicate in
+                let place = stops.firstIndex { $0 === predicate.currentItem.targetElement } ?? 0
+                let next = place + (predicate.searchDirection == .next ? 1 : -1)
+                return stops.indices.contains(next) ? .init(targetElement: stops[next], targetRange: nil) : nil
+            }
+        ]
+        stops[0].text = "Start"
+        stage.turn()
+        let start = try #require(stage.element("Start"))
+        #expect(start.actions == ["Stops: next", "Stops: previous"])
+        stage.turn(.element(id: start.id, .custom(0)))
+        #expect(AccessibilityCenter.focused === stops[1])
+        stage.turn(.element(id: start.id, .custom(1)), .element(id: start.id, .custom(2)))
+        #expect(AccessibilityCenter.focused === stops[1])
+        nonisolated(unsafe) var finished: [String] = []
+        let token = NotificationCenter.default.addObserver(
+            forName: UIAccessibility.announcementDidFinishNotification, object: nil, queue: nil
+        ) { finished.append($0.userInfo?[UIAccessibility.announcementStringValueUserInfoKey] as? String ?? "") }
+        defer { NotificationCenter.default.removeObserver(token) }
+        UIAccessibility.post(notification: .announcement, argument: "Arrived")
+        UIAccessibility.post(notification: .layoutChanged, argument: "Moved")
+        stage.turn()
+        #expect(stage.said == ["Arrived", "Moved"] && finished == ["Arrived"])
+    }
+
     @Test("announcements are said; an element keeps its number as long as it lives") func identity() {
         let label = UILabel(frame: CGRect(x: 20, y: 100, width: 100, height: 20))
         label.text = "One"

@@ -63,7 +63,7 @@ import UIKitTesting
         #expect([UIStatusBarStyle.default, .lightContent, .darkContent].map(\.rawValue) == [0, 1, 3])
     }
 
-    // Covers: UIApplication.shared, UIApplication.delegate, UIApplication.applicationState, UIApplication.userInterfaceLayoutDirection
+    // Covers: UIApplication.shared, UIApplication.delegate, UIApplication.applicationState, UIApplication.userInterfaceLayoutDirection, UIApplication.State.active
     @Test("there is one application, active once it was launched; its direction is that of the language (documented)")
     func application() {
         final class Delegate: NSObject, UIApplicationDelegate {}

@@ -203,7 +203,7 @@ import UIKitTesting
         #expect(both() == [.direct, .pencil])
     }
 
-    // Covers: UIGestureRecognizer.buttonMask, UIGestureRecognizer.modifierFlags, UITapGestureRecognizer.buttonMaskRequired, UIEvent.buttonMask
+    // Covers: UIGestureRecognizer.buttonMask, UIGestureRecognizer.modifierFlags, UITapGestureRecognizer.buttonMaskRequired, UIEvent.buttonMask, UIEvent.ButtonMask.primary, UIEvent.ButtonMask.secondary, UIKeyModifierFlags.shift
     @Test("a pointer's tap has the primary button, a finger's none; held modifier keys are told (documented)")
     func buttons() {
         final class Reader: NSObject {

@@ -32,7 +32,7 @@ import UIKitTesting
         #expect(UITextView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.width == 3)
     }
 
-    // Covers: UITextView.init(frame:textContainer:), UITextView.init(textContainer:), NSTextContainer.lineFragmentPadding
+    // Covers: UITextView.init(frame:textContainer:), UITextView.init(textContainer:)
     @Test("a container given brings its manager and text, and keeps its width unless it follows the view")
     func ownContainer() {
         let storage = NSTextStorage(string: "given")
@@ -154,7 +154,7 @@ import UIKitTesting
         #expect(view.font?.pointSize == 23 && view.contentSize.height > height)
     }
 
-    // Covers: UITextView.init(coder:), UITextView.encode
+    // Covers: UITextView.init(coder:)
     @Test("an archive keeps text, look and settings")
     func archive() throws {
         let view = view("Kept")

@@ -6,7 +6,7 @@ import UIKitTesting
 import UIKitCore
 
 @MainActor struct UIActionTests {
-    // Covers: UIAction.init(title:image:attributes:handler:), UIAction.init(title:image:), UIAction.init(title:image:attributes:)
+    // Covers: UIAction.init(title:image:attributes:handler:), UIAction.init(title:image:), UIAction.init(title:image:attributes:), UIMenuElement.Attributes.destructive, UIMenuElement.State.off, UIAction.identifier
     @Test("an action keeps what it was made of and runs for its sender, unless it is disabled (documented)", .harness)
     func actions() {
         var count = 0
@@ -21,7 +21,7 @@ import UIKitCore
         #expect(UIAction { _ in }.identifier != UIAction { _ in }.identifier)
     }
 
-    // Covers: UIMenu.init(children:), UIMenu.init(), UIMenu.replacingChildren, UIMenu.selectedElements
+    // Covers: UIMenu.init(children:), UIMenu.init(), UIMenu.replacingChildren, UIMenu.selectedElements, UIMenuElement.State.on
     @Test("a menu holds entries, and a changed copy keeps its name", .harness)
     func menus() {
         let on = UIAction(title: "on", state: .on) { _ in }

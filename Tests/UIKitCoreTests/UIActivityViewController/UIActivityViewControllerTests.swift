@@ -42,13 +42,13 @@ import UIKitTesting
     @Test("Copy puts the items on the pasteboard; the sheet goes, then the completion is told (documented)")
     func copying() async throws {
         let (harness, root, sheet, log) = try await shown(["Hello", 7])
-        #expect(root.presentedViewController === sheet)
+        #expect(root.presentedViewController === sheet && sheet.completionWithItemsHandler != nil)
         try await harness.tap(.label("Copy"))
         #expect(UIPasteboard.general.string == "Hello" && root.presentedViewController == nil)
         #expect(log.take() == ["com.apple.UIKit.activity.CopyToPasteboard true"])
     }
 
-    // Covers: UIActivityActivityType.init(_:), UIActivityViewController.excludedActivityTypes
+    // Covers: UIActivity.ActivityType.init(_:), UIActivityViewController.excludedActivityTypes
     @Test("An app's activity is prepared and performed where it can do something; excluded ones are not offered (documented)")
     func own() async throws {
         let calls = CallLog()

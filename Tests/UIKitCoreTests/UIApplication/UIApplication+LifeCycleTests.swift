@@ -137,7 +137,7 @@ private final class OwnScene: UIWindowScene {}
             ])
     }
 
-    // Covers: UISceneDelegate.scene(_:willConnectTo:options:), UISceneDelegate.sceneDidBecomeActive(_:), UISceneDelegate.sceneWillResignActive(_:), UISceneDelegate.sceneWillEnterForeground(_:), UISceneDelegate.sceneDidEnterBackground(_:), UIApplicationDelegate.application(_:configurationForConnecting:options:), UIWindowScene.windows, UIApplication.connectedScenes
+    // Covers: UISceneDelegate.scene(_:willConnectTo:options:), UISceneDelegate.sceneDidBecomeActive(_:), UISceneDelegate.sceneWillResignActive(_:), UISceneDelegate.sceneWillEnterForeground(_:), UISceneDelegate.sceneDidEnterBackground(_:), UIApplicationDelegate.application(_:configurationForConnecting:options:), UIWindowScene.windows, UIApplication.connectedScenes, UIWindowScene.statusBarManager, UIStatusBarManager.statusBarFrame, UISceneConfiguration.init(name:sessionRole:)
     @Test("An app of scenes: configuration, connection, foreground, active; the delegate class is built (documented)")
     func scenes() {
         let app = StageFixture()

@@ -73,7 +73,7 @@ import UIKitTesting
 
     private func isOpen(_ harness: Harness) -> Bool { !harness.all(.identifier("menu")).isEmpty }
 
-    // Covers: UIContextMenuInteraction.init(delegate:), UIContextMenuInteractionDelegate.contextMenuInteraction(_:configurationForMenuAtLocation:), UIContextMenuInteractionDelegate.contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:), UIContextMenuInteraction.dismissMenu, UIContextMenuConfiguration.init(identifier:previewProvider:), UIContextMenuConfiguration.init(identifier:), UIView.addInteraction, UIView.interactions, UIView.removeInteraction
+    // Covers: UIContextMenuInteraction.init(delegate:), UIContextMenuInteractionDelegate.contextMenuInteraction(_:configurationForMenuAtLocation:), UIContextMenuInteractionDelegate.contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:), UIContextMenuInteraction.dismissMenu, UIContextMenuConfiguration.init(identifier:previewProvider:), UIContextMenuConfiguration.init(identifier:), UIView.addInteraction, UIView.interactions, UIView.removeInteraction, UIInteraction.view
     @Test("A long press asks for configuration, actions and preview, shows the menu and tells of it (documented, order guessed)")
     func order() async throws {
         let (harness, card, delegate, interaction) = try await shown()
@@ -94,6 +94,8 @@ import UIKitTesting
         #expect(delegate.log.take().last == "willEnd" && !isOpen(harness) && delegate.chosen == ["copy"])
         card.removeInteraction(interaction)
         #expect(interaction.view == nil && card.interactions.isEmpty)
+        card.addInteraction(interaction)
+        #expect(interaction.view === card && card.interactions.count == 1)
         #expect(UIContextMenuConfiguration(identifier: nil).identifier as? String != nil)
         #expect(UIContextMenuConfiguration(identifier: "x" as NSString, previewProvider: nil).identifier as? String == "x")
     }

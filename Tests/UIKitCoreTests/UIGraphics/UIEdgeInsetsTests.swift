@@ -6,7 +6,7 @@ import Testing
 import UIKitCore
 
 struct UIEdgeInsetsTests {
-    // Covers: UIEdgeInsets.init(top:left:bottom:right:), UIEdgeInsets.zero, CGRect.inset, UIEdgeInsetsInsetRect
+    // Covers: UIEdgeInsets.init(top:left:bottom:right:), UIEdgeInsets.zero, CGRect.inset, UIEdgeInsetsInsetRect, UIEdgeInsetsInsetRect.init(_:_:)
     @Test("insets move the edges inwards")
     func insets() {
         let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

@@ -41,6 +41,7 @@ import UIKitTesting
             button.addAction(UIAction { _ in log.append("event \(event.rawValue)") }, for: event)
         }
         #expect(button.menu === menu && menu.children.count == 2 && button.isContextMenuInteractionEnabled)
+        #expect(button.showsMenuAsPrimaryAction)
         try await harness.tap(.button("Menu"))
         #expect(log == ["event \(UIControl.Event.menuActionTriggered.rawValue)"] && isOpen(harness))
         let row = try harness.find(.label("First"))
@@ -125,6 +126,7 @@ import UIKitTesting
         #expect(!toggle.isSelected && toggle.changesSelectionAsPrimaryAction)
     }
 
+    // Covers: UIMenuElement.Attributes.hidden
     @Test("Submenus open in the place of their menu and lead back; inline ones stand in it; hidden entries are left out")
     func nested() async throws {
         var log: [String] = []
@@ -212,7 +214,7 @@ import UIKitTesting
         #expect(fixed[0] < fixed[1])
     }
 
-    // Covers: UIMenu.replacingChildren, UIMenu.init()
+    // Covers: UIMenu.replacingChildren, UIMenu.init(), UIContextMenuInteraction.updateVisibleMenu
     @Test("The visible menu can be changed; a menu whose button leaves the window closes")
     func changing() async throws {
         let (harness, button) = try await shown(UIMenu(children: [UIAction(title: "Old") { _ in }]))

@@ -52,7 +52,7 @@ import UIKitTesting
         #expect(control.currentPage == 1)
     }
 
-    // Covers: UIPageControl.currentPage
+    // Covers: UIPageControl.currentPage, UIPageControl.InteractionState.continuous, UIPageControl.InteractionState.discrete
     @Test("a drag runs through the pages, unless it is not allowed; the state says which (documented)")
     func drag() {
         let control = pages(5)
@@ -104,7 +104,7 @@ import UIKitTesting
         #expect(stage.picture.has(0xFFFF_FFFF, 120, 33))
     }
 
-    // Covers: UIPageControl.backgroundStyle, UIPageControl.direction
+    // Covers: UIPageControl.backgroundStyle, UIPageControl.direction, UIPageControl.BackgroundStyle.prominent, UIPageControl.BackgroundStyle.minimal
     @Test("the platter shows always, never or under the finger; directions turn the row (documented)")
     func styles() {
         let control = pages(3)

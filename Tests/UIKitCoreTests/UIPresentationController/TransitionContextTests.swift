@@ -70,6 +70,7 @@ import UIKitTesting
         var slide: Slide?
         let (app, log, root, modal, transitioning) = present(.fullScreen) {
             slide = Slide($0.log)
+            // What animationController answers, asked for both ways.
             $0.animator = slide
         }
         root.present(modal, animated: true) { log("presented") }
@@ -109,6 +110,7 @@ import UIKitTesting
         let hand = Hand()
         let (app, log, root, modal, transitioning) = present(.fullScreen) {
             $0.animator = Slide($0.log)
+            // What interactionControllerForPresentation answers.
             $0.interactor = hand
         }
         root.present(modal, animated: true)

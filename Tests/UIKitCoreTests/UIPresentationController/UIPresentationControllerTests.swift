@@ -157,7 +157,7 @@ import UIKitTesting
         #expect(root.traitCollection.userInterfaceStyle == .light && presentation.traitCollection.userInterfaceStyle == .light)
     }
 
-    // Covers: UIViewController.viewWillTransition, UIPresentationController.frameOfPresentedViewInContainerView
+    // Covers: UIPresentationController.frameOfPresentedViewInContainerView
     @Test("The presented view follows its presentation's frame when the window turns (documented)")
     func turning() throws {
         let app = StageFixture(Self.phone)

@@ -47,10 +47,12 @@ import UIKitTesting
     // Covers: UIViewController.sheetPresentationController, UIModalPresentationStyle.pageSheet, UIViewController.modalPresentationStyle, UIPresentationController.frameOfPresentedViewInContainerView
     @Test("On a phone a sheet leaves a strip below the status bar, and the presenter steps back behind it (observed)")
     func phone() async throws {
-        let (harness, root, modal) = try await shown()
+        let (harness, root, modal) = try await shown(style: .pageSheet)
         let bounds = harness.window.bounds
         let top = harness.window.safeAreaInsets.top + 10
         #expect(frame(modal.view) == CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top))
+        #expect(modal.modalPresentationStyle == .pageSheet)
+        #expect(modal.presentationController?.frameOfPresentedViewInContainerView == frame(modal.view))
         #expect(modal.view.safeAreaInsets.top == 0 && modal.view.safeAreaInsets.bottom == harness.window.safeAreaInsets.bottom)
         #expect(root.view.window != nil && !root.view.transform.isIdentity && root.view.layer.cornerRadius == 10)
         #expect(abs(frame(root.view).minY - harness.window.safeAreaInsets.top) < 0.01)
@@ -157,6 +159,7 @@ import UIKitTesting
         #expect(delegate.log.take() == [])
     }
 
+    // Covers: UISheetPresentationController.Detent.medium, UISheetPresentationController.Detent.large
     @Test("A drag moves a sheet to the nearest detent and tells the delegate (documented)")
     func dragging() async throws {
         let delegate = LoggedAdaptation()
@@ -198,6 +201,10 @@ import UIKitTesting
         #expect(root.presentedViewController === modal)
         #expect(modal.sheetPresentationController?.selectedDetentIdentifier == .medium)
         #expect(scroll.contentOffset.y <= 0)
+        modal.sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = false
+        try await harness.drag(.view(scroll), by: up, duration: 0.5, rest: 0.3)
+        try await harness.settle()
+        #expect(modal.sheetPresentationController?.selectedDetentIdentifier == .medium && scroll.contentOffset.y > 200)
     }
 
     // Covers: UIAdaptivePresentationControllerDelegate.adaptivePresentationStyle(for:traitCollection:), UISheetPresentationController.prefersEdgeAttachedInCompactHeight

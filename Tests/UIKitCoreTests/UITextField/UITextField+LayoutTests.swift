@@ -208,7 +208,7 @@ import UIKitTesting
         #expect(it.field.caretRect(for: it.field.beginningOfDocument).minX < 4)
     }
 
-    // Covers: UITextField.borderStyle, UITextField.attributedPlaceholder, UITextField.textColor
+    // Covers: UITextField.borderStyle
     @Test("Pictures: borders, placeholder, secure text, alignment, in light and dark, at 1x and 3x")
     func pictures() {
         for scale in [CGFloat(1), 3] {

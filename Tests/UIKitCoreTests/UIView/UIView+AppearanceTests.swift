@@ -38,7 +38,7 @@ import UIKitTesting
         #expect(app.pixel(5, 5) == 0xFFFF_FFFF)
     }
 
-    // Covers: UIView.tintColor, UIView.tintColorDidChange, UIView.tintAdjustmentMode
+    // Covers: UIView.tintColor, UIView.tintColorDidChange, UIView.tintAdjustmentMode, UIView.TintAdjustmentMode.dimmed, UIView.TintAdjustmentMode.normal
     @Test("The tint comes from the nearest view that sets one, and its change is told below (documented)")
     func tint() {
         final class Told: UIView {

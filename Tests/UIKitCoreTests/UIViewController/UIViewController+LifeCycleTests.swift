@@ -218,7 +218,7 @@ import UIKitTesting
         #expect(root.view.window != nil)
     }
 
-    // Covers: UIViewController.title, UIViewController.isEditing, UIViewController.setEditing, UIViewController.preferredContentSize, UIViewController.preferredContentSizeDidChange
+    // Covers: UIViewController.title, UIViewController.isEditing, UIViewController.setEditing, UIViewController.preferredContentSize, UIViewController.preferredContentSizeDidChange, UIContentContainer.preferredContentSizeDidChange
     @Test("Stored values come back, and a parent hears of a preferred size (documented)")
     func values() {
         final class Parent: UIViewController {

@@ -44,7 +44,7 @@ import UIKitTesting
         return environment
     }
 
-    // Covers: UIContentContainer.viewWillTransition, UIContentContainer.willTransition, UIViewControllerTransitionCoordinator.animate, UITraitEnvironment.traitCollectionDidChange, UIScreen.bounds
+    // Covers: UIContentContainer.viewWillTransition, UIContentContainer.willTransition, UIViewControllerTransitionCoordinator.animate, UITraitEnvironment.traitCollectionDidChange, UIScreen.bounds, UIViewControllerTransitionCoordinatorContext.isCancelled
     @Test("Rotation: traits and size to come, then the change, what goes along, layout, completion (documented)")
     func rotation() {
         let app = StageFixture(Self.upright)

@@ -7,6 +7,7 @@ final class SidebarController: UIViewController {
     static let width: CGFloat = 320
 
     private let choose: (Screen) -> Void
+    private let column = UIScrollView()
     private let heading = UILabel()
     private var rows: [CardButton] = []
 
@@ -23,23 +24,28 @@ final class SidebarController: UIViewController {
         view.backgroundColor = .secondarySystemBackground
         heading.text = "Vitrine"
         heading.font = .systemFont(ofSize: 34, weight: .bold)
-        view.addSubview(heading)
+        column.alwaysBounceVertical = true
+        column.accessibilityIdentifier = "sidebar"
+        column.addSubview(heading)
+        view.addSubview(column)
         for screen in Screen.explore {
             let row = CardButton(screen: screen, style: .row)
             row.addAction(UIAction { [choose] _ in choose(screen) }, for: .touchUpInside)
-            view.addSubview(row)
+            column.addSubview(row)
             rows.append(row)
         }
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        var y = view.safeAreaInsets.top + 16
+        column.frame = view.bounds
+        var y: CGFloat = 16
         heading.frame = CGRect(x: 20, y: y, width: Self.width - 40, height: 41)
         y = heading.frame.maxY + 12
         for row in rows {
             row.frame = CGRect(x: 12, y: y, width: Self.width - 24, height: 52)
             y += 56
         }
+        column.contentSize = CGSize(width: Self.width, height: y + 8)
     }
 }

@@ -45,7 +45,7 @@ final class TitleBar: UIView {
         super.layoutSubviews()
         let row = CGRect(x: 0, y: bounds.height - Self.height, width: bounds.width, height: Self.height)
         label.frame = row.insetBy(dx: min(90, row.width / 2), dy: 0)
-        back.frame = CGRect(x: 16, y: row.minY, width: 74, height: Self.height)
+        back.frame = mirrored(CGRect(x: 16, y: row.minY, width: 74, height: Self.height))
         let pixel = 1 / max(1, traitCollection.displayScale)
         hairline.frame = CGRect(x: 0, y: bounds.height - pixel, width: bounds.width, height: pixel)
     }

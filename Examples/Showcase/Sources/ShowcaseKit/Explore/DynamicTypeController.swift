@@ -16,6 +16,9 @@ final class DynamicTypeController: UIViewController {
     private let scroll = UIScrollView()
     private let panel = UIView()
     private let slider = UISlider()
+    /// Stands over the foot of the column, as a toolbar does.
+    private let foot = UIView()
+    private let hairline = UIView()
     private let name = UILabel()
     private var texts: [UILabel] = []
     private let limited = UILabel()
@@ -52,7 +55,11 @@ final class DynamicTypeController: UIViewController {
             panel.addSubview(label)
         }
         scroll.addSubview(panel)
-        for view in [scroll, name, slider] { self.view.addSubview(view) }
+        foot.backgroundColor = .systemBackground
+        foot.accessibilityIdentifier = "foot"
+        hairline.backgroundColor = .separator
+        for view in [hairline, name, slider] { foot.addSubview(view) }
+        for view in [scroll, foot] { self.view.addSubview(view) }
         registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (controller: DynamicTypeController, _) in
             controller.show()
         }
@@ -92,9 +99,14 @@ final class DynamicTypeController: UIViewController {
         let area = view.bounds.inset(by: view.safeAreaInsets)
         let width = min(area.width - 32, 620)
         let left = area.minX + (area.width - width) / 2
-        name.frame = CGRect(x: left, y: area.maxY - 72, width: width, height: 22)
-        slider.frame = CGRect(x: left, y: area.maxY - 46, width: width, height: 34)
-        scroll.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: area.maxY - 80)
+        foot.frame = CGRect(x: 0, y: area.maxY - 84, width: view.bounds.width, height: view.bounds.maxY - area.maxY + 84)
+        let pixel = 1 / max(1, traitCollection.displayScale)
+        hairline.frame = CGRect(x: 0, y: 0, width: foot.bounds.width, height: pixel)
+        name.frame = CGRect(x: left, y: 12, width: width, height: 22)
+        slider.frame = CGRect(x: left, y: 38, width: width, height: 34)
+        scroll.frame = view.bounds
+        scroll.contentInset.bottom = 84
+        scroll.verticalScrollIndicatorInsets.bottom = 84
         var y: CGFloat = 12
         for label in texts + [limited, fixed] {
             let size = label.sizeThatFits(CGSize(width: width - 32, height: .greatestFiniteMagnitude))

@@ -79,10 +79,10 @@ final class MenusController: PanelController {
         let area = content.bounds
         switch areas.firstIndex(of: content) {
         case 0: report.frame = area.insetBy(dx: 16, dy: 0)
-        case 1: actions.frame = CGRect(x: 16, y: 12, width: 140, height: 40)
-        case 2: popUp.frame = CGRect(x: 16, y: 12, width: 140, height: 40)
+        case 1: actions.frame = content.mirrored(CGRect(x: 16, y: 12, width: 140, height: 40))
+        case 2: popUp.frame = content.mirrored(CGRect(x: 16, y: 12, width: 140, height: 40))
         default:
-            card.frame = CGRect(x: 16, y: 20, width: min(220, area.width - 32), height: 120)
+            card.frame = content.mirrored(CGRect(x: 16, y: 20, width: min(220, area.width - 32), height: 120))
             cardTitle.frame = card.bounds
         }
     }

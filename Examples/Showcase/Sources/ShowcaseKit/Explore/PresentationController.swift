@@ -43,8 +43,8 @@ final class PresentationController: PanelController {
         guard content === buttonArea else { return }
         let width = (content.bounds.width - 36) / 2
         for (index, button) in buttons.enumerated() {
-            button.frame = CGRect(
-                x: 12 + CGFloat(index % 2) * (width + 12), y: 12 + CGFloat(index / 2) * 56, width: width, height: 44)
+            button.frame = content.mirrored(
+                CGRect(x: 12 + CGFloat(index % 2) * (width + 12), y: 12 + CGFloat(index / 2) * 56, width: width, height: 44))
         }
     }
 

@@ -27,7 +27,6 @@ final class ScrollingController: UIViewController {
         report.text = "Not refreshed yet"
         report.font = .systemFont(ofSize: 13)
         report.textColor = .secondaryLabel
-        report.textAlignment = .right
         report.accessibilityIdentifier = "refreshes"
         column.addSubview(report)
         for index in 0..<12 {
@@ -74,6 +73,7 @@ final class ScrollingController: UIViewController {
         place(captions[1], zoom, 200)
         captions[2].frame = CGRect(x: left + 16, y: y, width: width - 32, height: 18)
         report.frame = captions[2].frame
+        report.textAlignment = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
         y += 26
         for row in rows {
             row.frame = CGRect(x: left, y: y, width: width, height: 64)
@@ -235,8 +235,8 @@ final class ScrollingRow: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        photo.frame = CGRect(x: 10, y: 10, width: 44, height: 44)
-        title.frame = CGRect(x: 66, y: 11, width: bounds.width - 78, height: 22)
-        line.frame = CGRect(x: 66, y: 34, width: bounds.width - 78, height: 18)
+        photo.frame = mirrored(CGRect(x: 10, y: 10, width: 44, height: 44))
+        title.frame = mirrored(CGRect(x: 66, y: 11, width: bounds.width - 78, height: 22))
+        line.frame = mirrored(CGRect(x: 66, y: 34, width: bounds.width - 78, height: 18))
     }
 }

@@ -123,15 +123,15 @@ final class SymbolsController: PanelController {
         func row(_ views: [UIImageView], _ y: CGFloat, _ height: CGFloat) {
             let step = width / CGFloat(max(1, views.count))
             for (index, view) in views.enumerated() {
-                view.frame = CGRect(x: step * CGFloat(index), y: y, width: step, height: height)
+                view.frame = content.mirrored(CGRect(x: step * CGFloat(index), y: y, width: step, height: height))
             }
         }
         if wall.first?.superview === content {
             for line in 0..<5 { row(Array(wall[line * 6..<line * 6 + 6]), 8 + CGFloat(line) * 42, 42) }
             slider.frame = CGRect(x: 16, y: 226, width: width - 32, height: 34)
-            fillLabel.frame = CGRect(x: 16, y: 272, width: 60, height: 31)
-            fillSwitch.frame.origin = CGPoint(x: 76, y: 272)
-            report.frame = CGRect(x: 140, y: 272, width: width - 156, height: 31)
+            fillLabel.frame = content.mirrored(CGRect(x: 16, y: 272, width: 60, height: 31))
+            fillSwitch.frame = content.mirrored(CGRect(origin: CGPoint(x: 76, y: 272), size: fillSwitch.bounds.size))
+            report.frame = content.mirrored(CGRect(x: 140, y: 272, width: width - 156, height: 31))
         } else if weightRow.first?.superview === content {
             row(weightRow, 8, 50)
             row(scaleRow, 60, 50)
@@ -139,8 +139,8 @@ final class SymbolsController: PanelController {
             row(colorRow, 8, 60)
         } else {
             sentence.frame = CGRect(x: 16, y: 8, width: width - 32, height: 56)
-            like.frame = CGRect(origin: CGPoint(x: 16, y: 76), size: like.intrinsicContentSize)
-            thumbnail.frame = CGRect(x: width - 82, y: 74, width: 66, height: 44)
+            like.frame = content.mirrored(CGRect(origin: CGPoint(x: 16, y: 76), size: like.intrinsicContentSize))
+            thumbnail.frame = content.mirrored(CGRect(x: width - 82, y: 74, width: 66, height: 44))
         }
     }
 }

@@ -130,7 +130,7 @@ final class TraitsController: PanelController {
         }
         let part = (content.bounds.width - 16) / 4
         for (index, button) in buttons.enumerated() {
-            button.frame = CGRect(x: 8 + CGFloat(index) * part, y: 166, width: part, height: 44)
+            button.frame = content.mirrored(CGRect(x: 8 + CGFloat(index) * part, y: 166, width: part, height: 44))
         }
     }
 

@@ -1,0 +1,35 @@
+// What an image is called by assistive technologies and tests.
+// Apple: "UIAccessibility", "UIAccessibilityIdentification". Observed: views that show the image say its label.
+import Foundation
+
+/// What was set on one image.
+struct ImageWords {
+    var identifier: String?
+    var label: String?
+    var hint: String?
+    var value: String?
+}
+
+extension UIImage: UIAccessibilityIdentification {
+    /// A name for tests, never spoken.
+    public var accessibilityIdentifier: String? {
+        get { words.withLock { $0.identifier } }
+        set { words.withLock { $0.identifier = newValue } }
+    }
+    /// What it shows, in a few words: image views and buttons without a title of their own say it. Copies of the image
+    /// do not have it.
+    public var accessibilityLabel: String? {
+        get { words.withLock { $0.label } }
+        set { words.withLock { $0.label = newValue } }
+    }
+    /// What happens if it is used: said by image views.
+    public var accessibilityHint: String? {
+        get { words.withLock { $0.hint } }
+        set { words.withLock { $0.hint = newValue } }
+    }
+    /// Its value in words: said by image views.
+    public var accessibilityValue: String? {
+        get { words.withLock { $0.value } }
+        set { words.withLock { $0.value = newValue } }
+    }
+}
