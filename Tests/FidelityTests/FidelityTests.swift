@@ -15,12 +15,12 @@ import UIKitTesting
             let recorded = try #require(References.picture(of: scene), "\(scene.file) cannot be decoded")
             guard let rendering = try await Rendering.of(scene) else {
                 #expect(scene.build == nil, "\(scene.file) drew nothing")
-                rows.append(Table.Row(file: scene.file, figures: nil, remark: scene.remark))
+                rows.append(Table.Row(scene, nil))
                 continue
             }
             let comparison = Comparison(scene, recorded: recorded, rendering: rendering)
             comparisons.append(comparison)
-            rows.append(Table.Row(file: scene.file, figures: comparison.figures, remark: scene.remark))
+            rows.append(Table.Row(scene, comparison.figures))
         }
         let table = Table(rows: rows)
         let environment = ProcessInfo.processInfo.environment
@@ -64,6 +64,35 @@ import UIKitTesting
         figures.pixels = 0.95
         #expect(table.setbacks(against: [Table.Row(file: "a", figures: figures, remark: "")]).count == 1)
         #expect(table.setbacks(against: table.rows).isEmpty)
+    }
+
+    @Test("the verdict counts each target by itself, and neither other releases' looks nor the font's own widths")
+    func verdict() {
+        func row(_ file: String, _ figures: Figures, _ change: (inout Table.Row) -> Void = { _ in }) -> Table.Row {
+            var row = Table.Row(file: file, figures: figures, remark: "Why.")
+            change(&row)
+            return row
+        }
+        let good = Figures(frames: 0.5, equalLines: 49, allLines: 49, pixels: 0.96, text: 2)
+        var table = Table(rows: [
+            row("a", good), row("b", Figures(frames: 4, equalLines: 1, allLines: 1, pixels: 1)) { $0.isFontsOwn = true },
+            row("c", Figures(frames: 0, equalLines: 0, allLines: 9, pixels: 0.5)) { $0.isOtherRelease = true },
+        ])
+        #expect(Table(text: table.text).rows == table.rows)
+        #expect(table.rows.map(\.result) == ["pass", "font", "miss"])
+        #expect(table.verdicts.map(\.isMet) == [true, true, true])
+        #expect(table.verdicts[1].finding == "50 of 50 lines (100.0 %)")
+        table.rows.append(row("d", Figures(frames: 2, equalLines: 0, allLines: 2, pixels: 0.9)))
+        #expect(table.verdicts.map(\.isMet) == [false, false, false])
+        #expect(table.verdicts[2].finding.hasSuffix("missed by `d`"))
+    }
+
+    @Test("sRGB's red in Generic RGB loses its green, and is (255, 38, 0) where it comes back [observed]")
+    func genericRGB() {
+        let red = GenericRGB.ends(.red).cgColor.components ?? []
+        #expect(red.count == 4 && abs(red[0] - 0.986) < 0.002 && red[1] == 0 && abs(red[2] - 0.029) < 0.002)
+        #expect(GenericRGB.standard(0xFFFF_0000) == 0xFFFF_2600)
+        #expect(GenericRGB.standard(0xFFFF_FFFF) == 0xFFFF_FFFF && GenericRGB.standard(0xFF00_0000) == 0xFF00_0000)
     }
 
     @Test("a picture moved by two pixels misses, its text alone does not")

@@ -18,7 +18,8 @@ struct Levels {
         for y in 0..<buffer.height {
             let row = buffer.row(y).assumingMemoryBound(to: UInt32.self)
             for x in 0..<buffer.width {
-                values[y * buffer.width + x] = isGrey ? Self.grey(of: row[x], isMarked: isRecorded) : row[x]
+                let value = treatment == .genericRGB && !isRecorded ? GenericRGB.standard(row[x]) : row[x]
+                values[y * buffer.width + x] = isGrey ? Self.grey(of: value, isMarked: isRecorded) : value
             }
         }
         self.values = values

@@ -21,8 +21,7 @@ extension Scene {
             [
                 "Hello, world. This is a long run of", "text that should wrap at some point.",
                 "Someone should improve this test by", "adding a joke or something. Alright, it's", "been fun!",
-            ],
-            "iOS 17 moves a word down where that makes justified lines more even (iOS 16 did not); ours are filled one by one."
+            ], "Justified lines are chosen together, so that they are more even."
         ) { $0.textAlignment = .justified },
         wrapping(
             "font",

@@ -7,6 +7,8 @@ import UIKit
 
 extension Scene {
     private static let point = Setting(scale: 3)
+    private static let interpolated =
+        "The recording machine interpolated in Generic RGB (gamma 1.8), so that red is (255, 38, 0): ours are read so too."
 
     static let layers: [Scene] = [
         Scene("pointfreeco_SnapshotTestingTests_testCALayer.1", point) {
@@ -17,21 +19,15 @@ extension Scene {
         },
         Scene(
             "pointfreeco_SnapshotTestingTests_testCALayerWithGradient.1", point,
-            "Recorded in another colour space: red is (255, 38, 0), yellow (255, 251, 0), and the ramp bends by up to 7 levels between these ends."
-        ) {
-            gradient(
-                from: UIColor(red: 1, green: 38 / 255, blue: 0, alpha: 1),
-                to: UIColor(red: 1, green: 251 / 255, blue: 0, alpha: 1), horizontal: false)
-        },
+            interpolated
+        ) { gradient(from: .red, to: .yellow, horizontal: false) }.with { $0.treatment = .genericRGB },
         Scene("pointfreeco_SnapshotTestingTests_testCGPath.iOS", Setting(scale: 1)) { PathView(usesBezier: false) },
         Scene("pointfreeco_SnapshotTestingTests_testUIBezierPath.iOS", Setting(scale: 1)) { PathView(usesBezier: true) },
         Scene("uber_FBSnapshotTestCaseSwiftTests_testExample@3x", point) { UIView.filled(.blue, 64, 64) },
         Scene(
             "skyweb07_SnapTests_reference_test_box_with_gradient_layer@2x", Setting(scale: 2),
-            "Recorded in Display P3, where the ramp was made: red is (255, 37, 0), and its blue is cut off at 0."
-        ) {
-            gradient(from: UIColor(red: 1, green: 37 / 255, blue: 0, alpha: 1), to: .white, horizontal: true)
-        },
+            interpolated
+        ) { gradient(from: .red, to: .white, horizontal: true) }.with { $0.treatment = .genericRGB },
         Scene(
             "artsy_Tests_line_drawing_supports_different_solid_coloured_borders@2x", Setting(scale: 2)
         ) {
@@ -67,7 +63,7 @@ extension Scene {
         let view = UIView().sized(100, 100)
         let layer = CAGradientLayer()
         layer.frame = view.bounds
-        layer.colors = [start.cgColor, end.cgColor]
+        layer.colors = [GenericRGB.ends(start).cgColor, GenericRGB.ends(end).cgColor]
         if horizontal {
             layer.startPoint = CGPoint(x: 0, y: 0)
             layer.endPoint = CGPoint(x: 1, y: 0)

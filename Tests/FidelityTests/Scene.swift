@@ -12,6 +12,9 @@ struct Scene: Sendable {
         /// The picture was made monochrome by an unknown tone curve and coloured markers were burnt over it: the
         /// greatest channel gives the grey back, the curve is fitted level by level. Geometry, text and edges count.
         case monochrome
+        /// The recording machine converted the ends of gradient layers into Generic RGB, clipped them there and
+        /// interpolated between; the scene gives our layers these ends, and our pixels are read as Generic RGB's.
+        case genericRGB
     }
 
     /// The surroundings of the recording.
@@ -43,6 +46,10 @@ struct Scene: Sendable {
     var frames: [Frame] = []
     /// Whether the picture's size is that of the view, so that it counts as a frame.
     var sizeCounts = true
+    /// Whether the picture shows the look of another release of iOS than the one that is followed (iOS 17).
+    var isOtherRelease = false
+    /// Whether a width here is that of its title, so that the frames' difference is the font's own.
+    var isAsWideAsTitle = false
     /// Said in the table, whether the scene passes or not.
     var remark = ""
     /// The view; nil where our UIKit has no such view yet: then `remark` names what is missing.

@@ -113,14 +113,14 @@ struct LayoutBuilder {
             let breaker = breaker(index, paragraph, style)
             if index > 0 { top += Double(style.paragraphSpacingBefore) }
             var first = 0
-            let orphan = orphanBreak(breaker, style)
+            let planned = plannedEnds(breaker, style)
             repeat {
                 var draft = Draft(paragraph: index, top: top)
                 draft.line.indent = Double(first == 0 ? style.firstLineHeadIndent : style.headIndent)
                 draft.line.room = max(0, lineLimit(style) - draft.indent)
                 var end = breaker.lineEnd(
                     from: first, indent: draft.indent, width: isSingleLine(style) ? .infinity : draft.room)
-                if let orphan, end.index == orphan.from { end = LineBreaker.LineEnd(index: orphan.to) }
+                if let place = planned[first] { end = LineBreaker.LineEnd(index: place) }
                 draft.line.clusters = first..<end.index
                 draft.line.isHyphenated = end.isHyphenated
                 draft.line.isLastOfParagraph = end.index >= paragraph.clusters.count
@@ -139,32 +139,14 @@ struct LayoutBuilder {
         }
     }
 
-    /// The last break of a paragraph whose last line would be one word, and the break a word earlier that it moves to.
-    ///
-    /// What `.pushOut` does, as labels show since iOS 11; that one word is moved and no more is a guess.
-    private func orphanBreak(_ breaker: LineBreaker, _ style: ParagraphStyleState) -> (from: Int, to: Int)? {
-        guard style.lineBreakStrategy.contains(.pushOut), containerWidth.isFinite, !isSingleLine(style),
-            style.lineBreakMode != .byCharWrapping, style.alignment != .justified
-        else { return nil }
-        let clusters = breaker.clusters
-        var starts = [0]
-        while let first = starts.last, first < clusters.count {
-            let indent = Double(first == 0 ? style.firstLineHeadIndent : style.headIndent)
-            let end = breaker.lineEnd(from: first, indent: indent, width: max(0, lineLimit(style) - indent)).index
-            guard end < clusters.count else { break }
-            // Lines that the text itself ends are left as they are.
-            if clusters[end].flags.contains(.mandatoryBreakBefore) { return nil }
-            starts.append(end)
-        }
-        guard starts.count > 1, let last = starts.last else { return nil }
-        let previous = starts[starts.count - 2]
-        let isWord = !clusters[(last + 1)...].contains { $0.flags.contains(.breakBefore) }
-        guard isWord, clusters[last].flags.contains(.breakBefore),
-            let earlier = (previous + 1..<last).last(where: { clusters[$0].flags.contains(.breakBefore) })
-        else { return nil }
-        let width = breaker.width(of: earlier..<breaker.trimmedEnd(earlier..<clusters.count), indent: 0)
-        let room = lineLimit(style) - Double(style.headIndent)
-        return width <= room + LineBreaker.tolerance ? (last, earlier) : nil
+    /// The ends of lines that are not simply filled: `BreakPlan` has the rules.
+    private func plannedEnds(_ breaker: LineBreaker, _ style: ParagraphStyleState) -> BreakPlan.Ends {
+        guard containerWidth.isFinite, !isSingleLine(style), !breaker.byCharacter else { return [:] }
+        let indents = (first: Double(style.firstLineHeadIndent), others: Double(style.headIndent))
+        let limit = lineLimit(style)
+        let rooms = (first: max(0, limit - indents.first), others: max(0, limit - indents.others))
+        return BreakPlan(breaker, rooms: rooms, indents: indents).ends(
+            isJustified: style.alignment == .justified, avoidsOrphan: style.lineBreakStrategy.contains(.pushOut))
     }
 
     /// Where lines end, from the leading edge.

@@ -88,6 +88,9 @@ struct LineBreaker {
         return !(flags.contains(.insideHangul) && style.lineBreakStrategy.contains(.hangulWordPriority))
     }
 
+    /// Whether a line may end before a cluster between words, where no hyphen shows.
+    func isWordBreak(_ index: Int) -> Bool { !byCharacter && canBreak(before: index) && !endsInSoftHyphen(index) }
+
     private func endsInSoftHyphen(_ index: Int) -> Bool { !byCharacter && clusters[index - 1].flags.contains(.softHyphen) }
 
     private func hasRoomForHyphen(before index: Int, x: Double, width: Double) -> Bool {

@@ -10,6 +10,9 @@ extension UITextView {
 
     private func up(_ value: CGFloat) -> CGFloat { (value * pixelScale - 0.001).rounded(.up) / pixelScale }
 
+    /// A text's height in a view: a whole point, whatever the pixels [observed on 2x and 3x].
+    private func wholePoints(_ height: CGFloat) -> CGFloat { (height - 0.001).rounded(.up) }
+
     func setInset(_ inset: UIEdgeInsets) {
         guard [inset.top, inset.left, inset.bottom, inset.right].allSatisfy(\.isFinite) else {
             return Catalogue.textGeometryNotFinite.report(
@@ -70,7 +73,7 @@ extension UITextView {
         let used = layoutManager.usedRect(for: textContainer)
         let width = textContainer.widthTracksTextView || textContainer.lineWidth.isFinite
             ? max(layerStorage.bounds.width, 0) : up(used.maxX + sizing.inset.left + sizing.inset.right)
-        super.contentSize = CGSize(width: width, height: up(used.maxY) + sizing.inset.top + sizing.inset.bottom)
+        super.contentSize = CGSize(width: width, height: wholePoints(used.maxY) + sizing.inset.top + sizing.inset.bottom)
         sizing.isSizing = false
     }
 
@@ -79,7 +82,8 @@ extension UITextView {
         let room = size.width > 0 && size.width < 1e6 ? max(size.width - inset.left - inset.right, 0.001) : 0
         let text = layoutManager.measure(width: room)
         return CGSize(
-            width: up(text.width) + inset.left + inset.right, height: up(text.height) + inset.top + inset.bottom)
+            width: up(text.width) + inset.left + inset.right,
+            height: wholePoints(text.height) + inset.top + inset.bottom)
     }
 
     var naturalSize: CGSize {
