@@ -50,6 +50,8 @@ struct Scene: Sendable {
     var isOtherRelease = false
     /// Whether a width here is that of its title, so that the frames' difference is the font's own.
     var isAsWideAsTitle = false
+    /// Whether all that the picture shows is a glyph of Apple's symbol font, so that its edges are the font's own.
+    var isGlyph = false
     /// Said in the table, whether the scene passes or not.
     var remark = ""
     /// The view; nil where our UIKit has no such view yet: then `remark` names what is missing.

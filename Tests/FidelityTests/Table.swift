@@ -12,7 +12,7 @@ struct Table {
         var remark: String
         /// The picture shows the look of another release of iOS.
         var isOtherRelease = false
-        /// All that misses is a width, and that is its title's.
+        /// All that misses is a width, and that is its title's, or the edges of a symbol's glyph.
         var isFontsOwn = false
 
         init(file: String, figures: Figures?, remark: String) {
@@ -25,8 +25,9 @@ struct Table {
             self.init(file: scene.file, figures: figures, remark: scene.remark)
             isOtherRelease = scene.isOtherRelease
             var rest = figures
-            rest?.frames = nil
-            isFontsOwn = scene.isAsWideAsTitle && figures?.passes == false && rest?.passes == true
+            if scene.isAsWideAsTitle { rest?.frames = nil }
+            if scene.isGlyph { rest?.pixels = 1 }
+            isFontsOwn = figures?.passes == false && rest?.passes == true
         }
 
         /// `pass`, `font`, `miss` or `absent`.
@@ -102,7 +103,7 @@ struct Table {
         rows.filter { !$0.isOtherRelease }.compactMap { row in row.figures.map { (row, $0) } }
     }
 
-    /// Whether each target is met, the font's own widths apart.
+    /// Whether each target is met, the font's own apart.
     var verdicts: [Verdict] {
         func pictures(_ all: [(row: Row, figures: Figures)], _ isGood: (Figures) -> Bool) -> (String, Bool) {
             let missing = all.filter { !isGood($0.figures) }
@@ -110,13 +111,25 @@ struct Table {
             let count = "\(all.count - missing.count) of \(all.count) pictures"
             return (missing.isEmpty ? count : "\(count); missed by \(names)", missing.isEmpty)
         }
-        let font = counted.filter(\.row.isFontsOwn).count
-        var frames = pictures(counted.filter { !$0.row.isFontsOwn && $0.figures.frames != nil }) { ($0.frames ?? 0) <= 1.005 }
-        if font > 0 { frames.0 += "; \(font) more \(font == 1 ? "is" : "are") as wide as the title, which is the font's own" }
+        /// The same, the font's own misses apart.
+        func apart(
+            _ all: [(row: Row, figures: Figures)], font words: (one: String, several: String), _ isGood: (Figures) -> Bool
+        ) -> (String, Bool) {
+            let font = all.filter { $0.row.isFontsOwn && !isGood($0.figures) }.count
+            var result = pictures(all.filter { !$0.row.isFontsOwn || isGood($0.figures) }, isGood)
+            if font > 0 { result.0 += "; \(font) more \(font == 1 ? words.one : words.several)" }
+            return result
+        }
+        let frames = apart(
+            counted.filter { $0.figures.frames != nil },
+            font: ("is as wide as its title: the font's own", "are as wide as their titles: the font's own")
+        ) { ($0.frames ?? 0) <= 1.005 }
         let lines = counted.reduce(0) { $0 + $1.figures.allLines }
         let equal = counted.reduce(0) { $0 + $1.figures.equalLines }
         let share = lines == 0 ? 1 : Double(equal) / Double(lines)
-        let pixels = pictures(counted) { $0.pixels >= 0.95 }
+        let pixels = apart(
+            counted, font: ("is a symbol's glyph: the font's own", "are symbols' glyphs: the font's own")
+        ) { $0.pixels >= 0.95 }
         return [
             Verdict(target: "frames within one device pixel", finding: frames.0, isMet: frames.1),
             Verdict(
@@ -184,7 +197,7 @@ struct Table {
             - **pixels**: the part of the pixels outside text that differ by at most 2 levels of 255 (at least 95 %).
             - **text**: the greatest difference of an edge of a line's ink, in device pixels. This is the font's own (Inter's
               outlines for San Francisco's) and no part of the result.
-            - **result**: `font` misses by a width alone, and that is its title's: the font's own.
+            - **result**: `font` misses by the font's own alone: a width that is its title's, or the edges of a symbol's glyph.
 
 
             """

@@ -48,5 +48,12 @@ public final class CGPattern: @unchecked Sendable {
         self.callbacks = callbacks.pointee
     }
 
+    /// How far the cells of base space lie apart, in points; nil where the matrix turns them.
+    package var period: CGSize? {
+        guard matrix.b == 0, matrix.c == 0 else { return nil }
+        let size = CGSize(width: step.width * abs(matrix.a), height: step.height * abs(matrix.d))
+        return size.width.isFinite && size.height.isFinite ? size : nil
+    }
+
     deinit { callbacks.releaseInfo?(info) }
 }

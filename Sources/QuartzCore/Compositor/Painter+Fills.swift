@@ -22,7 +22,9 @@ extension CGColor {
 
 extension Painter {
     func paintBackground(_ shape: LayerShape, _ model: LayerModel, _ state: PaintState, on surface: Surface) {
-        guard skipsUntil == nil, let color = model.backgroundColor else { return }
+        guard skipsUntil == nil else { return }
+        if let pattern = model.backgroundPattern { return paintPattern(pattern, shape, state, on: surface) }
+        guard let color = model.backgroundColor else { return }
         fill(shape, color.pixel(state.alpha), clip: state.clip, on: surface)
     }
 

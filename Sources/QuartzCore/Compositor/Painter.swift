@@ -69,7 +69,7 @@ final class Painter {
     private func paintsSeveralThings(_ node: RenderNode) -> Bool {
         let model = node.model
         var count = node.children.isEmpty ? 0 : 2
-        if let color = model.backgroundColor, color.alpha > 0 { count += 1 }
+        if let color = model.backgroundColor ?? model.backgroundPattern, color.alpha > 0 { count += 1 }
         if !model.contents.isNone { count += 1 }
         if let special = model.special {
             if case .shape(let shape) = special {

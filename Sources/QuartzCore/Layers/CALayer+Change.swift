@@ -35,12 +35,20 @@ extension CALayer {
         endChange(key, action)
     }
 
+    /// The background as it was set: a colour or a pattern.
+    var currentBackground: CGColor? { values.backgroundColor ?? values.backgroundPattern }
+
     func setBackgroundColor(_ value: CGColor?) {
-        if value === values.backgroundColor || value == values.backgroundColor { return }
+        let old = currentBackground
+        if value === old || value == old { return }
         let action = beginChange("backgroundColor")
-        // A pattern would be painted as one colour: the layer stays clear, and says so.
+        // A pattern stands beside the colour, which says what is uniform and opaque.
         values.backgroundColor = value?.pattern == nil ? value : nil
-        stored("backgroundColor", value?.pattern == nil, "Layers do not tile patterns yet and stay clear; draw(_:) tiles.")
+        let pattern = value?.pattern == nil ? nil : value
+        if values.backgroundPattern != pattern { values.changeRare { $0.backgroundPattern = pattern } }
+        stored(
+            "backgroundColor", pattern.map { $0.pattern?.period != nil } ?? true,
+            "Layers tile no pattern whose matrix turns its cells, and stay clear; draw(_:) tiles it.")
         mark(.node)
         endChange("backgroundColor", action)
     }

@@ -200,7 +200,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
         set { setFlag(.allowsEdgeAntialiasing, newValue, nil) }
     }
     /// Fills the bounds with their rounded corners; nil for none.
-    open var backgroundColor: CGColor? { get { values.backgroundColor } set { setBackgroundColor(newValue) } }
+    open var backgroundColor: CGColor? { get { currentBackground } set { setBackgroundColor(newValue) } }
     /// Points; shown no larger than half the shorter side. Clips sublayers only with `masksToBounds`.
     open var cornerRadius: CGFloat { get { values.cornerRadius } set { setCornerRadius(newValue) } }
     /// Which corners are round.

@@ -39,7 +39,7 @@ extension LayerModel {
         let x = a.rare, y = b.rare
         return x.borderWidth == y.borderWidth && x.borderColor == y.borderColor && x.contentsRect == y.contentsRect
             && x.contentsCenter == y.contentsCenter && x.nearestMinification == y.nearestMinification
-            && x.nearestMagnification == y.nearestMagnification
+            && x.nearestMagnification == y.nearestMagnification && x.backgroundPattern == y.backgroundPattern
     }
 }
 

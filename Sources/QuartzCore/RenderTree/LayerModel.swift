@@ -83,6 +83,7 @@ struct RareModel: @unchecked Sendable {
     var nearestMinification = false
     var rasterizationScale: CGFloat = 1
     var edgeAntialiasingMask = CAEdgeAntialiasingMask.all
+    var backgroundPattern: CGColor?
     var timing = LayerTiming()
 
     static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)

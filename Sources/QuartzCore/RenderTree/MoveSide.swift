@@ -124,6 +124,7 @@ struct MoveSide {
                 addBelow(shape.rect)
             }
         }
+        if let shape, model.backgroundPattern != nil { addBelow(shape.rect) }
         if !model.contents.isNone || model.special != nil {
             addBelow(DevicePixels.around(NodeExtent.own(of: model), place.projection))
         }

@@ -51,6 +51,11 @@ struct TreeEditor {
             blue: .random(in: 0...1, using: &random), alpha: alpha)
     }
 
+    /// Cells of whole and of broken sizes, some with holes.
+    mutating func pattern() -> CGColor {
+        testPattern(width: chance(2) ? 6 : number(1, 9), height: chance(2) ? 4 : number(1, 9), color(), color())
+    }
+
     mutating func frame() -> CGRect {
         CGRect(x: number(-10, size), y: number(-10, size), width: number(0, size * 0.7), height: number(0, size * 0.7))
     }
@@ -152,7 +157,7 @@ struct TreeEditor {
         case 7, 8: layer.frame = frame()
         case 9: layer.position = CGPoint(x: number(0, size), y: number(0, size))
         case 10: layer.bounds.origin = CGPoint(x: number(-6, 6), y: number(-6, 6))
-        case 11, 12: layer.backgroundColor = chance(4) ? nil : color()
+        case 11, 12: layer.backgroundColor = chance(4) ? nil : chance(6) ? pattern() : color()
         case 13: layer.cornerRadius = number(0, 14)
         case 14: layer.masksToBounds.toggle()
         case 15:

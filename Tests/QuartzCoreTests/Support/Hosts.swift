@@ -1,5 +1,6 @@
 // What the tests of layers share: small hosts, colours, the diagnostics of a closure.
 // No Apple page: this is ours.
+import CoreGraphics
 import Diagnostics
 import Foundation
 import PixelKernels
@@ -66,6 +67,32 @@ func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ colo
     layer.frame = CGRect(x: x, y: y, width: width, height: height)
     layer.backgroundColor = color
     return layer
+}
+
+/// Cells whose left upper quarter has one colour, the right lower one another; the rest is clear.
+func testPattern(width: CGFloat, height: CGFloat, _ one: CGColor, _ two: CGColor, turned: Bool = false) -> CGColor {
+    final class Cell {
+        let size: CGSize, one: CGColor, two: CGColor
+        init(_ size: CGSize, _ one: CGColor, _ two: CGColor) { (self.size, self.one, self.two) = (size, one, two) }
+    }
+    var callbacks = CGPatternCallbacks(
+        version: 0,
+        drawPattern: { info, context in
+            let cell = Unmanaged<Cell>.fromOpaque(info!).takeUnretainedValue()
+            let (w, h) = (cell.size.width / 2, cell.size.height / 2)
+            context.setFillColor(cell.one)
+            context.fill(CGRect(x: 0, y: h, width: w, height: h))
+            context.setFillColor(cell.two)
+            context.fill(CGRect(x: w, y: 0, width: w, height: h))
+        }, releaseInfo: { Unmanaged<Cell>.fromOpaque($0!).release() })
+    let size = CGSize(width: width, height: height)
+    let upright = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
+    let pattern = CGPattern(
+        info: Unmanaged.passRetained(Cell(size, one, two)).toOpaque(), bounds: CGRect(origin: .zero, size: size),
+        matrix: turned ? CGAffineTransform(rotationAngle: 0.5) : upright, xStep: width, yStep: height,
+        tiling: .constantSpacing, isColored: true, callbacks: &callbacks)!
+    var alpha: CGFloat = 1
+    return CGColor(patternSpace: CGColorSpace(patternBaseSpace: nil)!, pattern: pattern, components: &alpha)!
 }
 
 extension PixelBuffer {

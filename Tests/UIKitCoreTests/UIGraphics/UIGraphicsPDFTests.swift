@@ -48,15 +48,30 @@ import UIKitTesting
         #expect(reports.map(\.entry.code) == ["UIK1006", "UIK1006"])
     }
 
-    @Test("a pattern as a background reports UIK1201, keeps the view's colour and paints nothing, not black")
+    // Covers: UIColor.init(patternImage:), UIView.backgroundColor
+    @Test("a pattern as a background is tiled from the view's corner on, upright")
     func pattern() {
-        Diagnostics.forgetReportedSites()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-        let color = UIColor(patternImage: TestImage.of(2, 2, .green))
+        let tile = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: .single).image { context in
+            UIColor.green.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 4, height: 1))
+        }
+        let color = UIColor(patternImage: tile)
         let reports = Reports.during { view.backgroundColor = color }
-        #expect(reports.map(\.entry.code) == ["UIK1201"])
-        #expect(reports.first?.cause.hasPrefix("CALayer.backgroundColor was set. Layers do not tile patterns") == true)
+        #expect(reports.isEmpty)
         #expect(view.backgroundColor == color)
-        #expect(ViewPicture.of(view, background: 0xFFFF_FFFF).pixel(5, 5) == 0xFFFF_FFFF)
+        let picture = ViewPicture.of(view, background: 0xFFFF_FFFF)
+        for y in 0..<10 { #expect(picture.pixel(5, y) == (y % 4 == 0 ? 0xFFFF_0000 : 0xFF00_FF00), "row \(y)") }
+    }
+}
+
+extension UIGraphicsImageRendererFormat {
+    /// One pixel a point.
+    fileprivate static var single: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        return format
     }
 }
