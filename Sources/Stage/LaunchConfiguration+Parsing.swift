@@ -31,6 +31,7 @@ extension LaunchConfiguration {
         environment.rightToLeft = variables["VITRINE_RIGHT_TO_LEFT"] == "1"
         environment.increasedContrast = variables["VITRINE_INCREASED_CONTRAST"] == "1"
         environment.onScreenKeyboard = variables["VITRINE_KEYBOARD"] == "1"
+        environment.fullKeyboardAccess = variables["VITRINE_KEYBOARD_ACCESS"] == "1"
 
         var rest = arguments[...]
         while let argument = rest.popFirst() {
@@ -52,6 +53,7 @@ extension LaunchConfiguration {
             case "--right-to-left": environment.rightToLeft = true
             case "--increased-contrast": environment.increasedContrast = true
             case "--keyboard": environment.onScreenKeyboard = true
+            case "--keyboard-access": environment.fullKeyboardAccess = true
             case "--help", "-h": wantsHelp = true
             case "--list-devices": wantsDeviceList = true
             default: remainingArguments.append(argument)
@@ -113,6 +115,7 @@ extension LaunchConfiguration {
         environment.rightToLeft = settings.rightToLeft
         environment.increasedContrast = settings.increasedContrast
         environment.onScreenKeyboard = settings.onScreenKeyboard
+        environment.fullKeyboardAccess = settings.fullKeyboardAccess
     }
 
     private static func size(_ text: String) -> CGSize? {

@@ -42,6 +42,7 @@ public struct LaunchConfiguration: Sendable, Equatable {
           --right-to-left            lay out from right to left (VITRINE_RIGHT_TO_LEFT=1)
           --increased-contrast       raise the contrast of system colours (VITRINE_INCREASED_CONTRAST=1)
           --keyboard                 draw a keyboard while text is edited (VITRINE_KEYBOARD=1)
+          --keyboard-access          tab and arrows move a focus among all controls (VITRINE_KEYBOARD_ACCESS=1)
           --headless OUT             write pictures to OUT (a .png file or a folder) and exit (VITRINE_HEADLESS)
           --screen NAME              write this screen only; may be given again (VITRINE_SCREEN, commas between)
         """

@@ -70,6 +70,8 @@ public struct PixelCopy: Sendable, Hashable {
     var shareTargets: [StageShareTarget] { get }
     /// Hands items to one of ``shareTargets``; returns whether it took them.
     func share(_ items: [StageSharedItem], with target: StageShareTarget) -> Bool
+    /// The app put something on its general pasteboard that other apps may see: the text of it, nil for none.
+    func copied(_ text: String?)
     /// Whether somebody reads the screen's elements: only then are they gathered.
     var wantsElements: Bool { get }
     /// Takes the elements of the screen; called at the end of a turn in which they changed, at most ten times a second.
@@ -91,6 +93,8 @@ extension Stage {
     public var shareTargets: [StageShareTarget] { [] }
     /// False: nobody is there.
     public func share(_ items: [StageSharedItem], with target: StageShareTarget) -> Bool { false }
+    /// Nothing to do where there is no clipboard besides the app's.
+    public func copied(_ text: String?) {}
     /// Nobody reads the elements of a stage that does not say so.
     public var wantsElements: Bool { false }
     /// Nothing to do where nobody reads them.

@@ -39,6 +39,7 @@ extension StageEnvironment {
         result.increasedContrast = increasedContrast
         result.rightToLeft = rightToLeft
         result.onScreenKeyboard = onScreenKeyboard
+        result.fullKeyboardAccess = fullKeyboardAccess
         return result
     }
 

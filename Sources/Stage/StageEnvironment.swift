@@ -93,6 +93,8 @@ public struct StageEnvironment: Sendable, Hashable, Codable {
     public var rightToLeft: Bool
     /// Whether a keyboard is drawn on the screen while text is edited; without it a hardware keyboard is at hand.
     public var onScreenKeyboard = false
+    /// Whether keys move a focus among all controls, as iOS's Full Keyboard Access does.
+    public var fullKeyboardAccess = false
     /// Width and height class as held now: true is regular.
     public var isRegularWidth: Bool
     /// As ``isRegularWidth``, for the height.

@@ -106,6 +106,8 @@ public enum StageEvent: Sendable, Equatable {
     case key(KeySample)
     /// Text entered as a whole (an input method, a paste of the host).
     case text(String)
+    /// The text that the host's clipboard holds now.
+    case clipboard(String)
     /// A text that an input method composes, not entered yet, with what it selects in it in UTF-16 units; an empty one
     /// takes it away.
     case composition(String, selected: Range<Int>)

@@ -53,9 +53,18 @@ extension Catalogue {
         fix: "Set preferredDatePickerStyle to .wheels or .automatic for these modes.",
         recovery: .redirect("the wheels style"))
 
+    /// A preview's container outside of every window.
+    package static let previewContainer = CatalogueEntry(
+        code: "UIK0368", severity: .exception, title: "A preview's container is not in a window.",
+        cause: "The container, or the superview of the previewed view, was not added to a window, or has left it.",
+        fix: "Make previews of views that are on the screen; return nil where the view is gone.",
+        apple: "NSInternalInconsistencyException: UIPreviewTarget requires that the container view is in a window, "
+            + "but it is not. (container: …)",
+        recovery: .noOperation)
+
     /// Every entry of UIK036x, in order of code.
     package static let controls: [CatalogueEntry] = [
         controlValueNotFinite, stepperRange, stepperStep, segmentIndex, segmentItem, pageIndex, pickerIndex,
-        dateStyle,
+        dateStyle, previewContainer,
     ]
 }

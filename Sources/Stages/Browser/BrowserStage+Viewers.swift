@@ -34,6 +34,8 @@ extension BrowserStage {
     func remove(_ viewer: Viewer) {
         viewers[viewer.id] = nil
         screen.remove(viewer.id)
+        sharingViewers.remove(viewer.id)
+        if activeViewer == viewer.id { activeViewer = nil }
         guard var ledger = ledgers.removeValue(forKey: viewer.id) else { return }
         let cancelled = ledger.cancelAll()
         if !cancelled.isEmpty { enqueue([.touches(cancelled)]) }
@@ -41,6 +43,7 @@ extension BrowserStage {
 
     func received(_ message: PageMessage, from viewer: Viewer) {
         guard viewers[viewer.id] != nil else { return }
+        activeViewer = viewer.id
         switch message {
         case .acknowledge: break
         case .input(let event): enqueue([event])
@@ -59,6 +62,9 @@ extension BrowserStage {
         case .contentSize(let size): change { $0.contentSize = size }
         case .rightToLeft(let isOn): change { $0.rightToLeft = isOn }
         case .keyboard(let isOn): change { $0.onScreenKeyboard = isOn }
+        case .canShare(let canShare):
+            if canShare { sharingViewers.insert(viewer.id) } else { sharingViewers.remove(viewer.id) }
+        case .keyboardAccess(let isOn): change { $0.fullKeyboardAccess = isOn }
         case .increasedContrast(let isOn): change { $0.increasedContrast = isOn }
         }
     }

@@ -36,6 +36,10 @@ public import Stage
     var ledgers: [Int: TouchLedger] = [:]
     var nextTouchID = 0
     let title: String
+    /// The page that said something last: what the app does outside happens there.
+    var activeViewer: Int?
+    /// Pages whose browsers can share.
+    var sharingViewers: Set<Int> = []
     private var server: LocalServer?
 
     /// A stage that listens from ``run()`` on, or from ``start()``. Installing it makes its clock the process's.

@@ -15,7 +15,10 @@ package enum PageMessage: Sendable, Equatable {
     case contentSize(StageContentSize)
     case rightToLeft(Bool)
     case keyboard(Bool)
+    case keyboardAccess(Bool)
     case increasedContrast(Bool)
+    /// Whether the page's browser has a way to share texts and addresses.
+    case canShare(Bool)
     case background(Bool)
     case memoryWarning
 
@@ -60,6 +63,9 @@ package enum PageMessage: Sendable, Equatable {
         case "text":
             guard let text = raw.v, !text.isEmpty, text.count <= Self.maximumText else { return nil }
             self = .input(.text(text))
+        case "clipboard":
+            guard let text = raw.v, !text.isEmpty, text.count <= Self.maximumText else { return nil }
+            self = .input(.clipboard(text))
         case "compose":
             guard let text = raw.v, text.count <= Self.maximumText else { return nil }
             // Without a selection the insertion point stands behind the text.
@@ -86,7 +92,9 @@ package enum PageMessage: Sendable, Equatable {
             case "contentSize": StageContentSize(rawValue: value).map { .contentSize($0) }
             case "rightToLeft": .rightToLeft(value == "true")
             case "keyboard": .keyboard(value == "true")
+            case "keyboardAccess": .keyboardAccess(value == "true")
             case "increasedContrast": .increasedContrast(value == "true")
+            case "canShare": .canShare(value == "true")
             case "background": .background(value == "true")
             default: nil
             }

@@ -35,6 +35,7 @@ enum PageStatus {
         let contentSize: StageContentSize
         let rightToLeft: Bool
         let keyboard: Bool
+        let keyboardAccess: Bool
         let increasedContrast: Bool
         let isInBackground: Bool
     }
@@ -59,6 +60,7 @@ enum PageStatus {
                 portraitTop: device.portraitInsets.top, orientation: environment.orientation,
                 appearance: environment.appearance, contentSize: environment.contentSize,
                 rightToLeft: environment.rightToLeft, keyboard: environment.onScreenKeyboard,
+                keyboardAccess: environment.fullKeyboardAccess,
                 increasedContrast: environment.increasedContrast,
                 isInBackground: isInBackground))
     }

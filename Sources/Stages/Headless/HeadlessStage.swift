@@ -36,6 +36,8 @@ public import Stage
     public var shareTargets: [StageShareTarget] = []
     /// What was shared with whom, in order.
     public private(set) var shared: [(target: StageShareTarget, items: [StageSharedItem])] = []
+    /// The texts that the app put on its general pasteboard, in order; empty for items without text.
+    public private(set) var copiedTexts: [String] = []
     /// Called on each request of a turn, also on those that change nothing.
     public var onTurnRequest: (() -> Void)?
     /// Called with each frame as it is presented.
@@ -74,6 +76,9 @@ public import Stage
         shared.append((target, items))
         return true
     }
+
+    /// Keeps the text in ``copiedTexts``.
+    public func copied(_ text: String?) { copiedTexts.append(text ?? "") }
 
     public func present(_ frame: StageFrame) {
         lastFrame = frame

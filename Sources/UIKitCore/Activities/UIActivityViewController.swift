@@ -73,8 +73,19 @@ open class UIActivityViewController: UIViewController {
         }
     }
 
+    /// Items that take time are made on another thread first.
     func choose(_ activity: UIActivity) {
         activity.host = self
+        let providers = items.compactMap { $0 as? UIActivityItemProvider }
+        guard !providers.isEmpty else { return perform(activity) }
+        let type = activity.activityType
+        DispatchQueue.global(qos: .userInitiated).async {
+            for provider in providers { provider.make(for: type) }
+            DispatchQueue.main.async { MainActor.assumeIsolated { self.perform(activity) } }
+        }
+    }
+
+    private func perform(_ activity: UIActivity) {
         let chosen = items.compactMap { item -> Any? in
             guard let source = item as? any UIActivityItemSource else { return item }
             return source.activityViewController(self, itemForActivityType: activity.activityType)

@@ -96,7 +96,10 @@ import Synchronization
         inPass("events") { for event in events { app.receive(event, at: clock.now) } }
         inPass("due work") { _ = clock.runDueWork() }
         inPass("display links") { DisplayLinks.fire(at: clock.now) }
-        inPass("commit") { CATransaction.flush() }
+        inPass("commit") {
+            CATransaction.flush()
+            if FocusMover.refresh() { CATransaction.flush() }
+        }
         inPass("completions") { runCompletions() }
         let framesBefore = frameCount
         inPass("frame") { presentFrame() }

@@ -41,6 +41,8 @@ extension UIApplication {
         FirstResponder.reset()
         KeyboardController.reset()
         EditMenu.reset()
+        FocusMover.reset()
+        MenuSystems.reset()
         Pasteboards.reset()
         PlayedFeedback.reset()
         TransitionCoordinator.current = nil
@@ -66,11 +68,16 @@ extension UIApplication {
                 touchTracker.sent(event)
             }
         case .key(let sample):
-            guard let event = pressTracker.event(for: sample, at: time) else { return }
+            guard let event = pressTracker.event(for: sample, at: time) else {
+                if sample.isDown { KeyScrolling.again(usage: sample.usage, modifiers: pressTracker.modifiers) }
+                return
+            }
             sendEvent(event)
             pressTracker.sent(event)
         case .text(let text):
             KeyEntry.insert(text)
+        case .clipboard(let text):
+            Pasteboards.take(text)
         case .composition(let text, let selected):
             KeyEntry.compose(text, selected: NSRange(location: selected.lowerBound, length: selected.count))
         case .wheel(let location, let delta, let modifiers):

@@ -9,6 +9,7 @@ extension UIControl {
         if flags.isHighlighted { state.insert(.highlighted) }
         if !flags.isEnabled { state.insert(.disabled) }
         if flags.isSelected { state.insert(.selected) }
+        if isFocused { state.insert(.focused) }
         return state
     }
 

@@ -174,6 +174,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         cancelTouch(touches, event)
     }
 
+    /// Whether it is enabled.
+    open override var canBecomeFocused: Bool { isEnabled }
+
     override var defaultTraits: UIAccessibilityTraits { stateTraits }
     /// What a touch lifted inside means; buttons add the primary event. Ours, for controls of this module.
     var eventsForTouchUpInside: Event { .touchUpInside }

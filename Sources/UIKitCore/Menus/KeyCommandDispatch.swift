@@ -29,14 +29,22 @@ import SelectorDispatch
         guard let key = press.key else { return false }
         for responder in start.responderChain {
             for command in responder.keyCommands ?? [] where matches(command, key) {
-                guard !command.attributes.contains(.disabled) else { continue }
-                if isText(key), !command.wantsPriorityOverSystemBehavior, start is any UIKeyInput { continue }
-                guard let target = responder.target(forAction: action(of: command, key), withSender: command)
-                else { continue }
-                return UIApplication.shared.sendAction(action(of: command, key), to: target, from: command, for: event)
+                if send(command, key, from: responder, start, event) { return true }
             }
         }
-        return false
+        return UIMenuSystem.main.keyCommands.contains { matches($0, key) && send($0, key, from: start, start, event) }
+    }
+
+    /// Steps: 1. whether the key may be taken from a text; 2. who performs it; 3. that one may switch it off (documented).
+    private static func send(
+        _ command: UIKeyCommand, _ key: UIKey, from responder: UIResponder, _ start: UIResponder, _ event: UIEvent
+    ) -> Bool {
+        if isText(key), !command.wantsPriorityOverSystemBehavior, start is any UIKeyInput { return false }
+        let action = action(of: command, key)
+        guard let target = responder.target(forAction: action, withSender: command) else { return false }
+        (target as? UIResponder)?.validate(command)
+        guard !command.attributes.contains(.disabled) else { return false }
+        return UIApplication.shared.sendAction(action, to: target, from: command, for: event)
     }
 
     /// An alternate's where its modifiers are down.

@@ -20,6 +20,17 @@ import Foundation
         NotificationCenter.default.post(name: UIPasteboard.removedNotification, object: board)
     }
 
+    /// What the host's clipboard holds, in place of what is on the general pasteboard.
+    static func take(_ text: String) {
+        guard let board = named(.general, create: true), board.string != text else { return }
+        isFromHost = true
+        defer { isFromHost = false }
+        board.string = text
+    }
+
+    /// Whether the change under way comes from the host, which need not hear of it.
+    private(set) static var isFromHost = false
+
     /// As before the process's first stage.
     static func reset() { boards = [:] }
 }
@@ -36,10 +47,20 @@ extension UIPasteboard {
 
     func replace(_ items: [[String: Any]], _ options: [OptionsKey: Any]) {
         change(to: items.map(PasteboardValue.typed), until: options[.expirationDate] as? Date)
+        if !(options[.localOnly] as? Bool ?? false) { tellHost() }
     }
 
     func append(_ items: [[String: Any]]) {
         change(to: present + items.map(PasteboardValue.typed), until: content.expiration)
+        tellHost()
+    }
+
+    /// The first item's text goes to the stage; those of named pasteboards stay here.
+    private func tellHost() {
+        guard name == .general, !Pasteboards.isFromHost else { return }
+        let item = content.items.first
+        let text = item.flatMap(PasteboardValue.string) ?? item.flatMap(PasteboardValue.url)?.absoluteString
+        UIApplication.sharedStorage?.turnLoop.stage?.copied(text)
     }
 
     private func change(to items: [[String: Any]], until expiration: Date?) {

@@ -4,7 +4,8 @@ import Foundation
 
 /// A place where apps leave what others may take.
 ///
-/// It lives in the process; another app or the machine's own clipboard does not see it. Main actor alone.
+/// It lives in the process. A stage with a clipboard gets the text of what is put on the general one, and hands over what
+/// its user pastes: the page of the browser stage does. Main actor alone.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
     /// The name of a pasteboard.
@@ -25,7 +26,7 @@ open class UIPasteboard: NSObject {
         public init(rawValue: String) { self.rawValue = rawValue }
         /// A `Date` after which the items are gone.
         public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-        /// A `Bool`; here everything stays local anyway.
+        /// A `Bool`: no other app sees the items; the stage is not told of them.
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
     }
 

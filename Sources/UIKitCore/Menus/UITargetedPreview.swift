@@ -1,6 +1,7 @@
 // A view as it is shown while it is lifted, and where it comes from.
 // Apple: "UITargetedPreview", "UIPreviewParameters", "UIPreviewTarget"
 import CoreGraphics
+import Diagnostics
 import Foundation
 
 /// How a preview looks.
@@ -41,6 +42,12 @@ open class UIPreviewTarget: NSObject {
         self.container = container
         self.center = center
         self.transform = transform
+        super.init()
+        guard container.window == nil else { return }
+        Catalogue.previewContainer.report(
+            object: ObjectName.of(container),
+            apple: "NSInternalInconsistencyException: UIPreviewTarget requires that the container view is in a window, "
+                + "but it is not. (container: \(container.description))")
     }
 }
 

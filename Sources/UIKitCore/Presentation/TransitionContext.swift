@@ -10,6 +10,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     let animator: any UIViewControllerAnimatedTransitioning
     private let interactor: (any UIViewControllerInteractiveTransitioning)?
     private let completed: (Bool) -> Void
+    /// What drives it by hand lets go of the container.
+    var atEnd: (() -> Void)?
     private var isOver = false
     private(set) var isInteractive: Bool
     private(set) var transitionWasCancelled = false
@@ -55,6 +57,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         guard !isOver else { return }
         isOver = true
         transitionWasCancelled = !didComplete
+        atEnd?()
         completed(didComplete)
         animator.animationEnded(didComplete)
     }

@@ -301,7 +301,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     open func decreaseSize(_ sender: Any?) { EditActions.missing("decreaseSize:", self) }
     /// The keys that send actions from here; nil here. Asked from the first responder upwards.
     open var keyCommands: [UIKeyCommand]? { nil }
-    /// A command is about to be shown: its title, state and attributes may be changed. Does nothing here.
+    /// The menus of a system are built: change them. Does nothing here. The application and its delegate are asked for the
+    /// main system, the chain from the first responder for menus of a context.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+    /// A command is about to be shown or performed: its title, state and attributes may be changed. Does nothing here.
     open func validate(_ command: UICommand) {}
 
     // MARK: Nibs

@@ -7,6 +7,7 @@ import Foundation
     let pan = ScrollPanRecognizer()
     let pinch = ScrollPinchRecognizer()
     let delay = ContentDelayRecognizer()
+    let indicator = IndicatorDragRecognizer()
     private(set) lazy var presses = UIGestureRecognizer()
     private var contentGuide: UILayoutGuide?
     private var frameGuide: UILayoutGuide?
@@ -18,9 +19,11 @@ import Foundation
         delay.scrollView = scrollView
         pan.scrollView = scrollView
         pinch.scrollView = scrollView
-        for recognizer in [delay, pan, pinch] { scrollView.addGestureRecognizer(recognizer) }
+        indicator.scrollView = scrollView
+        for recognizer in [delay, indicator, pan, pinch] { scrollView.addGestureRecognizer(recognizer) }
         pinch.isEnabled = false
         pan.handler = { [weak scrollView] _ in scrollView?.panChanged() }
+        indicator.handler = { [weak scrollView] _ in scrollView?.indicatorDragChanged() }
         pinch.handler = { [weak scrollView] _ in scrollView?.pinchChanged() }
         pan.takeDelegate()
     }

@@ -56,6 +56,8 @@ struct ScrollActivity {
     var isShowing = false
     /// Counts what the app asked for, so that a callback that asked for another motion is noticed.
     var orders = 0
+    /// Where the animation under way goes that a key began; the next key goes on from there.
+    var keyTarget: CGPoint?
     /// True while the animation under way goes to the top for a tap on the status bar.
     var isGoingToTop = false
 }
@@ -90,4 +92,8 @@ struct ScrollIndicators {
     /// The clock's number of the fade that waits.
     var fade: Int?
     var areVisible = false
+    /// The axis whose indicator a finger holds; none otherwise.
+    var dragged: UIAxis = []
+    /// Where on the indicator the finger holds it, in points from its beginning.
+    var grip: CGFloat = 0
 }

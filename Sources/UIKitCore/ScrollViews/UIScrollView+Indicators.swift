@@ -8,6 +8,8 @@ import Stage
 /// Where an indicator lies along its axis, without views. Points.
 struct IndicatorPlace: Equatable {
     static let thickness: CGFloat = 3
+    /// While a finger holds it. Guessed.
+    static let heldThickness: CGFloat = 8
     /// Between the indicator and the edges.
     static let inset: CGFloat = 3
     static let shortest: CGFloat = 36
@@ -35,6 +37,13 @@ struct IndicatorPlace: Equatable {
         } else {
             start = (track - full) * (offset - limits.lower) / room
         }
+    }
+
+    /// The offset at which an indicator of a length begins at a place of its track.
+    static func offset(start: CGFloat, track: CGFloat, length: CGFloat, limits: AxisLimits) -> CGFloat {
+        let room = track - length
+        guard room > 0 else { return limits.lower }
+        return limits.clamped(limits.lower + start / room * (limits.upper - limits.lower))
     }
 }
 
@@ -150,9 +159,11 @@ extension UIScrollView {
         let limits = limits
         let hasVertical = indicators.showsVertical && limits.y.upper > limits.y.lower
         let hasHorizontal = indicators.showsHorizontal && limits.x.upper > limits.x.lower
-        let corner = hasVertical && hasHorizontal ? IndicatorPlace.thickness + IndicatorPlace.inset : 0
+        let corner = indicatorCorner
         vertical.isHidden = !hasVertical
         horizontal.isHidden = !hasHorizontal
+        vertical.layer.cornerRadius = thickness(of: .vertical) / 2
+        horizontal.layer.cornerRadius = thickness(of: .horizontal) / 2
         if hasVertical { vertical.frame = verticalFrame(limits.y, corner) }
         if hasHorizontal { horizontal.frame = horizontalFrame(limits.x, corner) }
     }
@@ -162,22 +173,45 @@ extension UIScrollView {
         return bounds.inset(by: insets.adding(safe)).insetBy(dx: IndicatorPlace.inset, dy: IndicatorPlace.inset)
     }
 
+    private func thickness(of axis: UIAxis) -> CGFloat {
+        indicators.dragged == axis ? IndicatorPlace.heldThickness : IndicatorPlace.thickness
+    }
+
+    /// The room that the other indicator takes at the corner.
+    private var indicatorCorner: CGFloat {
+        let limits = limits
+        let hasBoth = indicators.showsVertical && limits.y.upper > limits.y.lower
+            && indicators.showsHorizontal && limits.x.upper > limits.x.lower
+        return hasBoth ? IndicatorPlace.thickness + IndicatorPlace.inset : 0
+    }
+
+    /// Where an indicator may lie along its axis, from the view's edge, and how long it is.
+    func indicatorTrack(_ axis: UIAxis, _ limits: AxisLimits) -> (track: (start: CGFloat, length: CGFloat), length: CGFloat) {
+        let corner = indicatorCorner
+        if axis == .vertical {
+            let area = indicatorArea(indicators.verticalInsets)
+            return ((area.minY - bounds.minY, area.height - corner), verticalFrame(limits, corner).height)
+        }
+        let area = indicatorArea(indicators.horizontalInsets)
+        return ((area.minX - bounds.minX, area.width - corner), horizontalFrame(limits, corner).width)
+    }
+
     private func verticalFrame(_ limits: AxisLimits, _ corner: CGFloat) -> CGRect {
         let area = indicatorArea(indicators.verticalInsets)
+        let width = thickness(of: .vertical)
         let place = IndicatorPlace(
             track: area.height - corner, visible: limits.length - content.adjustedInset.vertical,
             offset: contentOffset.y, limits: limits)
-        let x = isRightToLeft ? area.minX : area.maxX - IndicatorPlace.thickness
-        return CGRect(x: x, y: area.minY + place.start, width: IndicatorPlace.thickness, height: place.length)
+        let x = isRightToLeft ? area.minX : area.maxX - width
+        return CGRect(x: x, y: area.minY + place.start, width: width, height: place.length)
     }
 
     private func horizontalFrame(_ limits: AxisLimits, _ corner: CGFloat) -> CGRect {
         let area = indicatorArea(indicators.horizontalInsets)
+        let height = thickness(of: .horizontal)
         let place = IndicatorPlace(
             track: area.width - corner, visible: limits.length - content.adjustedInset.horizontal,
             offset: contentOffset.x, limits: limits)
-        return CGRect(
-            x: area.minX + place.start, y: area.maxY - IndicatorPlace.thickness, width: place.length,
-            height: IndicatorPlace.thickness)
+        return CGRect(x: area.minX + place.start, y: area.maxY - height, width: place.length, height: height)
     }
 }

@@ -43,6 +43,7 @@ extension UIScrollView {
     func order(_ offset: CGPoint, _ animated: Bool) {
         guard offset.x.isFinite, offset.y.isFinite else { return setOffset(offset) }
         activity.orders += 1
+        activity.keyTarget = nil
         endMotion()
         guard animated, UIView.areAnimationsEnabled else {
             contentOffset = offset

@@ -147,7 +147,7 @@ open class UIScrollView: UIView {
             options.keyboardDismissMode = newValue
         }
     }
-    /// Whether arrow keys scroll. Stored: they do not yet, whatever the value.
+    /// Whether arrow keys, page up and down, home, end and space scroll. True unless set.
     open var allowsKeyboardScrolling: Bool {
         get { options.allowsKeyboardScrolling }
         set { options.allowsKeyboardScrolling = newValue }

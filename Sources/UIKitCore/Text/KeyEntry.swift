@@ -13,12 +13,17 @@ import Foundation
             guard let key = press.key else { continue }
             if EditShortcuts.perform(key) { continue }
             if let editor = (FirstResponder.current as? any TextEditing)?.textEditor, editor.handle(key) { continue }
-            guard key.modifierFlags.isDisjoint(with: [.command, .control]) else { continue }
+            if !(FirstResponder.current is any UIKeyInput), KeyScrolling.scroll(key) { continue }
+            guard key.modifierFlags.isDisjoint(with: [.command, .control]) else {
+                _ = KeyScrolling.scroll(key)
+                continue
+            }
             switch key.keyCode.rawValue {
             case 42: deleteBackward()
             case 40, 88: insert("\n")
             default:
                 let text = key.characters
+                if text.isEmpty, KeyScrolling.scroll(key) { continue }
                 guard !text.isEmpty, text.unicodeScalars.allSatisfy({ $0.value >= 32 && $0.value != 127 || $0 == "\t" })
                 else { continue }
                 insert(text)

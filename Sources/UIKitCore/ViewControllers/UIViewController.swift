@@ -310,6 +310,26 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         set { setRestorationIdentifier(newValue) }
     }
     open override var next: UIResponder? { nextInChain }
+
+    // MARK: Focus
+
+    /// Where focus goes when it comes here: into the view.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+    /// The view around the controller's.
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview }
+    /// The group of the view; stored there.
+    open var focusGroupIdentifier: String? {
+        get { viewIfLoaded?.focusGroupIdentifier }
+        set { view.focusGroupIdentifier = newValue }
+    }
+    /// Asks for focus to be found anew.
+    open func setNeedsFocusUpdate() { FocusMover.askForUpdate() }
+    /// Finds focus anew where that was asked for.
+    open func updateFocusIfNeeded() { FocusMover.updateIfNeeded() }
+    /// Whether focus may move so; true here.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// Focus has moved. Does nothing here.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
     open override var description: String { ObjectName.short(self) }
 
     // MARK: Ours

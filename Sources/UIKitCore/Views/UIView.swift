@@ -368,6 +368,35 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     open override var next: UIResponder? { hierarchy.controller ?? superview }
     open override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
 
+    // MARK: Focus
+
+    /// Whether the view takes keyboard focus; false here, true for controls that are enabled.
+    open var canBecomeFocused: Bool { false }
+    /// Whether the view has keyboard focus.
+    open var isFocused: Bool { FocusMover.focused === self }
+    /// How focus shows at the view: a halo unless set; nil for not at all.
+    open var focusEffect: UIFocusEffect? {
+        get { effectiveFocusEffect }
+        set { setFocusEffect(newValue) }
+    }
+    /// The group in which tab moves focus; stored: tab goes through all items.
+    open var focusGroupIdentifier: String? {
+        get { interaction.focus?.group }
+        set { setFocusGroup(newValue) }
+    }
+    /// Where focus goes when it comes here; nowhere in particular.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    /// The view's controller, or its superview.
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { hierarchy.controller ?? superview }
+    /// Asks for focus to be found anew.
+    open func setNeedsFocusUpdate() { FocusMover.askForUpdate() }
+    /// Finds focus anew where that was asked for.
+    open func updateFocusIfNeeded() { FocusMover.updateIfNeeded() }
+    /// Whether focus may move so; true here.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// Focus has moved. Does nothing here.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
     // MARK: State restoration and accessibility
 
     /// A name for state restoration; stored, no state is restored yet (UIK1201).

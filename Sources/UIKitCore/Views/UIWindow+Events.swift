@@ -23,6 +23,7 @@ extension UIWindow {
         let presses = event.presses
         for phase in [UIPress.Phase.began, .changed, .ended, .cancelled] {
             var group = presses.filter { $0.phase == phase && $0.windowStorage === self }
+            group = group.filter { !FocusKeys.takes($0) }
             group = group.filter { !KeyCommandDispatch.takes($0, from: pressTarget ?? self, event) }
             guard !group.isEmpty, let target = group.first?.responderStorage ?? pressTarget else { continue }
             switch phase {

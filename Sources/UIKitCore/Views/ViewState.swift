@@ -58,4 +58,5 @@ struct ViewInteraction {
     var isExclusiveTouch = false
     var recognizers: [UIGestureRecognizer]?
     var interactions: [any UIInteraction] = []
+    var focus: ViewFocus?
 }

@@ -39,13 +39,25 @@ public struct HarnessTrait: TestTrait, SuiteTrait, TestScoping {
                     Comment(rawValue: "Scheduled and never run:\n" + work.map { "  \($0)" }.joined(separator: "\n")))
                 return issue
             }
-            if let provider = naming.scopeProvider(for: test, testCase: testCase) {
-                try await provider.provideScope(for: test, testCase: testCase) {
+            // A test that throws leaves nothing behind either: its harness would keep the lock for ever.
+            do {
+                if let provider = naming.scopeProvider(for: test, testCase: testCase) {
+                    try await provider.provideScope(for: test, testCase: testCase) {
+                        do {
+                            try await function()
+                        } catch {
+                            await Self.cleanUp()
+                            throw error
+                        }
+                        await Self.cleanUp()
+                    }
+                } else {
                     try await function()
-                    await Self.cleanUp()
                 }
-            } else {
-                try await function()
+            } catch {
+                await Self.cleanUp()
+                lease.giveBack()
+                throw error
             }
             await Self.cleanUp()
             lease.giveBack()

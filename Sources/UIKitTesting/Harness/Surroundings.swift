@@ -24,6 +24,8 @@ public struct Surroundings: Sendable, Hashable, CustomStringConvertible {
     public var locale: Locale
     /// Which way the interface runs.
     public var direction: UIUserInterfaceLayoutDirection
+    /// Whether tab and arrows move a focus among all controls, as with iOS's Full Keyboard Access.
+    public var hasKeyboardAccess = false
     /// Whether a keyboard is drawn while text is edited, as without a hardware keyboard.
     public var showsKeyboard = false
 
@@ -54,6 +56,7 @@ public struct Surroundings: Sendable, Hashable, CustomStringConvertible {
             parts.append(direction == .rightToLeft ? "rtl" : "ltr")
         }
         if showsKeyboard { parts.append("keyboard") }
+        if hasKeyboardAccess { parts.append("access") }
         return parts.joined(separator: "-")
     }
 
@@ -76,6 +79,7 @@ public struct Surroundings: Sendable, Hashable, CustomStringConvertible {
             appearance: appearance == .dark ? .dark : .light, contentSize: stageContentSize)
         result.rightToLeft = direction == .rightToLeft
         result.onScreenKeyboard = showsKeyboard
+        result.fullKeyboardAccess = hasKeyboardAccess
         return result
     }
 }

@@ -2,6 +2,7 @@
 // Apple: "UIActivityViewController", "UIActivity".
 import CoreGraphics
 import Foundation
+import Synchronization
 import Testing
 import UIKit
 import UIKitTesting
@@ -85,5 +86,57 @@ import UIKitTesting
         let (second, _, _, _) = try await shown([Source()])
         try await second.tap(.label("Copy"))
         #expect(UIPasteboard.general.string == "for copying")
+    }
+
+    // Covers: UIActivityItemProvider.init(placeholderItem:), UIActivityItemProvider.item, UIActivityItemProvider.placeholderItem, UIActivityItemProvider.activityType, UIActivityItemSource.activityViewControllerPlaceholderItem, UIActivityItemSource.activityViewController
+    @Test("A provider's item is made on another thread once an activity is chosen; its placeholder says its kind (documented)")
+    func provider() async throws {
+        let calls = CallLog()
+        let stamp = Kept(calls)
+        let provider = Slow(placeholderItem: "")
+        #expect(provider.placeholderItem as? String == "" && provider.activityType == nil && provider.item as? String == "slow ")
+        provider.places.withLock { $0 = [] }
+        let (harness, _, sheet, log) = try await shown([provider], [stamp])
+        #expect(provider.activityViewControllerPlaceholderItem(sheet) as? String == "")
+        #expect(provider.places.withLock { $0.isEmpty })
+        try await harness.tap(.label("Stamp"))
+        await stamp.performed()
+        try await harness.turn()
+        #expect(provider.places.withLock { $0 } == [false])
+        #expect(provider.activityType == UIActivity.ActivityType("org.example.kept"))
+        #expect(stamp.items == ["slow org.example.kept"] && log.take() == ["org.example.kept true"])
+        let made = provider.activityViewController(sheet, itemForActivityType: provider.activityType)
+        #expect(made as? String == "slow org.example.kept")
+    }
+}
+
+/// Says on which thread it was asked: true for the main one.
+private final class Slow: UIActivityItemProvider, @unchecked Sendable {
+    let places = Mutex<[Bool]>([])
+    override var item: Any {
+        places.withLock { $0.append(Thread.isMainThread) }
+        return "slow \(activityType?.rawValue ?? "")"
+    }
+}
+
+/// Keeps what it got, and lets a test wait for it.
+@MainActor private final class Kept: UIActivity {
+    let log: CallLog
+    var items: [String] = []
+    private var waiter: CheckedContinuation<Void, Never>?
+    init(_ log: CallLog) { self.log = log }
+    override var activityType: ActivityType? { ActivityType("org.example.kept") }
+    override var activityTitle: String? { "Stamp" }
+    override func canPerform(withActivityItems activityItems: [Any]) -> Bool { activityItems.contains { $0 is String } }
+    override func prepare(withActivityItems activityItems: [Any]) { items = activityItems.compactMap { $0 as? String } }
+    override func perform() {
+        activityDidFinish(true)
+        log("perform")
+        waiter?.resume()
+        waiter = nil
+    }
+    func performed() async {
+        guard log.calls.isEmpty else { return }
+        await withCheckedContinuation { waiter = $0 }
     }
 }

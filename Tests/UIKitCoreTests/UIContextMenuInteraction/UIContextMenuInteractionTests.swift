@@ -65,9 +65,9 @@ import UIKitTesting
         root.view.addSubview(card)
         let delegate = MenuDelegate()
         let interaction = UIContextMenuInteraction(delegate: delegate)
+        try await harness.show(root)
         configure(delegate, card)
         card.addInteraction(interaction)
-        try await harness.show(root)
         return (harness, card, delegate, interaction)
     }
 
@@ -130,5 +130,28 @@ import UIKitTesting
         let picture = try harness.picture()
         func pixel(_ x: Int, _ y: Int) -> UInt32 { (picture.pixel(at: CGPoint(x: x, y: y)) ?? 0) & 0xFFFFFF }
         #expect(pixel(60, 250) == 0xFF9500 && pixel(160, 250) == 0xCC7700 && pixel(300, 600) == 0xCCCCCC)
+    }
+
+    // Covers: UIPreviewTarget.init(container:center:transform:), UIPreviewTarget.container
+    @Test("A preview of a view outside of every window is UIK0368, in Apple's words")
+    func detached() {
+        _ = StageFixture()
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let reports = Reports.during {
+            let target = UIPreviewTarget(container: view, center: .zero, transform: .identity)
+            #expect(target.container === view)
+        }
+        let address = "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(view).toOpaque()), radix: 16)
+        #expect(reports.count == 1)
+        #expect(
+            reports.first.map(Reports.stable) == """
+                UIK0368 exception: A preview's container is not in a window.
+                  object   UIView \(address) — (detached)
+                  at       UIContextMenuInteractionTests.swift:…
+                  cause    The container, or the superview of the previewed view, was not added to a window, or has left it.
+                  fix      Make previews of views that are on the screen; return nil where the view is gone.
+                  apple    NSInternalInconsistencyException: UIPreviewTarget requires that the container view is in a window, \
+                but it is not. (container: \(view.description))
+                """)
     }
 }

@@ -107,4 +107,22 @@ import UIKitTesting
         board.setItems([["public.text": "new"]], options: [.expirationDate: Date(timeIntervalSinceNow: 1000), .localOnly: true])
         #expect(board.string == "new")
     }
+
+    // Covers: UIPasteboard.setItems, UIPasteboard.OptionsKey.localOnly
+    @Test("A stage hears the text of what is put on the general pasteboard unless it is local; what its user pastes comes in")
+    func host() {
+        let app = StageFixture()
+        let board = UIPasteboard.general
+        board.string = "one"
+        board.url = URL(string: "https://example.org")
+        board.setItems([["public.utf8-plain-text": "secret"]], options: [.localOnly: true])
+        UIPasteboard.withUniqueName().string = "named"
+        board.items = []
+        #expect(app.stage.copiedTexts == ["one", "https://example.org", ""])
+        let before = board.changeCount
+        app.turn(.clipboard("from the host"))
+        #expect(board.string == "from the host" && board.changeCount == before + 1)
+        app.turn(.clipboard("from the host"))
+        #expect(board.changeCount == before + 1 && app.stage.copiedTexts.count == 3)
+    }
 }

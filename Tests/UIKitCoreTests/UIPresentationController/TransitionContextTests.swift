@@ -10,6 +10,8 @@ import UIKitTesting
 @MainActor private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
     let log: CallLog
     var completes = true
+    /// Whether the context says if it was cancelled, as most animators do.
+    var asksContext = false
     private(set) var context: (any UIViewControllerContextTransitioning)?
     init(_ log: CallLog) { self.log = log }
 
@@ -26,7 +28,9 @@ import UIKitTesting
         moving.frame = isPresenting ? outside : final
         UIView.animate(
             withDuration: transitionDuration(using: context), animations: { moving.frame = isPresenting ? final : outside },
-            completion: { [completes] _ in context.completeTransition(completes) })
+            completion: { [completes, asksContext] _ in
+                context.completeTransition(asksContext ? !context.transitionWasCancelled : completes)
+            })
     }
     func animationEnded(_ transitionCompleted: Bool) { log("ended(\(transitionCompleted))") }
 }
@@ -135,5 +139,87 @@ import UIKitTesting
         app.turn()
         #expect(modal.view.window != nil && root.view.window == nil && root.presentedViewController === modal)
         _ = transitioning
+    }
+
+    // Covers: UIPercentDrivenInteractiveTransition.init, UIPercentDrivenInteractiveTransition.update(_:), UIPercentDrivenInteractiveTransition.finish, UIPercentDrivenInteractiveTransition.percentComplete, UIPercentDrivenInteractiveTransition.duration, UIPercentDrivenInteractiveTransition.completionSpeed, UIPercentDrivenInteractiveTransition.completionCurve, UIPercentDrivenInteractiveTransition.wantsInteractiveStart, UIViewControllerTransitioningDelegate.interactionControllerForDismissal(using:)
+    @Test("A dismissal driven by a part of the whole follows the hand, then runs on to its end (documented)")
+    func percentFinished() throws {
+        let slide = Slide(CallLog())
+        slide.asksContext = true
+        let driver = UIPercentDrivenInteractiveTransition()
+        #expect(driver.completionSpeed == 1 && driver.completionCurve == .easeInOut && driver.wantsInteractiveStart)
+        driver.completionCurve = .linear
+        driver.completionSpeed = 2
+        let (app, _, root, modal, transitioning) = present(.fullScreen) { $0.animator = slide }
+        root.present(modal, animated: false)
+        app.turn()
+        transitioning.interactor = driver
+        modal.dismiss(animated: true)
+        app.turn()
+        #expect(driver.duration == 0.4 && driver.percentComplete == 0)
+        func shown() -> CGFloat { modal.view.layer.presentation()?.frame.minX ?? -1 }
+        driver.update(0.25)
+        app.turn()
+        let quarter = shown()
+        #expect(driver.percentComplete == 0.25 && quarter > 5 && quarter < 100)
+        // Time alone moves nothing.
+        app.advance(by: 3)
+        #expect(shown() == quarter && modal.isBeingDismissed && slide.context?.isInteractive == true)
+        driver.update(7)
+        #expect(driver.percentComplete == 1)
+        driver.update(0.5)
+        app.turn()
+        #expect(abs(shown() - 100) < 1)
+        driver.finish()
+        #expect(slide.context?.isInteractive == false)
+        // Half of 0.4 s is left, at twice the speed.
+        app.advance(by: 0.05)
+        #expect(shown() > 110 && shown() < 195)
+        app.advance(by: 0.06)
+        app.advance(by: 0.02)
+        app.turn()
+        #expect(root.presentedViewController == nil && modal.view.window == nil && root.view.window != nil)
+        #expect(slide.context?.transitionWasCancelled == false && app.codes.isEmpty)
+    }
+
+    // Covers: UIPercentDrivenInteractiveTransition.cancel, UIPercentDrivenInteractiveTransition.pause, UIViewControllerContextTransitioning.pauseInteractiveTransition
+    @Test("Let go to be cancelled it runs back, and everything stands as before; the hand may take hold again (documented)")
+    func percentCancelled() throws {
+        let slide = Slide(CallLog())
+        slide.asksContext = true
+        let driver = UIPercentDrivenInteractiveTransition()
+        let (app, log, root, modal, transitioning) = present(.fullScreen) { $0.animator = slide }
+        root.present(modal, animated: false)
+        app.turn()
+        transitioning.interactor = driver
+        for takesHoldAgain in [true, false] {
+            _ = log.take()
+            modal.dismiss(animated: true)
+            app.turn()
+            driver.update(0.5)
+            app.turn()
+            driver.cancel()
+            app.advance(by: 0.1)
+            if takesHoldAgain {
+                driver.pause()
+                let held = driver.percentComplete
+                app.advance(by: 1)
+                #expect(driver.percentComplete == held && slide.context?.isInteractive == true && held < 0.5)
+                driver.cancel()
+            }
+            app.advance(by: 0.3)
+            app.turn()
+            app.turn()
+            #expect(slide.context?.transitionWasCancelled == true && root.presentedViewController === modal)
+            #expect(modal.view.frame.minX == 0 && modal.view.window != nil && !modal.isBeingDismissed)
+            #expect(modal.view.layer.animationKeys() == nil)
+            #expect(log.take().filter { $0 == "M.viewDidAppear" }.count == 1)
+        }
+        transitioning.interactor = nil
+        modal.dismiss(animated: true)
+        app.turn()
+        app.advance(by: 0.5)
+        app.turn()
+        #expect(root.presentedViewController == nil)
     }
 }

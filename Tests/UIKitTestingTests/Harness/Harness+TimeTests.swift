@@ -156,6 +156,41 @@ import UIKit
         #expect(HarnessError.needsAsync.description.contains("try await Harness"))
     }
 
+    @Test("a test that throws amid its harness gives the lock back, whatever is open or pending") func throwing() async throws {
+        struct Thrown: Error {}
+        let test = try #require(Test.current)
+        var left: Harness?
+        await #expect(throws: Thrown.self) {
+            try await HarnessTrait().provideScope(for: test, testCase: Test.Case.current) {
+                let harness = try await Harness()
+                await MainActor.run { left = harness }
+                try await Self.openEverything(on: harness)
+                throw Thrown()
+            }
+        }
+        #expect(left?.isClosed == true && Harness.current !== left)
+        // The next test in the process begins: it would wait for ever if the harness above still held the lock.
+        try await HarnessTrait().provideScope(for: test, testCase: Test.Case.current) {
+            let harness = try await Harness()
+            try await harness.show(UIViewController())
+        }
+    }
+
+    /// A menu, an alert that waits, an animation and scheduled work.
+    private static func openEverything(on harness: Harness) async throws {
+        let root = UIViewController()
+        let button = UIButton(configuration: .filled())
+        button.frame = CGRect(x: 20, y: 200, width: 200, height: 50)
+        button.showsMenuAsPrimaryAction = true
+        button.menu = UIMenu(children: [UIAction(title: "One") { _ in }])
+        root.view.addSubview(button)
+        try await harness.show(root)
+        UIView.animate(withDuration: 60, animations: { button.alpha = 0.5 })
+        DispatchQueue.main.asyncAfter(deadline: .now() + 30) {}
+        root.present(UIAlertController(title: "A", message: nil, preferredStyle: .alert), animated: false)
+        try await harness.turn()
+    }
+
     @Test("owners wait in line and nobody is left out") func line() async {
         let lock = HarnessLock()
         await lock.acquire(.scope(1))

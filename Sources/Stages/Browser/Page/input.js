@@ -153,7 +153,12 @@ export function listen(canvas, surface, entry, fingers, size, send) {
   const compose = (value) => send({ t: "compose", v: value.slice(0, 10000) });
   entry.addEventListener("compositionupdate", (event) => { flush(); compose(event.data); });
   entry.addEventListener("compositionend", (event) => { event.data ? text(event.data) : compose(""); entry.value = ""; });
-  entry.addEventListener("paste", (event) => { event.preventDefault(); text(event.clipboardData.getData("text/plain")); });
+  entry.addEventListener("paste", (event) => { 
+    event.preventDefault();
+    const value = event.clipboardData.getData("text/plain");
+    if (value) send({ t: "clipboard", v: value.slice(0, 10000) });
+    text(value);
+  });
   entry.addEventListener("input", (event) => {
     if (event.isComposing) return;
     if (event.inputType === "insertText") text(event.data);

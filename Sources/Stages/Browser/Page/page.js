@@ -3,6 +3,7 @@ import { layOut, tint } from "./device.js";
 import { paint } from "./frames.js";
 import { keep } from "./elements.js";
 import { listen } from "./input.js";
+import { outside } from "./outside.js";
 
 const $ = (id) => document.getElementById(id);
 const canvas = $("canvas");
@@ -24,7 +25,10 @@ const set = (name, value) => send({ t: "set", k: name, v: String(value) });
 function connect() {
   socket = new WebSocket(`ws://${location.host}/stage`, ["vitrine", "token." + token]);
   socket.binaryType = "arraybuffer";
-  socket.onopen = () => linked(true);
+  socket.onopen = () => {
+    linked(true);
+    set("canShare", !!navigator.share);
+  };
   socket.onmessage = ({ data }) => (typeof data === "string" ? told(JSON.parse(data)) : framed(data));
   socket.onclose = () => {
     linked(false);
@@ -54,6 +58,7 @@ function told(message) {
   }
   if (message.t === "elements") return elements.change(message);
   if (message.t === "say") return elements.say(message.v);
+  if (host[message.t]) return host[message.t](message);
   status = message;
   if (![...$("model").options].some((o) => o.value === status.slug)) $("model").add(new Option(status.name, status.slug));
   $("model").value = status.slug;
@@ -63,6 +68,7 @@ function told(message) {
   $("textSizeName").value = status.contentSize;
   $("rtl").checked = status.rightToLeft;
   $("keyboard").checked = status.keyboard;
+  $("keyboardAccess").checked = status.keyboardAccess;
   $("contrast").checked = status.increasedContrast;
   $("background").firstChild.textContent = status.isInBackground ? "Foreground" : "Background";
   $("notice").hidden = !status.isInBackground;
@@ -160,6 +166,7 @@ $("textSize").oninput = (event) => {
   set("contentSize", sizes[event.target.value]);
 };
 $("rtl").onchange = (event) => set("rightToLeft", event.target.checked);
+$("keyboardAccess").onchange = (event) => set("keyboardAccess", event.target.checked);
 $("keyboard").onchange = (event) => set("keyboard", event.target.checked);
 $("contrast").onchange = (event) => set("increasedContrast", event.target.checked);
 $("background").onclick = () => set("background", !status?.isInBackground);
@@ -176,6 +183,7 @@ addEventListener("keydown", (event) => {
 }, true);
 
 const elements = keep($("elements"), $("says"), send);
+const host = outside($("offer"));
 listen(canvas, $("surface"), $("entry"), $("fingers"), () => [status?.width ?? 1, status?.height ?? 1], send);
 view({});
 connect();

@@ -80,10 +80,18 @@ import SelectorDispatch
         guard let client = editor.client, client.editorIsSelectable, let window = client.editorView.window else { return }
         let view = client.editorView
         let target = window.convert(view.convert(editor.menuTarget, to: nil), to: nil)
-        let suggested = Self.actions(of: view)
+        let suggested = Self.built(Self.actions(of: view), for: view)
         let menu = client.editorMenu(for: editor.selection, suggested: suggested)
         let items = (menu?.children ?? suggested).flatMap(Self.items)
         show(items + UIMenuController.shared.customItems(for: view), beside: target, for: editor)
+    }
+
+    /// The actions after everyone along the chain had `buildMenu(with:)`.
+    private static func built(_ actions: [UIMenuElement], for responder: UIResponder) -> [UIMenuElement] {
+        let edit = UIMenu(identifier: .standardEdit, options: .displayInline, children: actions)
+        let root = UIMenu(identifier: .root, children: [edit])
+        let menu = UIMenuSystem.context.build(root, from: responder)
+        return menu === root ? actions : menu.children
     }
 
     /// The standard actions that somebody up the chain answers now, as menu elements.
@@ -102,10 +110,10 @@ import SelectorDispatch
     /// The entries of an element: those of inline and nested menus stand in the row as well.
     static func items(_ element: UIMenuElement) -> [Item] {
         if let menu = element as? UIMenu { return menu.children.flatMap(items) }
-        guard let action = element as? UIAction, !action.attributes.contains(.hidden),
-            !action.attributes.contains(.disabled)
+        guard let leaf = element as? any MenuLeaf, !leaf.attributes.contains(.hidden),
+            !leaf.attributes.contains(.disabled)
         else { return [] }
-        return [Item(title: action.title) { action.performWithSender(nil, target: nil) }]
+        return [Item(title: leaf.title) { leaf.run(for: nil) }]
     }
 }
 

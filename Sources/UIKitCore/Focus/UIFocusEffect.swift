@@ -1,0 +1,53 @@
+// How focus shows.
+// Apple: "UIFocusEffect", "UIFocusHaloEffect"
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// How focus shows: as the system does, a halo around the item.
+@preconcurrency @MainActor
+open class UIFocusEffect: NSObject {
+    /// The system's way.
+    public override init() { super.init() }
+}
+
+/// A line around an item, in the colour of its tint.
+@preconcurrency @MainActor
+open class UIFocusHaloEffect: UIFocusEffect {
+    /// On which side of its outline the line lies.
+    public enum Position: Int, Sendable {
+        /// As the system likes: outside. Beside the outline, or within it.
+        case automatic = 0, outside = 1, inside = 2
+    }
+
+    /// In the item's coordinates; nil for the item's own outline.
+    let outline: UIBezierPath?
+
+    /// A line around the item's own outline.
+    public override init() {
+        outline = nil
+        super.init()
+    }
+    /// A line around a rectangle of the item's coordinates.
+    public init(rect: CGRect) {
+        outline = UIBezierPath(rect: rect)
+        super.init()
+    }
+    /// A line around a rounded rectangle of the item's coordinates. Both curves are drawn as circles.
+    public init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) {
+        outline = UIBezierPath(roundedRect: rect, cornerRadius: cornerRadius)
+        super.init()
+    }
+    /// A line along a path of the item's coordinates.
+    public init(path bezierPath: UIBezierPath) {
+        outline = bezierPath
+        super.init()
+    }
+
+    /// The view that the line is put into; nil for the item's window.
+    open weak var containerView: UIView?
+    /// A subview of ``containerView`` in front of which the line stands; nil for in front of all.
+    open weak var referenceView: UIView?
+    /// On which side of the outline the line lies.
+    open var position: Position = .automatic
+}

@@ -1,0 +1,55 @@
+// What keyboard focus goes through: environments, and the items among them that take it.
+// Apple: "UIFocusEnvironment", "UIFocusItem"
+import CoreGraphics
+import Foundation
+
+/// A part of the interface that can say where focus goes within it. Views and view controllers are.
+@preconcurrency @MainActor
+public protocol UIFocusEnvironment: NSObjectProtocol {
+    /// Where focus goes when it comes here: the first that leads to an item.
+    var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
+    /// The environment around this one; nil at the outermost.
+    var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
+    /// The name of a group of items; nil for that of the environment around.
+    var focusGroupIdentifier: String? { get }
+    /// Asks for focus to be found anew with ``updateFocusIfNeeded()``.
+    func setNeedsFocusUpdate()
+    /// Finds focus anew now, if it stands in here and that was asked for.
+    func updateFocusIfNeeded()
+    /// Whether focus may move so. Asked of what loses it and what gets it, and of all around both.
+    func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
+    /// Focus has moved. Told to what lost it and what got it, and to all around both.
+    func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
+}
+
+/// Something that can have focus.
+@preconcurrency @MainActor
+public protocol UIFocusItem: UIFocusEnvironment {
+    /// Whether it takes focus now.
+    var canBecomeFocused: Bool { get }
+    /// Whether it has focus.
+    var isFocused: Bool { get }
+    /// Where it is, in points of what contains it.
+    var frame: CGRect { get }
+    /// How focus shows; nil for not at all.
+    var focusEffect: UIFocusEffect? { get }
+}
+
+/// The way in which focus moves.
+public struct UIFocusHeading: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    /// Headings by their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// By the arrow up.
+    public static let up = UIFocusHeading(rawValue: 1 << 0)
+    /// By the arrow down.
+    public static let down = UIFocusHeading(rawValue: 1 << 1)
+    /// By the arrow to the left.
+    public static let left = UIFocusHeading(rawValue: 1 << 2)
+    /// By the arrow to the right.
+    public static let right = UIFocusHeading(rawValue: 1 << 3)
+    /// By the tab key.
+    public static let next = UIFocusHeading(rawValue: 1 << 4)
+    /// By the tab key with shift.
+    public static let previous = UIFocusHeading(rawValue: 1 << 5)
+}

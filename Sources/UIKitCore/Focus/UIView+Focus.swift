@@ -1,0 +1,34 @@
+// Views and controllers as environments of focus.
+// Apple: "UIView", focusEffect and canBecomeFocused; "UIFocusEnvironment"
+import Foundation
+
+/// What a view was told about focus.
+struct ViewFocus {
+    /// Nil until an effect, or none, was set.
+    var effect: UIFocusEffect??
+    var group: String?
+}
+
+extension UIView: UIFocusItem {}
+
+extension UIView {
+    /// The halo that items have unless they are given another effect, or none.
+    static let systemFocusEffect = UIFocusHaloEffect()
+
+    var effectiveFocusEffect: UIFocusEffect? { interaction.focus?.effect ?? Self.systemFocusEffect }
+
+    func setFocusEffect(_ effect: UIFocusEffect?) {
+        var focus = interaction.focus ?? ViewFocus()
+        focus.effect = .some(effect)
+        interaction.focus = focus
+        if isFocused { FocusMover.refresh() }
+    }
+
+    func setFocusGroup(_ identifier: String?) {
+        var focus = interaction.focus ?? ViewFocus()
+        focus.group = identifier
+        interaction.focus = focus
+    }
+}
+
+extension UIViewController: UIFocusEnvironment {}

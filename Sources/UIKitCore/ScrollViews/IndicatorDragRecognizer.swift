@@ -1,0 +1,61 @@
+// The finger or pointer that takes hold of a scroll indicator.
+// No Apple page: what iOS 13 brought; the time and the reach are guessed.
+import CoreGraphics
+import Foundation
+import Stage
+
+/// Begins on an indicator that shows: a pointer at once, a finger once it has rested on it for a moment.
+final class IndicatorDragRecognizer: UIGestureRecognizer {
+    /// Seconds that a finger rests on the indicator. Guessed.
+    static let rest: TimeInterval = 0.3
+
+    weak var scrollView: UIScrollView?
+    private(set) var axis: UIAxis = []
+    private var timer: Int?
+
+    init() {
+        super.init(target: nil, action: nil)
+        delaysTouchesEnded = false
+    }
+
+    private var isUnderWay: Bool { state == .began || state == .changed }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard numberOfTouches == 1, let touch = touches.first, let scrollView, scrollView.isScrollEnabled else {
+            state = isUnderWay ? .cancelled : .failed
+            return
+        }
+        axis = scrollView.indicatorAxis(at: touch.location(in: scrollView))
+        guard !axis.isEmpty else {
+            state = .failed
+            return
+        }
+        if touch.type == .indirectPointer {
+            state = .began
+        } else {
+            timer = schedule(after: Self.rest, site: "UIScrollView's indicator") {
+                (recognizer: IndicatorDragRecognizer) in recognizer.state = .began
+            }
+        }
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        if isUnderWay {
+            state = .changed
+        } else if touches.contains(where: { movement(of: $0) > UIPanGestureRecognizer.slop }) {
+            state = .failed
+        }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = isUnderWay ? .ended : .failed }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = isUnderWay ? .cancelled : .failed
+    }
+
+    override func reset() {
+        super.reset()
+        timer.map(StageClock.current.cancel)
+        timer = nil
+        axis = []
+    }
+}
