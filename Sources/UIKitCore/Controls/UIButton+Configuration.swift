@@ -53,6 +53,10 @@ extension UIButton {
         public var titlePadding: CGFloat = 1
         /// How title and subtitle stand to each other.
         public var titleAlignment = TitleAlignment.automatic
+        /// The mark behind the content that says that a menu opens.
+        public var indicator = Indicator.automatic
+        /// Changes the mark's colour.
+        public var indicatorColorTransformer: UIConfigurationColorTransformer?
         /// Whether ``updated(for:)`` shows the selected state.
         public var automaticallyUpdateForSelection = true
         /// As set; nil for the default of the size.
@@ -155,6 +159,15 @@ extension UIButton.Configuration {
         case center = 2
         /// At the trailing edge.
         case trailing = 3
+    }
+    /// The mark behind the content that says that a menu opens.
+    public enum Indicator: Int, Sendable {
+        /// That of a pop-up button where the button is one: a menu is its primary action and changes its selection.
+        case automatic = 0
+        /// None.
+        case none = 1
+        /// Arrows up and down.
+        case popup = 2
     }
     /// The look on the Mac.
     public enum MacIdiomStyle: Int, Sendable {

@@ -10,6 +10,8 @@ struct ButtonArrangement {
     var image = CGRect.zero
     var title = CGRect.zero
     var subtitle = CGRect.zero
+    /// The arrows of a pop-up button, behind all.
+    var indicator = CGRect.zero
 }
 
 extension UIButton {
@@ -30,7 +32,10 @@ extension UIButton {
         let hasText = title != nil || subtitle != nil
         let gap = picture != .zero && hasText ? shown.imagePadding : 0
         let isBeside = !shown.imagePlacement.isDisjoint(with: [.leading, .trailing])
-        let room = max(1, isBeside ? width - picture.width - gap : width)
+        let mark = indicatorSize
+        // The arrows' distance is guessed.
+        let reserve = mark == .zero ? 0 : mark.width + 5
+        let room = max(1, (isBeside ? width - picture.width - gap : width) - reserve)
         let titleSize = fit(title, room)
         let subtitleSize = fit(subtitle, room)
         let between = title != nil && subtitle != nil ? shown.titlePadding : 0
@@ -63,6 +68,11 @@ extension UIButton {
         }
         result.title = line(titleSize, 0)
         result.subtitle = line(subtitleSize, titleSize.height + between)
+        guard mark != .zero else { return result }
+        result.indicator = CGRect(
+            x: size.width + reserve - mark.width, y: (size.height - mark.height) / 2, width: mark.width,
+            height: mark.height)
+        result.size.width += reserve
         return result
     }
 
@@ -111,6 +121,7 @@ extension UIButton {
         applyConfiguration()
         guard let shown = configured.shown else { return }
         layoutBackground(shown)
+        showIndicator(shown)
         let insets = shown.contentInsets
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let area = bounds.inset(
@@ -138,6 +149,7 @@ extension UIButton {
         }
         place(parts.image, content.image)
         place(configured.wheel, content.image)
+        place(configured.indicator, content.indicator)
         place(parts.title, content.title)
         place(configured.subtitle, content.subtitle)
         let text = alignment(

@@ -18,6 +18,7 @@ struct ButtonConfigured {
     var background: BackgroundView?
     var subtitle: UILabel?
     var wheel: UIActivityIndicatorView?
+    var indicator: UIImageView?
 }
 
 extension UIButton {
@@ -66,6 +67,8 @@ extension UIButton {
         configured.background?.removeFromSuperview()
         configured.subtitle?.removeFromSuperview()
         configured.wheel?.removeFromSuperview()
+        configured.indicator?.removeFromSuperview()
+        configured.indicator = nil
         (configured.background, configured.subtitle, configured.wheel, configured.shown) = (nil, nil, nil, nil)
         parts.title?.isHidden = false
         parts.title?.numberOfLines = 1

@@ -84,6 +84,7 @@ extension UIButton.Configuration: Hashable {
             && one.subtitleLineBreakMode == other.subtitleLineBreakMode
             && one.imagePlacement == other.imagePlacement && one.imagePadding == other.imagePadding
             && one.titlePadding == other.titlePadding && one.titleAlignment == other.titleAlignment
+            && one.indicator == other.indicator
             && one.automaticallyUpdateForSelection == other.automaticallyUpdateForSelection
             && one.contentInsets == other.contentInsets
             && (one.imageColorTransformer == nil) == (other.imageColorTransformer == nil)

@@ -75,7 +75,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Whether a touch opens the menu at once, in place of the other events.
     open var showsMenuAsPrimaryAction: Bool {
         get { flags.showsMenuAsPrimaryAction }
-        set { flags.showsMenuAsPrimaryAction = newValue }
+        set {
+            flags.showsMenuAsPrimaryAction = newValue
+            invalidateIntrinsicContentSize()
+            stateDidChange()
+        }
     }
     /// Whether the control opens a menu; its class gives it.
     open var isContextMenuInteractionEnabled: Bool {

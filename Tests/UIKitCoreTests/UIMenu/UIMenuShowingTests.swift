@@ -78,6 +78,33 @@ import UIKitTesting
         #expect(!isOpen(harness))
     }
 
+    // Covers: UIButton.Configuration.indicator, UIButton.Configuration.indicatorColorTransformer, UIControl.showsMenuAsPrimaryAction
+    @Test("A pop-up button has arrows behind its title unless it wants none; others have them if they want to (documented)")
+    func indicator() {
+        let button = UIButton(configuration: .gray())
+        button.menu = UIMenu(children: [UIAction(title: "Small") { _ in }])
+        button.configuration?.title = "Small"
+        let plain = button.intrinsicContentSize.width
+        button.changesSelectionAsPrimaryAction = true
+        #expect(button.intrinsicContentSize.width == plain)
+        button.showsMenuAsPrimaryAction = true
+        #expect(button.intrinsicContentSize.width > plain + 8)
+        button.sizeToFit()
+        button.layoutIfNeeded()
+        let mark = button.subviews.compactMap { $0 as? UIImageView }.first { $0.image != nil }
+        #expect((mark?.frame.minX ?? 0) > (button.titleLabel?.frame.maxX ?? 0))
+        button.configuration?.indicatorColorTransformer = UIConfigurationColorTransformer { _ in .systemRed }
+        button.layoutIfNeeded()
+        #expect(mark?.tintColor == .systemRed)
+        button.configuration?.indicator = UIButton.Configuration.Indicator.none
+        button.layoutIfNeeded()
+        #expect(button.intrinsicContentSize.width == plain && mark?.superview == nil)
+        let other = UIButton(configuration: .gray())
+        other.configuration?.title = "Small"
+        other.configuration?.indicator = .popup
+        #expect(other.configuration?.indicator == .popup && other.intrinsicContentSize.width > plain + 8)
+    }
+
     // Covers: UIButton.changesSelectionAsPrimaryAction, UIMenu.selectedElements
     @Test("A pop-up button shows its marked entry, the first where none is, and marks the chosen one (documented)")
     func popUp() async throws {

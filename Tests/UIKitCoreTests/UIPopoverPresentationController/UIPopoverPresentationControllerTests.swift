@@ -113,4 +113,19 @@ import UIKitTesting
         app.turn()
         #expect(content.view.convert(content.view.bounds, to: nil).midX == 400)
     }
+
+    // Covers: UIPopoverPresentationController.sourceItem
+    @Test("A view is a source item: the popover points at all of it (documented)")
+    func sourceItem() async throws {
+        let (harness, root, button) = try await root(.iPadPro97)
+        let content = UIViewController()
+        content.modalPresentationStyle = .popover
+        content.preferredContentSize = CGSize(width: 200, height: 100)
+        let popover = try #require(content.popoverPresentationController)
+        popover.sourceItem = button
+        #expect(popover.sourceItem === button)
+        root.present(content, animated: false)
+        try await harness.turn()
+        #expect(content.view.convert(content.view.bounds, to: nil) == CGRect(x: 250, y: 253, width: 200, height: 100))
+    }
 }
