@@ -17,7 +17,7 @@ import UIKitTesting
     var calls: [String] = []
     var builds = 0
     var allows = true
-    var build: ((any UIMenuBuilder) -> Void)?
+    var build: (@MainActor (any UIMenuBuilder) -> Void)?
 
     override func buildMenu(with builder: any UIMenuBuilder) {
         builds += 1
