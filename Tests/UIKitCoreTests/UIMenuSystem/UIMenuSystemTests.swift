@@ -51,6 +51,10 @@ import UIKitTesting
         return (harness, delegate)
     }
 
+    private static func names(_ id: UIMenu.Identifier, _ builder: any UIMenuBuilder) -> [String] {
+        builder.menu(for: id)?.children.map { $0.title } ?? []
+    }
+
     // Covers: UIMenuSystem.main, UIMenuSystem.setNeedsRebuild, UIMenuSystem.setNeedsRevalidate, UIResponder.buildMenu(with:), UIResponder.validate, UIMenuBuilder.insertChild(_:atEndOfMenu:), UIKeyCommand.init(title:subtitle:image:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:)
     @Test("A key command of the main menu works wherever the focus is; its target may switch it off (documented)")
     func keys() async throws {
@@ -72,9 +76,8 @@ import UIKitTesting
         let (harness, delegate) = try await shown()
         var seen: [String] = []
         delegate.build = { builder in
-            func names(_ id: UIMenu.Identifier) -> [String] { builder.menu(for: id)?.children.map { $0.title } ?? [] }
             #expect(builder.system === UIMenuSystem.main)
-            seen.append(names(.root).joined(separator: " "))
+            seen.append(Self.names(.root, builder).joined(separator: " "))
             #expect(builder.command(for: Selector("copy:"), propertyList: nil)?.title == "Copy")
             #expect(builder.command(for: Selector("copy:"), propertyList: "other") == nil)
             builder.remove(menu: .format)
@@ -82,10 +85,10 @@ import UIKitTesting
             builder.insertSibling(UIMenu(title: "After"), afterMenu: .view)
             builder.replace(menu: .help, with: UIMenu(title: "Manual", identifier: .help))
             builder.insertChild(UIMenu(title: "First"), atStartOfMenu: .root)
-            seen.append(names(.root).joined(separator: " "))
+            seen.append(Self.names(.root, builder).joined(separator: " "))
             let action = UIAction(title: "Shout", identifier: UIAction.Identifier("shout")) { _ in }
             builder.replaceChildren(ofMenu: .standardEdit) { $0.reversed() + [action] }
-            seen.append(names(.standardEdit).joined(separator: " "))
+            seen.append(Self.names(.standardEdit, builder).joined(separator: " "))
             #expect(builder.action(for: UIAction.Identifier("shout")) === action)
             #expect(builder.action(for: UIAction.Identifier("nobody")) == nil)
             builder.remove(menu: UIMenu.Identifier("nobody"))
