@@ -6,7 +6,7 @@ import Foundation
 extension UIButton {
     /// Whether the arrows show.
     private var showsIndicator: Bool {
-        switch configured.shown?.indicator ?? .none {
+        switch configured.shown?.indicator ?? Configuration.Indicator.none {
         case .none: false
         case .popup: true
         case .automatic: parts.changesSelection && parts.menu != nil && flags.showsMenuAsPrimaryAction

@@ -49,6 +49,8 @@ import QuartzCore
                 shape.zPosition = halo?.containerView == nil ? 1000 : 0
             }
         }
+        shape.bounds = container.bounds
+        shape.position = CGPoint(x: container.bounds.midX, y: container.bounds.midY)
         shape.fillColor = nil
         shape.lineWidth = Self.width
         shape.strokeColor = new.color.cgColor

@@ -48,6 +48,8 @@ import UIKitTesting
         #expect(view.contentOffset.y > 60 && view.contentOffset.y < 120)
         app.touch(1, .ended, 295, 300)
         app.advance(by: 5)
+        app.advance(by: 2)
+        app.advance(by: 1)
         let still = view.contentOffset
         // The bars have gone.
         app.touch(1, .began, 295, 300)
