@@ -6,18 +6,6 @@ import Testing
 
 extension BrowserStageTests {
     @Suite("BrowserStage: outside", .serialized) @MainActor struct OutsideTests {
-        /// Lets the main queue run until this is true, a minute at most.
-        private func until(_ condition: @MainActor () -> Bool) async -> Bool {
-            let deadline = ContinuousClock.now + .seconds(60)
-            while !condition() {
-                guard ContinuousClock.now < deadline else { return false }
-                await withCheckedContinuation { continuation in
-                    DispatchQueue.global().asyncAfter(deadline: .now() + 0.002) { continuation.resume() }
-                }
-            }
-            return true
-        }
-
         @Test("addresses, copied and shared texts go to the page; without a page, or a way to share, nothing takes them")
         func everything() async throws {
             let stage = BrowserStage(environment: StageDevice.standard.environment(), title: "Test")

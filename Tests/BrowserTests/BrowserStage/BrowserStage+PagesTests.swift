@@ -21,18 +21,6 @@ extension BrowserStageTests {
             return (stage, client, address)
         }
 
-        /// Lets the main queue run until this is true, a minute at most.
-        private func until(_ condition: @MainActor () -> Bool) async -> Bool {
-            let deadline = ContinuousClock.now + .seconds(60)
-            while !condition() {
-                guard ContinuousClock.now < deadline else { return false }
-                await withCheckedContinuation { continuation in
-                    DispatchQueue.global().asyncAfter(deadline: .now() + 0.002) { continuation.resume() }
-                }
-            }
-            return true
-        }
-
         @Test("a page is told the devices and the screen, then sent the whole screen, then only what changes")
         func frames() async throws {
             let (stage, client, address) = try make()

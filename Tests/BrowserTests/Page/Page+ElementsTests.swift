@@ -92,6 +92,7 @@ extension BrowserStageTests {
                 shot 5-elements
                 """)
             #expect(result.status == 0, "\(result.output)")
+            #expect(await until { client.asked.count >= 6 })
             #expect(client.touches == 1)
             #expect(client.asked == ["2 focus", "2 activate", "3 focus", "3 increment", "1 custom(0)", "1 activate"])
         }
