@@ -84,7 +84,8 @@ import UIKitTesting
         try await harness.tap(at: choice.convert(CGPoint(x: choice.bounds.width * 5 / 6, y: 16), to: nil))
         let words = text.text.split { $0.isWhitespace || $0.isNewline }.count
         #expect(facts.text?.hasPrefix("\(words) words") == true)
-        try await harness.type("two words ", into: .identifier("text-view"))
+        // A tap puts the insertion point at the end of a word.
+        try await harness.type(" two words", into: .identifier("text-view"))
         #expect(facts.text?.hasPrefix("\(words + 2) words") == true)
     }
 

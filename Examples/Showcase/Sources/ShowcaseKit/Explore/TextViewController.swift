@@ -6,6 +6,7 @@ import UIKit
 final class TextViewController: UIViewController {
     private let text = UITextView()
     private let facts = UILabel()
+    private var countedWidth: CGFloat = 0
     private let choice = UISegmentedControl(items: ["Styled", "Scripts", "Long"])
     private var token: (any NSObjectProtocol)?
 
@@ -56,7 +57,9 @@ final class TextViewController: UIViewController {
         choice.frame = CGRect(x: left, y: area.minY + 16, width: width, height: 32)
         facts.frame = CGRect(x: left, y: area.maxY - 36, width: width, height: 20)
         text.frame = CGRect(x: left, y: choice.frame.maxY + 16, width: width, height: facts.frame.minY - choice.frame.maxY - 28)
-        count()
+        // What was said of a link stays while the lines are those of before.
+        if countedWidth != width { count() }
+        countedWidth = width
     }
 
     private func choose() {
