@@ -6,7 +6,8 @@ import UIKit
 final class TextViewController: UIViewController {
     private let text = UITextView()
     private let facts = UILabel()
-    private var countedWidth: CGFloat = 0
+    /// What was said of a link stays until the text is another one.
+    private var saysLink = false
     private let choice = UISegmentedControl(items: ["Styled", "Scripts", "Long"])
     private var token: (any NSObjectProtocol)?
 
@@ -57,9 +58,7 @@ final class TextViewController: UIViewController {
         choice.frame = CGRect(x: left, y: area.minY + 16, width: width, height: 32)
         facts.frame = CGRect(x: left, y: area.maxY - 36, width: width, height: 20)
         text.frame = CGRect(x: left, y: choice.frame.maxY + 16, width: width, height: facts.frame.minY - choice.frame.maxY - 28)
-        // What was said of a link stays while the lines are those of before.
-        if countedWidth != width { count() }
-        countedWidth = width
+        if !saysLink { count() }
     }
 
     private func choose() {
@@ -74,6 +73,7 @@ final class TextViewController: UIViewController {
     }
 
     private func count() {
+        saysLink = false
         let words = text.text.split { $0.isWhitespace || $0.isNewline }.count
         var lines = 0
         let all = NSRange(location: 0, length: text.textStorage.length)
@@ -88,6 +88,7 @@ extension TextViewController: UITextViewDelegate {
     func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
     ) -> Bool {
+        saysLink = true
         facts.text = "Link to \(URL.host ?? URL.absoluteString)"
         return false
     }
