@@ -16,6 +16,16 @@ ptrdiff_t vitrine_differing_slot(const void *base, const void *probe, const void
 void *vitrine_init(const void *metatype, ptrdiff_t slot);
 /// `metatype.init(frame:)`: +1 reference.
 void *vitrine_init_rect(const void *metatype, ptrdiff_t slot, double x, double y, double width, double height);
+/// The same; null where the class has no such initialiser of its own (Swift's stub would end the process). What the stub
+/// was given is not freed.
+void *vitrine_init_rect_if_implemented(
+    const void *metatype, ptrdiff_t slot, double x, double y, double width, double height);
+/// An instance of `metatype`, built by its superclass's `init(frame:)`, with its own part all zero; null where the
+/// superclass has none either. +1 reference.
+void *vitrine_init_rect_as(
+    const void *metatype, const void *superclass, ptrdiff_t slot, double x, double y, double width, double height);
+/// The bytes of an instance of a class.
+size_t vitrine_instance_size(const void *metatype);
 /// `metatype.init(_: Any)`: `any` points at an existential container that the callee consumes. +1 reference.
 void *vitrine_init_any(const void *metatype, ptrdiff_t slot, void *any);
 /// `metatype.init(_: Class)` or `init?(_: Class)`: the argument is consumed. +1 reference or null.

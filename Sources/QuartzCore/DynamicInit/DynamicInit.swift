@@ -6,7 +6,8 @@ internal import CDynamicInit
 /// Calls designated initialisers of the class that a metatype names at run time.
 ///
 /// Swift allows `type.init(frame:)` for `required` initialisers alone. A subclass that has its own designated
-/// initialisers and lacks the one called here traps in its compiler-made stub ("use of unimplemented initializer").
+/// initialisers and lacks the one called here traps in its compiler-made stub ("use of unimplemented initializer"),
+/// but for `makeIfImplemented`.
 /// Slots are found by comparing a base class with a probe subclass that overrides the initialiser.
 package enum DynamicInit {
     /// The vtable slot of an initialiser, in words from the metadata's address point.
@@ -55,6 +56,37 @@ package enum DynamicInit {
             vitrine_init_rect(
                 pointer(type), slot.index, rect.origin.x, rect.origin.y, rect.size.width, rect.size.height),
             as: T.self)
+    }
+
+    /// `type.init(frame:)` through a slot; nil where the class has no such initialiser.
+    package static func makeIfImplemented<T: AnyObject>(_ type: T.Type, slot: Slot, rect: CGRect) -> T? {
+        vitrine_init_rect_if_implemented(
+            pointer(type), slot.index, rect.origin.x, rect.origin.y, rect.size.width, rect.size.height
+        ).map { take($0, as: T.self) }
+    }
+
+    /// An instance of a class without `init(frame:)`, built by a superclass's. What the classes in between declare
+    /// themselves is zero, not initialised: for objects that merely take settings. Never freed.
+    /// - Returns: The instance, the class that built it, and its bytes beyond that class's; nil where no superclass can
+    ///   build it, or the runtime does not allow it (one that is linked statically).
+    package static func makeHollow<T: AnyObject>(
+        _ type: T.Type, slot: Slot, rect: CGRect
+    ) -> (object: T, builtBy: AnyClass, own: UnsafeRawBufferPointer)? {
+        var above: AnyClass? = _getSuperclass(type)
+        while let superclass = above {
+            if let made = vitrine_init_rect_as(
+                pointer(type), pointer(superclass), slot.index, rect.origin.x, rect.origin.y, rect.size.width,
+                rect.size.height)
+            {
+                let start = vitrine_instance_size(pointer(superclass))
+                let own = UnsafeRawBufferPointer(
+                    start: made + start, count: vitrine_instance_size(pointer(type)) - start)
+                _ = Unmanaged<T>.fromOpaque(made).retain()
+                return (take(made, as: T.self), superclass, own)
+            }
+            above = superclass is T.Type ? _getSuperclass(superclass) : nil
+        }
+        return nil
     }
 
     /// `type.init(_: Any)` through a slot.

@@ -152,6 +152,8 @@ extension CALayer {
         if coder.containsValue(forKey: "flags") {
             values.flags = LayerFlags(rawValue: UInt32(truncatingIfNeeded: coder.decodeInteger(forKey: "flags")))
         }
+        // A missing key is an error to Foundation on Linux.
+        guard coder.containsValue(forKey: "name") else { return }
         if let name = coder.decodeObject(of: NSString.self, forKey: "name") { self.name = name as String }
     }
 }

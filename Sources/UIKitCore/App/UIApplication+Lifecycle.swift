@@ -91,9 +91,9 @@ extension UIApplication {
     func apply(_ environment: StageEnvironment) {
         let screen = UIScreen.main
         let before = screen.environment
-        guard environment != before else { return }
         let traits = UITraitCollection(environment: environment)
         let traitsChange = traits != screen.traitCollection
+        guard environment != before || traitsChange else { return }
         let sizeChange = environment.size != before.size
         let turned = environment.orientation != before.orientation
         if turned {
@@ -126,6 +126,10 @@ extension UIApplication {
         TransitionCoordinator.current = nil
         KeyboardController.shared.environmentChanged()
         if environment.contentSize != before.contentSize { postContentSize(traits) }
+        if environment.increasedContrast != before.increasedContrast {
+            NotificationCenter.default.post(
+                name: UIAccessibility.darkerSystemColorsStatusDidChangeNotification, object: nil)
+        }
         if turned {
             NotificationCenter.default.post(name: UIApplication.didChangeStatusBarOrientationNotification, object: self)
         }

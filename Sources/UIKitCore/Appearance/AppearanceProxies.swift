@@ -13,6 +13,8 @@ import Foundation
     private(set) var calls: [AppearanceSlot: @MainActor (UIView) -> Void] = [:]
     /// The instance that app code sets values on.
     let view: UIView
+    /// Set where the class has no `init(frame:)`.
+    private let hollow: HollowView?
     private var hasLooked = false
 
     init(_ type: UIView.Type, _ traits: UITraitCollection?, _ containers: [AnyClass], order: Int) {
@@ -20,7 +22,7 @@ import Foundation
         self.traits = traits
         self.containers = containers
         self.order = order
-        view = AppearanceProxies.quietly { UIView.make(type, frame: .zero) }
+        (view, hollow) = AppearanceProxies.quietly { UIView.makeToBeSet(type) }
         let styling = view.appearance.styling ?? ViewStyling()
         styling.proxy = self
         view.appearance.styling = styling
@@ -35,7 +37,7 @@ import Foundation
     func reportLosses() {
         guard !hasLooked else { return }
         hasLooked = true
-        let lost = AppearanceLosses.names(of: view)
+        let lost = AppearanceLosses.names(of: view, hollow)
         guard !lost.isEmpty else { return }
         Catalogue.appearanceNotCarried.report(
             object: "\(type).appearance()", cause: "The proxy of \(type) was given \(lost.joined(separator: ", ")).")
@@ -186,10 +188,11 @@ enum ClassLine {
         ("layer.borderWidth", { "\($0.layer.borderWidth)" }), ("layer.shadowOpacity", { "\($0.layer.shadowOpacity)" }),
     ]
 
-    static func names(of view: UIView) -> [String] {
-        let type = Swift.type(of: view)
+    static func names(of view: UIView, _ hollow: HollowView?) -> [String] {
+        let type = hollow?.builtBy ?? Swift.type(of: view)
         let fresh = AppearanceProxies.quietly { UIView.make(type, frame: .zero) }
         var lost = common.filter { $0.1(view) != $0.1(fresh) }.map(\.0)
+        if let hollow { return lost + (hollow.hasOwn ? ["properties of its own"] : []) }
         var mirrors: (Mirror?, Mirror?) = (Mirror(reflecting: view), Mirror(reflecting: fresh))
         // The classes of the app, down to the first of UIKit.
         while let one = mirrors.0, let two = mirrors.1, let type = one.subjectType as? AnyClass, !isOurs(type) {

@@ -9,7 +9,8 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 /// What has appearance proxies: `UILabel.appearance().textColor = .red` is set on every label that comes into a window.
 ///
 /// A proxy is an instance of the class that keeps what is set on it. It carries the properties in ``AppearanceKey``'s
-/// list; what a subclass adds itself is not carried and is reported (UIK1203). The class needs `init(frame:)`.
+/// list; what a subclass adds itself is not carried and is reported (UIK1203). The proxy of a class without
+/// `init(frame:)` is built by its superclass's, and the class's own properties are zero in it.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
     /// The proxy of all instances.

@@ -137,7 +137,7 @@ extension UITraitCollection {
             traits.accessibilityContrast = environment.increasedContrast ? .high : .normal
             traits.userInterfaceLevel = .base
             traits.displayGamut = .SRGB
-            traits.legibilityWeight = .regular
+            traits.legibilityWeight = AccessibilitySetting.boldText.isOn ? .bold : .regular
             traits.activeAppearance = .active
             traits.forceTouchCapability = .unavailable
             traits.sceneCaptureState = .inactive

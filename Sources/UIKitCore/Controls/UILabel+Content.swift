@@ -137,7 +137,7 @@ extension UILabel {
 
     func textTraitsChanged(_ previous: UITraitCollection?) {
         let traits = traitCollection
-        if traits.preferredContentSizeCategory != previous?.preferredContentSizeCategory, style.followsContentSize {
+        if style.followsContentSize, traits.hasDifferentText(comparedTo: previous) {
             contentChanged()
         } else if traits.hasDifferentColorAppearance(comparedTo: previous)
             || traits.layoutDirection != previous?.layoutDirection

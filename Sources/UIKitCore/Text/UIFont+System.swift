@@ -57,7 +57,7 @@ extension UIFont {
     }
 
     private class func system(_ font: FontDescriptor) -> UIFont {
-        UIFont(descriptor: UIFontDescriptor(font: font), size: 0)
+        UIFont(descriptor: UIFontDescriptor(font: font).withBoldText(AccessibilitySetting.boldText.isOn), size: 0)
     }
 
     /// A size of 0 or below means the default of 12; NaN too. Observed for 0.

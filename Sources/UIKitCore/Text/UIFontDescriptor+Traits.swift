@@ -22,7 +22,8 @@ extension UIFontDescriptor {
             font: FontDescriptor(
                 pointSize: entry.size, weight: TextStyleTable.weight(style).rawValue,
                 lineHeightLeading: max(0, entry.lineDistance - metrics.lineHeight)),
-            textStyle: style)
+            textStyle: style
+        ).withBoldText((traitCollection ?? .current).asksForBoldText)
     }
 
     /// The descriptor of a font that is known by this name; nil where none is.

@@ -13,15 +13,18 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     /// Attributes that are kept and have no effect on drawing.
     let otherAttributes: [AttributeName: Any]
     private let extraTraits: SymbolicTraits
+    /// The weight without the user's bold text; nil where that changed none.
+    let weightBefore: CGFloat?
 
     package init(
         font: FontDescriptor, textStyle: UIFont.TextStyle? = nil, otherAttributes: [AttributeName: Any] = [:],
-        extraTraits: SymbolicTraits = []
+        extraTraits: SymbolicTraits = [], weightBefore: CGFloat? = nil
     ) {
         typesetFont = font
         self.textStyle = textStyle
         self.otherAttributes = otherAttributes
         self.extraTraits = extraTraits
+        self.weightBefore = weightBefore
     }
 
     /// A descriptor of attributes by name.
@@ -113,7 +116,8 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         var font = typesetFont
         change(&font)
         return UIFontDescriptor(
-            font: font, textStyle: textStyle, otherAttributes: otherAttributes, extraTraits: extraTraits)
+            font: font, textStyle: textStyle, otherAttributes: otherAttributes, extraTraits: extraTraits,
+            weightBefore: font.weight == typesetFont.weight ? weightBefore : nil)
     }
 
     /// The family's name, such as `.AppleSystemUIFont`.

@@ -66,22 +66,24 @@ final class MetricsFont: UIFont, @unchecked Sendable {
     required convenience init?(coder: NSCoder) { nil }
 
     func scaled(for traits: UITraitCollection) -> UIFont {
-        UIFontMetrics(forTextStyle: style).scaledFont(for: base, maximumPointSize: limit, compatibleWith: traits)
+        UIFontMetrics(forTextStyle: style).scaledFont(
+            for: base.withBoldText(traits.asksForBoldText), maximumPointSize: limit, compatibleWith: traits)
     }
 }
 
 extension UIFont {
-    /// The font for another text size, where it is a preferred or a scaled one; else itself.
+    /// The font for another text size and bold text, where it is a preferred or a scaled one; else itself.
     package func adjusted(for traits: UITraitCollection) -> UIFont {
         if let scaled = self as? MetricsFont { return scaled.scaled(for: traits) }
         guard let style = fontDescriptor.textStyle else { return self }
         let preferred = UIFontDescriptor.preferredFontDescriptor(withTextStyle: style, compatibleWith: traits)
-        guard preferred.pointSize != pointSize else { return self }
+        let isBold = traits.asksForBoldText
+        guard preferred.pointSize != pointSize else { return withBoldText(isBold) }
         // Keeps weight, slant and design that were set on the preferred font.
         let changed = fontDescriptor.changing { font in
             font.pointSize = preferred.typesetFont.pointSize
             font.lineHeightLeading = preferred.typesetFont.lineHeightLeading
         }
-        return UIFont(descriptor: changed, size: 0)
+        return UIFont(descriptor: changed.withBoldText(isBold), size: 0)
     }
 }

@@ -93,6 +93,26 @@ extension UIView {
     package static func make<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
         DynamicInit.make(type, slot: frameSlot, rect: frame)
     }
+
+    /// An instance that takes settings for others: whole where the class has `init(frame:)`, else hollow.
+    package static func makeToBeSet(_ type: UIView.Type) -> (view: UIView, hollow: HollowView?) {
+        if let whole = DynamicInit.makeIfImplemented(type, slot: frameSlot, rect: .zero) { return (whole, nil) }
+        guard let made = DynamicInit.makeHollow(type, slot: frameSlot, rect: .zero),
+            let builtBy = made.builtBy as? UIView.Type
+        else { return (make(type, frame: .zero), nil) }
+        return (made.object, HollowView(builtBy: builtBy, own: made.own))
+    }
+}
+
+/// What is known of an instance whose class has no `init(frame:)`.
+package struct HollowView {
+    /// The superclass that initialised its part.
+    package let builtBy: UIView.Type
+    /// What the subclass declares itself: zero until it is set.
+    let own: UnsafeRawBufferPointer
+
+    /// Whether a property of the subclass's own was set.
+    package var hasOwn: Bool { own.contains { $0 != 0 } }
 }
 
 extension NSCoder {

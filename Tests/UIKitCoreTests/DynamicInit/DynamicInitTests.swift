@@ -83,6 +83,34 @@ private final class SubPicture: Picture {}
         }
     }
 
+    @Test("Probing tells classes without the initialiser from others; a hollow instance has its class, size and superclass's part")
+    @MainActor func probing() throws {
+        class Stubborn: UILabel {
+            var number: Int
+            var name = "name"
+            init(number: Int) {
+                self.number = number
+                super.init(frame: .zero)
+            }
+            required init?(coder: NSCoder) { fatalError("made in code") }
+        }
+        final class Deep: Stubborn { var last = 7 }
+        for type in [Stubborn.self, Deep.self] as [UIView.Type] {
+            let made = UIView.makeToBeSet(type)
+            let hollow = try #require(made.hollow)
+            #expect(Swift.type(of: made.view) == type && hollow.builtBy == UILabel.self && !hollow.hasOwn)
+            #expect((made.view as? UILabel)?.numberOfLines == 1 && (made.view as? Stubborn)?.number == 0)
+            (made.view as? Stubborn)?.number = 3
+            #expect(hollow.hasOwn)
+        }
+        // What probing took over is as before: others are built and freed as ever.
+        let whole = UIView.makeToBeSet(WideCard.self)
+        #expect(whole.hollow == nil && (whole.view as? WideCard)?.width == 9)
+        weak var gone: Stubborn?
+        do { gone = Stubborn(number: 4) }
+        #expect(gone == nil)
+    }
+
     @Test("Layers are built by init() and copied by init(layer:)")
     func layers() {
         let types: [CALayer.Type] = [CALayer.self, Picture.self, SubPicture.self, CAShapeLayer.self]

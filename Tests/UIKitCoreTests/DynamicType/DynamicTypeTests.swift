@@ -104,4 +104,25 @@ import UIKitTesting
         inner.minimumContentSizeCategory = nil
         #expect(inner.traitCollection.preferredContentSizeCategory == .small)
     }
+
+    // Covers: UITraitCollection.legibilityWeight, UIFont.preferredFont
+    @Test("bold text in the traits makes preferred and scaled fonts two weights heavier, and gives them back (regular: observed)")
+    func boldText() {
+        let bold = UITraitCollection { $0.legibilityWeight = .bold; $0.preferredContentSizeCategory = .large }
+        let plain = UITraitCollection { $0.legibilityWeight = .regular; $0.preferredContentSizeCategory = .large }
+        func weight(_ font: UIFont) -> CGFloat { font.typesetFont.weight }
+        let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: bold)
+        #expect(weight(body) == UIFont.Weight.semibold.rawValue && body.pointSize == 17 && body.fontDescriptor.textStyle == .body)
+        #expect(weight(.preferredFont(forTextStyle: .headline, compatibleWith: bold)) == UIFont.Weight.heavy.rawValue)
+        #expect(weight(.preferredFont(forTextStyle: .body, compatibleWith: plain)) == UIFont.Weight.regular.rawValue)
+        #expect(weight(body.adjusted(for: plain)) == 0 && weight(body.adjusted(for: plain).adjusted(for: bold)) == weight(body))
+        // A weight that was asked for stays what it was.
+        let own = UIFont(descriptor: body.adjusted(for: plain).fontDescriptor.withSymbolicTraits(.traitBold)!, size: 0)
+        #expect(weight(own) == UIFont.Weight.semibold.rawValue && weight(own.adjusted(for: plain)) == weight(own))
+        #expect(weight(own.adjusted(for: bold)) == UIFont.Weight.heavy.rawValue)
+        let scaled = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 20, weight: .light), compatibleWith: plain)
+        #expect(weight(scaled.adjusted(for: bold)) == UIFont.Weight.medium.rawValue && weight(scaled.adjusted(for: plain)) == -0.4)
+        let named = UIFont(name: "Inter", size: 12)
+        #expect(named.map { weight($0.adjusted(for: bold)) == weight($0) } ?? true)
+    }
 }

@@ -22,6 +22,20 @@ private final class Badge: UIView {
     }
 }
 
+@MainActor private class PriceTag: UILabel {
+    let price: Int
+    var note = "none"
+    var anything: Any = 1
+    init(price: Int) {
+        self.price = price
+        super.init(frame: .zero)
+    }
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("made in code") }
+}
+@MainActor private final class SalesTag: PriceTag { var percent = 20 }
+@MainActor private final class NotedTag: PriceTag {}
+
 @MainActor @Suite(.harness) struct UIAppearanceTests {
     // Covers: UIAppearance.appearance, UILabel.appearance, UISwitch.onTintColor
     @Test("a proxy's values are set on instances that come into a window, before they hear of it (documented)")
@@ -148,6 +162,31 @@ private final class Badge: UIView {
         #expect(card.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         #expect(segments.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor == .systemRed)
         #expect(scroll.keyboardDismissMode == .onDrag && progress.trackTintColor == .systemGray4)
+    }
+
+    @Test("a class without init(frame:), and one that inherits from it, have proxies as any other")
+    func withoutFrame() {
+        let app = StageFixture()
+        PriceTag.appearance().textColor = .systemRed
+        PriceTag.appearance().numberOfLines = 4
+        SalesTag.appearance().textColor = .systemGreen
+        PriceTag.appearance(whenContainedInInstancesOf: [Card.self]).backgroundColor = .systemTeal
+        #expect(type(of: SalesTag.appearance()) == SalesTag.self && PriceTag.appearance() === PriceTag.appearance())
+        let (plain, sale) = (PriceTag(price: 3), SalesTag(price: 2))
+        let card = Card()
+        card.addSubview(plain)
+        card.addSubview(sale)
+        let reports = Reports.during { app.show(card) }
+        #expect(plain.textColor == .systemRed && sale.textColor == .systemGreen && sale.numberOfLines == 4)
+        #expect(plain.backgroundColor == .systemTeal && plain.price == 3 && sale.percent == 20 && reports.isEmpty)
+        let losses = Reports.during {
+            NotedTag.appearance().note = "a text that is longer than sixteen bytes"
+            NotedTag.appearance().alpha = 0.5
+            card.addSubview(NotedTag(price: 1))
+        }
+        #expect(losses.map(\.entry.code) == ["UIK1203"])
+        let text = losses.first.map(Reports.stable) ?? ""
+        #expect(text.contains("The proxy of NotedTag was given alpha, properties of its own."))
     }
 
     @Test("what no proxy carries is reported once, with the names") func losses() {

@@ -122,6 +122,51 @@ import UIKit
         #expect(UIAccessibility.isVoiceOverRunning && UIAccessibility.isReduceMotionEnabled && heard == 1)
     }
 
+    @Test("rotors stand in the tree, and a search takes the reader to what it finds") func rotors() async throws {
+        let harness = try await Harness()
+        let shop = Shop()
+        try await harness.show(shop)
+        shop.view.accessibilityCustomRotors = [
+            UIAccessibilityCustomRotor(systemType: .heading) { $0.searchDirection == .next ? .init(targetElement: shop.gift, targetRange: nil) : nil }
+        ]
+        shop.gift.accessibilityCustomRotors = [UIAccessibilityCustomRotor(name: "Wrappings") { _ in nil }]
+        let tea = try harness.element("Tea")
+        #expect(tea.rotors == ["Headings"] && harness.accessibilityTree().contains("rotors [Wrappings]"))
+        let found = try harness.turn(rotor: "Headings", from: tea)
+        #expect(found?.label == "Gift" && found?.rotors == ["Wrappings", "Headings"] && shop.gift.accessibilityElementIsFocused())
+        #expect(try harness.turn(rotor: "Headings", .previous, from: tea) == nil)
+        let error = #expect(throws: HarnessError.self) { try harness.turn(rotor: "Links", from: tea) }
+        #expect(error?.description.contains("its rotors: Headings") == true)
+    }
+
+    // Covers: UIAccessibility.isBoldTextEnabled, UIAccessibility.isReduceMotionEnabled, UIAccessibility.isReduceTransparencyEnabled
+    @Test("settings are read as they are switched, each with its notice; bold text makes system fonts heavier at once")
+    func boldText() async throws {
+        let harness = try await Harness()
+        let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+        label.adjustsFontForContentSizeCategory = true
+        label.font = .preferredFont(forTextStyle: .body)
+        label.text = "Heavier"
+        try await harness.show(label)
+        let before = label.intrinsicContentSize.width
+        nonisolated(unsafe) var heard: [String] = []
+        let names = [
+            UIAccessibility.boldTextStatusDidChangeNotification, UIAccessibility.reduceMotionStatusDidChangeNotification,
+            UIAccessibility.reduceTransparencyStatusDidChangeNotification,
+        ]
+        let tokens = names.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { heard.append($0.name.rawValue) }
+        }
+        defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+        for setting in [AssistiveSetting.boldText, .reduceMotion, .reduceTransparency] { harness.set(setting, true) }
+        #expect(UIAccessibility.isBoldTextEnabled && UIAccessibility.isReduceMotionEnabled)
+        #expect(UIAccessibility.isReduceTransparencyEnabled && heard == names.map(\.rawValue))
+        #expect(label.traitCollection.legibilityWeight == .bold && label.intrinsicContentSize.width > before)
+        #expect(UIFont.systemFont(ofSize: 17).fontName.hasSuffix("Semibold"))
+        harness.set(.boldText, false)
+        #expect(label.traitCollection.legibilityWeight == .regular && label.intrinsicContentSize.width == before)
+    }
+
     @Test("every setting of the kit is the one of its name in UIKit") func settings() {
         for setting in AssistiveSetting.allCases { #expect("\(setting)" == "\(setting.setting)") }
     }

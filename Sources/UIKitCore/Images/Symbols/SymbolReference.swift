@@ -24,7 +24,7 @@ struct SymbolReference: Sendable {
         if let style = values.textStyle {
             let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
             size = font.pointSize
-            if weight == .unspecified { weight = UIImage.SymbolWeight.nearest(to: font.typesetFont.weight) }
+            if weight == .unspecified { weight = UIImage.SymbolWeight.nearest(to: TextStyleTable.weight(style).rawValue) }
         }
         if weight == .unspecified { weight = .regular }
         if traits.legibilityWeight == .bold, weight.rawValue < 8 {

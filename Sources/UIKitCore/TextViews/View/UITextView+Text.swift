@@ -154,7 +154,7 @@ extension UITextView {
         let direction = layoutManager.options.isRightToLeft
         let scale = layoutManager.options.scale
         updateDisplayOptions()
-        if traits.preferredContentSizeCategory != previous?.preferredContentSizeCategory, textContent.followsContentSize {
+        if textContent.followsContentSize, traits.hasDifferentText(comparedTo: previous) {
             fontsChanged()
         }
         if layoutManager.options.isRightToLeft != direction || layoutManager.options.scale != scale {
