@@ -30,6 +30,16 @@ extension Simplex {
         return true
     }
 
+    /// Makes rows nonbasic that hold as things are, in the order of their strength, so that the method starts from there.
+    mutating func tightenHeld() {
+        for l in 0..<levels {
+            for k in 0..<residuals where Int(level[k]) == l && abs(value[columns + k]) <= tolerance {
+                value[columns + k] = 0
+                tighten(k, preferred: -1)
+            }
+        }
+    }
+
     /// Goes down until no direction improves.
     mutating func minimise() {
         findSides()

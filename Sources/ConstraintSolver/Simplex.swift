@@ -111,7 +111,9 @@ struct Simplex {
     }
 
     /// Gives the last row's residual its value and scales the row, so that its largest entry is between 1 and 2.
-    mutating func seal(residual: Double) {
+    ///
+    /// `magnitude` is the largest number that went into the residual: below its rounding nothing counts.
+    mutating func seal(residual: Double, magnitude: Double) {
         let row = tableau.base + (residuals - 1) * columns
         var largest = 0.0
         for column in 0..<columns { largest = max(largest, abs(row[column])) }
@@ -119,7 +121,7 @@ struct Simplex {
         if scale != 1 { for column in 0..<columns { row[column] /= scale } }
         weight[residuals - 1] = scale
         value[columns + residuals - 1] = residual / scale
-        tolerance = max(tolerance, Simplex.small * min(abs(residual / scale), 1e7) * 1e-3)
+        tolerance = max(tolerance, 2e-15 * magnitude / scale)
     }
 
     // MARK: Sides

@@ -125,7 +125,8 @@ extension Solver {
         }
         rows[row] = Row(
             constant: constant, first: first, count: Int32(count), priority: priority.rawValue, serial: serial,
-            generation: generation, defines: -1, relation: relation.rawValue, flags: Row.alive, mark: 0)
+            generation: generation, defines: -1, local: 0, relation: relation.rawValue,
+            flags: Row.alive)
         return row
     }
 
@@ -155,7 +156,7 @@ extension Solver {
     }
 
     func removeRow(_ row: Int32) {
-        noteRemoval(row)
+        if rows[row].flags & Row.pending == 0 { noteStrength(row) }
         let first = rows[row].first, count = rows[row].count
         for slot in first..<(first + count) {
             let term = terms[slot]

@@ -1,85 +1,117 @@
-// Carrying out the collected changes.
+// Carrying out the collected changes, in rounds: substitution, then regions, until no conflict is left.
 
 extension Solver {
     /// Carries out all changes since the last call.
     ///
     /// Required constraints that exclude one another do not stop it: for each conflict `choose` names the member to give up,
-    /// which then counts just below required until it can hold again (it is *broken*). Conflicts are found in the
-    /// order of adding.
+    /// which then counts just below required until it can hold again (it is *broken*).
     /// - Parameter choose: picks a member of the conflict's set; called once for each conflict. The newest by default.
     /// - Returns: the variables whose value changed, each once.
     @discardableResult
     public func solve(breaking choose: (Conflict) -> ConstraintID = { $0.newest }) -> [Variable] {
-        guard pending.any else { return [] }
-        pending.any = false
-        var places: [Int32] = [], members: [Int32] = []
-        for place in 0..<Int32(cells.count) where cells[place].flags & VariableCell.alive != 0 { places.append(place) }
-        for row in 0..<Int32(rows.count) where rows[row].flags & Row.alive != 0 { members.append(row) }
-        members.sort { rows[$0].serial < rows[$1].serial }
-        return solveComponent(places, members, choose)
+        if pending.isEmpty { return [] }
+        while !round() {
+            let conflict = Conflict(members: identified(agenda.conflict))
+            let broken = choose(conflict)
+            precondition(conflict.members.contains(broken), "the constraint to give up is no member of the conflict")
+            noteStrength(broken.row)
+            rows[broken.row].flags |= Row.broken
+            rest(broken.row)
+        }
+        return takeChanges()
     }
 
-    func solveComponent(
-        _ places: [Int32], _ members: [Int32], _ choose: (Conflict) -> ConstraintID
-    ) -> [Variable] {
-        let before = places.map { cells[$0].value }
-        while true {
-            var simplex = Simplex()
-            defer { simplex.free() }
-            load(&simplex, places, members)
-            simplex.minimise()
-            if let conflict = conflict(in: simplex, members, places) {
-                let broken = choose(conflict)
-                precondition(conflict.members.contains(broken), "the constraint to give up is no member of the conflict")
-                rows[broken.row].flags |= Row.broken
-                continue
+    /// One go through all that waits. false where it met a conflict, which `agenda.conflict` has.
+    private func round() -> Bool {
+        // 1. Definitions that went, constants that changed.
+        if pending.lost.count > 0 { settleLost() }
+        for i in 0..<pending.constants.count {
+            let place = pending.constants[i], row = rows[place]
+            if row.flags & (Row.alive | Row.pending) != Row.alive { continue }
+            if row.defines >= 0 { agenda.queue.push(row.defines, cells.base) } else { rest(place) }
+        }
+        pending.constants.removeAll()
+        propagate()
+        // 2. New definitions.
+        if pending.rows.count | agenda.work.count != 0 { substitute() }
+        // 3. What is left to look at.
+        for i in 0..<pending.suggestions.count { follow(pending.suggestions[i]) }
+        pending.suggestions.removeAll()
+        for i in 0..<pending.seeds.count { agenda.seeds.append(pending.seeds[i]) }
+        pending.seeds.removeAll()
+        if agenda.rest.count > 0, !sortRest() { return false }
+        return agenda.seeds.count == 0 || solveRegions()
+    }
+
+    private func follow(_ suggestion: PendingChanges.Suggestion) {
+        let cell = cells.base + Int(suggestion.variable)
+        guard cell.pointee.flags & VariableCell.alive != 0, !cell.pointee.isFixed else { return }
+        if cell.pointee.value != suggestion.value { setValue(suggestion.variable, suggestion.value, cells.base) }
+        cell.pointee.flags |= VariableCell.suggested
+        agenda.seeds.append(suggestion.variable)
+    }
+
+    /// Rows over fixed variables alone are checked, others seed their region. false where a required one does not hold.
+    private func sortRest() -> Bool {
+        for i in 0..<agenda.rest.count {
+            let place = agenda.rest[i], row = rows.base + Int(place)
+            row.pointee.flags &= ~Row.resting
+            if row.pointee.flags & Row.alive == 0 || row.pointee.defines >= 0 { continue }
+            var open: Int32 = -1
+            for slot in row.pointee.first..<(row.pointee.first + row.pointee.count)
+            where !cells[terms[slot].variable].isFixed { open = terms[slot].variable }
+            if open >= 0 {
+                agenda.seeds.append(open)
+            } else if row.pointee.isHard {
+                if isMissed(place) { agenda.failed.append(place) }
+            } else {
+                restore(place)
             }
-            for (k, row) in members.enumerated() where rows[row].isBroken && simplex.violation(k) <= 1e-7 {
-                rows[row].flags &= ~Row.broken
+        }
+        agenda.rest.removeAll()
+        if agenda.failed.count == 0 { return true }
+        var oldest = agenda.failed[0]
+        for i in 0..<agenda.failed.count {
+            let place = agenda.failed[i]
+            rest(place)
+            if rows[place].serial < rows[oldest].serial { oldest = place }
+        }
+        agenda.failed.removeAll()
+        explainFixed(oldest)
+        return false
+    }
+
+    private func solveRegions() -> Bool {
+        var isSolved = true
+        for i in 0..<agenda.seeds.count {
+            let cell = cells[agenda.seeds[i]]
+            if cell.flags & (VariableCell.alive | VariableCell.fixed | VariableCell.done) != VariableCell.alive { continue }
+            if !solveRegion(from: agenda.seeds[i]) {
+                isSolved = false
+                break
             }
-            for (column, place) in places.enumerated() { cells[place].value = simplex.value[column] }
-            return zip(places, before).filter { cells[$0].value != $1 }.map { Variable($0.0) }
         }
+        for i in 0..<agenda.finished.count { cells.base[Int(agenda.finished[i])].flags &= ~VariableCell.done }
+        agenda.finished.removeAll()
+        if isSolved {
+            for i in 0..<agenda.seeds.count { cells.base[Int(agenda.seeds[i])].flags &= ~VariableCell.suggested }
+            agenda.seeds.removeAll()
+        }
+        return isSolved
     }
 
-    private func load(_ simplex: inout Simplex, _ places: [Int32], _ members: [Int32]) {
-        var columnOf: [Int32: Int] = [:]
-        for (column, place) in places.enumerated() { columnOf[place] = column }
-        let strengths = Set(members.map { rows[$0].strength } + [2000, 1000]).sorted(by: >)
-        simplex.begin(columns: places.count, levels: strengths.count)
-        for (column, place) in places.enumerated() { simplex.value[column] = cells[place].value }
-        for row in members {
-            simplex.addRow(level: Int32(strengths.firstIndex(of: rows[row].strength)!), relation: rows[row].relation)
-            var residual = -rows[row].constant
-            for slot in rows[row].first..<(rows[row].first + rows[row].count) {
-                simplex.set(terms[slot].coefficient, at: columnOf[terms[slot].variable]!)
-                residual += terms[slot].coefficient * cells[terms[slot].variable].value
+    private func takeChanges() -> [Variable] {
+        let cells = cells.base, changes = agenda.changes.base, count = agenda.changes.count
+        agenda.changes.removeAll()
+        if count == 0 { return [] }
+        return [Variable](unsafeUninitializedCapacity: count) { list, filled in
+            for i in 0..<count {
+                let cell = cells + Int(changes[i].variable)
+                cell.pointee.flags &= ~VariableCell.changed
+                if cell.pointee.value == changes[i].before { continue }
+                (list.baseAddress! + filled).initialize(to: Variable(changes[i].variable))
+                filled += 1
             }
-            simplex.seal(residual: residual)
         }
-        for (k, row) in members.enumerated() where rows[row].isHard && rows[row].relation == 0 {
-            simplex.tighten(k, preferred: -1)
-        }
-    }
-
-    private func conflict(in simplex: Simplex, _ members: [Int32], _ places: [Int32]) -> Conflict? {
-        guard members.indices.contains(where: { rows[members[$0]].isHard && simplex.violation($0) > 1e-7 }) else { return nil }
-        // Deletion filter over the required rows.
-        var set = members.filter { rows[$0].isHard }
-        var i = 0
-        while i < set.count {
-            var fewer = set
-            fewer.remove(at: i)
-            if isFeasible(fewer, places) { i += 1 } else { set = fewer }
-        }
-        return Conflict(members: set.map { ConstraintID(row: $0, generation: rows[$0].generation) })
-    }
-
-    private func isFeasible(_ members: [Int32], _ places: [Int32]) -> Bool {
-        var simplex = Simplex()
-        defer { simplex.free() }
-        load(&simplex, places, members)
-        simplex.minimise()
-        return !members.indices.contains { simplex.violation($0) > 1e-7 }
     }
 }

@@ -23,6 +23,9 @@ public final class Solver {
     /// The number of constraints that exist, broken ones included.
     public internal(set) var constraintCount = 0
     var pending = PendingChanges()
+    var agenda = Agenda()
+    var region = Region()
+    var simplex = Simplex()
 
     /// An empty system.
     public init() {}
@@ -36,6 +39,9 @@ public final class Solver {
         freeBoxes.free()
         for run in freeRuns { run.free() }
         pending.free()
+        agenda.free()
+        region.free()
+        simplex.free()
     }
 
     /// Makes room, so that adding so much does not grow the tables piece by piece.
@@ -94,7 +100,6 @@ public final class Solver {
     public func removeVariables(_ variables: some Sequence<Variable>) {
         for variable in variables where isAlive(variable) {
             while cells[variable.raw].head >= 0 { removeRow(terms[cells[variable.raw].head].owner) }
-            forget(variable.raw)
             cells[variable.raw].flags = 0
             freeVariables.append(variable.raw)
             variableCount -= 1
@@ -106,7 +111,6 @@ public final class Solver {
         guard isAlive(box.minX) else { return }
         for place in box.first..<(box.first + 4) {
             while cells[place].head >= 0 { removeRow(terms[cells[place].head].owner) }
-            forget(place)
             cells[place].flags = 0
         }
         variableCount -= 4
@@ -124,18 +128,18 @@ public final class Solver {
         return cells[variable.raw].value
     }
 
-    /// The value (finite) that the variable is to keep where nothing determines it; others follow at the next `solve()`.
+    /// The value (finite) that the variable is to take at the next `solve()` and to keep where nothing determines it;
+    /// variables that read it follow.
     ///
     /// Without effect on a variable that constraints determine.
     public func suggest(_ value: Double, for variable: Variable) {
         precondition(isAlive(variable), "the variable was removed, or belongs to another solver")
-        guard cells[variable.raw].value != value else { return }
-        noteSuggestion(variable.raw, value)
+        pending.suggestions.append(PendingChanges.Suggestion(variable: variable.raw, value: value))
     }
 
     /// Bytes of all tables, with what they hold in reserve.
     public var memoryFootprint: Int {
         cells.bytes + terms.bytes + rows.bytes + freeRows.bytes + freeVariables.bytes + freeBoxes.bytes
-            + freeRuns.reduce(0) { $0 + $1.bytes } + pending.bytes
+            + freeRuns.reduce(0) { $0 + $1.bytes } + pending.bytes + agenda.bytes + region.bytes + simplex.bytes
     }
 }

@@ -5,23 +5,31 @@ struct VariableCell: BitwiseCopyable {
     var value: Double
     /// First term that mentions it, or -1.
     var head: Int32
-    /// The row that defines it, or -1.
+    /// The row that defines it, or -1; only while `fixed`.
     var definition: Int32
     /// Above that of every variable its definition reads.
     var level: Int32
+    /// Link of the level queue, or the number in the region being solved.
+    var next: Int32
     var flags: UInt8
-    /// Scratch of one solve.
-    var mark: UInt8
 
     static let alive: UInt8 = 1
-    /// Required equalities alone determine it.
+    /// Required equalities determine it, by substitution alone.
     static let fixed: UInt8 = 2
-    /// Its value differs from the one last told to the caller.
+    /// It is in the list of changes of this solve.
     static let changed: UInt8 = 4
-    /// It waits in a list of the current solve.
-    static let listed: UInt8 = 8
+    /// It waits in the level queue.
+    static let queued: UInt8 = 8
+    /// It belongs to the region being solved.
+    static let inRegion: UInt8 = 16
+    /// Its region was solved in this round.
+    static let done: UInt8 = 32
+    /// The caller suggested a value that others are to follow.
+    static let suggested: UInt8 = 64
 
-    static let new = VariableCell(value: 0, head: -1, definition: -1, level: 0, flags: alive, mark: 0)
+    static let new = VariableCell(value: 0, head: -1, definition: -1, level: 0, next: -1, flags: alive)
+
+    @inline(__always) var isFixed: Bool { flags & VariableCell.fixed != 0 }
 }
 
 /// One term: `coefficient` × `variable` in row `owner`.
@@ -42,23 +50,29 @@ struct Row: BitwiseCopyable {
     /// When it was added.
     var serial: UInt32
     var generation: UInt32
-    /// The variable that it defines, or -1.
+    /// The fixed variable that it defines, or -1.
     var defines: Int32
+    /// Number in the region being solved.
+    var local: Int32
     var relation: Int8
     var flags: UInt8
-    /// Scratch of one solve.
-    var mark: UInt8
 
     static let alive: UInt8 = 1
     /// Required, but given up because of a conflict: counts just below required.
     static let broken: UInt8 = 2
     /// It waits in the list of new rows.
     static let pending: UInt8 = 4
+    /// It waits in the list of rows to look at after substitution.
+    static let resting: UInt8 = 8
+    /// It belongs to the region being solved.
+    static let inRegion: UInt8 = 16
 
     var isRequired: Bool { priority >= 1000 }
     var isBroken: Bool { flags & Row.broken != 0 }
     /// Must hold now.
-    var isHard: Bool { priority >= 1000 && flags & Row.broken == 0 }
+    @inline(__always) var isHard: Bool { priority >= 1000 && flags & Row.broken == 0 }
+    /// Must hold now, as an equality: may define a variable.
+    @inline(__always) var isHardEquality: Bool { relation == 0 && priority >= 1000 && flags & Row.broken == 0 }
     /// Orders rows by what they count: required, broken, 999.99….
-    var strength: Double { priority >= 1000 ? (isBroken ? 1000 : 2000) : Double(priority) }
+    var strength: Float { priority >= 1000 ? (isBroken ? 1000 : 2000) : priority }
 }
