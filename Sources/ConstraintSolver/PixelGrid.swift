@@ -15,7 +15,14 @@ public struct PixelGrid: Hashable, Sendable {
     /// The edge nearest to `position`, in points of the root.
     public func round(_ position: Double) -> Double {
         // A value within a millionth of the half counts as the half: solved positions carry rounding errors.
-        ((position * scale) + 0.5 + 1e-6).rounded(.down) / scale
+        PixelGrid.floor((position * scale) + 0.5 + 1e-6) / scale
+    }
+
+    /// Without libm, which a program need not be linked with.
+    private static func floor(_ x: Double) -> Double {
+        guard abs(x) < 4e15 else { return x }
+        let whole = Double(Int64(x))
+        return whole > x ? whole - 1 : whole
     }
 
     /// A rectangle of the root's coordinates as origin in the parent and size, in points on the grid.

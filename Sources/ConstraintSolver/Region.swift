@@ -62,6 +62,8 @@ struct Region {
     /// By tear: a sum being gathered, and which are not zero.
     var sums = Pool<Double>()
     var touched = Pool<Int32>()
+    /// By tear: its value to be.
+    var targets = Pool<Double>()
     var work = Pool<Int32>()
     /// By group: rows and tears, sorted; the strengths that occur.
     var groupRows = Pool<Int32>()
@@ -88,6 +90,7 @@ struct Region {
         entries.free()
         sums.free()
         touched.free()
+        targets.free()
         work.free()
         groupRows.free()
         groupTears.free()
@@ -99,7 +102,7 @@ struct Region {
         let lists = tears.bytes + group.bytes + column.bytes + closings.bytes + touched.bytes + work.bytes
         let groups = groupRows.bytes + groupTears.bytes + strengths.bytes + needed.bytes + isOpen.bytes
         return numbers + lists + groups + before.bytes + forms.bytes + closed.bytes + remaining.bytes + entries.bytes
-            + sums.bytes
+            + sums.bytes + targets.bytes
     }
 
     mutating func reset() {
@@ -120,6 +123,7 @@ struct Region {
         entries.removeAll()
         sums.removeAll()
         touched.removeAll()
+        targets.removeAll()
         work.removeAll()
     }
 

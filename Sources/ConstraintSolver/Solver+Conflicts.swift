@@ -2,11 +2,7 @@
 
 extension Solver {
     /// Whether a row is missed by more than rounding.
-    func isMissed(_ row: Int32) -> Bool {
-        let r = residual(row), relation = rows[row].relation
-        let miss = relation == 0 ? abs(r) : relation < 0 ? max(r, 0) : max(-r, 0)
-        return miss > 10 * tolerance(row)
-    }
+    func isMissed(_ row: Int32) -> Bool { violation(row) > 10 * tolerance(row) }
 
     /// The conflict of a row whose variables are all fixed: the row and the definitions that make it fail.
     func explainFixed(_ row: Int32) {

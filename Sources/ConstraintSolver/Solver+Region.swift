@@ -10,6 +10,7 @@ extension Solver {
         evaluateRegion()
         findForms()
         let isSolved = closeTears() && solveRemainder()
+        if agenda.inspected >= 0 { inspectRegion() }
         leaveRegion(keepingValues: isSolved)
         return isSolved
     }
@@ -113,6 +114,7 @@ extension Solver {
             region.tears.append(Int32(tear))
             region.isOpen.append(true)
             region.sums.append(0)
+            region.targets.append(0)
             resolved(Int32(tear), by: -1)
         }
     }

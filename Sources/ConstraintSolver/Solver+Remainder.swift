@@ -78,17 +78,14 @@ extension Solver {
         if a < b { region.group[b] = a } else { region.group[a] = b }
     }
 
-    private func violation(_ row: Int32) -> Double {
-        let r = residual(row), relation = rows[row].relation
-        return relation == 0 ? abs(r) : relation < 0 ? max(r, 0) : max(-r, 0)
-    }
-
     /// A broken row that holds again counts as required again.
     func restore(_ row: Int32) {
-        if rows[row].isBroken, violation(row) <= tolerance(row) { rows[row].flags &= ~Row.broken }
+        if rows[row].flags & (Row.broken | Row.fresh) == Row.broken, violation(row) <= tolerance(row) {
+            rows[row].flags &= ~Row.broken
+        }
     }
 
-    /// Solves the rows of one group; the moves of its tears go to `region.sums`.
+    /// Solves the rows of one group; the moves of its tears go to `region.sums`, their values to `region.targets`.
     private func solveGroup(_ group: Int32, from first: Int) {
         // 1. Its rows, levels and tears.
         region.groupRows.removeAll()
@@ -146,13 +143,17 @@ extension Solver {
         for column in 0..<region.groupTears.count {
             let tear = region.groupTears[column], variable = region.members[region.tears[tear]]
             let value = simplex.value[column]
+            // The value itself waits: rows of other groups may mention the tear where it cancels out.
             region.sums[tear] = value - cells[variable].value
-            cells[variable].value = value
+            region.targets[tear] = value
         }
     }
 
     /// Carries the moves of tears on to closed tears and to everything that reads them.
     private func applyMoves() {
+        for tear in 0..<region.tears.count where region.sums[tear] != 0 {
+            cells[region.members[region.tears[tear]]].value = region.targets[tear]
+        }
         if region.closed.count > 0 { moveClosed(constants: false) }
         for tear in 0..<region.tears.count { region.sums[tear] = 0 }
         evaluateRegion()

@@ -15,8 +15,13 @@ extension Solver {
             let broken = choose(conflict)
             precondition(conflict.members.contains(broken), "the constraint to give up is no member of the conflict")
             noteStrength(broken.row)
-            rows[broken.row].flags |= Row.broken
+            rows[broken.row].flags |= Row.broken | Row.fresh
+            agenda.broken.append(broken.row)
             rest(broken.row)
+        }
+        while let row = agenda.broken.popLast() {
+            rows[row].flags &= ~Row.fresh
+            restore(row)
         }
         return takeChanges()
     }
@@ -91,13 +96,17 @@ extension Solver {
                 break
             }
         }
-        for i in 0..<agenda.finished.count { cells.base[Int(agenda.finished[i])].flags &= ~VariableCell.done }
-        agenda.finished.removeAll()
+        clearFinished()
         if isSolved {
             for i in 0..<agenda.seeds.count { cells.base[Int(agenda.seeds[i])].flags &= ~VariableCell.suggested }
             agenda.seeds.removeAll()
         }
         return isSolved
+    }
+
+    func clearFinished() {
+        for i in 0..<agenda.finished.count { cells.base[Int(agenda.finished[i])].flags &= ~VariableCell.done }
+        agenda.finished.removeAll()
     }
 
     private func takeChanges() -> [Variable] {

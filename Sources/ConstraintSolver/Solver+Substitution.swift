@@ -21,8 +21,13 @@ struct Agenda {
     var failed = Pool<Int32>()
     /// Variables of regions that were solved in this round.
     var finished = Pool<Int32>()
+    /// Rows broken in this solve.
+    var broken = Pool<Int32>()
     /// The set of the conflict found last.
     var conflict: [Int32] = []
+    /// The variable asked about, or -1, and the rows that hold it.
+    var inspected: Int32 = -1
+    var holders: [Int32] = []
 
     func free() {
         queue.free()
@@ -33,11 +38,12 @@ struct Agenda {
         seeds.free()
         failed.free()
         finished.free()
+        broken.free()
     }
 
     var bytes: Int {
         queue.bytes + work.bytes + rest.bytes + loosened.bytes + changes.bytes + seeds.bytes + failed.bytes
-            + finished.bytes
+            + finished.bytes + broken.bytes
     }
 }
 

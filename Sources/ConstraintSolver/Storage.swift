@@ -66,6 +66,8 @@ struct Row: BitwiseCopyable {
     static let resting: UInt8 = 8
     /// It belongs to the region being solved.
     static let inRegion: UInt8 = 16
+    /// Broken in this solve: not restored before its end, so that every conflict brings the end nearer.
+    static let fresh: UInt8 = 32
 
     var isRequired: Bool { priority >= 1000 }
     var isBroken: Bool { flags & Row.broken != 0 }

@@ -114,7 +114,8 @@ struct RandomSession {
                 if solver.value(of: variable) != before[i] { return "a change of a value was not told" }
             }
         }
-        // 2. Conflicts are irreducible. A constant may since have been counted in; the sets are of this solve.
+        // 2. Conflicts are real, irreducible, and each is reported once.
+        if Set(found).count < found.count { return "a conflict came twice" }
         for conflict in found {
             let rows = conflict.members.compactMap { id in members.first { $0.id == id }?.row }
             if rows.count != conflict.members.count { return "a conflict names a constraint that is gone" }
