@@ -111,7 +111,7 @@ extension Solver {
     @inline(__always)
     private func makeRow(_ relation: Relation, _ constant: Double, _ priority: Priority, count: Int) -> Int32 {
         serial &+= 1
-        constraintCount += 1
+        state.pointee.constraintCount += 1
         let first = takeRun(count)
         var generation: UInt32 = 0
         let row: Int32
@@ -167,6 +167,6 @@ extension Solver {
         freeRuns[Int(count)].append(first)
         rows[row].flags = 0
         freeRows.append(row)
-        constraintCount -= 1
+        state.pointee.constraintCount -= 1
     }
 }

@@ -158,23 +158,33 @@ extension Solver {
 
     /// Evaluates what waits in the queue, and what reads it where it changed.
     func propagate() {
+        if agenda.queue.isEmpty { return }
         let cells = cells.base, rows = rows.base, terms = terms.base
-        while let variable = agenda.queue.pop(cells) {
+        // Held here while the loop runs: an access to the object costs more than a step of it.
+        var queue = agenda.queue, changes = agenda.changes
+        while let variable = queue.pop(cells) {
             let cell = cells + Int(variable)
             let definition = cell.pointee.definition
             if !cell.pointee.isFixed || definition < 0 { continue }
+            let before = cell.pointee.value
             let value = Solver.evaluate(rows + Int(definition), variable, terms, cells)
-            if value == cell.pointee.value { continue }
-            setValue(variable, value, cells)
+            if value == before { continue }
+            cell.pointee.value = value
+            if cell.pointee.flags & VariableCell.changed == 0 {
+                cell.pointee.flags |= VariableCell.changed
+                changes.append(Agenda.Change(variable: variable, before: before))
+            }
             var slot = cell.pointee.head
             while slot >= 0 {
                 let owner = terms[Int(slot)].owner
                 slot = terms[Int(slot)].next
                 if owner == definition { continue }
                 let reader = rows[Int(owner)].defines
-                if reader >= 0 { agenda.queue.push(reader, cells) } else { rest(owner) }
+                if reader >= 0 { queue.push(reader, cells) } else { rest(owner) }
             }
         }
+        agenda.queue = queue
+        agenda.changes = changes
     }
 
     /// Makes definitions of new rows, and of those that they enable.

@@ -9,39 +9,22 @@
 /// Changes are collected; `solve()` carries them out and tells which values changed. Queries answer for the state of the
 /// last `solve()`. Not thread-safe: one solver belongs to one thread at a time.
 public final class Solver {
-    var cells = Pool<VariableCell>(capacity: 64)
-    var terms = Pool<TermCell>(capacity: 64)
-    var rows = Pool<Row>(capacity: 64)
-    var freeRows = Pool<Int32>()
-    var freeVariables = Pool<Int32>()
-    var freeBoxes = Pool<Int32>()
-    /// Free runs of terms, by length.
-    var freeRuns: [Pool<Int32>] = []
-    var serial: UInt32 = 0
+    let state: UnsafeMutablePointer<SolverState>
     /// The number of variables that exist.
-    public internal(set) var variableCount = 0
+    public var variableCount: Int { state.pointee.variableCount }
     /// The number of constraints that exist, broken ones included.
-    public internal(set) var constraintCount = 0
-    var pending = PendingChanges()
-    var agenda = Agenda()
-    var region = Region()
-    var simplex = Simplex()
+    public var constraintCount: Int { state.pointee.constraintCount }
 
     /// An empty system.
-    public init() {}
+    public init() {
+        state = .allocate(capacity: 1)
+        state.initialize(to: SolverState())
+    }
 
     deinit {
-        cells.free()
-        terms.free()
-        rows.free()
-        freeRows.free()
-        freeVariables.free()
-        freeBoxes.free()
-        for run in freeRuns { run.free() }
-        pending.free()
-        agenda.free()
-        region.free()
-        simplex.free()
+        state.pointee.free()
+        state.deinitialize(count: 1)
+        state.deallocate()
     }
 
     /// Makes room, so that adding so much does not grow the tables piece by piece.
@@ -55,7 +38,7 @@ public final class Solver {
 
     /// A new variable. While nothing determines it, it has `value` (finite).
     public func makeVariable(value: Double = 0) -> Variable {
-        variableCount += 1
+        state.pointee.variableCount += 1
         var place = freeVariables.popLast()
         if place == nil {
             let block = makeBlock()
@@ -69,7 +52,7 @@ public final class Solver {
 
     /// The four variables of a new rectangle, with the values they have while nothing determines them.
     public func makeBox(minX: Double = 0, minY: Double = 0, width: Double = 0, height: Double = 0) -> Box {
-        variableCount += 4
+        state.pointee.variableCount += 4
         let block = freeBoxes.popLast() ?? makeBlock()
         let base = cells.base + Int(block)
         base[0] = .new
@@ -102,7 +85,7 @@ public final class Solver {
             while cells[variable.raw].head >= 0 { removeRow(terms[cells[variable.raw].head].owner) }
             cells[variable.raw].flags = 0
             freeVariables.append(variable.raw)
-            variableCount -= 1
+            state.pointee.variableCount -= 1
         }
     }
 
@@ -113,7 +96,7 @@ public final class Solver {
             while cells[place].head >= 0 { removeRow(terms[cells[place].head].owner) }
             cells[place].flags = 0
         }
-        variableCount -= 4
+        state.pointee.variableCount -= 4
         freeBoxes.append(box.first)
     }
 
@@ -138,8 +121,5 @@ public final class Solver {
     }
 
     /// Bytes of all tables, with what they hold in reserve.
-    public var memoryFootprint: Int {
-        cells.bytes + terms.bytes + rows.bytes + freeRows.bytes + freeVariables.bytes + freeBoxes.bytes
-            + freeRuns.reduce(0) { $0 + $1.bytes } + pending.bytes + agenda.bytes + region.bytes + simplex.bytes
-    }
+    public var memoryFootprint: Int { state.pointee.bytes }
 }
