@@ -18,13 +18,15 @@ struct RandomSession {
     var compared = 0
     var conflicts = 0
     private let flavour: Int
+    private let isLayout: Bool
     private let range: Int
 
     init(seed: UInt64) {
         random = SeededGenerator(seed: seed)
         flavour = random.below(4)
+        isLayout = random.chance(30)
         range = random.pick([4, 40, 400, 4000])
-        for _ in 0..<(2 + random.below(7)) {
+        for _ in 0..<(isLayout ? 4 + 2 * random.below(4) : 2 + random.below(7)) {
             variables.append(solver.makeVariable(value: Double(random.below(21) - 10)))
         }
     }
@@ -79,6 +81,7 @@ struct RandomSession {
     }
 
     private mutating func addRandom() {
+        if isLayout { return addLayout() }
         var coefficients = [Int](repeating: 0, count: variables.count)
         let count = random.pick([1, 1, 2, 2, 2, 2, 3, 4])
         for step in 0..<count {
@@ -87,7 +90,52 @@ struct RandomSession {
             coefficients[random.below(variables.count)] = coefficient
         }
         let relation = random.pick([0, 0, 0, -1, 1]), priority = randomPriority()
-        let constant = random.chance(20) ? 0 : randomConstant()
+        hold(coefficients, relation, random.chance(20) ? 0 : randomConstant(), priority)
+    }
+
+    /// What interfaces are made of, along one axis: variables 2k and 2k + 1 are the k-th view's edge and extent.
+    private mutating func addLayout() {
+        let views = variables.count / 2, a = 2 * random.below(views), b = 2 * random.below(views)
+        var coefficients = [Int](repeating: 0, count: variables.count)
+        func add(_ place: Int, _ coefficient: Int) { coefficients[place] += coefficient }
+        let constant = 4 * random.below(40), strong: Float = random.chance(80) ? 1000 : random.pick([750, 999])
+        switch random.below(9) {
+        case 0, 1:  // leading to leading
+            add(a, 4)
+            add(b, -4)
+            hold(coefficients, random.pick([0, 0, 1]), a == b ? 0 : constant, strong)
+        case 2, 3:  // leading to trailing: a row of views
+            add(a, 4)
+            add(b, -4)
+            add(b + 1, -4)
+            hold(coefficients, random.pick([0, 0, 1]), constant, strong)
+        case 4:  // trailing to trailing
+            add(a, 4)
+            add(a + 1, 4)
+            add(b, -4)
+            add(b + 1, -4)
+            hold(coefficients, random.pick([0, -1]), a == b ? 0 : -constant, strong)
+        case 5:  // centres
+            add(a, 4)
+            add(a + 1, 2)
+            add(b, -4)
+            add(b + 1, -2)
+            hold(coefficients, 0, a == b ? 0 : constant / 4, strong)
+        case 6:  // an extent by another's
+            add(a + 1, 4)
+            add(b + 1, random.pick([-4, -4, -2, -8]))
+            hold(coefficients, random.pick([0, 0, 0, 1]), a == b ? 0 : random.pick([0, 0, constant]), strong)
+        case 7:  // an extent by itself, or the root's edge
+            add(random.chance(30) ? 0 : a + 1, 4)
+            hold(coefficients, random.pick([0, 1]), 4 * constant, strong)
+        default:  // content: hugging and compression resistance
+            add(a + 1, 4)
+            hold(coefficients, -1, 2 * constant, random.pick([250, 251]))
+            hold(coefficients, 1, 2 * constant, random.pick([750, 751]))
+        }
+    }
+
+    private mutating func hold(_ coefficients: [Int], _ relation: Int, _ constant: Int, _ priority: Float) {
         let terms = coefficients.indices.filter { coefficients[$0] != 0 }
             .map { Term(variables[$0], Double(coefficients[$0]) * Self.quarter) }
         let id = solver.add(
@@ -114,6 +162,7 @@ struct RandomSession {
                 if solver.value(of: variable) != before[i] { return "a change of a value was not told" }
             }
         }
+        if let rule = solver.brokenInvariant() { return "an invariant is broken: \(rule)" }
         // 2. Conflicts are real, irreducible, and each is reported once.
         if Set(found).count < found.count { return "a conflict came twice" }
         for conflict in found {
