@@ -1,5 +1,8 @@
-// The benchmark's interface in kiwi: n views, each placed by four required constraints against its neighbour or the root.
-// usage: kiwi_layout times N | values N
+// The benchmarks' interfaces in kiwi.
+// views: n views, each placed by four required constraints against its neighbour or the root.
+// labels: n rows of a title and a value that hug their texts, with room between them (optional constraints, inequalities).
+// usage: kiwi_layout views|labels times|values N
+#include <malloc.h>
 #include <kiwi/kiwi.h>
 #include <chrono>
 #include <cstdio>
@@ -12,6 +15,37 @@ using namespace kiwi;
 
 struct View {
     Variable left, top, width, height;
+};
+
+/// n rows; kiwi's strengths stand a hundredfold apart, so that they act as levels here.
+struct Labels {
+    Solver solver;
+    View root;
+    std::vector<View> views;
+
+    explicit Labels(int count) : views(2 * count) {
+        solver.addConstraint(root.left == 0);
+        solver.addEditVariable(root.width, strength::strong);
+        solver.suggestValue(root.width, 320);
+        for (int i = 0; i < count; i++) {
+            View &title = views[2 * i], &value = views[2 * i + 1];
+            double wide = 60 + i % 40, narrow = 90 - i % 50;
+            solver.addConstraint(title.left == root.left + 16);
+            solver.addConstraint(value.left + value.width == root.left + root.width - 16);
+            solver.addConstraint(value.left >= title.left + title.width + 8);
+            solver.addConstraint(Constraint(title.width <= wide, 1e2));
+            solver.addConstraint(Constraint(title.width >= wide, 1e5));
+            solver.addConstraint(Constraint(value.width <= narrow, 1));
+            solver.addConstraint(Constraint(value.width >= narrow, 1e4));
+            solver.addConstraint(title.top == 20 * i);
+            solver.addConstraint(title.height == 18);
+            solver.addConstraint(value.top == title.top);
+            solver.addConstraint(value.height == title.height);
+        }
+        solver.updateVariables();
+    }
+
+    void change(int) {}
 };
 
 struct Interface {
@@ -52,6 +86,11 @@ struct Interface {
         }
         solver.updateVariables();
     }
+
+    void change(double value) {
+        solver.suggestValue(inset, value);
+        solver.updateVariables();
+    }
 };
 
 static double now() {
@@ -70,34 +109,37 @@ template <class Body> static double least(int runs, Body body) {
     return best;
 }
 
-int main(int argc, char **argv) {
-    if (argc < 3) return 64;
-    int count = std::atoi(argv[2]);
-    if (std::strcmp(argv[1], "values") == 0) {
-        Interface interface(count);
-        interface.solver.suggestValue(interface.root.width, 375);
-        interface.solver.suggestValue(interface.inset, 20);
-        interface.solver.updateVariables();
+template <class Subject> static int run(const char *what, int count) {
+    if (std::strcmp(what, "values") == 0) {
+        Subject subject(count);
+        subject.solver.suggestValue(subject.root.width, 375);
+        subject.solver.updateVariables();
+        subject.change(20);
         std::printf("{\"-1\": 0");
-        for (int i = 0; i < count; i++) {
-            View &v = interface.views[i];
-            std::printf(", \"%d\": %.17g, \"%d\": %.17g, \"%d\": %.17g, \"%d\": %.17g", 4 * i, v.left.value(), 4 * i + 1,
-                        v.top.value(), 4 * i + 2, v.width.value(), 4 * i + 3, v.height.value());
+        for (size_t i = 0; i < subject.views.size(); i++) {
+            View &v = subject.views[i];
+            std::printf(", \"%zu\": %.17g, \"%zu\": %.17g, \"%zu\": %.17g, \"%zu\": %.17g", 4 * i, v.left.value(),
+                        4 * i + 1, v.top.value(), 4 * i + 2, v.width.value(), 4 * i + 3, v.height.value());
         }
         std::printf("}\n");
         return 0;
     }
-    double build = least(3, [&] { Interface interface(count); });
-    Interface interface(count);
+    double build = least(count > 1000 ? 1 : 2, [&] { Subject subject(count); });
+    size_t before = mallinfo2().uordblks + mallinfo2().hblkhd;
+    Subject subject(count);
+    double bytes = double(mallinfo2().uordblks + mallinfo2().hblkhd - before);
     int step = 0;
     double width = least(200, [&] {
-        interface.solver.suggestValue(interface.root.width, 320 + step++ % 2);
-        interface.solver.updateVariables();
+        subject.solver.suggestValue(subject.root.width, 320 + ++step % 2);
+        subject.solver.updateVariables();
     });
-    double constant = least(200, [&] {
-        interface.solver.suggestValue(interface.inset, 16 + step++ % 2);
-        interface.solver.updateVariables();
-    });
-    std::printf("{\"build\": %.6f, \"width\": %.6f, \"constant\": %.6f}\n", build, width, constant);
+    double constant = least(200, [&] { subject.change(16 + ++step % 2); });
+    std::printf("{\"build\": %.6f, \"width\": %.6f, \"constant\": %.6f, \"bytes\": %.0f}\n", build, width, constant, bytes);
     return 0;
+}
+
+int main(int argc, char **argv) {
+    if (argc < 4) return 64;
+    int count = std::atoi(argv[3]);
+    return std::strcmp(argv[1], "labels") == 0 ? run<Labels>(argv[2], count) : run<Interface>(argv[2], count);
 }

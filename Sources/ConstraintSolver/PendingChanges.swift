@@ -49,8 +49,10 @@ extension Solver {
         if defined >= 0 {
             rows[row].defines = -1
             cells[defined].definition = -1
-            pending.lost.append(defined)
-            return
+            if cells[defined].isFixed {
+                pending.lost.append(defined)
+                return
+            }
         }
         for slot in rows[row].first..<(rows[row].first + rows[row].count) where !cells[terms[slot].variable].isFixed {
             pending.seeds.append(terms[slot].variable)

@@ -1,4 +1,11 @@
 // A growing array of plain values without checks, for the solver's tables.
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
 
 /// Plain values in one block of memory; the owner calls `free()`.
 struct Pool<Element: BitwiseCopyable> {
@@ -8,10 +15,26 @@ struct Pool<Element: BitwiseCopyable> {
 
     init(capacity: Int = 16) {
         self.capacity = capacity
-        base = .allocate(capacity: capacity)
+        base = Pool.resized(nil, to: capacity)
     }
 
-    func free() { base.deallocate() }
+    func free() { Pool.release(base) }
+
+    private static func release(_ base: UnsafeMutableRawPointer) {
+        #if canImport(Glibc)
+            Glibc.free(base)
+        #elseif canImport(Musl)
+            Musl.free(base)
+        #else
+            Darwin.free(base)
+        #endif
+    }
+
+    /// The system moves the pages of a large block instead of copying it.
+    private static func resized(_ base: UnsafeMutablePointer<Element>?, to capacity: Int) -> UnsafeMutablePointer<Element> {
+        guard let block = realloc(base, capacity * MemoryLayout<Element>.stride) else { fatalError("out of memory") }
+        return block.assumingMemoryBound(to: Element.self)
+    }
 
     /// Makes room for `wanted` values in all.
     mutating func reserve(_ wanted: Int) {
@@ -19,10 +42,7 @@ struct Pool<Element: BitwiseCopyable> {
     }
 
     @inline(never) private mutating func grow(to wanted: Int) {
-        let larger = UnsafeMutablePointer<Element>.allocate(capacity: wanted)
-        larger.update(from: base, count: count)
-        base.deallocate()
-        base = larger
+        base = Pool.resized(base, to: wanted)
         capacity = wanted
     }
 

@@ -32,6 +32,8 @@ struct Region {
         var form: Form
         /// The solution keeps it exactly.
         var isKept = false
+        /// How it stands otherwise.
+        var state = Row.State.unknown
         var isSolved = false
     }
 
@@ -53,6 +55,8 @@ struct Region {
     var tearOf = Pool<Int32>()
     var tears = Pool<Int32>()
     var isOpen = Pool<Bool>()
+    /// By tear: whether rows leave it free.
+    var isFree = Pool<Bool>()
     var group = Pool<Int32>()
     var column = Pool<Int32>()
     var closings = Pool<Int32>()
@@ -82,6 +86,7 @@ struct Region {
         tearOf.free()
         tears.free()
         isOpen.free()
+        isFree.free()
         group.free()
         column.free()
         closings.free()
@@ -100,7 +105,7 @@ struct Region {
     var bytes: Int {
         let numbers = members.bytes + rows.bytes + unknowns.bytes + order.bytes + definition.bytes + tearOf.bytes
         let lists = tears.bytes + group.bytes + column.bytes + closings.bytes + touched.bytes + work.bytes
-        let groups = groupRows.bytes + groupTears.bytes + strengths.bytes + needed.bytes + isOpen.bytes
+        let groups = groupRows.bytes + groupTears.bytes + strengths.bytes + needed.bytes + isOpen.bytes + isFree.bytes
         return numbers + lists + groups + before.bytes + forms.bytes + closed.bytes + remaining.bytes + entries.bytes
             + sums.bytes + targets.bytes
     }
@@ -117,6 +122,7 @@ struct Region {
         tearOf.removeAll()
         tears.removeAll()
         isOpen.removeAll()
+        isFree.removeAll()
         closings.removeAll()
         closed.removeAll()
         remaining.removeAll()

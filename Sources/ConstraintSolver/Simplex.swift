@@ -140,6 +140,12 @@ struct Simplex {
         }
     }
 
+    /// How a basic residual stands.
+    func state(_ k: Int) -> Row.State {
+        if side[k] == 0 { return .kept }
+        return value[columns + k] == 0 ? .atBound : side[k] > 0 ? .above : .below
+    }
+
     /// The violation of a residual, in the units of the unscaled row.
     func violation(_ k: Int) -> Double {
         let r = value[columns + k] * weight[k]

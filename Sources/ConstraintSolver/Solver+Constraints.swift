@@ -83,6 +83,7 @@ extension Solver {
             rows[row].serial = serial
         }
         rows[row].flags &= ~Row.broken
+        rows[row].state = .unknown
         rows[row].priority = priority.rawValue
         notePending(row)
     }

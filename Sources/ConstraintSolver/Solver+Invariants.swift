@@ -16,8 +16,17 @@ extension Solver {
             let cell = cells[place]
             let marks = VariableCell.inRegion | VariableCell.queued | VariableCell.changed | VariableCell.done
             if cell.flags & (marks | VariableCell.suggested) != 0 { return "variable \(place) kept a mark" }
-            if cell.isFixed != (cell.definition >= 0), pending.lost.count == 0 { return "variable \(place) is half fixed" }
-            if cell.definition >= 0 {
+            if cell.isFixed, cell.definition < 0, pending.lost.count == 0 { return "variable \(place) is half fixed" }
+            if cell.definition >= 0, !cell.isFixed {
+                let row = rows[cell.definition]
+                if row.state != .defines || row.defines != place { return "variable \(place) is held by no row" }
+                if abs(residual(cell.definition)) > 10 * tolerance(cell.definition) {
+                    return "variable \(place) is not where its row holds it"
+                }
+                for slot in row.first..<(row.first + row.count) where terms[slot].variable != place {
+                    if cells[terms[slot].variable].level >= cell.level { return "variable \(place) reads one above" }
+                }
+            } else if cell.definition >= 0 {
                 let row = rows[cell.definition]
                 if !row.isHardEquality || row.defines != place { return "variable \(place) has a definition that is none" }
                 for slot in row.first..<(row.first + row.count) where terms[slot].variable != place {

@@ -89,6 +89,8 @@ extension Solver {
         let wish = add(Variable(variable), .equal, target, priority: Priority(1e-30))
         rows[wish.row].flags &= ~Row.pending
         pending.rows.count = waiting
+        agenda.holds = false
+        defer { agenda.holds = true }
         _ = solveRegion(from: variable)
         removeRow(wish.row)
         pending.seeds.count = seeds
@@ -107,6 +109,8 @@ extension Solver {
     private func holders(of variable: Int32) -> [Int32] {
         agenda.inspected = variable
         agenda.holders = []
+        agenda.holds = false
+        defer { agenda.holds = true }
         _ = solveRegion(from: variable)
         agenda.inspected = -1
         for i in 0..<agenda.changes.count {

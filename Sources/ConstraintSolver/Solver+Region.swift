@@ -11,6 +11,7 @@ extension Solver {
         findForms()
         let isSolved = closeTears() && solveRemainder()
         if agenda.inspected >= 0 { inspectRegion() }
+        if isSolved, agenda.holds { holdRegion() }
         leaveRegion(keepingValues: isSolved)
         return isSolved
     }
@@ -48,6 +49,10 @@ extension Solver {
         for i in 0..<region.members.count {
             let cell = cells + Int(region.members[i])
             cell.pointee.next = Int32(i)
+            if cell.pointee.definition >= 0 {
+                rows[Int(cell.pointee.definition)].defines = -1
+                cell.pointee.definition = -1
+            }
             region.before.append(cell.pointee.value)
             region.definition.append(-2)
             region.tearOf.append(-1)
@@ -57,6 +62,7 @@ extension Solver {
         for i in 0..<region.rows.count {
             let row = rows + Int(region.rows[i])
             row.pointee.local = Int32(i)
+            row.pointee.state = .unknown
             guard row.pointee.isHardEquality else {
                 region.unknowns.append(-1)
                 continue
@@ -113,6 +119,7 @@ extension Solver {
             region.tearOf[tear] = Int32(region.tears.count)
             region.tears.append(Int32(tear))
             region.isOpen.append(true)
+            region.isFree.append(true)
             region.sums.append(0)
             region.targets.append(0)
             resolved(Int32(tear), by: -1)
@@ -243,6 +250,7 @@ extension Solver {
                 region.gather(-region.entries[j].coefficient / chosen.coefficient, region.entries[j].tear)
             }
             region.isOpen[chosen.tear] = false
+            region.isFree[chosen.tear] = false
             region.closed.append(
                 Region.Closed(
                     tear: chosen.tear, row: row, constant: -residual / chosen.coefficient, form: region.takeForm()))

@@ -121,7 +121,12 @@ extension Solver {
         // 3. Its solution.
         takeMoves()
         for k in 0..<region.groupRows.count {
-            region.remaining[region.groupRows[k]].isKept = simplex.place[simplex.columns + k] < 0
+            let isKept = simplex.place[simplex.columns + k] < 0
+            region.remaining[region.groupRows[k]].isKept = isKept
+            region.remaining[region.groupRows[k]].state = isKept ? .defines : simplex.state(k)
+        }
+        for column in 0..<region.groupTears.count {
+            region.isFree[region.groupTears[column]] = simplex.place[column] < 0
         }
         for column in 0..<region.groupTears.count { region.column[region.groupTears[column]] = -1 }
     }

@@ -16,6 +16,7 @@ extension Solver {
             precondition(conflict.members.contains(broken), "the constraint to give up is no member of the conflict")
             noteStrength(broken.row)
             rows[broken.row].flags |= Row.broken | Row.fresh
+            rows[broken.row].state = .unknown
             agenda.broken.append(broken.row)
             rest(broken.row)
         }
@@ -61,12 +62,13 @@ extension Solver {
         for i in 0..<agenda.rest.count {
             let place = agenda.rest[i], row = rows.base + Int(place)
             row.pointee.flags &= ~Row.resting
-            if row.pointee.flags & Row.alive == 0 || row.pointee.defines >= 0 { continue }
+            if row.pointee.flags & Row.alive == 0 { continue }
+            if row.pointee.defines >= 0, row.pointee.state == .defines || cells[row.pointee.defines].isFixed { continue }
             var open: Int32 = -1
             for slot in row.pointee.first..<(row.pointee.first + row.pointee.count)
             where !cells[terms[slot].variable].isFixed { open = terms[slot].variable }
             if open >= 0 {
-                agenda.seeds.append(open)
+                if !stands(place) { agenda.seeds.append(open) }
             } else if row.pointee.isHard {
                 if isMissed(place) { agenda.failed.append(place) }
             } else {

@@ -25,6 +25,8 @@ struct Agenda {
     var broken = Pool<Int32>()
     /// The set of the conflict found last.
     var conflict: [Int32] = []
+    /// Whether solved regions are held.
+    var holds = true
     /// The variable asked about, or -1, and the rows that hold it.
     var inspected: Int32 = -1
     var holders: [Int32] = []
@@ -109,6 +111,7 @@ extension Solver {
             var slot = cells[Int(variable)].head
             while slot >= 0 {
                 let owner = terms[Int(slot)].owner
+                rows[Int(owner)].state = .unknown
                 if rows[Int(owner)].isHardEquality { agenda.work.append(owner) } else { rest(owner) }
                 slot = terms[Int(slot)].next
             }
@@ -165,7 +168,7 @@ extension Solver {
         while let variable = queue.pop(cells) {
             let cell = cells + Int(variable)
             let definition = cell.pointee.definition
-            if !cell.pointee.isFixed || definition < 0 { continue }
+            if definition < 0 { continue }
             let before = cell.pointee.value
             let value = Solver.evaluate(rows + Int(definition), variable, terms, cells)
             if value == before { continue }
@@ -210,7 +213,7 @@ extension Solver {
     private func define(_ place: Int32) {
         let cells = cells.base, rows = rows.base, terms = terms.base
         let row = rows + Int(place)
-        guard row.pointee.defines < 0 else { return }
+        if row.pointee.defines >= 0, cells[Int(row.pointee.defines)].isFixed { return }
         // 1. Look for it.
         var unknown: Int32 = -1, level: Int32 = -1
         var sum = row.pointee.constant, own = 1.0
@@ -231,6 +234,8 @@ extension Solver {
         if unknown < 0 { return rest(place) }
         // 2. Define it.
         let cell = cells + Int(unknown)
+        if cell.pointee.definition >= 0 { release(cell.pointee.definition) }
+        if row.pointee.defines >= 0 { cells[Int(row.pointee.defines)].definition = -1 }
         row.pointee.defines = unknown
         cell.pointee.definition = place
         cell.pointee.level = level + 1
@@ -242,8 +247,18 @@ extension Solver {
         while slot >= 0 {
             let owner = terms[Int(slot)].owner
             slot = terms[Int(slot)].next
-            if owner == place || rows[Int(owner)].flags & Row.pending != 0 || rows[Int(owner)].defines >= 0 { continue }
-            if rows[Int(owner)].isHardEquality { agenda.work.append(owner) } else { rest(owner) }
+            let other = rows + Int(owner)
+            if owner == place || other.pointee.flags & Row.pending != 0 { continue }
+            if other.pointee.defines >= 0, cells[Int(other.pointee.defines)].isFixed { continue }
+            other.pointee.state = .unknown
+            if other.pointee.isHardEquality { agenda.work.append(owner) } else { rest(owner) }
         }
+    }
+
+    /// A row that its region kept no longer defines: the variable is fixed now.
+    private func release(_ row: Int32) {
+        rows[row].defines = -1
+        rows[row].state = .unknown
+        rest(row)
     }
 }

@@ -5,7 +5,7 @@ struct VariableCell: BitwiseCopyable {
     var value: Double
     /// First term that mentions it, or -1.
     var head: Int32
-    /// The row that defines it, or -1; only while `fixed`.
+    /// The row that defines it, or -1. While it is not `fixed`, a row that its solved region keeps (`Solver+Holding`).
     var definition: Int32
     /// Above that of every variable its definition reads.
     var level: Int32
@@ -50,12 +50,28 @@ struct Row: BitwiseCopyable {
     /// When it was added.
     var serial: UInt32
     var generation: UInt32
-    /// The fixed variable that it defines, or -1.
+    /// The variable that it defines, or -1.
     var defines: Int32
     /// Number in the region being solved.
     var local: Int32
     var relation: Int8
     var flags: UInt8
+    /// What the solution of its region rests on.
+    var state = State.unknown
+
+    /// How a row stands in a solved region; while all rows stand so, constants may change and it is still a solution.
+    enum State: UInt8 {
+        /// Its region is not held.
+        case unknown
+        /// It defines a variable.
+        case defines
+        /// It is kept, perhaps with room.
+        case kept
+        /// It is at its bound, and leaving it on either side matters.
+        case atBound
+        /// It is missed: too large, too small.
+        case above, below
+    }
 
     static let alive: UInt8 = 1
     /// Required, but given up because of a conflict: counts just below required.

@@ -3,7 +3,7 @@
 import ConstraintSolver
 
 /// n views below one another in a root.
-@MainActor final class Interface {
+@MainActor final class Interface: Subject {
     let solver = Solver()
     let root: Box
     private(set) var views: [Box] = []
@@ -47,7 +47,4 @@ import ConstraintSolver
         constraints = 4 * count + 4
         solver.solve()
     }
-
-    /// Positions and sizes in order.
-    var values: [Double] { views.flatMap { view in view.variables.map { solver.value(of: $0) } } }
 }

@@ -31,7 +31,8 @@ struct RandomSession {
         }
     }
 
-    /// Runs `steps` changes with comparisons between. The result names the first fault, nil where there is none.
+    /// Runs `steps` rounds of any changes, then as many of constants alone, with a comparison after each.
+    /// - Returns: the first fault, nil where there is none.
     mutating func run(steps: Int) -> String? {
         for _ in 0..<(variables.count + random.below(variables.count + 3)) { addRandom() }
         if let fault = solveAndCompare() { return fault }
@@ -39,11 +40,15 @@ struct RandomSession {
             for _ in 0..<(1 + random.below(2)) { change() }
             if let fault = solveAndCompare() { return fault }
         }
+        for _ in 0..<steps where !members.isEmpty {
+            for _ in 0..<(1 + random.below(2)) { change(4) }
+            if let fault = solveAndCompare() { return fault }
+        }
         return nil
     }
 
-    private mutating func change() {
-        switch random.below(10) {
+    private mutating func change(_ kind: Int? = nil) {
+        switch kind ?? random.below(10) {
         case 0, 1: addRandom()
         case 2, 3:
             guard !members.isEmpty else { return addRandom() }

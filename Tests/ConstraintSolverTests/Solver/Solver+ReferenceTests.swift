@@ -15,7 +15,7 @@ import Testing
         var compared = 0, conflicts = 0
         for seed in Self.firstSeed..<(Self.firstSeed + Self.systems) {
             var session = RandomSession(seed: UInt64(seed))
-            let fault = session.run(steps: 3)
+            let fault = session.run(steps: 2)
             compared += session.compared
             conflicts += session.conflicts
             if let fault {
@@ -23,7 +23,7 @@ import Testing
                 return
             }
         }
-        #expect(compared == Self.systems * 4)
+        #expect(compared > Self.systems * 9 / 2)
         print("solver-proof: \(Self.systems) systems, \(compared) states compared, \(conflicts) conflicts checked")
     }
 }

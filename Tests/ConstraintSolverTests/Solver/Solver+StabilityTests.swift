@@ -89,8 +89,8 @@ import Testing
                 bits += form.values.map(\.bitPattern)
             }
             for seed in 1...40 {
-                var session = RandomSession(seed: seed)
-                _ = session.run(steps: 3)
+                var session = RandomSession(seed: UInt64(seed))
+                _ = session.run(steps: 2)
                 bits += session.variables.map { session.solver.value(of: $0).bitPattern }
             }
             return bits
