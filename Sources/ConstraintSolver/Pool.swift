@@ -1,11 +1,6 @@
 // A growing array of plain values without checks, for the solver's tables.
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+internal import Glibc
+
 
 /// Plain values in one block of memory; the owner calls `free()`.
 struct Pool<Element: BitwiseCopyable> {
@@ -18,17 +13,7 @@ struct Pool<Element: BitwiseCopyable> {
         base = Pool.resized(nil, to: capacity)
     }
 
-    func free() { Pool.release(base) }
-
-    private static func release(_ base: UnsafeMutableRawPointer) {
-        #if canImport(Glibc)
-            Glibc.free(base)
-        #elseif canImport(Musl)
-            Musl.free(base)
-        #else
-            Darwin.free(base)
-        #endif
-    }
+    func free() { Glibc.free(base) }
 
     /// The system moves the pages of a large block instead of copying it.
     private static func resized(_ base: UnsafeMutablePointer<Element>?, to capacity: Int) -> UnsafeMutablePointer<Element> {
