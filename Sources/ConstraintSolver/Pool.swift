@@ -1,7 +1,6 @@
 // A growing array of plain values without checks, for the solver's tables.
 internal import Glibc
 
-
 /// Plain values in one block of memory; the owner calls `free()`.
 struct Pool<Element: BitwiseCopyable> {
     private(set) var base: UnsafeMutablePointer<Element>
@@ -16,7 +15,9 @@ struct Pool<Element: BitwiseCopyable> {
     func free() { Glibc.free(base) }
 
     /// The system moves the pages of a large block instead of copying it.
-    private static func resized(_ base: UnsafeMutablePointer<Element>?, to capacity: Int) -> UnsafeMutablePointer<Element> {
+    private static func resized(_ base: UnsafeMutablePointer<Element>?, to capacity: Int) -> UnsafeMutablePointer<
+        Element
+    > {
         guard let block = realloc(base, capacity * MemoryLayout<Element>.stride) else { fatalError("out of memory") }
         return block.assumingMemoryBound(to: Element.self)
     }

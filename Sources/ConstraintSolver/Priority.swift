@@ -3,7 +3,9 @@
 /// How much a constraint counts: `required` must hold; among the others a higher one beats any number of lower ones.
 ///
 /// At one priority the sum of the absolute violations is made least.
-public struct Priority: RawRepresentable, Hashable, Comparable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+public struct Priority: RawRepresentable, Hashable, Comparable, Sendable, ExpressibleByFloatLiteral,
+    ExpressibleByIntegerLiteral
+{
     /// Above 0, at most 1000; 1000 is required. Values above 1000 count as 1000.
     public let rawValue: Float
 

@@ -32,6 +32,8 @@ struct Region {
         var form: Form
         /// The solution keeps it exactly.
         var isKept = false
+        /// The next row of its group, or -1.
+        var next: Int32 = -1
         /// How it stands otherwise.
         var state = Row.State.unknown
         var isSolved = false
@@ -58,6 +60,8 @@ struct Region {
     /// By tear: whether rows leave it free.
     var isFree = Pool<Bool>()
     var group = Pool<Int32>()
+    /// By tear that stands for a group: its first row, or -1.
+    var firstRow = Pool<Int32>()
     var column = Pool<Int32>()
     var closings = Pool<Int32>()
     var closed = Pool<Closed>()
@@ -88,6 +92,7 @@ struct Region {
         isOpen.free()
         isFree.free()
         group.free()
+        firstRow.free()
         column.free()
         closings.free()
         closed.free()
@@ -104,7 +109,7 @@ struct Region {
 
     var bytes: Int {
         let numbers = members.bytes + rows.bytes + unknowns.bytes + order.bytes + definition.bytes + tearOf.bytes
-        let lists = tears.bytes + group.bytes + column.bytes + closings.bytes + touched.bytes + work.bytes
+        let lists = tears.bytes + group.bytes + firstRow.bytes + column.bytes + closings.bytes + touched.bytes + work.bytes
         let groups = groupRows.bytes + groupTears.bytes + strengths.bytes + needed.bytes + isOpen.bytes + isFree.bytes
         return numbers + lists + groups + before.bytes + forms.bytes + closed.bytes + remaining.bytes + entries.bytes
             + sums.bytes + targets.bytes

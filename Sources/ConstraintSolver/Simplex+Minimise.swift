@@ -10,7 +10,7 @@ extension Simplex {
         let row = Int(place[unknown])
         let entries = tableau.base + row * columns
         var best = -1, size = 1e-7
-        for column in 0..<columns where Int(nonbasic[column]) < columns {
+        for column in span(row) where Int(nonbasic[column]) < columns {
             let entry = abs(entries[column])
             if entry <= 1e-7 { continue }
             if nonbasic[column] == preferred, entry > 1e-3 {
@@ -62,7 +62,7 @@ extension Simplex {
             let slope = Double(side[k]) * weight[k]
             let sum = gradient.base + Int(level[k]) * columns
             let entries = tableau.base + row * columns
-            for column in 0..<columns where entries[column] != 0 { sum[column] += slope * entries[column] }
+            for column in span(row) { sum[column] += slope * entries[column] }
         }
     }
 
@@ -89,8 +89,10 @@ extension Simplex {
                     let better =
                         bland
                         ? nonbasic[column] < bestUnknown
-                        : l < bestLevel || (l == bestLevel && (-slope > bestSize * (1 + 1e-12)
-                            || (-slope >= bestSize * (1 - 1e-12) && nonbasic[column] < bestUnknown)))
+                        : l < bestLevel
+                            || (l == bestLevel
+                                && (-slope > bestSize * (1 + 1e-12)
+                                    || (-slope >= bestSize * (1 - 1e-12) && nonbasic[column] < bestUnknown)))
                     if better {
                         best = column
                         bestUp = upward
@@ -121,7 +123,9 @@ extension Simplex {
             let k = Int(basic[row]) - columns
             if k < 0 || abs(entry) <= 1e-10 { continue }
             let rate = sign * entry, now = side[k], kind = relation[k]
-            let ahead = rate > 0 ? (kind == 0 && now < 0) || (kind < 0 && now == 0) || (kind > 0 && now < 0)
+            let ahead =
+                rate > 0
+                ? (kind == 0 && now < 0) || (kind < 0 && now == 0) || (kind > 0 && now < 0)
                 : (kind == 0 && now > 0) || (kind < 0 && now > 0) || (kind > 0 && now == 0)
             if !ahead { continue }
             let step = max(0, -value[columns + k] / rate)

@@ -27,6 +27,9 @@ struct Simplex {
     var nonbasic = Pool<Int32>()
     /// Row by row, `columns` entries each.
     var tableau = Pool<Double>(capacity: 256)
+    /// By row: its entries outside of `low ..< high` are 0. Most rows have one entry or two.
+    var low = Pool<Int32>()
+    var high = Pool<Int32>()
     /// Level by level, `columns` entries each.
     var gradient = Pool<Double>(capacity: 64)
     var slope = Pool<Double>()
@@ -52,6 +55,8 @@ struct Simplex {
         weight.free()
         basic.free()
         nonbasic.free()
+        low.free()
+        high.free()
         tableau.free()
         gradient.free()
         slope.free()
@@ -60,7 +65,7 @@ struct Simplex {
 
     var bytes: Int {
         value.bytes + place.bytes + level.bytes + relation.bytes + side.bytes + weight.bytes + basic.bytes
-            + nonbasic.bytes + tableau.bytes + gradient.bytes + slope.bytes + breaks.bytes
+            + nonbasic.bytes + low.bytes + high.bytes + tableau.bytes + gradient.bytes + slope.bytes + breaks.bytes
     }
 
     // MARK: The problem
@@ -78,6 +83,8 @@ struct Simplex {
         weight.removeAll()
         basic.removeAll()
         nonbasic.removeAll()
+        low.removeAll()
+        high.removeAll()
         tableau.removeAll()
         for column in 0..<count {
             value.append(0)
@@ -101,13 +108,18 @@ struct Simplex {
         side.append(0)
         weight.append(1)
         basic.append(Int32(columns + row))
+        low.append(Int32(columns))
+        high.append(0)
         tableau.reserve((row + 1) * columns)
-        for column in 0..<columns { tableau[row * columns + column] = 0 }
+        (tableau.base + row * columns).update(repeating: 0, count: columns)
         tableau.count = (row + 1) * columns
     }
 
     @inline(__always) mutating func set(_ coefficient: Double, at column: Int) {
-        tableau[(residuals - 1) * columns + column] += coefficient
+        let row = residuals - 1
+        tableau[row * columns + column] += coefficient
+        low[row] = min(low[row], Int32(column))
+        high[row] = max(high[row], Int32(column + 1))
     }
 
     /// Gives the last row's residual its value and scales the row, so that its largest entry is between 1 and 2.
@@ -116,12 +128,19 @@ struct Simplex {
     mutating func seal(residual: Double, magnitude: Double) {
         let row = tableau.base + (residuals - 1) * columns
         var largest = 0.0
-        for column in 0..<columns { largest = max(largest, abs(row[column])) }
+        let entries = span(residuals - 1)
+        for column in entries { largest = max(largest, abs(row[column])) }
         let scale = largest > 0 ? largest.binade : 1
-        if scale != 1 { for column in 0..<columns { row[column] /= scale } }
+        if scale != 1 { for column in entries { row[column] /= scale } }
         weight[residuals - 1] = scale
         value[columns + residuals - 1] = residual / scale
         tolerance = max(tolerance, 2e-15 * magnitude / scale)
+    }
+
+    /// The columns in which a row of the tableau may have entries.
+    @inline(__always) func span(_ row: Int) -> Range<Int> {
+        let from = Int(low[row])
+        return from..<max(from, Int(high[row]))
     }
 
     // MARK: Sides
@@ -171,14 +190,17 @@ struct Simplex {
         let width = columns
         let pivotRow = tableau.base + row * width
         let inverse = 1 / pivotRow[column]
-        for c in 0..<width where pivotRow[c] != 0 { pivotRow[c] *= -inverse }
+        let entries = span(row)
+        for c in entries { pivotRow[c] *= -inverse }
         pivotRow[column] = inverse
         for k in 0..<residuals where k != row {
             let other = tableau.base + k * width
             let factor = other[column]
             if factor == 0 { continue }
             other[column] = 0
-            for c in 0..<width where pivotRow[c] != 0 {
+            low[k] = min(low[k], low[row])
+            high[k] = max(high[k], high[row])
+            for c in entries where pivotRow[c] != 0 {
                 let sum = other[c] + factor * pivotRow[c]
                 other[c] = abs(sum) < 1e-12 ? 0 : sum
             }

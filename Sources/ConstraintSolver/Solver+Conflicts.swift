@@ -49,7 +49,9 @@ extension Solver {
         }
         if let mine = (0..<region.remaining.count).first(where: { region.remaining[$0].row == row }) {
             let group = region.remaining[mine].group
-            for i in 0..<region.remaining.count where region.remaining[i].group == group { add(region.remaining[i].row) }
+            for i in 0..<region.remaining.count where region.remaining[i].group == group {
+                add(region.remaining[i].row)
+            }
         }
         var next = 0, closings = false
         while next < candidates.count {
@@ -134,12 +136,14 @@ extension Solver {
         return list.filter { found.contains($0) }
     }
 
-    /// What the fixed variables weigh in the combination of rows in which the others cancel (one, as the set is irreducible).
+    /// What the fixed variables weigh in the combination of rows in which the others cancel. There is one, as the set is
+    /// irreducible.
     private func fixedWeights(_ set: [Int32]) -> [Int32: Double] {
         // Gauss over the rows, carrying each one's factors along, until one has no variable left.
         var work: [(left: [Int32: Double], factors: [Double])] = set.enumerated().map { i, row in
             var left: [Int32: Double] = [:]
-            for slot in rows[row].first..<(rows[row].first + rows[row].count) where !cells[terms[slot].variable].isFixed {
+            for slot in rows[row].first..<(rows[row].first + rows[row].count) where !cells[terms[slot].variable].isFixed
+            {
                 left[terms[slot].variable, default: 0] += terms[slot].coefficient
             }
             return (left, set.indices.map { $0 == i ? 1 : 0 })
@@ -164,7 +168,8 @@ extension Solver {
     private func weights(_ set: [Int32], _ factors: [Double]) -> [Int32: Double] {
         var sums: [Int32: Double] = [:]
         for (row, factor) in zip(set, factors) {
-            for slot in rows[row].first..<(rows[row].first + rows[row].count) where cells[terms[slot].variable].isFixed {
+            for slot in rows[row].first..<(rows[row].first + rows[row].count) where cells[terms[slot].variable].isFixed
+            {
                 sums[terms[slot].variable, default: 0] += factor * terms[slot].coefficient
             }
         }

@@ -161,7 +161,11 @@ extension Solver {
         let first = rows[row].first, count = rows[row].count
         for slot in first..<(first + count) {
             let term = terms[slot]
-            if term.previous >= 0 { terms[term.previous].next = term.next } else { cells[term.variable].head = term.next }
+            if term.previous >= 0 {
+                terms[term.previous].next = term.next
+            } else {
+                cells[term.variable].head = term.next
+            }
             if term.next >= 0 { terms[term.next].previous = term.previous }
         }
         while freeRuns.count <= Int(count) { freeRuns.append(Pool(capacity: 4)) }

@@ -17,14 +17,18 @@ extension Solver {
             region.unknowns[rows[Int(region.remaining[i].row)].local] = 0
         }
         for i in 0..<region.members.count { region.definition[i] = -2 }
-        for i in 0..<region.tears.count where region.isOpen[i] && region.isFree[i] { region.definition[region.tears[i]] = -1 }
+        for i in 0..<region.tears.count where region.isOpen[i] && region.isFree[i] {
+            region.definition[region.tears[i]] = -1
+        }
         region.work.removeAll()
         for i in 0..<region.rows.count where region.unknowns[i] == 0 {
             let row = rows + Int(region.rows[i])
             var count: Int32 = 0
             for slot in row.pointee.first..<(row.pointee.first + row.pointee.count) {
                 let cell = cells + Int(terms[Int(slot)].variable)
-                if cell.pointee.flags & VariableCell.inRegion != 0, region.definition[cell.pointee.next] == -2 { count += 1 }
+                if cell.pointee.flags & VariableCell.inRegion != 0, region.definition[cell.pointee.next] == -2 {
+                    count += 1
+                }
             }
             region.unknowns[i] = count
             if count == 1 { region.work.append(Int32(i)) }
@@ -44,7 +48,9 @@ extension Solver {
             let row = rows + Int(place)
             var level: Int32 = -1
             for slot in row.pointee.first..<(row.pointee.first + row.pointee.count)
-            where terms[Int(slot)].variable != variable { level = max(level, cells[Int(terms[Int(slot)].variable)].level) }
+            where terms[Int(slot)].variable != variable {
+                level = max(level, cells[Int(terms[Int(slot)].variable)].level)
+            }
             cells[Int(variable)].level = level + 1
             cells[Int(variable)].definition = place
             row.pointee.defines = variable

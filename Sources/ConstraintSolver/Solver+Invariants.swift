@@ -28,16 +28,22 @@ extension Solver {
                 }
             } else if cell.definition >= 0 {
                 let row = rows[cell.definition]
-                if !row.isHardEquality || row.defines != place { return "variable \(place) has a definition that is none" }
+                if !row.isHardEquality || row.defines != place {
+                    return "variable \(place) has a definition that is none"
+                }
                 for slot in row.first..<(row.first + row.count) where terms[slot].variable != place {
                     let other = cells[terms[slot].variable]
-                    if !other.isFixed || other.level >= cell.level { return "variable \(place) reads one above its level" }
+                    if !other.isFixed || other.level >= cell.level {
+                        return "variable \(place) reads one above its level"
+                    }
                 }
             }
             var slot = cell.head, previous: Int32 = -1
             while slot >= 0 {
                 links -= 1
-                if terms[slot].variable != place || terms[slot].previous != previous { return "a list of terms is torn" }
+                if terms[slot].variable != place || terms[slot].previous != previous {
+                    return "a list of terms is torn"
+                }
                 previous = slot
                 slot = terms[slot].next
             }

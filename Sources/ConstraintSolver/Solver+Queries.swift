@@ -62,7 +62,9 @@ extension Solver {
         for variable in variables where isAlive(variable) && !cells[variable.raw].isFixed && changed[variable] == nil {
             let value = cells[variable.raw].value
             for target in [value + 20, value - 20] where leaves(value, probe(variable.raw, target)) {
-                for (moved, before) in pull(variable.raw, target) where changed[moved] == nil { changed[moved] = before }
+                for (moved, before) in pull(variable.raw, target) where changed[moved] == nil {
+                    changed[moved] = before
+                }
                 break
             }
         }
@@ -145,7 +147,9 @@ extension Solver {
     }
 
     func identified(_ found: [Int32]) -> [ConstraintID] {
-        found.sorted { rows[$0].serial < rows[$1].serial }.map { ConstraintID(row: $0, generation: rows[$0].generation) }
+        found.sorted { rows[$0].serial < rows[$1].serial }.map {
+            ConstraintID(row: $0, generation: rows[$0].generation)
+        }
     }
 
     /// Σ terms − constant, at the present values.

@@ -17,9 +17,11 @@ extension Solver {
         // 1. Forms over the open tears, and which tears they join.
         region.group.removeAll()
         region.column.removeAll()
+        region.firstRow.removeAll()
         for tear in 0..<region.tears.count {
             region.group.append(Int32(tear))
             region.column.append(-1)
+            region.firstRow.append(-1)
         }
         for i in 0..<region.rows.count where region.unknowns[i] == -1 {
             let row = region.rows[i]
@@ -40,10 +42,15 @@ extension Solver {
         }
         if region.remaining.count == 0 { return true }
         // 2. Group by group, in the order of their first rows; then everything that reads the tears at once.
-        for i in 0..<region.remaining.count { region.remaining[i].group = root(region.remaining[i].group) }
-        for i in 0..<region.remaining.count where !region.remaining[i].isSolved {
-            solveGroup(region.remaining[i].group, from: i)
+        var i = region.remaining.count
+        while i > 0 {
+            i -= 1
+            let group = root(region.remaining[i].group)
+            region.remaining[i].group = group
+            region.remaining[i].next = region.firstRow[group]
+            region.firstRow[group] = Int32(i)
         }
+        for i in 0..<region.remaining.count where !region.remaining[i].isSolved { solveGroup(region.remaining[i].group) }
         applyMoves()
         settleExactly()
         refineClosed()
@@ -86,20 +93,22 @@ extension Solver {
     }
 
     /// Solves the rows of one group; the moves of its tears go to `region.sums`, their values to `region.targets`.
-    private func solveGroup(_ group: Int32, from first: Int) {
+    private func solveGroup(_ group: Int32) {
         // 1. Its rows, levels and tears.
         region.groupRows.removeAll()
         region.groupTears.removeAll()
         region.strengths.removeAll()
-        for i in first..<region.remaining.count where region.remaining[i].group == group {
+        var i = region.firstRow[group]
+        while i >= 0 {
             region.remaining[i].isSolved = true
-            region.groupRows.append(Int32(i))
+            region.groupRows.append(i)
             let form = region.remaining[i].form
             for j in Int(form.start)..<Int(form.start + form.count) where region.column[region.entries[j].tear] < 0 {
                 region.column[region.entries[j].tear] = Int32(region.groupTears.count)
                 region.groupTears.append(region.entries[j].tear)
             }
             addStrength(rows[region.remaining[i].row].strength)
+            i = region.remaining[i].next
         }
         // 2. The problem.
         simplex.begin(columns: region.groupTears.count, levels: region.strengths.count)
@@ -166,7 +175,7 @@ extension Solver {
 
     /// Solves a group again from where it is, and corrects by the residuals of the rows that it keeps.
     private func refine(_ group: Int32) {
-        solveGroup(group, from: 0)
+        solveGroup(group)
         applyMoves()
         for _ in 0..<2 {
             for k in 0..<region.groupRows.count {

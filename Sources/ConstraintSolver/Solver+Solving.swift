@@ -63,7 +63,9 @@ extension Solver {
             let place = agenda.rest[i], row = rows.base + Int(place)
             row.pointee.flags &= ~Row.resting
             if row.pointee.flags & Row.alive == 0 { continue }
-            if row.pointee.defines >= 0, row.pointee.state == .defines || cells[row.pointee.defines].isFixed { continue }
+            if row.pointee.defines >= 0, row.pointee.state == .defines || cells[row.pointee.defines].isFixed {
+                continue
+            }
             var open: Int32 = -1
             for slot in row.pointee.first..<(row.pointee.first + row.pointee.count)
             where !cells[terms[slot].variable].isFixed { open = terms[slot].variable }
@@ -92,7 +94,9 @@ extension Solver {
         var isSolved = true
         for i in 0..<agenda.seeds.count {
             let cell = cells[agenda.seeds[i]]
-            if cell.flags & (VariableCell.alive | VariableCell.fixed | VariableCell.done) != VariableCell.alive { continue }
+            if cell.flags & (VariableCell.alive | VariableCell.fixed | VariableCell.done) != VariableCell.alive {
+                continue
+            }
             if !solveRegion(from: agenda.seeds[i]) {
                 isSolved = false
                 break

@@ -35,7 +35,8 @@ struct SolverState {
 
     var bytes: Int {
         let free = freeRows.bytes + freeVariables.bytes + freeBoxes.bytes + freeRuns.reduce(0) { $0 + $1.bytes }
-        return cells.bytes + terms.bytes + rows.bytes + free + pending.bytes + agenda.bytes + region.bytes + simplex.bytes
+        return cells.bytes + terms.bytes + rows.bytes + free + pending.bytes + agenda.bytes + region.bytes
+            + simplex.bytes
     }
 }
 

@@ -71,6 +71,8 @@ func kiwi() throws -> URL {
 }
 
 func kiwiTimes(_ kind: String, _ count: Int, _ name: String) throws -> Double {
-    guard let time = try Peer.numbers(kiwi(), [kind, "times", "\(count)"])[name] else { throw Unavailable("kiwi_layout") }
+    guard let time = try Peer.numbers(kiwi(), [kind, "times", "\(count)"])[name] else {
+        throw Unavailable("kiwi_layout")
+    }
     return time
 }

@@ -42,7 +42,8 @@ let memory = Benchmark("solver-memory-per-constraint", peer: peer, target: 1, un
         run: {
             let each = Double(interface.constraints)
             return Sample(
-                ours: Double(interface.solver.memoryFootprint) / each, peer: try kiwiTimes("views", 1000, "bytes") / each)
+                ours: Double(interface.solver.memoryFootprint) / each,
+                peer: try kiwiTimes("views", 1000, "bytes") / each)
         },
         gate: { try Interface.compare("views", 1000) })
 }

@@ -79,7 +79,9 @@ struct RandomSession {
         }
     }
 
-    private mutating func randomConstant() -> Int { 4 * (random.below(2 * range + 1) - range) / random.pick([1, 1, 4]) }
+    private mutating func randomConstant() -> Int {
+        4 * (random.below(2 * range + 1) - range) / random.pick([1, 1, 4])
+    }
 
     private mutating func randomPriority() -> Float {
         random.chance(flavour == 0 ? 20 : flavour == 1 ? 60 : 40) ? 1000 : random.pick([250, 250, 500, 750, 999])
@@ -91,7 +93,9 @@ struct RandomSession {
         let count = random.pick([1, 1, 2, 2, 2, 2, 3, 4])
         for step in 0..<count {
             let simple = flavour < 3 || random.chance(50)
-            let coefficient = simple ? (step % 2 == 0 ? 4 : random.pick([-4, -4, -4, 4, -2])) : random.pick([-12, -6, -4, -1, 2, 3, 4, 8])
+            let coefficient =
+                simple
+                ? (step % 2 == 0 ? 4 : random.pick([-4, -4, -4, 4, -2])) : random.pick([-12, -6, -4, -1, 2, 3, 4, 8])
             coefficients[random.below(variables.count)] = coefficient
         }
         let relation = random.pick([0, 0, 0, -1, 1]), priority = randomPriority()
@@ -177,7 +181,9 @@ struct RandomSession {
             for i in rows.indices {
                 var fewer = rows
                 fewer.remove(at: i)
-                if !ReferenceSystem.isFeasible(fewer, unknowns: variables.count) { return "a conflict is not the smallest" }
+                if !ReferenceSystem.isFeasible(fewer, unknowns: variables.count) {
+                    return "a conflict is not the smallest"
+                }
             }
         }
         // 3. Violations by level: required, broken, then by priority.
@@ -204,7 +210,8 @@ struct RandomSession {
         }
         let least = ReferenceSystem.leastViolations(rows, unknowns: variables.count, levels: mine.count)
         for level in mine.indices where abs(mine[level] - least[level] * Self.quarter) > 1e-6 * scale {
-            return "at level \(level) the violation is \(mine[level]), the least is \(least[level] * Self.quarter); rows \(rows)"
+            return
+                "level \(level) is missed by \(mine[level]), the least is \(least[level] * Self.quarter); rows \(rows)"
         }
         return nil
     }

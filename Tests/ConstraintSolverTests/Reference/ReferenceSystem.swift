@@ -24,7 +24,9 @@ enum ReferenceSystem {
 
     /// Whether all rows can hold together.
     static func isFeasible(_ rows: [ReferenceRow], unknowns: Int) -> Bool {
-        let required = rows.map { ReferenceRow(coefficients: $0.coefficients, relation: $0.relation, constant: $0.constant, level: 0) }
+        let required = rows.map {
+            ReferenceRow(coefficients: $0.coefficients, relation: $0.relation, constant: $0.constant, level: 0)
+        }
         return leastViolations(required, unknowns: unknowns, levels: 1)[0] == 0
     }
 
@@ -32,9 +34,10 @@ enum ReferenceSystem {
         _ rows: [ReferenceRow], _ unknowns: Int, _ levels: Int, _: I.Type
     ) -> [Double]? {
         // 1. Columns: two for each unknown, over and under for each row that can be missed that way, a slack; the constant.
-        var costs = [Int](repeating: -1, count: 2 * unknowns), entries: [[Int]] = rows.map { row in
-            row.coefficients.flatMap { [$0, -$0] }
-        }
+        var costs = [Int](repeating: -1, count: 2 * unknowns),
+            entries: [[Int]] = rows.map { row in
+                row.coefficients.flatMap { [$0, -$0] }
+            }
         var basis: [Int] = []
         func column(_ row: Int, _ sign: Int, cost: Int) -> Int {
             for i in entries.indices { entries[i].append(i == row ? sign : 0) }
@@ -74,7 +77,8 @@ enum ReferenceSystem {
                     }
                     guard
                         let order = I.compare(
-                            tableau[i][width], tableau[leaving][entering], tableau[leaving][width], tableau[i][entering])
+                            tableau[i][width], tableau[leaving][entering], tableau[leaving][width], tableau[i][entering]
+                        )
                     else { return nil }
                     if order < 0 || (order == 0 && basis[i] < basis[leaving]) { leaving = i }
                 }

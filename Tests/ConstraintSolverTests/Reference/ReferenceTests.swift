@@ -8,7 +8,9 @@ import Testing
 
     @Test("Least violations of systems solved by hand") func byHand() {
         // x ≤ 50 required, x ≥ 80, then x = 10 twice and x = 60.
-        let rows = [row([1], -1, 50, 0), row([1], 1, 80, 1), row([1], 0, 10, 2), row([1], 0, 10, 2), row([1], 0, 60, 2)]
+        let rows = [
+            row([1], -1, 50, 0), row([1], 1, 80, 1), row([1], 0, 10, 2), row([1], 0, 10, 2), row([1], 0, 60, 2),
+        ]
         #expect(ReferenceSystem.leastViolations(rows, unknowns: 1, levels: 3) == [0, 30, 90])
         #expect(ReferenceSystem.leastViolations(Array(rows[2...]), unknowns: 1, levels: 3) == [0, 0, 50])
         // 3x + y = 1, x − y = 1: x = ½, y = −½; 2x + 2y = 3 misses by 3.
@@ -26,9 +28,12 @@ import Testing
             let small = n.map { Int128($0) }, long = n.map { LongInteger($0) }
             let sum = small[0] * small[1] - small[2] * small[3]
             // A multiple of d, as elimination meets it.
-            let exact = LongInteger.combine(long[0] * LongInteger(d), long[1], long[2] * LongInteger(d), long[3], over: LongInteger(d))
+            let exact = LongInteger.combine(
+                long[0] * LongInteger(d), long[1], long[2] * LongInteger(d), long[3], over: LongInteger(d))
             #expect(exact?.double == sum.double)
-            #expect(LongInteger.compare(long[0], long[1], long[2], long[3]) == Int128.compare(small[0], small[1], small[2], small[3]))
+            #expect(
+                LongInteger.compare(long[0], long[1], long[2], long[3])
+                    == Int128.compare(small[0], small[1], small[2], small[3]))
         }
         #expect(Int128.combine(Int128.max, 2, 0, 0, over: 1) == nil)
     }

@@ -80,7 +80,9 @@ import Testing
         for i in 0..<6 {
             solver.add(views[i].width, .lessThanOrEqual, 30 + Double(i), priority: 250)
             solver.add(views[i].width, .greaterThanOrEqual, 30 + Double(i), priority: 750)
-            if i > 0 { solver.add([Term(views[i].minX), Term(views[i - 1].minX, -1), Term(views[i - 1].width, -1)], .equal, 8) }
+            if i > 0 {
+                solver.add([Term(views[i].minX), Term(views[i - 1].minX, -1), Term(views[i - 1].width, -1)], .equal, 8)
+            }
         }
         solver.solve()
         let before = views.flatMap(\.variables).map { solver.value(of: $0) }

@@ -66,7 +66,8 @@ import Testing
         var worst: Double { required.filter { !solver.isBroken($0) }.map { solver.violation(of: $0) }.max() ?? 0 }
     }
 
-    @Test("Many edits do not drift: required constraints hold, and a fresh system has the same violations") func drift() {
+    @Test("Many edits do not drift: required constraints hold, and a fresh system has the same violations") func drift()
+    {
         var form = Form(), random = SeededGenerator(seed: 7)
         let start = form.constants
         for _ in 0..<Self.edits { form.edit(&random, start) }
@@ -76,7 +77,9 @@ import Testing
         }
         #expect(form.worst <= 1e-6)
         #expect(form.solver.brokenInvariant() == nil)
-        print("solver-proof: \(Self.edits) edits of \(form.constraints.count) constraints, worst required miss \(form.worst)")
+        print(
+            "solver-proof: \(Self.edits) edits of \(form.constraints.count) constraints, worst required miss \(form.worst)"
+        )
     }
 
     @Test("The same calls give the same bits") func determinism() {

@@ -65,7 +65,10 @@ import Testing
         for i in 0..<40 {
             solver.add(views[i].width, .lessThanOrEqual, 10.1, priority: 250)
             solver.add(views[i].width, .greaterThanOrEqual, 10.1, priority: 750)
-            if i > 0 { solver.add([Term(views[i].minX), Term(views[i - 1].minX, -1), Term(views[i - 1].width, -1)], .equal, 0.7) }
+            if i > 0 {
+                solver.add(
+                    [Term(views[i].minX), Term(views[i - 1].minX, -1), Term(views[i - 1].width, -1)], .equal, 0.7)
+            }
         }
         let end = solver.add([Term(views[39].minX), Term(views[39].width)], .equal, origin + 1000)
         solver.solve()
