@@ -35,6 +35,7 @@ import PackageDescription
         .target(name: "Diagnostics"),
         .target(name: "CPixelKernels", cSettings: optimised),
         .target(name: "PixelKernels", dependencies: ["CPixelKernels"]),
+        .target(name: "ConstraintSolver"),
         .target(name: "Stage", dependencies: ["Diagnostics", "PixelKernels"]),
         .target(name: "SelectorDispatch", dependencies: ["Diagnostics"]),
         // Swift Testing asks for a module of this name in any file that also sees CoreGraphics (and so on).
@@ -60,8 +61,8 @@ import PackageDescription
         .target(
             name: "UIKitCore",
             dependencies: [
-                "Diagnostics", "PixelKernels", "Stage", "SelectorDispatch", "CoreGraphics", "ImageIO", "Typesetting",
-                "CoreImage", "QuartzCore", "CDynamicInit",
+                "Diagnostics", "PixelKernels", "ConstraintSolver", "Stage", "SelectorDispatch", "CoreGraphics", "ImageIO",
+                "Typesetting", "CoreImage", "QuartzCore", "CDynamicInit",
             ]),
         .target(name: "LocalServer", dependencies: ["Diagnostics"]),
         .target(
@@ -95,6 +96,7 @@ import PackageDescription
     let allTestTargets: [Target] = [
         tests("Diagnostics", ["Diagnostics"]),
         tests("PixelKernels", ["PixelKernels", "CPixelKernels"]),
+        tests("ConstraintSolver", ["ConstraintSolver"]),
         tests("Stage", ["Stage", "Headless", "PixelKernels", "Diagnostics", "ImageIO"]),
         tests("CImageCodecs", ["CImageCodecs"]),
         tests("SelectorDispatch", ["SelectorDispatch", "Diagnostics"]),
@@ -137,8 +139,9 @@ import PackageDescription
             .library(name: "UIKit", targets: ["UIKit"]),
             .library(name: "SafeUIKit", targets: ["SafeUIKit"]),
             .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
-            // For Benchmarks/, which builds the kernels without the rest.
+            // For Benchmarks/, which builds the kernels and the solver without the rest.
             .library(name: "PixelKernels", targets: ["PixelKernels"]),
+            .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         ] + screenProducts,
         traits: [
             .trait(name: "Browser", description: "The browser stage; without it Vitrine is headless alone."),

@@ -21,6 +21,9 @@ let package = Package(
         .executableTarget(
             name: "KernelBenchmarks",
             dependencies: ["Measuring", .product(name: "PixelKernels", package: "Vitrine")]),
+        .executableTarget(
+            name: "SolverBenchmarks",
+            dependencies: ["Measuring", .product(name: "ConstraintSolver", package: "Vitrine")]),
         .executableTarget(name: "FirstFrame", dependencies: [.product(name: "Screens", package: "Vitrine")]),
         // The same with the Swift runtime inside, as `swift build --static-swift-stdlib` links a program.
         .executableTarget(

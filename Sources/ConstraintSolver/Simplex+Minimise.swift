@@ -1,0 +1,194 @@
+// The simplex method: choosing directions, and how far to go.
+
+extension Simplex {
+    /// Makes row `k`'s residual 0 and nonbasic, by moving the free column that `preferred` names or the best other one.
+    /// - Returns: whether there was one.
+    @discardableResult
+    mutating func tighten(_ k: Int, preferred: Int32) -> Bool {
+        let unknown = columns + k
+        guard place[unknown] >= 0 else { return true }
+        let row = Int(place[unknown])
+        let entries = tableau.base + row * columns
+        var best = -1, size = 1e-7
+        for column in span(row) where Int(nonbasic[column]) < columns {
+            let entry = abs(entries[column])
+            if entry <= 1e-7 { continue }
+            if nonbasic[column] == preferred, entry > 1e-3 {
+                best = column
+                break
+            }
+            // Later columns are newer unknowns: they give way to older ones where the sizes are alike.
+            if entry >= size * 0.999 {
+                best = column
+                size = max(size, entry)
+            }
+        }
+        guard best >= 0 else { return false }
+        move(best, by: -value[unknown] / entries[best])
+        value[unknown] = 0
+        pivot(row, best)
+        return true
+    }
+
+    /// Makes rows nonbasic that hold as things are, in the order of their strength, so that the method starts from there.
+    mutating func tightenHeld() {
+        for l in 0..<levels {
+            for k in 0..<residuals where Int(level[k]) == l && abs(value[columns + k]) <= tolerance {
+                value[columns + k] = 0
+                tighten(k, preferred: -1)
+            }
+        }
+    }
+
+    /// Goes down until no direction improves.
+    mutating func minimise() {
+        findSides()
+        var still = 0
+        while true {
+            iterations += 1
+            let bland = still > 12
+            guard let (column, upward) = improvingDirection(bland: bland) else { return }
+            let moved = go(column, upward: upward, bland: bland)
+            still = moved ? 0 : still + 1
+            if iterations > 200 + 60 * (columns + residuals) { return }
+        }
+    }
+
+    mutating func findGradient() {
+        for i in 0..<(columns * levels) { gradient[i] = 0 }
+        for row in 0..<residuals {
+            let k = Int(basic[row]) - columns
+            if k < 0 || side[k] == 0 { continue }
+            let slope = Double(side[k]) * weight[k]
+            let sum = gradient.base + Int(level[k]) * columns
+            let entries = tableau.base + row * columns
+            for column in span(row) { sum[column] += slope * entries[column] }
+        }
+    }
+
+    /// What leaving 0 costs the unknown of a column by itself.
+    func ownSlope(_ column: Int, upward: Bool) -> (level: Int, slope: Double) {
+        let k = Int(nonbasic[column]) - columns
+        if k < 0 { return (0, 0) }
+        let costs = relation[k] == 0 || (relation[k] < 0) == upward
+        return costs ? (Int(level[k]), weight[k]) : (0, 0)
+    }
+
+    /// A column and a direction in which the objective falls: the steepest at the highest level, or Bland's first.
+    mutating func improvingDirection(bland: Bool) -> (Int, Bool)? {
+        findGradient()
+        var best = -1, bestUp = false, bestLevel = Int.max, bestSize = 0.0, bestUnknown = Int32.max
+        for column in 0..<columns {
+            for upward in [true, false] {
+                let own = ownSlope(column, upward: upward)
+                let sign = upward ? 1.0 : -1.0
+                for l in 0..<levels {
+                    let slope = sign * gradient[l * columns + column] + (own.level == l ? own.slope : 0)
+                    if slope > Simplex.small { break }
+                    if slope >= -Simplex.small { continue }
+                    let better =
+                        bland
+                        ? nonbasic[column] < bestUnknown
+                        : l < bestLevel
+                            || (l == bestLevel
+                                && (-slope > bestSize * (1 + 1e-12)
+                                    || (-slope >= bestSize * (1 - 1e-12) && nonbasic[column] < bestUnknown)))
+                    if better {
+                        best = column
+                        bestUp = upward
+                        bestLevel = l
+                        bestSize = -slope
+                        bestUnknown = nonbasic[column]
+                    }
+                    break
+                }
+            }
+        }
+        return best < 0 ? nil : (best, bestUp)
+    }
+
+    /// Moves along a direction until the objective stops falling, and exchanges the unknown that stops it.
+    /// - Returns: whether anything moved.
+    mutating func go(_ column: Int, upward: Bool, bland: Bool) -> Bool {
+        // 1. The slope at the start.
+        let sign = upward ? 1.0 : -1.0
+        let own = ownSlope(column, upward: upward)
+        for l in 0..<levels {
+            slope[l] = sign * gradient[l * columns + column] + (own.level == l ? own.slope : 0)
+        }
+        // 2. Where it grows.
+        breaks.removeAll()
+        for row in 0..<residuals {
+            let entry = tableau[row * columns + column]
+            let k = Int(basic[row]) - columns
+            if k < 0 || abs(entry) <= 1e-10 { continue }
+            let rate = sign * entry, now = side[k], kind = relation[k]
+            let ahead =
+                rate > 0
+                ? (kind == 0 && now < 0) || (kind < 0 && now == 0) || (kind > 0 && now < 0)
+                : (kind == 0 && now > 0) || (kind < 0 && now > 0) || (kind > 0 && now == 0)
+            if !ahead { continue }
+            let step = max(0, -value[columns + k] / rate)
+            breaks.append(Break(step: step, growth: abs(rate) * weight[k] * (kind == 0 ? 2 : 1), row: Int32(row)))
+        }
+        var sorted = UnsafeMutableBufferPointer(start: breaks.base, count: breaks.count)
+        sorted.sort {
+            $0.step != $1.step ? $0.step < $1.step : $0.row < $1.row
+        }
+        // 3. The break at which it stops falling. Breaks close together count as one; the largest entry leaves.
+        var i = 0, chosen = -1, last = -1
+        while i < breaks.count, chosen < 0 {
+            let step = breaks[i].step
+            let limit = step + 1e-11 * (1 + abs(step))
+            var j = i, largest = 0.0, candidate = -1
+            while j < breaks.count, breaks[j].step <= limit {
+                let row = Int(breaks[j].row), k = Int(basic[row]) - columns
+                slope[Int(level[k])] += breaks[j].growth
+                let size = abs(tableau[row * columns + column])
+                if bland ? candidate < 0 || basic[row] < basic[Int(breaks[candidate].row)] : size > largest * 1.0001 {
+                    largest = size
+                    candidate = j
+                }
+                j += 1
+            }
+            if bland || !falls() { chosen = candidate }
+            last = j
+            i = j
+        }
+        guard chosen >= 0 else { return false }
+        // 4. The move; unknowns that passed a break are on their other side.
+        let step = breaks[chosen].step
+        move(column, by: sign * step)
+        for j in 0..<last {
+            let row = Int(breaks[j].row), k = Int(basic[row]) - columns
+            let unknown = columns + k
+            if abs(value[unknown]) <= tolerance { value[unknown] = 0 }
+            if j == chosen { continue }
+            side[k] = sideAfter(k, rising: sign * tableau[row * columns + column] > 0, passed: breaks[j].step < step)
+        }
+        let leaving = Int(breaks[chosen].row)
+        value[basic[leaving]] = 0
+        let entering = Int(nonbasic[column]) - columns
+        if entering >= 0 { side[entering] = relation[entering] == 0 ? (upward ? 1 : -1) : 0 }
+        if entering >= 0, relation[entering] < 0, upward { side[entering] = 1 }
+        if entering >= 0, relation[entering] > 0, !upward { side[entering] = -1 }
+        pivot(leaving, column)
+        return step > tolerance
+    }
+
+    func falls() -> Bool {
+        for l in 0..<levels {
+            if slope[l] < -Simplex.small { return true }
+            if slope[l] > Simplex.small { return false }
+        }
+        return false
+    }
+
+    /// The side of a residual that met its break: beyond it where passed; at 0 the side it came from.
+    func sideAfter(_ k: Int, rising: Bool, passed: Bool) -> Int8 {
+        let unknown = columns + k
+        guard passed || value[unknown] != 0 else { return side[k] }
+        if value[unknown] == 0 { return side[k] }
+        return derivative(relation[k], value[unknown])
+    }
+}
