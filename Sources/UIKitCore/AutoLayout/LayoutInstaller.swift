@@ -8,17 +8,17 @@ import Foundation
     /// Lists a constraint in the nearest common ancestor of its items.
     static func activate(_ c: NSLayoutConstraint) {
         guard c.holder == nil, !c.first.isConstant else { return }
-        guard let holder = commonView(c) else { return ConstraintMisuse.noCommonAncestor(c) }
+        guard let holder = commonView(c) else { return ConstraintChecks.reportNoCommonAncestor(c) }
         list(c, in: holder)
     }
 
     /// Lists a constraint in a view; its items must stand in it.
     static func add(_ c: NSLayoutConstraint, to view: UIView) {
         guard !c.first.isConstant, c.holder !== view else { return }
-        guard let common = commonView(c), common.descends(from: view) else {
-            return ConstraintMisuse.outsideSubtree(c, view)
-        }
+        let isPrepared = commonView(c)?.descends(from: view) ?? false
+        if !isPrepared { ConstraintChecks.reportUnprepared(c, in: view) }
         if c.holder != nil { deactivate(c) }
+        c.isUnprepared = !isPrepared
         list(c, in: view)
     }
 
@@ -62,6 +62,15 @@ import Foundation
                 engine.isDirty = true
             }
         }
+    }
+
+    /// Whether a constraint that came before its views may count by now; otherwise it is taken off.
+    static func isReady(_ c: NSLayoutConstraint, in holder: UIView) -> Bool {
+        c.isUnprepared = false
+        if commonView(c)?.descends(from: holder) ?? false { return true }
+        ConstraintChecks.reportOutside(c, in: holder)
+        deactivate(c)
+        return false
     }
 
     // MARK: Holders

@@ -220,7 +220,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     open class var requiresConstraintBasedLayout: Bool { false }
     /// The constraints that the view lists.
     open var constraints: [NSLayoutConstraint] { layoutState?.constraints ?? [] }
-    /// Lists a constraint, which becomes active. Its items must be this view or stand in it (UIK1603 otherwise).
+    /// Lists a constraint, which becomes active. Its items must be this view or stand in it (UIK1609 otherwise).
     open func addConstraint(_ constraint: NSLayoutConstraint) { addHeld(constraint) }
     /// As ``addConstraint(_:)`` of each.
     open func addConstraints(_ constraints: [NSLayoutConstraint]) { for one in constraints { addHeld(one) } }

@@ -25,6 +25,8 @@ open class NSLayoutConstraint: NSObject {
     final var row: ConstraintID?
     /// The place in the holder's list, or -1.
     final var heldIndex: Int32 = -1
+    /// It was added before its views stood below the holder.
+    final var isUnprepared = false
 
     /// A constraint of nothing; it cannot be activated.
     public override init() { super.init() }

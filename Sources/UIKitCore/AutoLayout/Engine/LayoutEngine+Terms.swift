@@ -79,6 +79,7 @@ extension LayoutEngine {
     /// Makes a constraint's row. Without effect where an item is gone.
     func install(_ constraint: NSLayoutConstraint) {
         guard let holder = constraint.holder else { return }
+        if constraint.isUnprepared, !LayoutInstaller.isReady(constraint, in: holder) { return }
         if installPlain(constraint, holder) { return }
         withUnsafeTemporaryAllocation(of: Term.self, capacity: TermList.capacity) { memory in
             var list = TermList(memory)

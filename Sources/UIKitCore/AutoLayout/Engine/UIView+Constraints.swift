@@ -100,7 +100,8 @@ extension UIView {
 
     func setPriority(_ priority: UILayoutPriority, hugging: Bool, _ axis: NSLayoutConstraint.Axis) {
         guard self.priority(hugging: hugging, axis) != priority else { return }
-        let value = min(max(priority.rawValue, 0), 1000)
+        guard ConstraintChecks.allows(priority, of: ObjectName.of(self)) else { return }
+        let value = priority.rawValue
         let layout = madeLayout
         switch (hugging, axis) {
         case (true, .horizontal): layout.priorities.huggingX = value
