@@ -113,3 +113,26 @@ import UIKitCore
         #expect(anchor.item == nil && anchor.description == "<NSLayoutXAxisAnchor:\(address) \"(null).right\">")
     }
 }
+
+@MainActor @Suite("NSLayoutAnchor: ambiguity", .harness) struct NSLayoutAnchorAmbiguityTests {
+    // Covers: NSLayoutAnchor.hasAmbiguousLayout, NSLayoutAnchor.constraintsAffectingLayout, UILayoutGuide.hasAmbiguousLayout, UILayoutGuide.constraintsAffectingLayout
+    @Test("an anchor says whether it is determined, and by what")
+    func ambiguity() {
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let inner = UIView()
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        outer.addSubview(inner)
+        let guide = UILayoutGuide()
+        outer.addLayoutGuide(guide)
+        let width = inner.widthAnchor.constraint(equalToConstant: 30)
+        let place = inner.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: 5)
+        let right = guide.rightAnchor.constraint(equalTo: inner.rightAnchor)
+        NSLayoutConstraint.activate([width, place, right])
+        #expect(!inner.rightAnchor.hasAmbiguousLayout && !inner.widthAnchor.hasAmbiguousLayout)
+        #expect(inner.topAnchor.hasAmbiguousLayout && inner.heightAnchor.hasAmbiguousLayout)
+        #expect(Set(inner.rightAnchor.constraintsAffectingLayout) == [width, place])
+        #expect(inner.topAnchor.constraintsAffectingLayout.isEmpty)
+        #expect(guide.hasAmbiguousLayout)
+        #expect(Set(guide.constraintsAffectingLayout(for: .horizontal)).isSuperset(of: [right]))
+    }
+}
