@@ -146,6 +146,18 @@ import UIKitCore
         #expect(lefts(stack) == [0, 0, 90] && widths(stack) == [0, 80, 40])
     }
 
+    @Test("a hidden view's own required width gives way, and is reported: observed")
+    func hiddenConflict() {
+        let stack = row(210, 60) { $0.spacing = 10 }
+        let width = two.widthAnchor.constraint(equalToConstant: 80)
+        width.isActive = true
+        two.isHidden = true
+        let reports = Reports.during { #expect(lefts(stack) == [0, 160, 170]) }
+        #expect(widths(stack) == [160, 0, 40])
+        #expect(reports.map(\.entry.code) == ["UIK1651"])
+        #expect(reports.first?.fix.contains(width.description) == true)
+    }
+
     @Test("what is hidden does not make a row taller; a row of hidden views has no size")
     func hiddenSizes() {
         let stack = UIStackView(arrangedSubviews: [one, two])

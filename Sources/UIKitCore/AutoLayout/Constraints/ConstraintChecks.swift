@@ -4,7 +4,7 @@ import Diagnostics
 import Foundation
 
 /// Misuse of constraints: UIK1601–UIK1610 and UIK1612.
-@MainActor enum ConstraintChecks {
+@MainActor package enum ConstraintChecks {
     typealias Attribute = NSLayoutConstraint.Attribute
 
     /// The selector that Apple's messages name.
@@ -86,7 +86,7 @@ import Foundation
     }
 
     /// Whether the app says that it runs on iOS below 13, where a priority may not cross 1000 while active.
-    static var runsBefore13 = (Bundle.main.object(forInfoDictionaryKey: "MinimumOSVersion") as? String)
+    package static var runsBefore13 = (Bundle.main.object(forInfoDictionaryKey: "MinimumOSVersion") as? String)
         .flatMap { Int($0.prefix { $0 != "." }) }.map { $0 < 13 } ?? false
 
     static func checkCrossing(_ constraint: NSLayoutConstraint, from old: UILayoutPriority, to new: UILayoutPriority) {
@@ -107,10 +107,15 @@ import Foundation
         let second = constraint.secondAnchor?.description ?? "(null)"
         Catalogue.constraintWithoutAncestor.report(
             object: constraint.first.object.map { ObjectName.of($0) },
-            cause: "\(place(constraint.first)); \(place(constraint.second)).",
+            cause: places(of: constraint),
             apple: "NSGenericException: Unable to activate constraint with anchors \(first) and \(second) because they have "
                 + "no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  "
                 + "That's illegal.")
+    }
+
+    private static func places(of constraint: NSLayoutConstraint) -> String {
+        let sides = constraint.second.isConstant ? [constraint.first] : [constraint.first, constraint.second]
+        return sides.map(place).joined(separator: "; ") + "."
     }
 
     /// Where a side's item is, in words.

@@ -5,13 +5,22 @@ import Diagnostics
 import Foundation
 
 extension LayoutEngine {
-    /// The member to give up: the newest constraint of the app's, else a content size, else the newest row.
+    /// The member to give up: the newest constraint of the app's, else of a stack view's, else a content size, else the
+    /// newest row.
     func choose(_ conflict: Conflict) -> ConstraintID {
-        let mine = conflict.members.last { owner(of: $0).kind == .constraint }
+        let mine =
+            conflict.members.last { owner(of: $0).kind == .constraint && !isArrangement($0) }
+            ?? conflict.members.last { owner(of: $0).kind == .constraint }
         let content = conflict.members.last { owner(of: $0).kind == .content }
         let chosen = mine ?? content ?? conflict.newest
         if reported.insert(chosen).inserted, !isMeasuring { report(conflict, chosen) }
         return chosen
+    }
+
+    /// Whether a stack view made the row.
+    private func isArrangement(_ row: ConstraintID) -> Bool {
+        guard let constraint = owner(of: row).object as? NSLayoutConstraint else { return false }
+        return constraint.holder is UIStackView && constraint.identifier?.hasPrefix("UISV-") ?? false
     }
 
     private func report(_ conflict: Conflict, _ chosen: ConstraintID) {
