@@ -35,7 +35,8 @@ extension StackPlan {
 
     private func space(_ one: Int, _ two: Int, _ relation: NSLayoutConstraint.Relation) -> StackRule {
         StackRule(
-            role: .spacing, first: .of(.view(two), gapEnds.start), relation: relation, second: .of(.view(one), gapEnds.end),
+            role: .spacing, first: .of(.view(two), gapEnds.start), relation: relation,
+            second: .of(.view(one), gapEnds.end),
             constant: spacing(after: one))
     }
 

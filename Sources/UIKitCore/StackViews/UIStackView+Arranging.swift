@@ -9,7 +9,8 @@ extension UIStackView {
         if index < 0 || index > count {
             Catalogue.arrangedIndexOutOfBounds.report(
                 object: ObjectName.of(self), cause: "The index is \(index), and \(count) views are arranged.",
-                apple: "NSInternalInconsistencyException: index out of bounds for arranged subview: index = \(index) expected "
+                apple:
+                    "NSInternalInconsistencyException: index out of bounds for arranged subview: index = \(index) expected "
                     + "to be less than or equal to \(count)")
         }
         arrange(view, at: min(max(index, 0), count))
@@ -78,7 +79,9 @@ extension UIStackView {
 
     /// Called for each subview whose own size has changed: shares depend on it.
     func noteOwnSize(of view: UIView) {
-        if stack.distribution == .fillProportionally, stack.arranged.contains(where: { $0 === view }) { noteArrangement() }
+        if stack.distribution == .fillProportionally, stack.arranged.contains(where: { $0 === view }) {
+            noteArrangement()
+        }
     }
 
     func baselineView(isLast: Bool) -> UIView {

@@ -47,9 +47,11 @@ import UIKitCore
         #expect(facts(width.constraint(lessThanOrEqualTo: height, multiplier: 2)) == "width <= 2.0*height 0.0")
         #expect(facts(width.constraint(greaterThanOrEqualTo: height, multiplier: 2)) == "width >= 2.0*height 0.0")
         #expect(facts(width.constraint(equalTo: height, multiplier: 2, constant: 1)) == "width == 2.0*height 1.0")
-        #expect(facts(width.constraint(lessThanOrEqualTo: height, multiplier: 2, constant: 1)) == "width <= 2.0*height 1.0")
         #expect(
-            facts(width.constraint(greaterThanOrEqualTo: height, multiplier: 2, constant: 1)) == "width >= 2.0*height 1.0")
+            facts(width.constraint(lessThanOrEqualTo: height, multiplier: 2, constant: 1)) == "width <= 2.0*height 1.0")
+        #expect(
+            facts(width.constraint(greaterThanOrEqualTo: height, multiplier: 2, constant: 1))
+                == "width >= 2.0*height 1.0")
         #expect(facts(width.constraint(equalTo: height)) == "width == 1.0*height 0.0")
     }
 
@@ -72,12 +74,20 @@ import UIKitCore
     func systemSpacing() {
         let (start, end) = (two.leadingAnchor, one.trailingAnchor)
         #expect(facts(start.constraint(equalToSystemSpacingAfter: end, multiplier: 1)) == "leading == 1.0*trailing 8.0")
-        #expect(facts(start.constraint(lessThanOrEqualToSystemSpacingAfter: end, multiplier: 2)) == "leading <= 1.0*trailing 16.0")
-        #expect(facts(start.constraint(greaterThanOrEqualToSystemSpacingAfter: end, multiplier: 0.5)) == "leading >= 1.0*trailing 4.0")
+        #expect(
+            facts(start.constraint(lessThanOrEqualToSystemSpacingAfter: end, multiplier: 2))
+                == "leading <= 1.0*trailing 16.0")
+        #expect(
+            facts(start.constraint(greaterThanOrEqualToSystemSpacingAfter: end, multiplier: 0.5))
+                == "leading >= 1.0*trailing 4.0")
         let (top, bottom) = (two.topAnchor, one.bottomAnchor)
         #expect(facts(top.constraint(equalToSystemSpacingBelow: bottom, multiplier: 1)) == "top == 1.0*bottom 8.0")
-        #expect(facts(top.constraint(lessThanOrEqualToSystemSpacingBelow: bottom, multiplier: 1)) == "top <= 1.0*bottom 8.0")
-        #expect(facts(top.constraint(greaterThanOrEqualToSystemSpacingBelow: bottom, multiplier: 1)) == "top >= 1.0*bottom 8.0")
+        #expect(
+            facts(top.constraint(lessThanOrEqualToSystemSpacingBelow: bottom, multiplier: 1)) == "top <= 1.0*bottom 8.0"
+        )
+        #expect(
+            facts(top.constraint(greaterThanOrEqualToSystemSpacingBelow: bottom, multiplier: 1))
+                == "top >= 1.0*bottom 8.0")
     }
 
     @Test("between baselines the fonts give the spacing: guessed as lines that touch")
@@ -85,7 +95,8 @@ import UIKitCore
         let (upper, lower) = (UILabel(), UILabel())
         upper.font = .systemFont(ofSize: 12)
         lower.font = .systemFont(ofSize: 30)
-        let made = lower.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: 2)
+        let made = lower.firstBaselineAnchor.constraint(
+            equalToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: 2)
         #expect(made.constant == 2 * (lower.font.ascender - upper.font.descender))
         #expect(made.constant > 60)
     }
@@ -108,7 +119,8 @@ import UIKitCore
         var label: UILabel? = UILabel()
         let anchor = label!.rightAnchor
         let address = ObjectName.address(anchor)
-        #expect(anchor.description == "<NSLayoutXAxisAnchor:\(address) \"UILabel:\(ObjectName.address(label!)).right\">")
+        #expect(
+            anchor.description == "<NSLayoutXAxisAnchor:\(address) \"UILabel:\(ObjectName.address(label!)).right\">")
         label = nil
         #expect(anchor.item == nil && anchor.description == "<NSLayoutXAxisAnchor:\(address) \"(null).right\">")
     }

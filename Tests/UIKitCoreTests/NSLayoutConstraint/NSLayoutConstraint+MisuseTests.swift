@@ -71,8 +71,10 @@ import UIKitTesting
         func kind(_ attribute: NSLayoutConstraint.Attribute) -> Int {
             switch attribute {
             case .width, .height: 0
-            case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
-                .centerXWithinMargins: 1
+            case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+                .trailingMargin,
+                .centerXWithinMargins:
+                1
             case .notAnAttribute: 3
             default: 2
             }

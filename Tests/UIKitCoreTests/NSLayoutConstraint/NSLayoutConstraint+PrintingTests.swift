@@ -40,7 +40,8 @@ import UIKitCore
             text(two.topAnchor.constraint(equalTo: one.bottomAnchor, constant: -4))
                 == "V:[UIView:A]-(-4)-[UIView:B]   (inactive)")
         #expect(
-            text(two.leftAnchor.constraint(equalTo: one.rightAnchor)) == "H:[UIView:A]-(0)-[UIView:B](LTR)   (inactive)")
+            text(two.leftAnchor.constraint(equalTo: one.rightAnchor)) == "H:[UIView:A]-(0)-[UIView:B](LTR)   (inactive)"
+        )
     }
 
     @Test("a space that leads away from the first item is printed as an equation")
@@ -73,7 +74,8 @@ import UIKitCore
         guide.identifier = "guide"
         outer.addLayoutGuide(guide)
         #expect(
-            ConstraintWords.body(guide.leadingAnchor.constraint(equalTo: outer.leadingAnchor), ["G": guide, "O": outer])
+            ConstraintWords.body(
+                guide.leadingAnchor.constraint(equalTo: outer.leadingAnchor), ["G": guide, "O": outer])
                 == "H:|-(0)-[UILayoutGuide:G'guide']   (inactive, names: '|':UIView:O )")
     }
 

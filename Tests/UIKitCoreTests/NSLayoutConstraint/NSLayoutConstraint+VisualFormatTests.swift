@@ -105,7 +105,8 @@ import UIKitTesting
         let made = NSLayoutConstraint.constraints(withVisualFormat: "V:|-1-[g(5)]", metrics: nil, views: ["g": guide])
         #expect(
             made.map { ConstraintWords.body($0, ["O": outer, "G": guide]) } == [
-                "V:|-(1)-[UILayoutGuide:G]   (inactive, names: '|':UIView:O )", "UILayoutGuide:G.height == 5   (inactive)",
+                "V:|-(1)-[UILayoutGuide:G]   (inactive, names: '|':UIView:O )",
+                "UILayoutGuide:G.height == 5   (inactive)",
             ])
     }
 
@@ -164,21 +165,23 @@ import UIKitTesting
         #expect(apple("[a(nobody)]").contains("metric with name \"nobody\""))
     }
 
-    @Test("syntax errors say what was expected and where: words guessed", arguments: [
-        ("", "It's an empty string.", 0),
-        ("Va", "Expected ':' after 'V' to specify vertical arrangement.", 1),
-        ("a]", "Expected a view.", 0),
-        ("[1a]", "Expected a view.", 1),
-        ("[a", "Expected a ']'", 2),
-        ("[a]-", "Expected a view or '|'", 4),
-        ("[a]-3[b]", "Expected a '-'", 5),
-        ("[a(=3)]", "Unknown relation. Must be ==, >=, or <=", 4),
-        ("[a(>3)]", "Unknown relation.", 4),
-        ("[a(3]", "Expected a ')'", 4),
-        ("[a(<=)]", "Expected a number", 5),
-        ("[a]|[b]", "Expected the end", 4),
-        ("[a]-(b)-[b]", "metric with name \"b\"", 6),
-    ])
+    @Test(
+        "syntax errors say what was expected and where: words guessed",
+        arguments: [
+            ("", "It's an empty string.", 0),
+            ("Va", "Expected ':' after 'V' to specify vertical arrangement.", 1),
+            ("a]", "Expected a view.", 0),
+            ("[1a]", "Expected a view.", 1),
+            ("[a", "Expected a ']'", 2),
+            ("[a]-", "Expected a view or '|'", 4),
+            ("[a]-3[b]", "Expected a '-'", 5),
+            ("[a(=3)]", "Unknown relation. Must be ==, >=, or <=", 4),
+            ("[a(>3)]", "Unknown relation.", 4),
+            ("[a(3]", "Expected a ')'", 4),
+            ("[a(<=)]", "Expected a number", 5),
+            ("[a]|[b]", "Expected the end", 4),
+            ("[a]-(b)-[b]", "metric with name \"b\"", 6),
+        ])
     func syntax(format: String, reason: String, caret: Int) {
         let lines = apple(format).split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count == 4 && lines[1].contains(reason))

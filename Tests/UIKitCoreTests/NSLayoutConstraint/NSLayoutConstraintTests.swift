@@ -78,7 +78,8 @@ import UIKitCore
     @Test("priorities are Apple's numbers")
     func priorities() {
         let all: [UILayoutPriority] = [
-            .required, .defaultHigh, .dragThatCanResizeScene, .sceneSizeStayPut, .dragThatCannotResizeScene, .defaultLow,
+            .required, .defaultHigh, .dragThatCanResizeScene, .sceneSizeStayPut, .dragThatCannotResizeScene,
+            .defaultLow,
             .fittingSizeLevel,
         ]
         #expect(all.map(\.rawValue) == [1000, 750, 510, 500, 490, 250, 50])

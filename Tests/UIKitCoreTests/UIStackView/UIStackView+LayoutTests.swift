@@ -136,10 +136,11 @@ import UIKitCore
     func hidden() {
         let stack = row(210, 60) { $0.spacing = 10 }
         two.isHidden = true
-        #expect(frames(stack) == [
-            CGRect(x: 0, y: 0, width: 160, height: 60), CGRect(x: 160, y: 0, width: 0, height: two.frame.height),
-            CGRect(x: 170, y: 0, width: 40, height: 60),
-        ])
+        #expect(
+            frames(stack) == [
+                CGRect(x: 0, y: 0, width: 160, height: 60), CGRect(x: 160, y: 0, width: 0, height: two.frame.height),
+                CGRect(x: 170, y: 0, width: 40, height: 60),
+            ])
         two.isHidden = false
         one.isHidden = true
         stack.frame.size.width = 130

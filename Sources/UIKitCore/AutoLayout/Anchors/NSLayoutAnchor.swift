@@ -34,11 +34,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCo
         NSLayoutConstraint(side, .equal, anchor.side, times: 1, plus: c)
     }
     /// This ≥ the other + points.
-    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
+        -> NSLayoutConstraint
+    {
         NSLayoutConstraint(side, .greaterThanOrEqual, anchor.side, times: 1, plus: c)
     }
     /// This ≤ the other + points.
-    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
+        -> NSLayoutConstraint
+    {
         NSLayoutConstraint(side, .lessThanOrEqual, anchor.side, times: 1, plus: c)
     }
 

@@ -30,15 +30,21 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         NSLayoutConstraint(side, .lessThanOrEqual, anchor.side, times: m, plus: 0)
     }
     /// This = the other × m + points.
-    open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint {
+    open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat)
+        -> NSLayoutConstraint
+    {
         NSLayoutConstraint(side, .equal, anchor.side, times: m, plus: c)
     }
     /// This ≥ the other × m + points.
-    open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint {
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat)
+        -> NSLayoutConstraint
+    {
         NSLayoutConstraint(side, .greaterThanOrEqual, anchor.side, times: m, plus: c)
     }
     /// This ≤ the other × m + points.
-    open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint {
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat)
+        -> NSLayoutConstraint
+    {
         NSLayoutConstraint(side, .lessThanOrEqual, anchor.side, times: m, plus: c)
     }
 }

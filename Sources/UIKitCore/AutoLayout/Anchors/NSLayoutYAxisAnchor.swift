@@ -11,15 +11,21 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     }
 
     /// This = the other + the system's spacing × multiplier. Between baselines the fonts decide the spacing.
-    open func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+    open func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
+        -> NSLayoutConstraint
+    {
         SystemSpacing.constraint(side, .equal, below: anchor.side, multiplier: multiplier)
     }
     /// This ≥ the other + the system's spacing × multiplier.
-    open func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+    open func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
+        -> NSLayoutConstraint
+    {
         SystemSpacing.constraint(side, .greaterThanOrEqual, below: anchor.side, multiplier: multiplier)
     }
     /// This ≤ the other + the system's spacing × multiplier.
-    open func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+    open func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
+        -> NSLayoutConstraint
+    {
         SystemSpacing.constraint(side, .lessThanOrEqual, below: anchor.side, multiplier: multiplier)
     }
 }

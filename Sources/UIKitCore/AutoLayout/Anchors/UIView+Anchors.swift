@@ -24,7 +24,11 @@ extension UIView {
     /// The height of the alignment rectangle.
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(side: LayoutSide(view: self, .height)) }
     /// The baseline of the first line of text; the top without text.
-    public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(side: LayoutSide(view: self, .firstBaseline)) }
+    public var firstBaselineAnchor: NSLayoutYAxisAnchor {
+        NSLayoutYAxisAnchor(side: LayoutSide(view: self, .firstBaseline))
+    }
     /// The baseline of the last line of text; the bottom without text.
-    public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(side: LayoutSide(view: self, .lastBaseline)) }
+    public var lastBaselineAnchor: NSLayoutYAxisAnchor {
+        NSLayoutYAxisAnchor(side: LayoutSide(view: self, .lastBaseline))
+    }
 }

@@ -80,13 +80,15 @@ import Foundation
         let number = ObjectName.number(CGFloat(priority.rawValue))
         Catalogue.constraintPriorityIllegal.report(
             object: object(), cause: "The priority is \(number).",
-            apple: "NSInternalInconsistencyException: It's illegal to set priority:\(number).  Priorities must be greater "
+            apple:
+                "NSInternalInconsistencyException: It's illegal to set priority:\(number).  Priorities must be greater "
                 + "than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
         return false
     }
 
     /// Whether the app says that it runs on iOS below 13, where a priority may not cross 1000 while active.
-    package static var runsBefore13 = (Bundle.main.object(forInfoDictionaryKey: "MinimumOSVersion") as? String)
+    package static var runsBefore13 =
+        (Bundle.main.object(forInfoDictionaryKey: "MinimumOSVersion") as? String)
         .flatMap { Int($0.prefix { $0 != "." }) }.map { $0 < 13 } ?? false
 
     static func checkCrossing(_ constraint: NSLayoutConstraint, from old: UILayoutPriority, to new: UILayoutPriority) {
@@ -94,7 +96,8 @@ import Foundation
         let numbers = [new, old].map { ObjectName.number(CGFloat($0.rawValue)) }
         Catalogue.constraintPriorityCrossed.report(
             object: constraint.description,
-            apple: "NSInternalInconsistencyException: Mutating a priority from required to not on an installed constraint "
+            apple:
+                "NSInternalInconsistencyException: Mutating a priority from required to not on an installed constraint "
                 + "(or vice-versa) is not supported.  You passed priority \(numbers[0]) and the existing priority was "
                 + "\(numbers[1]).")
     }
@@ -108,7 +111,8 @@ import Foundation
         Catalogue.constraintWithoutAncestor.report(
             object: constraint.first.object.map { ObjectName.of($0) },
             cause: places(of: constraint),
-            apple: "NSGenericException: Unable to activate constraint with anchors \(first) and \(second) because they have "
+            apple:
+                "NSGenericException: Unable to activate constraint with anchors \(first) and \(second) because they have "
                 + "no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  "
                 + "That's illegal.")
     }
@@ -131,7 +135,8 @@ import Foundation
     static func reportUnprepared(_ constraint: NSLayoutConstraint, in view: UIView) {
         Catalogue.constraintUnprepared.report(
             object: ObjectName.of(view), cause: "\(place(constraint.first)); \(place(constraint.second)).",
-            apple: "[LayoutConstraints] The view hierarchy is not prepared for the constraint: \(constraint.description)\n"
+            apple:
+                "[LayoutConstraints] The view hierarchy is not prepared for the constraint: \(constraint.description)\n"
                 + "\tWhen added to a view, the constraint's items must be descendants of that view (or the view itself). "
                 + "This will crash if the constraint needs to be resolved before the view hierarchy is assembled. Break on "
                 + "-[UIView(UIConstraintBasedLayout) _viewHierarchyUnpreparedForConstraint:] to debug.")
@@ -141,7 +146,8 @@ import Foundation
     static func reportOutside(_ constraint: NSLayoutConstraint, in view: UIView) {
         Catalogue.constraintOutside.report(
             object: ObjectName.of(view), cause: "\(place(constraint.first)); \(place(constraint.second)).",
-            apple: "NSGenericException: Unable to install constraint on view.  Does the constraint reference something from "
+            apple:
+                "NSGenericException: Unable to install constraint on view.  Does the constraint reference something from "
                 + "outside the subtree of the view?  That's illegal. constraint:\(constraint.description) view:"
                 + view.description)
     }

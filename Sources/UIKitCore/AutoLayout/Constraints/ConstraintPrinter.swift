@@ -30,7 +30,8 @@ import Foundation
         let left = side(constraint.first, names: &names)
         let right = constraint.second.isConstant ? "" : side(constraint.second, names: &names)
         return equation(
-            left, constraint.relation, times: constraint.multiplier, right.isEmpty ? nil : right, plus: constraint.constant)
+            left, constraint.relation, times: constraint.multiplier, right.isEmpty ? nil : right,
+            plus: constraint.constant)
     }
 
     /// `a.width == 0.5*b.width - 8`.
@@ -64,7 +65,9 @@ import Foundation
             return nil
         }
         let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
-        guard let edges = Edges.all.first(where: { $0.start.contains(first) || $0.end.contains(first) }) else { return nil }
+        guard let edges = Edges.all.first(where: { $0.start.contains(first) || $0.end.contains(first) }) else {
+            return nil
+        }
         let space = "-(\(spaceNumber(constraint)))-"
         let mark = edges.isFixed ? "(LTR)" : ""
         if edges.start.contains(first), second == first, holds(two, one) {

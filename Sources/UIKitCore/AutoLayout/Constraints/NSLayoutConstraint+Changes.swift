@@ -6,7 +6,8 @@ import Foundation
 extension NSLayoutConstraint {
     /// A constraint from two sides, as anchors make it: the kinds agree, left may still meet leading.
     convenience init(
-        _ first: LayoutSide, _ relation: Relation, _ second: LayoutSide, times multiplier: CGFloat, plus constant: CGFloat
+        _ first: LayoutSide, _ relation: Relation, _ second: LayoutSide, times multiplier: CGFloat,
+        plus constant: CGFloat
     ) {
         self.init()
         if AttributeKind.mixesDirections(first.attribute, second.attribute) {

@@ -85,7 +85,8 @@ import Foundation
             }
         if let outer { return .view(outer) }
         throw VisualFormatError(
-            reason: "Unable to interpret '|' character, because the related view doesn't have a superview", caret: caret)
+            reason: "Unable to interpret '|' character, because the related view doesn't have a superview", caret: caret
+        )
     }
 
     // MARK: Attributes
@@ -111,7 +112,8 @@ import Foundation
 
     private func alignmentAttributes() throws(VisualFormatError) -> [Attribute] {
         let horizontal: [(NSLayoutConstraint.FormatOptions, Attribute)] = [
-            (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllLeading, .leading), (.alignAllTrailing, .trailing),
+            (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllLeading, .leading),
+            (.alignAllTrailing, .trailing),
             (.alignAllCenterX, .centerX),
         ]
         let vertical: [(NSLayoutConstraint.FormatOptions, Attribute)] = [
@@ -122,7 +124,8 @@ import Foundation
         if others.contains(where: { options.contains($0.0) }) {
             let word = line.isVertical ? "vertical" : "horizontal"
             throw VisualFormatError(
-                reason: "Options mask required views to be aligned on a \(word) edge, which is not allowed for layout that "
+                reason:
+                    "Options mask required views to be aligned on a \(word) edge, which is not allowed for layout that "
                     + "is also \(word).", caret: 0)
         }
         return allowed.filter { options.contains($0.0) }.map(\.1)
@@ -168,7 +171,8 @@ import Foundation
     private mutating func size(_ item: LayoutItemRef, _ predicate: VisualFormatLine.Predicate) {
         let attribute: Attribute = line.isVertical ? .height : .width
         switch predicate.object {
-        case .number(let number): add(item, attribute, predicate.relation, nil, .notAnAttribute, number, predicate.priority)
+        case .number(let number):
+            add(item, attribute, predicate.relation, nil, .notAnAttribute, number, predicate.priority)
         case .view(let name):
             guard let other = named[name] else { return }
             add(item, attribute, predicate.relation, other, attribute, 0, predicate.priority)

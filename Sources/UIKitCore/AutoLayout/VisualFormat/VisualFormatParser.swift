@@ -108,7 +108,8 @@ struct VisualFormatParser {
         if let name = name() {
             if let value = metrics[name] { return value }
             throw fail(
-                "Encountered metric with name \"\(name)\", but value was not specified in metrics or views dictionaries")
+                "Encountered metric with name \"\(name)\", but value was not specified in metrics or views dictionaries"
+            )
         }
         let start = position
         if next == "-" || next == "+" { position += 1 }
