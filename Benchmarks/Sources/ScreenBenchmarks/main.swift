@@ -3,6 +3,6 @@ import Measuring
 
 Runner.main([
     firstFrame, memory, memoryShared, labelMeasured, labelMeasuredAbsolute, labelDrawn, labelCoverage, oneLabelOf500,
-    nothingChanged, keystrokeInText, keystrokeInParagraph, commitScaling, pngOfScreen, snapshots, snapshotGrowth,
-    nothingChanged, commitScaling, wall, fling, pngOfScreen, snapshots, snapshotGrowth,
+    nothingChanged, keystrokeInText, keystrokeInParagraph, commitScaling, wall, fling, pngOfScreen, snapshots,
+    snapshotGrowth,
 ])
