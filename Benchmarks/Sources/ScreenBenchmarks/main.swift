@@ -4,5 +4,6 @@ import Measuring
 Runner.main([
     firstFrame, memory, memoryShared, labelMeasured, labelMeasuredAbsolute, labelDrawn, labelCoverage, oneLabelOf500,
     nothingChanged, keystrokeInText, keystrokeInParagraph, commitScaling, wall, fling, pngOfScreen, snapshots,
-    snapshotGrowth,
+    snapshotGrowth, layoutBuild1000, layoutBuild2000, layoutGrowth, layoutRootWidth, layoutOneConstant, stackForm,
+    stackFormText, cellMeasured,
 ])
