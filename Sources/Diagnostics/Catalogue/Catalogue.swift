@@ -20,6 +20,7 @@ public enum Catalogue {
         ("Scroll views", scrolling),
         ("Text input", textInput),
         ("Text views", textViews),
+        ("Auto Layout", autoLayout + layoutEngine),
     ]
 
     /// Every entry in order of code.

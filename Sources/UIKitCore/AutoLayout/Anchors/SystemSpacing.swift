@@ -1,0 +1,50 @@
+// The system's spacing between two anchors.
+// Apple: "NSLayoutXAxisAnchor" and "NSLayoutYAxisAnchor", system spacing. 8 points: observed; between baselines: guessed.
+import Foundation
+
+/// The spacing that UIKit leaves between neighbours where no number is given.
+@MainActor enum SystemSpacing {
+    /// Between edges, in points.
+    static let standard: CGFloat = 8
+
+    /// A side that follows another along the language's direction.
+    static func constraint(
+        _ side: LayoutSide, _ relation: NSLayoutConstraint.Relation, after other: LayoutSide, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        make(side, relation, other, standard * multiplier)
+    }
+
+    /// A side that follows another downwards.
+    static func constraint(
+        _ side: LayoutSide, _ relation: NSLayoutConstraint.Relation, below other: LayoutSide, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        make(side, relation, other, points(side, below: other) * multiplier)
+    }
+
+    private static func make(
+        _ side: LayoutSide, _ relation: NSLayoutConstraint.Relation, _ other: LayoutSide, _ points: CGFloat
+    ) -> NSLayoutConstraint {
+        let made = NSLayoutConstraint(side, relation, other, times: 1, plus: points)
+        made.form = .systemSpacing
+        return made
+    }
+
+    /// From a last baseline down to a first baseline the distance at which the lines of the two fonts touch, as of now;
+    /// 8 in all other cases.
+    static func points(_ side: LayoutSide, below other: LayoutSide) -> CGFloat {
+        guard side.attribute == .firstBaseline, other.attribute == .lastBaseline else { return standard }
+        guard let lower = font(of: side), let upper = font(of: other) else { return standard }
+        return lower.ascender - upper.descender
+    }
+
+    private static func font(of side: LayoutSide) -> UIFont? {
+        guard case .view(let view) = side.item else { return nil }
+        switch view {
+        case let label as UILabel: return label.font
+        case let field as UITextField: return field.font
+        case let text as UITextView: return text.font
+        case let button as UIButton: return button.titleLabel?.font
+        default: return nil
+        }
+    }
+}
