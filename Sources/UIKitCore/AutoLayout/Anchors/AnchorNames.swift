@@ -21,6 +21,7 @@ enum AnchorNames {
     nonisolated static func description(of anchor: NSObject) -> String {
         let head = String(describing: type(of: anchor)) + ":" + ObjectName.address(anchor)
         guard MainThread.isCurrent else { return "<\(head)>" }
+        nonisolated(unsafe) let anchor = anchor
         return MainActor.assumeIsolated {
             guard let anchor = anchor as? any AnyAnchor else { return "<\(head)>" }
             return "<\(head) \"\(name(of: anchor.side))\">"
@@ -31,8 +32,10 @@ enum AnchorNames {
         guard let other = other as? NSObject else { return false }
         if anchor === other { return true }
         guard MainThread.isCurrent else { return false }
+        nonisolated(unsafe) let one = anchor
+        nonisolated(unsafe) let two = other
         return MainActor.assumeIsolated {
-            guard let one = anchor as? any AnyAnchor, let two = other as? any AnyAnchor else { return false }
+            guard let one = one as? any AnyAnchor, let two = two as? any AnyAnchor else { return false }
             return areEqual(one.side, two.side)
         }
     }
@@ -43,13 +46,11 @@ enum AnchorNames {
             && (one.distance == nil) == (two.distance == nil)
     }
 
+    /// By the attribute alone: it is what an anchor keeps also when its item is gone.
     nonisolated static func hash(of anchor: NSObject) -> Int {
         guard MainThread.isCurrent else { return 0 }
-        return MainActor.assumeIsolated {
-            guard let side = (anchor as? any AnyAnchor)?.side else { return 0 }
-            let item = side.object.map { ObjectIdentifier($0).hashValue } ?? 0
-            return item ^ side.attribute.rawValue
-        }
+        nonisolated(unsafe) let anchor = anchor
+        return MainActor.assumeIsolated { (anchor as? any AnyAnchor)?.side.attribute.rawValue ?? 0 }
     }
 }
 
