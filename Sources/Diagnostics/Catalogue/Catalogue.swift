@@ -20,7 +20,7 @@ public enum Catalogue {
         ("Scroll views", scrolling),
         ("Text input", textInput),
         ("Text views", textViews),
-        ("Auto Layout", autoLayout),
+        ("Auto Layout", autoLayout + layoutEngine),
     ]
 
     /// Every entry in order of code.

@@ -97,8 +97,8 @@ import Synchronization
         inPass("due work") { _ = clock.runDueWork() }
         inPass("display links") { DisplayLinks.fire(at: clock.now) }
         inPass("commit") {
-            CATransaction.flush()
-            if FocusMover.refresh() { CATransaction.flush() }
+            layOutAndCommit()
+            if FocusMover.refresh() { layOutAndCommit() }
         }
         inPass("completions") { runCompletions() }
         let framesBefore = frameCount
@@ -111,13 +111,21 @@ import Synchronization
         if !completions.isEmpty { requestTurn() }
     }
 
+    /// The update pass and solving come before the layers' layout.
+    private func layOutAndCommit() {
+        LayoutPass.run {
+            LayoutPass.prepareWindows()
+            CATransaction.flush()
+        }
+    }
+
     /// Those that were there when the pass began; what they change is committed with this frame.
     private func runCompletions() {
         guard !completions.isEmpty else { return }
         let now = completions
         completions = []
         for completion in now { completion() }
-        CATransaction.flush()
+        layOutAndCommit()
     }
 
     private func presentFrame() {

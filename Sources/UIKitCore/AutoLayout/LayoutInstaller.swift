@@ -1,13 +1,133 @@
-// Placeholder until the engine is merged: replaced by the branch `layout`.
-// No Apple page: this is ours.
+// Making constraints active and inactive: who lists them, and what the engine hears of it.
+// Apple: "NSLayoutConstraint", isActive; "UIView", addConstraint(_:).
+import ConstraintSolver
 import Foundation
 
-final class LayoutEngine {}
-
+/// What NSLayoutConstraint and UIView ask of the engine.
 @MainActor enum LayoutInstaller {
-    static func activate(_ c: NSLayoutConstraint) {}
-    static func add(_ c: NSLayoutConstraint, to view: UIView) {}
-    static func deactivate(_ c: NSLayoutConstraint) {}
-    static func constantChanged(_ c: NSLayoutConstraint) {}
-    static func priorityChanged(_ c: NSLayoutConstraint, from old: UILayoutPriority) {}
+    /// Lists a constraint in the nearest common ancestor of its items.
+    static func activate(_ c: NSLayoutConstraint) {
+        guard c.holder == nil, !c.first.isConstant else { return }
+        guard let holder = commonView(c) else { return ConstraintChecks.reportNoCommonAncestor(c) }
+        list(c, in: holder)
+    }
+
+    /// Lists a constraint in a view; its items must stand in it.
+    static func add(_ c: NSLayoutConstraint, to view: UIView) {
+        guard !c.first.isConstant, c.holder !== view else { return }
+        let isPrepared = commonView(c)?.descends(from: view) ?? false
+        if !isPrepared { ConstraintChecks.reportUnprepared(c, in: view) }
+        if c.holder != nil { deactivate(c) }
+        c.isUnprepared = !isPrepared
+        list(c, in: view)
+    }
+
+    /// Takes a constraint off the view that lists it.
+    static func deactivate(_ c: NSLayoutConstraint) {
+        guard let holder = c.holder else { return }
+        holder.layoutState?.release(c)
+        c.engine?.uninstall(c)
+        c.row = nil
+        c.engine = nil
+        holder.setNeedsLayout()
+        LayoutEngine.dropMeasurers(from: holder)
+    }
+
+    static func constantChanged(_ c: NSLayoutConstraint) {
+        if let row = c.row, let engine = c.engine {
+            engine.set(Double(c.storedConstant), of: row)
+            engine.reported.remove(row)
+        }
+        guard let holder = c.holder else { return }
+        holder.setNeedsLayout()
+        guard LayoutEngine.measurerCount > 0 else { return }
+        LayoutEngine.eachMeasurer(from: holder) { engine in
+            if let row = engine.row(of: c) { engine.set(Double(c.storedConstant), of: row) }
+        }
+    }
+
+    static func priorityChanged(_ c: NSLayoutConstraint, from old: UILayoutPriority) {
+        let priority = Priority(max(c.storedPriority.rawValue, 1e-3))
+        if let row = c.row, let engine = c.engine {
+            engine.solver.setPriority(priority, of: row)
+            engine.reported.remove(row)
+            engine.isDirty = true
+        }
+        guard let holder = c.holder else { return }
+        holder.setNeedsLayout()
+        guard LayoutEngine.measurerCount > 0 else { return }
+        LayoutEngine.eachMeasurer(from: holder) { engine in
+            if let row = engine.row(of: c) {
+                engine.solver.setPriority(priority, of: row)
+                engine.isDirty = true
+            }
+        }
+    }
+
+    /// Whether a constraint that came before its views may count by now; otherwise it is taken off.
+    static func isReady(_ c: NSLayoutConstraint, in holder: UIView) -> Bool {
+        c.isUnprepared = false
+        if commonView(c)?.descends(from: holder) ?? false { return true }
+        ConstraintChecks.reportOutside(c, in: holder)
+        deactivate(c)
+        return false
+    }
+
+    // MARK: Holders
+
+    private static func list(_ c: NSLayoutConstraint, in holder: UIView) {
+        if let stale = c.engine, c.row != nil, stale.root != nil { stale.uninstall(c) }
+        c.row = nil
+        c.engine = nil
+        holder.madeLayout.hold(c)
+        LayoutEngine.made(for: holder).pending.append(c)
+        holder.setNeedsLayout()
+        LayoutEngine.dropMeasurers(from: holder)
+    }
+
+    /// The nearest view over all items.
+    private static func commonView(_ c: NSLayoutConstraint) -> UIView? {
+        guard let one = commonView(of: c.first) else { return nil }
+        if c.second.isConstant { return one }
+        guard let two = commonView(of: c.second) else { return nil }
+        return nearest(one, two)
+    }
+
+    private static func commonView(of side: LayoutSide) -> UIView? {
+        guard let distance = side.distance else { return side.owningView }
+        guard let one = distance.start.owningView, let two = distance.end.owningView else { return nil }
+        return nearest(one, two)
+    }
+
+    /// The nearest common ancestor; a view is one of itself.
+    static func nearest(_ one: UIView, _ two: UIView) -> UIView? {
+        if one === two { return one }
+        let above = one.hierarchy.superview, other = two.hierarchy.superview
+        if above === two { return two }
+        if other === one { return one }
+        if let above, above === other { return above }
+        var a = depth(one), b = depth(two)
+        var first: UIView? = one, second: UIView? = two
+        while let x = first, let y = second, x !== y {
+            if a >= b {
+                first = x.hierarchy.superview
+                a -= 1
+            }
+            if b > a {
+                second = y.hierarchy.superview
+                b -= 1
+            }
+        }
+        return first === second ? first : nil
+    }
+
+    private static func depth(_ view: UIView) -> Int {
+        var depth = 0
+        var current = view.hierarchy.superview
+        while let there = current {
+            depth += 1
+            current = there.hierarchy.superview
+        }
+        return depth
+    }
 }

@@ -30,6 +30,8 @@ struct LabelStyle {
     var tightens = false
     var baseline = UIBaselineAdjustment.alignBaselines
     var preferredWidth: CGFloat = 0
+    /// The width at which the engine measures just now; 0 for none.
+    var engineWidth: CGFloat = 0
     var shadowColor: UIColor?
     var shadowOffset = CGSize(width: 0, height: -1)
     var highlightedColor: UIColor?

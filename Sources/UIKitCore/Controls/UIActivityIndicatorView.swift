@@ -93,6 +93,7 @@ open class UIActivityIndicatorView: UIView {
         super.traitCollectionDidChange(previousTraitCollection)
         recolor()
     }
+    override var defaultContentPriorities: ContentPriorities { ContentPriorities(huggingX: 750, huggingY: 750) }
     override var isElementByDefault: Bool { true }
     /// "In progress", or "Progress halted" while it rests, unless one was set.
     open override var accessibilityLabel: String? {

@@ -5,6 +5,12 @@ import Foundation
 import Typesetting
 
 extension UIButton {
+    /// What carries the button's baselines.
+    var titleForBaseline: UIView {
+        guard let title = titleLabel, title.descends(from: self) else { return self }
+        return title
+    }
+
     /// Room above and below a title where no content insets are set. Observed: 15 pt text makes a button of 30.
     private static let titleRoom: CGFloat = 6
     /// The least width of a button with a title. Observed.

@@ -245,6 +245,10 @@ open class UIButton: UIControl {
         set { super.accessibilityLabel = newValue }
     }
 
+    /// The title's label, where there is one.
+    open override var forFirstBaselineLayout: UIView { titleForBaseline }
+    /// The title's label, where there is one.
+    open override var forLastBaselineLayout: UIView { titleForBaseline }
     override var isElementByDefault: Bool { true }
     override var defaultTraits: UIAccessibilityTraits { super.defaultTraits.union(.button) }
     override var eventsForTouchUpInside: Event { [.touchUpInside, .primaryActionTriggered] }

@@ -98,8 +98,26 @@ extension UILabel {
         return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
     }
 
+    /// The intrinsic size, of several lines wrapped at a width. Subclasses' additions count.
+    func contentSize(forWidth width: CGFloat?) -> CGSize {
+        style.engineWidth = width ?? 0
+        defer { style.engineWidth = 0 }
+        return intrinsicContentSize
+    }
+
+    /// Baselines of the first and the last line, where the label has the text's height.
+    var textBaselines: BaselineDistances {
+        let lines = TextLayout.make(request(width: Self.unlimited, height: Self.unlimited, lines: numberOfLines))
+        guard !lines.lines.isEmpty else { return BaselineDistances(first: shownFont.ascender, last: -shownFont.descender) }
+        let scale = pixelScale
+        func near(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+        let height = lines.pixelSize(scale: scale).height
+        return BaselineDistances(first: near(lines.firstBaseline), last: height - near(lines.lastBaseline))
+    }
+
     var naturalSize: CGSize {
-        let width = numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : Self.unlimited
+        let wanted = style.engineWidth > 0 ? style.engineWidth : preferredMaxLayoutWidth
+        let width = numberOfLines != 1 && wanted > 0 ? wanted : Self.unlimited
         let room = CGRect(x: 0, y: 0, width: width, height: Self.unlimited)
         return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
     }

@@ -174,6 +174,9 @@ open class UILabel: UIView {
         set { super.accessibilityLabel = newValue }
     }
 
+    override func layoutContentSize(forWidth width: CGFloat?) -> CGSize { contentSize(forWidth: width) }
+    override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+    override var baselineDistances: BaselineDistances { textBaselines }
     override var isElementByDefault: Bool { true }
     override var defaultTraits: UIAccessibilityTraits { .staticText }
     override var drawsContent: Bool { true }

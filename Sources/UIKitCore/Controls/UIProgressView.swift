@@ -99,6 +99,7 @@ open class UIProgressView: UIView {
         super.tintColorDidChange()
         changeLook { _ in }
     }
+    override var defaultContentPriorities: ContentPriorities { ContentPriorities(huggingY: 750) }
     override var isElementByDefault: Bool { true }
     override var defaultTraits: UIAccessibilityTraits { .updatesFrequently }
     /// "Progress" unless one was set.

@@ -176,6 +176,7 @@ open class UISlider: UIControl {
     /// Tells of the last value.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { sendValueChanged() }
 
+    override var defaultContentPriorities: ContentPriorities { ContentPriorities(huggingY: 750) }
     override var isElementByDefault: Bool { true }
     override var defaultTraits: UIAccessibilityTraits { super.defaultTraits.union(.adjustable) }
     /// Raises the value by a tenth of the range and tells who listens.

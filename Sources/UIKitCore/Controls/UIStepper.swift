@@ -138,6 +138,7 @@ open class UIStepper: UIControl {
     /// No step.
     open override func cancelTracking(with event: UIEvent?) { cancelPress() }
 
+    override var defaultContentPriorities: ContentPriorities { ContentPriorities(huggingX: 750, huggingY: 750) }
     override var isElementByDefault: Bool { true }
     override var defaultTraits: UIAccessibilityTraits { super.defaultTraits.union(.adjustable) }
     /// Adds a step and tells who listens.

@@ -124,6 +124,7 @@ open class UISwitch: UIControl {
     /// The thumb goes back to the value.
     open override func cancelTracking(with event: UIEvent?) { releaseKnob() }
 
+    override var defaultContentPriorities: ContentPriorities { ContentPriorities(huggingX: 750, huggingY: 750, resistanceX: 750, resistanceY: 750) }
     override var isElementByDefault: Bool { true }
     override var defaultTraits: UIAccessibilityTraits { super.defaultTraits.union([.button, .toggleButton]) }
     /// Turns the switch, as a tap does; false while it is disabled.

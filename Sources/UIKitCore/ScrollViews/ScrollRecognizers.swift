@@ -10,7 +10,7 @@ import Foundation
     let indicator = IndicatorDragRecognizer()
     private(set) lazy var presses = UIGestureRecognizer()
     private var contentGuide: UILayoutGuide?
-    private var frameGuide: UILayoutGuide?
+    private(set) var frameGuide: UILayoutGuide?
 
     init() {}
 
@@ -32,6 +32,7 @@ import Foundation
         if let contentGuide { return contentGuide }
         let guide = UILayoutGuide()
         guide.identifier = "UIScrollView-contentLayoutGuide"
+        guide.role = .content
         guide.frameSource = { view in CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero) }
         scrollView.addLayoutGuide(guide)
         contentGuide = guide
@@ -42,6 +43,7 @@ import Foundation
         if let frameGuide { return frameGuide }
         let guide = UILayoutGuide()
         guide.identifier = "UIScrollView-frameLayoutGuide"
+        guide.role = .frame
         guide.frameSource = { view in view.bounds }
         scrollView.addLayoutGuide(guide)
         frameGuide = guide

@@ -4,6 +4,9 @@ import CoreGraphics
 import Foundation
 
 extension UIScrollView {
+    /// The frame's guide, if it was asked for.
+    var madeFrameGuide: UILayoutGuide? { recognizers.frameGuide }
+
     func setUpScrolling() {
         clipsToBounds = true
         isMultipleTouchEnabled = true

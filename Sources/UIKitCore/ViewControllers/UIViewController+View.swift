@@ -50,6 +50,7 @@ extension UIViewController {
         state.view = view
         view?.hierarchy.controller = self
         guard let view else { return }
+        if Self.updatesByItself { view.setNeedsUpdateConstraints() }
         if view.superview != nil || view.window != nil { view.updateTraits() }
         if state.additionalSafeAreaInsets != .zero { view.updateSafeArea() }
     }

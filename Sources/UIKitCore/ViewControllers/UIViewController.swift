@@ -109,6 +109,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func viewWillLayoutSubviews() {}
     /// After the view's `layoutSubviews`. Does nothing here.
     open func viewDidLayoutSubviews() {}
+    /// Makes or changes the view's constraints when that was asked for; here the view's ``UIView/updateConstraints()``.
+    open func updateViewConstraints() { updateConstraintsOfView() }
     /// The view's margins have changed. Does nothing here.
     open func viewLayoutMarginsDidChange() {}
     /// The view's safe area has changed. Does nothing here.

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// A rectangle in the coordinates of the view that owns it, for layout. Its anchors come with Auto Layout.
+/// A rectangle in the coordinates of the view that owns it, for layout: constraints place it like a view.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
     /// The view in whose coordinates the guide stands; set by `UIView.addLayoutGuide`.
@@ -12,11 +12,15 @@ open class UILayoutGuide: NSObject {
     open var identifier = ""
     /// Where UIKit's own guides take their rectangle from. Ours.
     var frameSource: ((UIView) -> CGRect)?
+    /// The guide's rectangle in the tree's engine, once a constraint names it. Ours.
+    final var item: LayoutItem?
+    /// What the guide stands for. Ours.
+    final var role = GuideRole.plain
 
     public override init() { super.init() }
 
-    /// The rectangle in the owning view's coordinates, in points; empty without an owner.
-    open var layoutFrame: CGRect { owningView.flatMap { frameSource?($0) } ?? .zero }
+    /// The rectangle in the owning view's coordinates, in points, as of the last layout pass; empty without an owner.
+    open var layoutFrame: CGRect { solvedFrame }
 }
 
 extension UIView {
@@ -32,6 +36,7 @@ extension UIView {
     /// Takes a guide off the view.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView === self else { return }
+        LayoutEngine.leave(layoutGuide)
         layoutGuide.owningView = nil
         guides.removeAll { $0 === layoutGuide }
     }

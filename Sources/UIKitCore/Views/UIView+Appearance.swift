@@ -65,6 +65,7 @@ extension UIView {
     func setSemantic(_ value: UISemanticContentAttribute) {
         guard value != appearance.semantic else { return }
         appearance.semantic = value
+        LayoutEngine.directionChanged(self)
         setNeedsLayout()
         if drawsContent { setNeedsDisplay() }
         noteMarginsChange()

@@ -30,7 +30,12 @@ struct AutoresizingAxis {
 
 extension UIView {
     func resizeSubviews(from before: CGSize, to after: CGSize) {
-        for view in hierarchy.subviews where view.autoresizingMask != [] { view.follow(from: before, to: after) }
+        let wasRunning = MaskFollowing.isRunning
+        MaskFollowing.isRunning = true
+        for view in hierarchy.subviews where view.autoresizingMask != [] && view.resizing.translatesMask {
+            view.follow(from: before, to: after)
+        }
+        MaskFollowing.isRunning = wasRunning
     }
 
     /// Takes the frame that the mask gives for a superview that has changed its size.

@@ -23,8 +23,13 @@ extension UIView {
     func setBounds(_ value: CGRect) {
         guard MainThread.allows("-[UIView setBounds:]"), let value = checked(value, "setBounds:") else { return }
         let before = layerStorage.bounds
-        guard value.size == before.size else { return changeSize { layerStorage.bounds = value } }
+        guard value.size == before.size else {
+            changeSize { layerStorage.bounds = value }
+            if value.origin != before.origin { boundsOriginWasSet() }
+            return
+        }
         layerStorage.bounds = value
+        if value.origin != before.origin { boundsOriginWasSet() }
         // The view stays where it is; only what it holds may have come nearer to its edges.
         guard value.origin != before.origin, margins.safeArea != .zero, safeAreaForSubviews != .zero else { return }
         for view in hierarchy.subviews { view.updateSafeArea() }
@@ -37,6 +42,7 @@ extension UIView {
             return
         }
         layerStorage.position = value
+        geometryWasSet()
         safeAreaMayHaveChanged()
     }
 
@@ -83,6 +89,7 @@ extension UIView {
         let before = layerStorage.bounds.size
         change()
         let after = layerStorage.bounds.size
+        geometryWasSet()
         if before != after { sizeChanged(from: before, to: after) }
         safeAreaMayHaveChanged()
     }

@@ -32,11 +32,13 @@ extension UIView {
         view.willMove(toSuperview: self)
         // A callback may have moved either view: what it did stands, as far as the tree stays one.
         guard !descends(from: view), view.hierarchy.superview !== self else { return }
+        LayoutEngine.leave(view)
         view.hierarchy.superview?.hierarchy.subviews.removeAll { $0 === view }
         let index = min(place(hierarchy.subviews), hierarchy.subviews.count)
         hierarchy.subviews.insert(view, at: index)
         view.hierarchy.superview = self
         placeLayer(of: view, at: index)
+        LayoutEngine.enter(view)
         let from = view.window
         let to = (self as? UIWindow) ?? window
         if from !== to { view.setWindow(to) }
@@ -89,6 +91,7 @@ extension UIView {
         willMove(toSuperview: nil)
         // A callback may have moved the view on; what it did stands.
         guard hierarchy.superview === old else { return }
+        LayoutEngine.leave(self)
         old.hierarchy.subviews.removeAll { $0 === self }
         hierarchy.superview = nil
         layerStorage.removeFromSuperlayer()

@@ -14,13 +14,29 @@ extension UIView {
     /// the view's traits; 3. the controller's viewDidLayoutSubviews.
     func layoutContent(of layer: CALayer) {
         guard layer === layerStorage else { return }
+        LayoutPass.note(self)
         let controller = hierarchy.controller
         traitCollection.performAsCurrent {
             controller?.viewWillLayoutSubviews()
+            if layoutState != nil { beginPlacing() }
             layoutSubviews()
+            if let layout = layoutState, !layout.hasPlaced { placeByConstraints() }
             controller?.viewDidLayoutSubviews()
         }
     }
 
-    func noteIntrinsicChange() { superview?.setNeedsLayout() }
+    /// The engine has solved before `layoutSubviews()`; a top that constraints size takes its size.
+    private func beginPlacing() {
+        guard let layout = layoutState else { return }
+        layout.hasPlaced = false
+        guard let engine = LayoutEngine.found(for: self) else { return }
+        engine.prepare()
+        guard engine.root === self, !resizing.translatesMask, let item = layout.item else { return }
+        take(engine.roundedFrame(item))
+    }
+
+    func noteIntrinsicChange() {
+        if layoutState != nil || LayoutEngine.measurerCount > 0 { contentSizeWasInvalidated() }
+        superview?.setNeedsLayout()
+    }
 }

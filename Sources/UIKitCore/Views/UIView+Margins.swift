@@ -71,6 +71,7 @@ extension UIView {
         let before = margins.last ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
         margins.last = now
         guard now != before else { return }
+        insetsWereSet()
         layoutMarginsDidChange()
         hierarchy.controller?.viewLayoutMarginsDidChange()
         setNeedsLayout()

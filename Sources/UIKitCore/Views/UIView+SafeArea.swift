@@ -20,6 +20,7 @@ extension UIView {
         let changed = new != margins.safeArea
         if changed {
             margins.safeArea = new
+            insetsWereSet()
             safeAreaInsetsDidChange()
             hierarchy.controller?.viewSafeAreaInsetsDidChange()
             setNeedsLayout()

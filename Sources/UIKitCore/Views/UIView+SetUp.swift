@@ -19,6 +19,7 @@ extension UIView {
         layerStorage.contentsScale = UIScreen.mainScale
         layerStorage.isOpaque = false
         if frame != .zero { placeFrame(frame) }
+        if Self.updatesByItself { setNeedsUpdateConstraints() }
         if drawsContent { layerStorage.setNeedsDisplay() }
     }
 

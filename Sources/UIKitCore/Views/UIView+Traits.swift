@@ -125,7 +125,10 @@ extension UIView {
             if drawsContent { setNeedsDisplay() }
         }
         if now.displayScale != before.displayScale, now.displayScale > 0 { setContentScale(now.displayScale) }
-        if now.layoutDirection != before.layoutDirection { noteMarginsChange() }
+        if now.layoutDirection != before.layoutDirection {
+            noteMarginsChange()
+            LayoutEngine.directionChanged(self)
+        }
         if window != nil { AppearanceProxies.traitsChanged(of: self) }
         now.performAsCurrent {
             traitCollectionDidChange(before)

@@ -19,6 +19,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     var traitState = TraitState()
     var interaction = ViewInteraction()
     var guides: [UILayoutGuide] = []
+    /// What the view keeps for Auto Layout; nil where no constraint has to do with it.
+    final var layoutState: ViewLayout?
 
     // MARK: Construction
 
@@ -128,18 +130,24 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// Whether a change of the bounds moves and resizes the subviews by their masks.
     open var autoresizesSubviews: Bool {
         get { resizing.resizesSubviews }
-        set { resizing.resizesSubviews = newValue }
+        set {
+            resizing.resizesSubviews = newValue
+            if layoutState != nil { for view in hierarchy.subviews { view.maskWasSet() } }
+        }
     }
     /// How the view follows a change of its superview's size.
     open var autoresizingMask: AutoresizingMask {
         get { resizing.mask }
-        set { resizing.mask = newValue }
+        set {
+            resizing.mask = newValue
+            maskWasSet()
+        }
     }
     /// The size that suits the view best within one; the present size here.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     /// Takes the size of ``sizeThatFits(_:)``, keeping the origin of the frame.
     open func sizeToFit() { fitSize() }
-    /// Takes part in Auto Layout's later work; `noIntrinsicMetric` on both axes here.
+    /// The size that the content has by itself, of the alignment rectangle; `noIntrinsicMetric` on both axes here.
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     /// Says that ``intrinsicContentSize`` has changed.
     open func invalidateIntrinsicContentSize() { noteIntrinsicChange() }
@@ -197,9 +205,97 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// Asks for ``layoutSubviews()`` in the next layout pass.
     open func setNeedsLayout() { markLayout() }
     /// Lays out now what asked for it, from the topmost view that did.
-    open func layoutIfNeeded() { layer.layoutIfNeeded() }
-    /// Places the subviews. Does nothing here.
-    open func layoutSubviews() {}
+    open func layoutIfNeeded() { layoutNow() }
+    /// Places the subviews: here those that constraints place.
+    open func layoutSubviews() { placeByConstraints() }
+
+    // MARK: Constraints
+
+    /// Whether frame and ``autoresizingMask`` place the view, as constraints of their own; true unless set.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { resizing.translatesMask }
+        set { setTranslatesMask(newValue) }
+    }
+    /// Whether instances have to be asked for constraints where there are none yet; false here.
+    open class var requiresConstraintBasedLayout: Bool { false }
+    /// The constraints that the view lists.
+    open var constraints: [NSLayoutConstraint] { layoutState?.constraints ?? [] }
+    /// Lists a constraint, which becomes active. Its items must be this view or stand in it (UIK1609 otherwise).
+    open func addConstraint(_ constraint: NSLayoutConstraint) { addHeld(constraint) }
+    /// As ``addConstraint(_:)`` of each.
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { for one in constraints { addHeld(one) } }
+    /// Takes a constraint off that the view lists.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { removeHeld(constraint) }
+    /// As ``removeConstraint(_:)`` of each.
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { for one in constraints { removeHeld(one) } }
+    /// Makes or changes the view's constraints, when that was asked for. Does nothing here.
+    open func updateConstraints() {}
+    /// Asks for ``updateConstraints()`` before the next layout.
+    open func setNeedsUpdateConstraints() { markUpdate() }
+    /// Whether ``updateConstraints()`` is due.
+    open func needsUpdateConstraints() -> Bool { layoutState?.needsUpdate ?? false }
+    /// Calls ``updateConstraints()`` now of this view and those below that asked for it.
+    open func updateConstraintsIfNeeded() { updateNow() }
+    /// How far the frame reaches beyond the alignment rectangle; nothing here.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// The alignment rectangle of a frame, both in the superview's coordinates.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    /// The frame of an alignment rectangle, both in the superview's coordinates.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return CGRect(
+            x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
+            width: alignmentRect.width + insets.horizontal, height: alignmentRect.height + insets.vertical)
+    }
+    /// The view whose first baseline is this one's; itself here.
+    open var forFirstBaselineLayout: UIView { self }
+    /// The view whose last baseline is this one's; itself here.
+    open var forLastBaselineLayout: UIView { self }
+    /// The smallest or largest size that the constraints allow; ask with `layoutFittingCompressedSize` or its opposite.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+    /// The size that the constraints give next to a target that counts so much, in points.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+    /// How much the view resists growing beyond its content along an axis.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        priority(hugging: true, axis)
+    }
+    /// Sets ``contentHuggingPriority(for:)``.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setPriority(priority, hugging: true, axis)
+    }
+    /// How much the view resists shrinking below its content along an axis.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        priority(hugging: false, axis)
+    }
+    /// Sets ``contentCompressionResistancePriority(for:)``.
+    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setPriority(priority, hugging: false, axis)
+    }
+    /// Whether the constraints leave the view's frame open.
+    open var hasAmbiguousLayout: Bool { isAmbiguous }
+    /// Moves an ambiguous view to another frame that the constraints allow, for debugging.
+    open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
+    /// The constraints that the view's place and length along an axis follow from, for debugging.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        constraintsAffecting(axis)
+    }
+    /// The bounds without ``safeAreaInsets``.
+    open var safeAreaLayoutGuide: UILayoutGuide { madeSafeAreaGuide }
+    /// The bounds without ``layoutMargins``.
+    open var layoutMarginsGuide: UILayoutGuide { madeMarginsGuide }
+    /// The part of the margins' rectangle that is no wider than suits reading.
+    open var readableContentGuide: UILayoutGuide { madeReadableGuide }
+    /// The room at the bottom that the keyboard takes.
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { madeKeyboardGuide }
+
+    // MARK: Margins
+
     /// Room kept free at the edges, in points; 8 on each side unless set.
     open var layoutMargins: UIEdgeInsets {
         get { effectiveMargins }
@@ -420,6 +516,15 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// The part of the safe area that subviews have to keep clear of; scroll views take some by their insets.
     var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
+
+    /// The content's size as constraints count it; the height for a width, where it follows from that.
+    func layoutContentSize(forWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
+    /// Whether the content's height follows from the width that constraints give.
+    var wrapsContent: Bool { false }
+    /// Where the baselines lie; at the bottom here.
+    var baselineDistances: BaselineDistances { BaselineDistances() }
+    /// Hugging and resistance unless set.
+    var defaultContentPriorities: ContentPriorities { ContentPriorities() }
 
     /// Whether the class draws by ``draw(_:)``; UIKit's own classes that fill their layer otherwise say so here.
     var drawsContent: Bool { DrawOverride.isOverridden(in: Self.self) }

@@ -20,6 +20,11 @@ struct ViewHierarchy {
 struct ViewResizing {
     var resizesSubviews = true
     var mask: UIView.AutoresizingMask = []
+    /// Whether frame and mask place the view, and not constraints.
+    var translatesMask = true
+    /// The layout pass that the view was last laid out in, and how often.
+    var pass: UInt32 = 0
+    var rounds = 0
 }
 
 /// Changed by `UIView+SafeArea.swift` and `UIView+Margins.swift`.

@@ -21,8 +21,12 @@ open class NSLayoutConstraint: NSObject {
     /// The view that lists the constraint while it is active. Set by the installer alone.
     final weak var holder: UIView?
     /// The tree's engine and its row there. Set by the engine alone.
-    final weak var engine: LayoutEngine?
+    final var engine: LayoutEngine?
     final var row: ConstraintID?
+    /// The place in the holder's list, or -1.
+    final var heldIndex: Int32 = -1
+    /// It was added before its views stood below the holder.
+    final var isUnprepared = false
 
     /// A constraint of nothing; it cannot be activated.
     public override init() { super.init() }

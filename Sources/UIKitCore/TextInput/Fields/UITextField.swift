@@ -242,6 +242,7 @@ open class UITextField: UIControl, UITextInput {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
     /// The size of text or placeholder with border and side views.
     open override var intrinsicContentSize: CGSize { fittingSize }
+    override var baselineDistances: BaselineDistances { textBaselines }
     /// Places border, text, side views and caret.
     open override func layoutSubviews() {
         super.layoutSubviews()

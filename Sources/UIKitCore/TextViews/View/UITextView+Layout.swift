@@ -93,6 +93,18 @@ extension UITextView {
         return fittingSize(CGSize(width: layerStorage.bounds.width, height: 0))
     }
 
+    /// The text's size at a width, as constraints count it; as long as its longest paragraph without one.
+    func contentSize(forWidth width: CGFloat?) -> CGSize {
+        guard !isScrollEnabled else { return intrinsicContentSize }
+        return fittingSize(CGSize(width: width ?? 1e6, height: 0))
+    }
+
+    /// From the insets and the font; the text begins and ends at them where the view has its height.
+    var textBaselines: BaselineDistances {
+        let font = self.font ?? UIFont.systemFont(ofSize: 12)
+        return BaselineDistances(first: sizing.inset.top + font.ascender, last: sizing.inset.bottom - font.descender)
+    }
+
     // MARK: Showing
 
     /// The container's corner in the view's coordinates.

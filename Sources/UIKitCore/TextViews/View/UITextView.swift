@@ -168,6 +168,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
     /// The size of the text at the view's width where it does not scroll; none where it does.
     open override var intrinsicContentSize: CGSize { naturalSize }
+    override func layoutContentSize(forWidth width: CGFloat?) -> CGSize { contentSize(forWidth: width) }
+    override var wrapsContent: Bool { !isScrollEnabled }
+    override var baselineDistances: BaselineDistances { textBaselines }
     /// The size of the text with the insets.
     open override var contentSize: CGSize {
         get { currentContentSize { super.contentSize } }

@@ -1,0 +1,136 @@
+// The constraints of one tree of views, and the rectangles that follow from them.
+// Apple: "Auto Layout Guide", Understanding Auto Layout. ADR 7 has the solver.
+import ConstraintSolver
+import CoreGraphics
+import Foundation
+
+/// One engine a tree, owned by its topmost view. Changes only enqueue; ``solve()`` carries them out.
+///
+/// A second kind, made by ``UIView/systemLayoutSizeFitting(_:)``, holds one view's subtree apart to measure it.
+@MainActor final class LayoutEngine {
+    /// What a row of the solver came from.
+    struct RowOwner {
+        enum Kind: UInt8 { case none, constraint, frame, content, guide, baseline, target }
+        var kind = Kind.none
+        unowned(unsafe) var object: AnyObject?
+    }
+
+    /// A view that is waited for, without keeping it.
+    struct Waiting { weak var view: UIView? }
+
+    weak var root: UIView?
+    let isMeasuring: Bool
+    private(set) lazy var solver = Solver()
+    let rootSpace = LayoutSpace(owner: nil, depth: 0)
+    /// Active constraints without a row yet.
+    var pending: [NSLayoutConstraint] = []
+    /// Views that came since and are placed by constraints.
+    var arrivals: [Waiting] = []
+    /// Views that asked for `updateConstraints()`.
+    var updates: [Waiting] = []
+    /// Items whose content size is to be read anew.
+    var staleContent: [Unmanaged<LayoutItem>] = []
+    /// By `Box.index`; the views and guides own them.
+    var items: [Unmanaged<LayoutItem>?] = []
+    /// By `ConstraintID.index`.
+    var owners: [RowOwner] = []
+    var touched: [Unmanaged<LayoutItem>] = []
+    var wrapping: [Unmanaged<LayoutItem>] = []
+    /// Constraints that were reported as broken.
+    var reported: Set<ConstraintID> = []
+    /// Rows wait to be solved.
+    var isDirty = false
+    var isSolving = false
+    /// Whether the views that were there at the beginning were looked at.
+    var hasBegun = false
+    /// Of a measuring engine: its own items and rows, as those of views belong to the tree's engine.
+    var measuredItems: [ObjectIdentifier: LayoutItem] = [:]
+    var measuredRows: [ObjectIdentifier: ConstraintID] = [:]
+    /// How many measuring engines there are: where there are none, nobody looks for them.
+    nonisolated(unsafe) static var measurerCount = 0
+
+    init(root: UIView, isMeasuring: Bool = false) {
+        self.root = root
+        self.isMeasuring = isMeasuring
+        if isMeasuring { Self.measurerCount += 1 }
+    }
+
+    deinit {
+        if isMeasuring { Self.measurerCount -= 1 }
+    }
+
+    // MARK: Finding
+
+    /// The topmost view over (or at) a view.
+    static func top(of view: UIView) -> UIView {
+        var top = view
+        while let above = top.hierarchy.superview { top = above }
+        return top
+    }
+
+    /// The engine of a view's tree, nil where nothing has made one.
+    static func found(for view: UIView) -> LayoutEngine? {
+        if let known = view.layoutState?.engine, known.root != nil { return known }
+        return top(of: view).layoutState?.ownEngine
+    }
+
+    /// The engine of a view's tree.
+    static func made(for view: UIView) -> LayoutEngine {
+        if let known = view.layoutState?.engine, known.root != nil { return known }
+        let top = top(of: view).madeLayout
+        if let own = top.ownEngine { return own }
+        let made = LayoutEngine(root: top.view)
+        top.ownEngine = made
+        return made
+    }
+
+    /// Where pixels lie.
+    var grid: PixelGrid {
+        let scale = root?.traitCollection.displayScale ?? 0
+        return PixelGrid(scale: Double(scale > 0 ? scale : UIScreen.mainScale))
+    }
+
+    // MARK: Rows
+
+    func own(_ row: ConstraintID, _ kind: RowOwner.Kind, _ object: AnyObject?) {
+        let index = row.index
+        while owners.count <= index { owners.append(RowOwner()) }
+        owners[index] = RowOwner(kind: kind, object: object)
+    }
+
+    func owner(of row: ConstraintID) -> RowOwner { row.index < owners.count ? owners[row.index] : RowOwner() }
+
+    /// Removes a row and forgets it.
+    func drop(_ row: inout ConstraintID?) {
+        guard let id = row else { return }
+        solver.remove(id)
+        if id.index < owners.count { owners[id.index] = RowOwner() }
+        row = nil
+        isDirty = true
+    }
+
+    /// Gives a row another constant, or makes it.
+    func set(_ constant: Double, of row: ConstraintID) {
+        solver.setConstant(constant, of: row)
+        isDirty = true
+    }
+
+    /// The row of a constraint.
+    func row(of constraint: NSLayoutConstraint) -> ConstraintID? {
+        if isMeasuring { return measuredRows[ObjectIdentifier(constraint)] }
+        return constraint.engine === self ? constraint.row : nil
+    }
+
+    /// Takes a constraint's row out.
+    func uninstall(_ constraint: NSLayoutConstraint) {
+        var id = row(of: constraint)
+        if let id { reported.remove(id) }
+        drop(&id)
+        if isMeasuring {
+            measuredRows[ObjectIdentifier(constraint)] = nil
+        } else {
+            constraint.row = nil
+            constraint.engine = nil
+        }
+    }
+}

@@ -1,0 +1,53 @@
+// The room that the keyboard leaves in a view.
+// Apple: "UIKeyboardLayoutGuide", "Adjusting your layout with keyboard layout guide".
+import CoreGraphics
+import Foundation
+
+/// A guide that follows the keyboard: its top is the keyboard's top, or the safe area's bottom while there is none.
+@preconcurrency @MainActor
+open class UIKeyboardLayoutGuide: UILayoutGuide {
+    /// Whether the guide's height without a keyboard is that of the safe area's bottom inset; true. Otherwise it is zero.
+    open var usesBottomSafeArea = true {
+        didSet { owningView?.insetsWereSet() }
+    }
+
+    /// As far as the keyboard (or the safe area) reaches into the view from below, in points.
+    var height: CGFloat {
+        guard let view = owningView else { return 0 }
+        return max(covered(of: view), usesBottomSafeArea ? view.safeAreaInsets.bottom : 0)
+    }
+
+    /// How much of the view lies behind the keyboard, from the bottom.
+    private func covered(of view: UIView) -> CGFloat {
+        guard let frame = KeyboardController.shared.frame, let window = view.window else { return 0 }
+        let top = window.convertFromScreen(frame.origin)
+        let inView = view.convert(top, from: nil)
+        return max(0, view.bounds.maxY - inView.y)
+    }
+}
+
+extension UIView {
+    var madeKeyboardGuide: UIKeyboardLayoutGuide {
+        let layout = madeLayout
+        if let known = layout.guides.keyboard { return known }
+        let guide = UIKeyboardLayoutGuide()
+        guide.identifier = "UIKeyboardLayoutGuide"
+        guide.owningView = self
+        guide.role = .keyboard
+        guide.frameSource = { view in
+            let height = view.layoutState?.guides.keyboard?.height ?? 0
+            return CGRect(x: view.bounds.minX, y: view.bounds.maxY - height, width: view.bounds.width, height: height)
+        }
+        layout.guides.keyboard = guide
+        return guide
+    }
+
+    /// The keyboard has come, gone or changed its height.
+    func keyboardChanged() {
+        if layoutState?.guides.keyboard != nil {
+            insetsWereSet()
+            setNeedsLayout()
+        }
+        for view in hierarchy.subviews { view.keyboardChanged() }
+    }
+}

@@ -1,0 +1,155 @@
+// The update pass, and the order of passes: updates, solving, layout.
+// Apple: "UIView", updateConstraints(), setNeedsUpdateConstraints(); "Auto Layout Guide", The deferred layout pass.
+import CoreGraphics
+import Diagnostics
+import Foundation
+import QuartzCore
+
+extension LayoutEngine {
+    /// Updates that are asked for, bottom first, then solving.
+    func prepare() {
+        if !updates.isEmpty { update(below: nil) }
+        solve()
+    }
+
+    /// Calls `updateConstraints()` of the views that asked for it, in a view or everywhere.
+    func update(below top: UIView?) {
+        for _ in 0..<LayoutPass.limit {
+            var due: [(view: UIView, depth: Int)] = []
+            var rest: [Waiting] = []
+            for one in updates {
+                guard let view = one.view, view.layoutState?.needsUpdate ?? false else { continue }
+                if let top, !view.descends(from: top) {
+                    rest.append(one)
+                } else {
+                    due.append((view, LayoutEngine.depth(view)))
+                }
+            }
+            updates = rest
+            if due.isEmpty { return }
+            // Sorting keeps the order of asking among views of one depth.
+            let ordered = due.enumerated().sorted { ($1.element.depth, $0.offset) < ($0.element.depth, $1.offset) }
+            for (_, one) in ordered {
+                guard let layout = one.view.layoutState, layout.needsUpdate else { continue }
+                layout.needsUpdate = false
+                if let controller = one.view.hierarchy.controller {
+                    controller.updateViewConstraints()
+                } else {
+                    one.view.updateConstraints()
+                }
+            }
+        }
+    }
+
+    private static func depth(_ view: UIView) -> Int {
+        var depth = 0
+        var current = view.hierarchy.superview
+        while let there = current {
+            depth += 1
+            current = there.hierarchy.superview
+        }
+        return depth
+    }
+}
+
+extension UIView {
+    func markUpdate() {
+        guard MainThread.allows("-[UIView setNeedsUpdateConstraints]") else { return }
+        let layout = madeLayout
+        guard !layout.needsUpdate else { return }
+        layout.needsUpdate = true
+        LayoutEngine.made(for: self).updates.append(LayoutEngine.Waiting(view: self))
+        setNeedsLayout()
+    }
+
+    /// Updates here and below that were asked for.
+    func updateNow() { LayoutEngine.found(for: self)?.update(below: self) }
+
+    /// Lays out after the update pass and solving.
+    func layoutNow() {
+        LayoutPass.run {
+            if let engine = LayoutEngine.found(for: self) { engine.prepare() }
+            layer.layoutIfNeeded()
+        }
+    }
+
+    private final class UpdateProbe: UIView { override func updateConstraints() {} }
+    private final class PlainView: UIView {}
+    private static let updateSlot = DynamicInit.Slot(base: UIView.self, probe: UpdateProbe.self, plain: PlainView.self)
+    private static var updatingClasses: [ObjectIdentifier: Bool] = [ObjectIdentifier(UIView.self): false]
+
+    /// Views whose class makes constraints by itself are asked once for them.
+    static var updatesByItself: Bool {
+        if let known = updatingClasses[ObjectIdentifier(self)] { return known }
+        let answer = requiresConstraintBasedLayout || updateSlot.differs(in: self, from: UIView.self)
+        updatingClasses[ObjectIdentifier(self)] = answer
+        return answer
+    }
+}
+
+extension UIViewController {
+    private final class UpdateProbe: UIViewController { override func updateViewConstraints() {} }
+    private final class PlainController: UIViewController {}
+    private static let updateSlot = DynamicInit.Slot(
+        base: UIViewController.self, probe: UpdateProbe.self, plain: PlainController.self)
+    private static var updatingClasses: [ObjectIdentifier: Bool] = [ObjectIdentifier(UIViewController.self): false]
+
+    /// As ``UIView/updatesByItself``, of ``updateViewConstraints()``.
+    static var updatesByItself: Bool {
+        if let known = updatingClasses[ObjectIdentifier(self)] { return known }
+        let answer = updateSlot.differs(in: self, from: UIViewController.self)
+        updatingClasses[ObjectIdentifier(self)] = answer
+        return answer
+    }
+
+    /// The view's own update.
+    func updateConstraintsOfView() { viewIfLoaded?.updateConstraints() }
+}
+
+/// One go of layout from the top: finds views that ask for layout in each of its rounds.
+@MainActor enum LayoutPass {
+    /// Rounds after which CALayer gives up.
+    static let limit = 16
+    private(set) static var number: UInt32 = 0
+    private static var depth = 0
+    private static var named: [String] = []
+
+    /// A pass within a pass is a part of it.
+    static func run(_ body: () -> Void) {
+        if depth == 0 {
+            number &+= 1
+            named = []
+        }
+        depth += 1
+        body()
+        depth -= 1
+        if depth == 0, !named.isEmpty { report() }
+    }
+
+    /// The update pass and solving of all windows, before their layers are laid out.
+    static func prepareWindows() {
+        guard let screen = UIScreen.mainStorage else { return }
+        for window in screen.windows { window.layoutState?.ownEngine?.prepare() }
+    }
+
+    /// A view is laid out.
+    static func note(_ view: UIView) {
+        guard depth > 0 else { return }
+        if view.resizing.pass != number {
+            view.resizing.pass = number
+            view.resizing.rounds = 1
+            return
+        }
+        view.resizing.rounds &+= 1
+        if view.resizing.rounds == limit { named.append(ObjectName.of(view)) }
+    }
+
+    private static func report() {
+        let list = named
+        named = []
+        Catalogue.layoutLoop.report(
+            object: list.last,
+            cause: "It was laid out \(limit) times in one pass and asked for layout again each time"
+                + (list.count > 1 ? ", with \(list.count - 1) other views." : "."))
+    }
+}

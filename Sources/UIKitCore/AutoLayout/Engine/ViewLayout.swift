@@ -1,0 +1,82 @@
+// What a view keeps for Auto Layout: made when the view first has to do with it.
+// No Apple page: this is ours.
+import Foundation
+
+/// How much a view resists growing (hugging) and shrinking (resistance), by axis.
+struct ContentPriorities {
+    var huggingX: Float = 250
+    var huggingY: Float = 250
+    var resistanceX: Float = 750
+    var resistanceY: Float = 750
+}
+
+/// A view's constraints, its place in the tree's engine and its guides.
+@MainActor final class ViewLayout {
+    unowned(unsafe) let view: UIView
+    /// The constraints that the view lists, in the order of adding; nil where one was taken off.
+    private(set) var held: [NSLayoutConstraint?] = []
+    private var holes = 0
+    var priorities: ContentPriorities
+    /// The engine of the tree and the view's rectangle in it; both nil until a constraint concerns the view.
+    var engine: LayoutEngine?
+    var item: LayoutItem?
+    /// The engine of this tree, where the view is the topmost.
+    var ownEngine: LayoutEngine?
+    /// What ``UIView/systemLayoutSizeFitting(_:)`` last measured with.
+    var measurer: LayoutEngine?
+    var needsUpdate = false
+    /// Whether the layout under way has placed the subviews already.
+    var hasPlaced = false
+    var guides = OwnGuides()
+
+    init(_ view: UIView) {
+        self.view = view
+        priorities = view.defaultContentPriorities
+    }
+
+    /// The guides that UIKit makes for a view, each at its first use.
+    struct OwnGuides {
+        var safeArea: UILayoutGuide?
+        var margins: UILayoutGuide?
+        var readable: UILayoutGuide?
+        var keyboard: UIKeyboardLayoutGuide?
+
+        var all: [UILayoutGuide] { [safeArea, margins, readable, keyboard].compactMap { $0 } }
+    }
+
+    var constraints: [NSLayoutConstraint] { holes == 0 ? held.map { $0! } : held.compactMap { $0 } }
+
+    func hold(_ constraint: NSLayoutConstraint) {
+        constraint.heldIndex = Int32(truncatingIfNeeded: held.count)
+        constraint.holder = view
+        held.append(constraint)
+    }
+
+    /// Takes a constraint off, in constant time on the whole: holes are closed when half the places are holes.
+    func release(_ constraint: NSLayoutConstraint) {
+        let place = Int(constraint.heldIndex)
+        guard place >= 0, place < held.count, held[place] === constraint else { return }
+        constraint.heldIndex = -1
+        constraint.holder = nil
+        held[place] = nil
+        holes += 1
+        while let last = held.last, last == nil {
+            held.removeLast()
+            holes -= 1
+        }
+        guard holes > 16, holes * 2 > held.count else { return }
+        held = held.filter { $0 != nil }
+        holes = 0
+        for (index, one) in held.enumerated() { one?.heldIndex = Int32(truncatingIfNeeded: index) }
+    }
+}
+
+extension UIView {
+    /// The view's ``ViewLayout``, made if there is none.
+    var madeLayout: ViewLayout {
+        if let made = layoutState { return made }
+        let made = ViewLayout(self)
+        layoutState = made
+        return made
+    }
+}
