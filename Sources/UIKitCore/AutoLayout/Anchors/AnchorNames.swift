@@ -21,6 +21,7 @@ enum AnchorNames {
     nonisolated static func description(of anchor: NSObject) -> String {
         let head = String(describing: type(of: anchor)) + ":" + ObjectName.address(anchor)
         guard MainThread.isCurrent else { return "<\(head)>" }
+        nonisolated(unsafe) let anchor = anchor
         return MainActor.assumeIsolated {
             guard let anchor = anchor as? any AnyAnchor else { return "<\(head)>" }
             return "<\(head) \"\(name(of: anchor.side))\">"
@@ -31,6 +32,7 @@ enum AnchorNames {
         guard let other = other as? NSObject else { return false }
         if anchor === other { return true }
         guard MainThread.isCurrent else { return false }
+        nonisolated(unsafe) let (anchor, other) = (anchor, other)
         return MainActor.assumeIsolated {
             guard let one = anchor as? any AnyAnchor, let two = other as? any AnyAnchor else { return false }
             return areEqual(one.side, two.side)
@@ -45,6 +47,7 @@ enum AnchorNames {
 
     nonisolated static func hash(of anchor: NSObject) -> Int {
         guard MainThread.isCurrent else { return 0 }
+        nonisolated(unsafe) let anchor = anchor
         return MainActor.assumeIsolated {
             guard let side = (anchor as? any AnyAnchor)?.side else { return 0 }
             let item = side.object.map { ObjectIdentifier($0).hashValue } ?? 0
