@@ -32,9 +32,10 @@ enum AnchorNames {
         guard let other = other as? NSObject else { return false }
         if anchor === other { return true }
         guard MainThread.isCurrent else { return false }
-        nonisolated(unsafe) let (anchor, other) = (anchor, other)
+        nonisolated(unsafe) let one = anchor
+        nonisolated(unsafe) let two = other
         return MainActor.assumeIsolated {
-            guard let one = anchor as? any AnyAnchor, let two = other as? any AnyAnchor else { return false }
+            guard let one = one as? any AnyAnchor, let two = two as? any AnyAnchor else { return false }
             return areEqual(one.side, two.side)
         }
     }
@@ -45,14 +46,11 @@ enum AnchorNames {
             && (one.distance == nil) == (two.distance == nil)
     }
 
+    /// By the attribute alone: it is what an anchor keeps also when its item is gone.
     nonisolated static func hash(of anchor: NSObject) -> Int {
         guard MainThread.isCurrent else { return 0 }
         nonisolated(unsafe) let anchor = anchor
-        return MainActor.assumeIsolated {
-            guard let side = (anchor as? any AnyAnchor)?.side else { return 0 }
-            let item = side.object.map { ObjectIdentifier($0).hashValue } ?? 0
-            return item ^ side.attribute.rawValue
-        }
+        return MainActor.assumeIsolated { (anchor as? any AnyAnchor)?.side.attribute.rawValue ?? 0 }
     }
 }
 
