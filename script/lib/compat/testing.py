@@ -2,9 +2,9 @@
 import re
 
 # XCTest: Test Case 'Class.method' started at …; the failure line names the test again.
-_X_STARTED = re.compile(r"^Test Case '(?P<name>[\w.]+)' started")
-_X_ENDED = re.compile(r"^Test Case '(?P<name>[\w.]+)' (?P<how>passed|failed|skipped)")
-_X_FAILURE = re.compile(r": error: (?P<name>[\w.]+) : (?P<words>.*)")
+_X_STARTED = re.compile(r"^Test Case '(?P<name>.+)' started at ")
+_X_ENDED = re.compile(r"^Test Case '(?P<name>.+)' (?P<how>passed|failed|skipped)")
+_X_FAILURE = re.compile(r": error: (?P<name>\w+\..+?) : (?P<words>.*)")
 # Swift Testing: a sign, then Suite or Test with the name or the display name in quotes.
 _S_SUITE = re.compile(r"^\S+\s+Suite (?P<name>\"[^\"]*\"|\w+) started")
 _S_STARTED = re.compile(r"^\S+\s+Test (?P<name>\".*?\"|\w+\([^)]*\)) started")
@@ -88,7 +88,7 @@ def _end(outcome, began, name, how):
 
 def _pattern(name):
     """What `swift test --skip` takes for a test: of XCTest Class/method, of Swift Testing Suite/function()."""
-    return re.escape(name.replace(".", "/") if "(" not in name else name) + "$"
+    return re.escape(name if "/" in name else name.replace(".", "/", 1)) + "$"
 
 
 def _last_words(output):

@@ -3,7 +3,7 @@ import json
 import os
 import shutil
 
-from . import imports, missing
+from . import imports, missing, quick
 from .lexer import tokens
 from .prepass import prepare
 
@@ -25,16 +25,18 @@ class Workspace:
         """Writes everything anew; `modules` are those that the toolchain, Vitrine and the dependencies give."""
         shutil.rmtree(self.folder, ignore_errors=True)
         own = {target.name for target in self.package.targets}
-        texts = {}
+        texts, specs = {}, {}
         for target in self.targets:
             for path in target.files(".swift"):
                 with open(os.path.join(target.folder, path), encoding="utf-8", errors="replace") as file:
                     text = file.read()
-                lacking = sorted(imports.unconditional(tokens(text)) - modules - own) if target.is_test else []
+                found = tokens(text) if target.is_test else []
+                lacking = sorted(imports.unconditional(found) - modules - own)
                 if lacking:
                     self.left_out[f"{target.name}/{path}"] = lacking
                 else:
                     texts[os.path.join(target.name, path)] = text
+                    specs.setdefault(target.name, []).extend(quick.specs(found))
             self.foreign += [f"{target.name}/{path}" for path in target.files(*_FOREIGN)]
         self.targets = [target for target in self.targets
                         if any(path.startswith(target.name + "/") for path in texts)]
@@ -42,6 +44,9 @@ class Workspace:
         self.edits, self.left = prepared.edits, prepared.left
         for path, text in prepared.texts.items():
             self._write(os.path.join("Targets", path), text)
+        specs = {name: found for name, found in specs.items() if found}
+        if specs:
+            self._write(os.path.join("Targets", "XCTMain.swift"), quick.entry_point(specs))
         resources = {target.name: list(self._resources(target)) for target in self.targets}
         self._write("Package.swift", self._manifest(resources))
 
@@ -78,6 +83,11 @@ class Workspace:
         needs = [_quoted(name) for name in target.needs if name in own]
         needs += [f".product(name: {_quoted(name)}, package: {_quoted(products[name])})"
                   for name in target.needs if name in products]
+        if target.is_test:
+            # What a test imports may be given with --dependency without the manifest's knowing it (CocoaPods, Carthage).
+            known = {products[name] for name in target.needs if name in products}
+            needs += [f".product(name: {_quoted(name)}, package: {_quoted(package)})"
+                      for name, package in sorted(products.items()) if package not in known]
         needs.append('.product(name: "UIKit", package: "Vitrine")')
         kind = {"test": "testTarget", "executable": "executableTarget"}.get(target.kind, "target")
         words = [f"name: {_quoted(target.name)}", f"dependencies: [{', '.join(needs)}]",

@@ -50,10 +50,19 @@ class CommandTests(unittest.TestCase):
         self.assertEqual(space.left_out, {"NTests/C.swift": ["Odd"]})
         self.assertEqual(space.foreign, ["N/B.m"])
         manifest = self.read("out/Package.swift")
-        self.assertIn('.testTarget(name: "NTests", dependencies: ["N", .product(name: "UIKit"', manifest)
+        self.assertIn('.testTarget(name: "NTests", dependencies: ["N", .product(name: "OddKit", package: "odd-kit")', manifest)
         self.assertIn('.package(path: "/d/odd-kit")', manifest)
         self.assertIn('[.version("5")]', manifest)
         self.assertEqual(self.read("out/Targets/N/A.swift"), "#if true\nimport UIKit\n#endif\nclass A {}")
+
+    def test_specs_get_an_entry_point_where_quick_is_given(self):
+        self.write("S/A.swift", "")
+        self.write("T/B.swift", "import Quick\nfinal class B: QuickSpec {}\nclass C: D {}")
+        space = Workspace(package.by_hand(self.folder, "N", "S", "T", None), "/nowhere",
+                          os.path.join(self.folder, "out"), {"/d/quick": ["Quick"]})
+        space.write({"Quick"})
+        self.assertIn("QCKMain([NTests.B.self])", self.read("out/Targets/XCTMain.swift"))
+        self.assertIn('.product(name: "Quick", package: "quick")', self.read("out/Package.swift"))
 
     def write(self, path, text):
         path = os.path.join(self.folder, path)

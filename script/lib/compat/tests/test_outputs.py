@@ -25,6 +25,11 @@ class OutcomeTests(unittest.TestCase):
         self.assertEqual(outcome.words, {"T.b": "XCTAssertEqual failed: 1"})
         self.assertEqual(began, ["T.c"])
 
+    def test_specs_have_spaces_in_their_names(self):
+        outcome, _ = read("Test Case 'S.a, it's b' started at x\n/t.swift:5: error: S.a, it's b : expected 1\n"
+                          "Test Case 'S.a, it's b' failed (0.1 seconds)\n")
+        self.assertEqual((outcome.results, outcome.words), ({"S.a, it's b": "failed"}, {"S.a, it's b": "expected 1"}))
+
     def test_swift_testing_keeps_tests_of_the_same_name_apart(self):
         outcome, began = read('◇ Suite A started.\n◇ Test a() started.\n✔ Test a() passed after 0.1 seconds.\n'
                               '◇ Suite "B c" started.\n◇ Test a() started.\n'
