@@ -18,7 +18,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         var respectsSystemMargins = true
         var preferredContentSize = CGSize.zero
         var restorationIdentifier: String?
-        var barGuides = BarGuides()
     }
     var state = State()
     var containment = ContainmentState()
@@ -112,12 +111,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func viewDidLayoutSubviews() {}
     /// Makes or changes the view's constraints when that was asked for; here the view's ``UIView/updateConstraints()``.
     open func updateViewConstraints() { updateConstraintsOfView() }
-    /// The area that bars cover at the view's top.
-    @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor")
-    open var topLayoutGuide: any UILayoutSupport { madeBarGuide(\.top, isTop: true) }
-    /// The area that bars cover at the view's bottom.
-    @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor")
-    open var bottomLayoutGuide: any UILayoutSupport { madeBarGuide(\.bottom, isTop: false) }
     /// The view's margins have changed. Does nothing here.
     open func viewLayoutMarginsDidChange() {}
     /// The view's safe area has changed. Does nothing here.
