@@ -29,6 +29,7 @@ import Foundation
         c.engine?.uninstall(c)
         c.row = nil
         c.engine = nil
+        c.engineNumber = 0
         holder.setNeedsLayout()
         LayoutEngine.dropMeasurers(from: holder)
     }
@@ -80,7 +81,7 @@ import Foundation
         c.row = nil
         c.engine = nil
         holder.madeLayout.hold(c)
-        LayoutEngine.made(for: holder).pending.append(c)
+        LayoutEngine.made(for: holder).enqueue(c)
         holder.setNeedsLayout()
         LayoutEngine.dropMeasurers(from: holder)
     }

@@ -4,6 +4,12 @@ import CoreGraphics
 import Foundation
 
 extension UIScrollView {
+    /// The zoomed view, where its scale is not 1.
+    var scaledView: UIView? {
+        guard let view = zoomedView, view.transform.a != 1 else { return nil }
+        return view
+    }
+
     /// The frame's guide, if it was asked for.
     var madeFrameGuide: UILayoutGuide? { recognizers.frameGuide }
 

@@ -46,6 +46,7 @@ extension UIView {
     func setHidden(_ value: Bool) {
         guard MainThread.allows("-[UIView setHidden:]"), layerStorage.isHidden != value else { return }
         layerStorage.isHidden = value
+        (hierarchy.superview as? UIStackView)?.noteHidden(self)
     }
 
     func setContentMode(_ mode: ContentMode) {

@@ -38,5 +38,6 @@ extension UIView {
     func noteIntrinsicChange() {
         if layoutState != nil || LayoutEngine.measurerCount > 0 { contentSizeWasInvalidated() }
         superview?.setNeedsLayout()
+        (superview as? UIStackView)?.noteOwnSize(of: self)
     }
 }

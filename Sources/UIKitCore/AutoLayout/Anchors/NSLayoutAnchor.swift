@@ -46,6 +46,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCo
     open var name: String { AnchorNames.name(of: side) }
     /// The view or guide; nil once it is gone.
     open var item: AnyObject? { side.object }
+    /// Whether the constraints leave open where the anchor is, or how long.
+    open var hasAmbiguousLayout: Bool { AnchorAmbiguity.isAmbiguous(side) }
+    /// The constraints that the anchor follows from, for debugging.
+    open var constraintsAffectingLayout: [NSLayoutConstraint] { AnchorAmbiguity.constraints(affecting: side) }
 
     /// The same anchor: anchors never change.
     open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -23,6 +23,8 @@ open class NSLayoutConstraint: NSObject {
     /// The tree's engine and its row there. Set by the engine alone.
     final var engine: LayoutEngine?
     final var row: ConstraintID?
+    /// The number of the engine in which it waits or counts; 0 for none.
+    final var engineNumber = 0
     /// The place in the holder's list, or -1.
     final var heldIndex: Int32 = -1
     /// It was added before its views stood below the holder.

@@ -82,25 +82,29 @@ extension LayoutEngine {
         )
     }
 
-    /// The view's frame, its mask or its superview's size has been set.
-    func frameChanged(_ item: LayoutItem) {
-        guard item.kind == .view, let width = item.frameRows.width else { return }
+    /// The view's frame, its mask or its superview's size has been set. Whether anything is different now.
+    @discardableResult
+    func frameChanged(_ item: LayoutItem) -> Bool {
+        guard item.kind == .view, let width = item.frameRows.width else { return false }
         if item.parent == nil {
             let size = item.view.bounds.size
-            set(Double(size.width - item.insets.horizontal), of: width)
-            if let height = item.frameRows.height { set(Double(size.height - item.insets.vertical), of: height) }
-            return
+            var differs = set(Double(size.width - item.insets.horizontal), of: width)
+            if let height = item.frameRows.height, set(Double(size.height - item.insets.vertical), of: height) {
+                differs = true
+            }
+            return differs
         }
         if item.view.maskShares != item.frameRows.shares {
             removeFrameRows(item)
             addFrameRows(item)
-            return
+            return true
         }
         let c = frameConstants(item), rows = item.frameRows
-        if let x = rows.x { set(c.x, of: x) }
-        if let y = rows.y { set(c.y, of: y) }
-        set(c.width, of: width)
-        if let height = rows.height { set(c.height, of: height) }
+        var differs = set(c.width, of: width)
+        if let x = rows.x, set(c.x, of: x) { differs = true }
+        if let y = rows.y, set(c.y, of: y) { differs = true }
+        if let height = rows.height, set(c.height, of: height) { differs = true }
+        return differs
     }
 
     func removeFrameRows(_ item: LayoutItem) {

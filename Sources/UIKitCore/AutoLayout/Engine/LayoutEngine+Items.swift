@@ -177,7 +177,8 @@ extension LayoutEngine {
         switch guide.role {
         case .plain, .content: break
         case .safeArea, .margins: addInsetRows(item, in: parent, guide.currentInsets)
-        case .keyboard: addKeyboardRows(item, parent, guide)
+        case .keyboard, .bottom: addBarRows(item, parent, guide.barHeight, isTop: false)
+        case .top: addBarRows(item, parent, guide.barHeight, isTop: true)
         case .readable: addReadableRows(item, parent)
         case .frame: addFrameGuideRows(item, parent)
         }
@@ -233,14 +234,17 @@ extension LayoutEngine {
         own(solver.add(box.width, .equal, outer.width, priority: 999.5), .guide, item)
     }
 
-    /// At the bottom, as wide as the view.
-    private func addKeyboardRows(_ item: LayoutItem, _ parent: LayoutItem, _ guide: UILayoutGuide) {
+    /// At the top or bottom, as wide as the view.
+    private func addBarRows(_ item: LayoutItem, _ parent: LayoutItem, _ height: CGFloat, isTop: Bool) {
         let own = parent.insets, box = item.box, outer = parent.box
         item.frameRows.x = guided(solver.add(box.minX, .equal, outer.minX, constant: -Double(own.left)), item)
         item.frameRows.width = guided(solver.add(box.width, .equal, outer.width, constant: Double(own.horizontal)), item)
-        let bottom = [Term(box.minY), Term(box.height), Term(outer.minY, -1), Term(outer.height, -1)]
-        item.frameRows.y = guided(solver.add(bottom, .equal, Double(own.bottom)), item)
-        let height = (guide as? UIKeyboardLayoutGuide)?.height ?? 0
+        if isTop {
+            item.frameRows.y = guided(solver.add(box.minY, .equal, outer.minY, constant: -Double(own.top)), item)
+        } else {
+            let bottom = [Term(box.minY), Term(box.height), Term(outer.minY, -1), Term(outer.height, -1)]
+            item.frameRows.y = guided(solver.add(bottom, .equal, Double(own.bottom)), item)
+        }
         item.frameRows.height = guided(solver.add(box.height, .equal, Double(height)), item)
     }
 

@@ -50,7 +50,7 @@ extension LayoutEngine {
         while !pending.isEmpty {
             let list = pending
             pending.removeAll(keepingCapacity: true)
-            for constraint in list where constraint.row == nil && constraint.holder != nil { install(constraint) }
+            for constraint in list where constraint.engineNumber == number && constraint.row == nil { install(constraint) }
         }
         readStaleContent()
     }
@@ -127,6 +127,10 @@ extension LayoutEngine {
     }
 }
 
+extension CGPoint {
+    fileprivate func scaled(by factor: CGFloat) -> CGPoint { CGPoint(x: x * factor, y: y * factor) }
+}
+
 extension UIView {
     /// Whether the view has the frame that belongs to an alignment rectangle.
     func stands(at rect: CGRect) -> Bool {
@@ -159,8 +163,12 @@ extension UIView {
         engine.solve()
         layout.hasPlaced = true
         let grid = engine.grid
+        let zoomed = (self as? UIScrollView)?.scaledView
         for subview in hierarchy.subviews where !subview.resizing.translatesMask {
-            if let item = subview.layoutState?.item { subview.take(engine.roundedFrame(item, grid)) }
+            guard let item = subview.layoutState?.item else { continue }
+            let rect = engine.roundedFrame(item, grid)
+            subview.take(rect)
+            if subview === zoomed { subview.center = subview.center.scaled(by: subview.transform.a) }
         }
         if margins.preservesSuperview { noteMarginsChange() }
         takeContentSize(layout, engine)

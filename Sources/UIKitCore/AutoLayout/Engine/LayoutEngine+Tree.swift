@@ -44,10 +44,10 @@ extension LayoutEngine {
                 constraint.engine = nil
                 moved.append(constraint)
             }
-            new.pending.append(contentsOf: moved)
+            for constraint in moved { new.enqueue(constraint) }
             for entry in items { entry?.takeUnretainedValue().forget() }
         }
-        new.pending.append(contentsOf: pending)
+        for constraint in pending where constraint.engineNumber == number { new.enqueue(constraint) }
         new.updates.append(contentsOf: updates)
         new.arrivals.append(contentsOf: arrivals)
         pending = []
@@ -65,7 +65,7 @@ extension LayoutEngine {
         // 3. Constraints without rows.
         if !pending.isEmpty {
             pending = pending.filter { constraint in
-                guard let holder = constraint.holder else { return false }
+                guard constraint.engineNumber == number, let holder = constraint.holder else { return false }
                 if holder.descends(from: view) {
                     moved.append(constraint)
                     return false
@@ -90,7 +90,7 @@ extension LayoutEngine {
         }
         guard !moved.isEmpty || !waiting.isEmpty || !leaving.isEmpty else { return }
         let own = LayoutEngine(root: view)
-        own.pending = moved
+        for constraint in moved { own.enqueue(constraint) }
         own.updates = waiting
         view.madeLayout.ownEngine = own
     }
@@ -180,7 +180,7 @@ extension LayoutEngine {
         dropMeasurers(from: view)
         for constraint in layout.constraints where constraint.row != nil && constraint.isDirectional {
             engine.uninstall(constraint)
-            engine.pending.append(constraint)
+            engine.enqueue(constraint)
         }
     }
 

@@ -20,6 +20,9 @@ import Foundation
 
     weak var root: UIView?
     let isMeasuring: Bool
+    /// Tells this engine from others, also from those that are gone.
+    let number: Int
+    private static var lastNumber = 0
     private(set) lazy var solver = Solver()
     let rootSpace = LayoutSpace(owner: nil, depth: 0)
     /// Active constraints without a row yet.
@@ -52,6 +55,8 @@ import Foundation
     init(root: UIView, isMeasuring: Bool = false) {
         self.root = root
         self.isMeasuring = isMeasuring
+        Self.lastNumber += 1
+        number = Self.lastNumber
         if isMeasuring { Self.measurerCount += 1 }
     }
 
@@ -109,10 +114,19 @@ import Foundation
         isDirty = true
     }
 
-    /// Gives a row another constant, or makes it.
-    func set(_ constant: Double, of row: ConstraintID) {
+    /// Gives a row another constant. Whether it had a different one.
+    @discardableResult
+    func set(_ constant: Double, of row: ConstraintID) -> Bool {
+        guard solver.constant(of: row) != constant else { return false }
         solver.setConstant(constant, of: row)
         isDirty = true
+        return true
+    }
+
+    /// A constraint waits for its row.
+    func enqueue(_ constraint: NSLayoutConstraint) {
+        constraint.engineNumber = number
+        pending.append(constraint)
     }
 
     /// The row of a constraint.
@@ -131,6 +145,7 @@ import Foundation
         } else {
             constraint.row = nil
             constraint.engine = nil
+            constraint.engineNumber = 0
         }
     }
 }

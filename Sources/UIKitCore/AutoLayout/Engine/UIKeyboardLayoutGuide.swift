@@ -17,6 +17,15 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
         return max(covered(of: view), usesBottomSafeArea ? view.safeAreaInsets.bottom : 0)
     }
 
+    /// How many there are: without any nobody follows the keyboard.
+    static var count = 0
+
+    /// The keyboard has come, gone or changed its height: where guides stand is laid out, within the animation under way.
+    static func follow() {
+        guard count > 0, let screen = UIScreen.mainStorage else { return }
+        for window in screen.windows where window.keyboardChanged() { window.layoutIfNeeded() }
+    }
+
     /// How much of the view lies behind the keyboard, from the bottom.
     private func covered(of view: UIView) -> CGFloat {
         guard let frame = KeyboardController.shared.frame, let window = view.window else { return 0 }
@@ -31,6 +40,7 @@ extension UIView {
         let layout = madeLayout
         if let known = layout.guides.keyboard { return known }
         let guide = UIKeyboardLayoutGuide()
+        UIKeyboardLayoutGuide.count += 1
         guide.identifier = "UIKeyboardLayoutGuide"
         guide.owningView = self
         guide.role = .keyboard
@@ -42,12 +52,15 @@ extension UIView {
         return guide
     }
 
-    /// The keyboard has come, gone or changed its height.
-    func keyboardChanged() {
+    /// Tells the keyboard's guides here and below. Whether there are any.
+    func keyboardChanged() -> Bool {
+        var hasGuide = false
         if layoutState?.guides.keyboard != nil {
+            hasGuide = true
             insetsWereSet()
             setNeedsLayout()
         }
-        for view in hierarchy.subviews { view.keyboardChanged() }
+        for view in hierarchy.subviews where view.keyboardChanged() { hasGuide = true }
+        return hasGuide
     }
 }

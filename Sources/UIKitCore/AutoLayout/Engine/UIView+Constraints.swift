@@ -27,7 +27,7 @@ extension UIView {
     private func noteGeometry() {
         guard let layout = layoutState, let engine = layout.engine, let item = layout.item, engine.root != nil else { return }
         guard resizing.translatesMask, !MaskFollowing.isRunning else { return }
-        engine.frameChanged(item)
+        guard engine.frameChanged(item) else { return }
         hierarchy.superview?.setNeedsLayout()
         if LayoutEngine.measurerCount > 0, let superview = hierarchy.superview {
             LayoutEngine.eachMeasurer(from: superview) { measurer in
@@ -67,10 +67,8 @@ extension UIView {
                 guard let made = guide.item else { continue }
                 switch guide.role {
                 case .readable: continue
-                case .keyboard:
-                    if let row = made.frameRows.height, let keyboard = guide as? UIKeyboardLayoutGuide {
-                        engine.set(Double(keyboard.height), of: row)
-                    }
+                case .keyboard, .top, .bottom:
+                    if let row = made.frameRows.height { engine.set(Double(guide.barHeight), of: row) }
                 default: engine.setInsets(guide.currentInsets, of: made, in: item)
                 }
             }

@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 
 /// What a guide stands for.
-enum GuideRole { case plain, safeArea, margins, readable, keyboard, content, frame }
+enum GuideRole { case plain, safeArea, margins, readable, keyboard, top, bottom, content, frame }
 
 extension UIView {
     var madeSafeAreaGuide: UILayoutGuide {
@@ -68,6 +68,15 @@ extension UILayoutGuide {
         case .safeArea: return view.safeAreaInsets
         case .margins: return view.layoutMargins
         default: return .zero
+        }
+    }
+
+    /// The height of a guide that lies along the top or bottom, in points.
+    var barHeight: CGFloat {
+        switch role {
+        case .top: owningView?.safeAreaInsets.top ?? 0
+        case .bottom: owningView?.safeAreaInsets.bottom ?? 0
+        default: (self as? UIKeyboardLayoutGuide)?.height ?? 0
         }
     }
 

@@ -40,8 +40,10 @@ struct ContentPriorities {
         var margins: UILayoutGuide?
         var readable: UILayoutGuide?
         var keyboard: UIKeyboardLayoutGuide?
+        var top: BarGuide?
+        var bottom: BarGuide?
 
-        var all: [UILayoutGuide] { [safeArea, margins, readable, keyboard].compactMap { $0 } }
+        var all: [UILayoutGuide] { [safeArea, margins, readable, keyboard, top, bottom].compactMap { $0 } }
     }
 
     var constraints: [NSLayoutConstraint] { holes == 0 ? held.map { $0! } : held.compactMap { $0 } }

@@ -182,7 +182,10 @@ import Foundation
     private func move(to frame: CGRect, then: @escaping () -> Void) {
         UIView.animate(
             withDuration: UIView.areAnimationsEnabled ? Self.duration : 0, delay: 0, options: .curveEaseOut,
-            animations: { self.host.frame = frame }, completion: { _ in then() })
+            animations: {
+                self.host.frame = frame
+                UIKeyboardLayoutGuide.follow()
+            }, completion: { _ in then() })
     }
 
     private func userInfo(_ begin: CGRect, _ end: CGRect) -> [AnyHashable: Any] {
@@ -212,6 +215,7 @@ import Foundation
         pulled = way
         let end = frame ?? shown.frame
         host.frame = end
+        UIKeyboardLayoutGuide.follow()
         let info = userInfo(begin, end)
         post(UIResponder.keyboardWillChangeFrameNotification, info)
         post(UIResponder.keyboardDidChangeFrameNotification, info)

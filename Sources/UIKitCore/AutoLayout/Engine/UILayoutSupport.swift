@@ -1,0 +1,49 @@
+// The old guides of a controller: the height of what covers its view at the top and bottom.
+// Apple: "UILayoutSupport", "UIViewController", topLayoutGuide and bottomLayoutGuide (deprecated).
+import CoreGraphics
+import Foundation
+
+/// The length that bars take at one end of a controller's view, with anchors.
+@preconcurrency @MainActor
+public protocol UILayoutSupport: NSObjectProtocol {
+    /// In points.
+    var length: CGFloat { get }
+    /// The upper edge.
+    var topAnchor: NSLayoutYAxisAnchor { get }
+    /// The lower edge: of the top guide where the content begins.
+    var bottomAnchor: NSLayoutYAxisAnchor { get }
+    /// ``length`` as an anchor.
+    var heightAnchor: NSLayoutDimension { get }
+}
+
+/// A guide along the top or bottom of the safe area.
+final class BarGuide: UILayoutGuide, UILayoutSupport {
+    var length: CGFloat { barHeight }
+}
+
+extension UIViewController {
+    /// The part of the view that bars cover at the top.
+    @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor")
+    public var topLayoutGuide: any UILayoutSupport { view.madeBarGuide(\.top, .top) }
+    /// The part of the view that bars cover at the bottom.
+    @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor")
+    public var bottomLayoutGuide: any UILayoutSupport { view.madeBarGuide(\.bottom, .bottom) }
+}
+
+extension UIView {
+    func madeBarGuide(_ path: WritableKeyPath<ViewLayout.OwnGuides, BarGuide?>, _ role: GuideRole) -> BarGuide {
+        let layout = madeLayout
+        if let known = layout.guides[keyPath: path] { return known }
+        let guide = BarGuide()
+        guide.identifier = role == .top ? "UIViewController-topLayoutGuide" : "UIViewController-bottomLayoutGuide"
+        guide.owningView = self
+        guide.role = role
+        guide.frameSource = { view in
+            let height = role == .top ? view.safeAreaInsets.top : view.safeAreaInsets.bottom
+            let y = role == .top ? view.bounds.minY : view.bounds.maxY - height
+            return CGRect(x: view.bounds.minX, y: y, width: view.bounds.width, height: height)
+        }
+        layout.guides[keyPath: path] = guide
+        return guide
+    }
+}
