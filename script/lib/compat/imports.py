@@ -1,13 +1,16 @@
-"""Imports: which modules a file needs, `import ObjectiveC` dropped, UIKit beside XCTest."""
+"""Imports: which modules a file needs, `import ObjectiveC` dropped, UIKit where others bring it."""
 import re
 
 from .conditions import branches
-from .lexer import COMMENT, NAME, SPACE
+from .lexer import COMMENT, DIRECTIVE, NAME, SPACE
 from .syntax import following, is_sign, text_at
 
 _DROPPED = {"ObjectiveC"}
 _KINDS = {"class", "struct", "enum", "protocol", "typealias", "func", "var", "let"}
-_APPLE_NAME = re.compile(r"(UI|CG|CA|NSLayout)[A-Z]\w+$")
+_BRINGING = {"UIKit", "AppKit", "SwiftUI", "WatchKit"}
+_UIKIT_NAME = re.compile(r"(UI[A-Z]|NSLayout[A-Z])\w+$")
+_CG_NAME = re.compile(r"CG[A-Z]\w+$")
+ADDED = "import UIKit added"
 
 
 def statements(tokens):
@@ -44,9 +47,21 @@ def apply(tokens, edits):
     for index, last, module in found:
         if module in _DROPPED and not any(condition and "canImport" in condition for condition in around[index]):
             edits.replace(tokens[index].start, tokens[last].end, "", f"import {module} dropped")
-    modules = {module for *_, module in found}
-    names_apple = any(token.kind == NAME and _APPLE_NAME.match(token.text) for token in tokens)
-    if "XCTest" in modules and not modules & {"UIKit", "AppKit", "SwiftUI"} and names_apple:
-        # Apple's XCTest for iOS brings UIKit with it; that of Linux brings Foundation alone.
-        last = next(last for _, last, module in found if module == "XCTest")
-        edits.insert(tokens[last].end, "; import UIKit", "import UIKit added beside XCTest")
+    if _relies_on_others(tokens, {module for *_, module in found}):
+        plain = [last for index, last, _ in found if not around[index]]
+        if plain:
+            edits.insert(tokens[plain[-1]].end, "; import UIKit", ADDED)
+        else:
+            first = next(token for token in tokens if token.is_code)
+            edits.insert(first.start, "import UIKit" + ("\n" if first.kind == DIRECTIVE else "; "), ADDED)
+
+
+def _relies_on_others(tokens, modules):
+    """Whether a file names UIKit's types without importing it: on Apple's platforms XCTest and the umbrella header of a
+    framework bring UIKit with them; on Linux no module does."""
+    if modules & _BRINGING:
+        return False
+    names = {token.text for token in tokens if token.kind == NAME}
+    if any(_UIKIT_NAME.match(name) for name in names):
+        return True
+    return not modules & {"Foundation", "CoreGraphics", "QuartzCore"} and any(_CG_NAME.match(name) for name in names)

@@ -46,7 +46,7 @@ class Report:
         if self.test_errors:
             return f"do not compile: {_plural(len(self.test_errors), 'error')} ({_list(self.errors.kinds())})"
         if not self.own_tests:
-            return "not runnable" if self.workspace.left_out else "none in the package"
+            return "not runnable" if self.workspace.left_out or self.workspace.broken else "none in the package"
         if self.outcome is None:
             return "not run"
         text = f"{self.outcome.passed} of {self.outcome.run}"
@@ -60,8 +60,13 @@ class Report:
         for modules in self.workspace.left_out.values():
             key = " and ".join(modules)
             needs[key] = needs.get(key, 0) + 1
-        return "; ".join(f"{_plural(count, 'test file')} left out, which need{'s' if count == 1 else ''} {modules}"
-                         for modules, count in sorted(needs.items()))
+        parts = [f"{_plural(count, 'test file')} left out, which need{'s' if count == 1 else ''} {modules}"
+                 for modules, count in sorted(needs.items())]
+        if self.workspace.cut:
+            parts.append(f"{_plural(self.workspace.cut, 'test')} that do not compile count as failed")
+        if self.workspace.broken:
+            parts.append(f"{_plural(len(self.workspace.broken), 'test file')} left out, which do not compile")
+        return "; ".join(parts)
 
     def text(self):
         lines = [f"{self.package.name} {self.commit} (Swift {self.package.mode} mode)", f"  compiles: {self.compiles()}"]
@@ -77,6 +82,7 @@ class Report:
         lines.append(f"  tests:    {self.tests()}")
         if self.left_out():
             lines.append(f"            {self.left_out()}")
+        lines += [f"    left out: {path}: {words}" for path, words in sorted(self.workspace.broken.items())]
         if self.outcome:
             lines += [f"    {self.outcome.results[name]}: {name}: {self.outcome.words.get(name, '')}"
                       for name in self.outcome.failures()]

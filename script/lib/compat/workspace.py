@@ -3,7 +3,7 @@ import json
 import os
 import shutil
 
-from . import imports, missing, quick
+from . import cutting, imports, missing, quick
 from .lexer import tokens
 from .prepass import prepare
 
@@ -12,20 +12,22 @@ _FOREIGN = (".m", ".mm", ".c", ".cpp", ".metal", ".xib", ".storyboard")
 
 class Workspace:
     """The scratch package of one library below `folder`. `edits` and `left` are the pre-pass's counts, `left_out` the test
-    files that need a module which nobody gives (path: modules), `foreign` the files that are not Swift."""
+    files that need a module which nobody gives (path: modules), `foreign` the files that are not Swift, `broken` the test
+    files that do not compile (path: first error), `cut` the number of single tests that do not."""
 
     def __init__(self, package, vitrine, folder, dependencies, with_tests=True):
         self.package, self.vitrine, self.folder = package, vitrine, folder
         self.dependencies = dependencies
         self.targets = [each for each in package.targets if with_tests or not each.is_test]
         self.left_out, self.foreign = {}, []
+        self.broken, self.cut = {}, 0
         self.edits = self.left = None
 
     def write(self, modules):
         """Writes everything anew; `modules` are those that the toolchain, Vitrine and the dependencies give."""
         shutil.rmtree(self.folder, ignore_errors=True)
         own = {target.name for target in self.package.targets}
-        texts, specs = {}, {}
+        texts = {}
         for target in self.targets:
             for path in target.files(".swift"):
                 with open(os.path.join(target.folder, path), encoding="utf-8", errors="replace") as file:
@@ -36,19 +38,49 @@ class Workspace:
                     self.left_out[f"{target.name}/{path}"] = lacking
                 else:
                     texts[os.path.join(target.name, path)] = text
-                    specs.setdefault(target.name, []).extend(quick.specs(found))
             self.foreign += [f"{target.name}/{path}" for path in target.files(*_FOREIGN)]
         self.targets = [target for target in self.targets
                         if any(path.startswith(target.name + "/") for path in texts)]
         prepared = prepare(texts, missing.declared_types(os.path.join(self.vitrine, "Sources")))
         self.edits, self.left = prepared.edits, prepared.left
-        for path, text in prepared.texts.items():
+        self.texts = prepared.texts
+        for path, text in self.texts.items():
             self._write(os.path.join("Targets", path), text)
-        specs = {name: found for name, found in specs.items() if found}
-        if specs:
-            self._write(os.path.join("Targets", "XCTMain.swift"), quick.entry_point(specs))
+        self._write_entry_point()
         resources = {target.name: list(self._resources(target)) for target in self.targets}
         self._write("Package.swift", self._manifest(resources))
+
+    def leave_out(self, errors):
+        """Takes out the tests in which the errors (path, line, words) lie, or their whole files; false where one lies in
+        a source."""
+        tests = {target.name for target in self.targets if target.is_test}
+        by_path = {}
+        for path, line, words in errors:
+            if path.split(os.sep)[0] not in tests:
+                return False
+            by_path.setdefault(path, {}).setdefault(line, words)
+        for path, lines in by_path.items():
+            text, count = cutting.cut(self.texts[path], lines)
+            self.cut += count
+            if text is None:
+                self.broken[path] = lines[min(lines)]
+                del self.texts[path]
+                os.remove(os.path.join(self.folder, "Targets", path))
+            else:
+                self.texts[path] = text
+                self._write(os.path.join("Targets", path), text)
+        self._write_entry_point()
+        return True
+
+    def _write_entry_point(self):
+        """For specs of Quick, wherever there are any."""
+        specs = {}
+        for target in self.targets:
+            for path, text in self.texts.items():
+                if target.is_test and path.startswith(target.name + os.sep) and (found := quick.specs(tokens(text))):
+                    specs.setdefault(target.name, []).extend(found)
+        if specs:
+            self._write(os.path.join("Targets", "XCTMain.swift"), quick.entry_point(specs))
 
     def _write(self, path, text):
         path = os.path.join(self.folder, path)

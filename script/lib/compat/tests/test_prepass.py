@@ -43,7 +43,7 @@ class Attributes(PrepassCase):
     def test_attributes_of_objective_c_go(self):
         self.assert_prepared("@objc func a() {}", "func a() {}")
         self.assert_prepared("  @objc(a:b:) public func a() {}", "  public func a() {}")
-        self.assert_prepared("@IBOutlet private weak var a: UIView?", "private weak var a: UIView?")
+        self.assert_prepared("@IBOutlet private weak var a: View?", "private weak var a: View?")
         self.assert_prepared("@objcMembers\nclass A {}", "\nclass A {}")
 
     def test_an_attribute_of_several_lines_leaves_its_lines(self):
@@ -57,7 +57,7 @@ class Attributes(PrepassCase):
         self.assert_unchanged('let a = "@objc \\(b("@IBAction"))" // @objc\n/* @objc /* @objc */ @objc */ let c = #"@objc"#')
 
     def test_the_old_main_attribute_becomes_main(self):
-        self.assert_prepared("@UIApplicationMain class A {}", "@main class A {}")
+        self.assert_prepared("import UIKit\n@UIApplicationMain class A {}", "import UIKit\n@main class A {}")
 
     def test_an_objc_protocol_is_bound_to_classes(self):
         self.assert_prepared("@objc public protocol A {}", "public protocol A: AnyObject {}", count=2)
@@ -71,7 +71,10 @@ class Imports(PrepassCase):
         self.assert_unchanged("#if canImport(ObjectiveC)\nimport ObjectiveC\n#endif")
         self.assert_unchanged("f(import: ObjectiveC)")
 
-    def test_uikit_comes_beside_xctest_where_it_is_used(self):
+    def test_uikit_is_imported_where_others_would_bring_it(self):
+        self.assert_prepared("let a = UIView()", "import UIKit; let a = UIView()")
+        self.assert_prepared("import Own\nlet a = CGRect()", "import Own; import UIKit\nlet a = CGRect()")
+        self.assert_unchanged("import Foundation\nlet a = CGRect()")
         self.assert_prepared("import XCTest\nlet a = UIView()", "import XCTest; import UIKit\nlet a = UIView()")
         self.assert_unchanged("import XCTest\nlet a = 1 // UIView")
         self.assert_unchanged("import XCTest\nimport UIKit\nlet a = UIView()")
@@ -110,19 +113,19 @@ class Overrides(PrepassCase):
         self.assert_unchanged("extension A { class B: C { override var d: Int { 1 } } }")
 
     def test_what_cannot_be_moved_is_counted(self):
-        text = "extension UIView { override var d: Int { 1 } }"
+        text = "import UIKit; extension UIView { override var d: Int { 1 } }"
         self.assertEqual(prepared(text), (text, {}, {"override in an extension": 1}))
 
 
 class Missing(PrepassCase):
     def test_an_extension_of_a_class_that_is_not_there_goes(self):
-        text = "let a = 1\n@available(iOS 9, *)\npublic extension UIOdd: P {\n  var a: Int { 1 }\n}\nextension UIView {}"
+        text = "import UIKit; let a = 1\n@available(iOS 9, *)\npublic extension UIOdd: P {\n  var a: Int { 1 }\n}\nextension UIView {}"
         result, edits, _ = prepared(text, {"UIView"})
-        self.assertEqual(result, "let a = 1\n\n\n\n\nextension UIView {}")
+        self.assertEqual(result, "import UIKit; let a = 1\n\n\n\n\nextension UIView {}")
         self.assertEqual(edits, {"extension of UIOdd left out": 1})
 
     def test_one_that_the_package_declares_stays(self):
-        text = "class UIOdd {}\nextension UIOdd {}\nextension NSOdd {}"
+        text = "import UIKit; class UIOdd {}\nextension UIOdd {}\nextension NSOdd {}"
         self.assertEqual(prepared(text, set())[:2], (text, {}))
 
 
