@@ -50,7 +50,8 @@ def kind(words):
 
 
 class Swift:
-    """SwiftPM on one scratch package; all packages share `scratch`, so that Vitrine is built once for all of them."""
+    """SwiftPM on one scratch package. All share `scratch`, by default Vitrine's own build folder: a path dependency is
+    compiled by the same commands as the package itself, so that Vitrine is built once for everything."""
 
     def __init__(self, package, scratch, log):
         self.package, self.scratch, self.log = package, scratch, log

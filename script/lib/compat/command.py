@@ -75,7 +75,7 @@ def _build_and_test(wishes, report, folder, root):
     """Fills in the report; an exit code where there is nothing to report."""
     log = folder + ".log"
     open(log, "w").close()
-    scratch = os.environ.get("VITRINE_CLIENT_BUILD", os.path.join(root, ".build", "clients"))
+    scratch = os.environ.get("VITRINE_COMPAT_BUILD", os.path.join(root, ".build"))
     swift = Swift(folder, scratch, log)
     well, output = swift.build()
     report.errors = Errors(output, folder, root)
