@@ -138,7 +138,7 @@ import UIKitTesting
         fixture.root.layoutIfNeeded()
         #expect(fixture.app.codes == ["UIK1652"])
         let report = try #require(fixture.app.diagnostics.first)
-        #expect(stable(report.object ?? "") == "Restless 0x… \"restless\" — UIView > (detached)")
+        #expect(stable(report.object ?? "") == "Restless 0x… \"restless\" — (detached) > UIView")
         #expect(report.cause == "It was laid out 16 times in one pass and asked for layout again each time.")
         #expect(view.layouts < 40)
     }

@@ -41,7 +41,6 @@ import UIKitTesting
         #expect(bar.place == "0 766 390 44")
         guide.usesBottomSafeArea = false
         #expect(!guide.usesBottomSafeArea)
-        controller.view.setNeedsLayout()
         app.turn()
         #expect(bar.place == "0 800 390 44")
         #expect(app.diagnostics.isEmpty)

@@ -25,8 +25,28 @@ extension LayoutEngine {
             new.arrivals.append(Waiting(view: view))
             return
         }
+        if view.layoutState != nil { adoptOrphans(view) }
         guard let new = found(for: superview), new.hasBegun, holdsPlaced(view) else { return }
         new.arrivals.append(Waiting(view: view))
+    }
+
+    /// A view that outlived the top of its tree brings active constraints that no engine has.
+    private static func adoptOrphans(_ view: UIView) {
+        if let layout = view.layoutState {
+            layout.item = nil
+            layout.engine = nil
+            for guide in view.guides + layout.guides.all { guide.item = nil }
+            let lost = layout.constraints
+            if !lost.isEmpty {
+                let new = made(for: view)
+                for constraint in lost {
+                    constraint.row = nil
+                    constraint.engine = nil
+                    new.enqueue(constraint)
+                }
+            }
+        }
+        for subview in view.hierarchy.subviews { adoptOrphans(subview) }
     }
 
     private static func holdsPlaced(_ view: UIView) -> Bool {

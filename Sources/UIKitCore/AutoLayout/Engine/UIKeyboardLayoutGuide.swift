@@ -8,7 +8,10 @@ import Foundation
 open class UIKeyboardLayoutGuide: UILayoutGuide {
     /// Whether the guide's height without a keyboard is that of the safe area's bottom inset; true. Otherwise it is zero.
     open var usesBottomSafeArea = true {
-        didSet { owningView?.insetsWereSet() }
+        didSet {
+            owningView?.insetsWereSet()
+            owningView?.setNeedsLayout()
+        }
     }
 
     /// As far as the keyboard (or the safe area) reaches into the view from below, in points.
