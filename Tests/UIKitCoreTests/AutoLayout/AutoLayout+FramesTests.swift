@@ -236,7 +236,7 @@ import UIKitTesting
         ])
         app.show(controller)
         #expect(view.place == "0 47 390 763")
-        #expect(inner.place == "16 417 10 10")
+        #expect(inner.place == "20 417 10 10")
         #expect(safe.layoutFrame.place == "0 47 390 763")
         #expect(app.diagnostics.isEmpty)
     }

@@ -58,7 +58,8 @@ extension LayoutEngine {
         if hasBegun {
             // Rows of constraints in the order of adding, as far as places tell.
             var moved: [NSLayoutConstraint] = []
-            for owner in owners where owner.kind == .constraint {
+            for place in owners.indices where owners[place].kind == .constraint {
+                let owner = owners[place]
                 guard let constraint = owner.object as? NSLayoutConstraint else { continue }
                 constraint.row = nil
                 constraint.engine = nil

@@ -12,7 +12,16 @@ import Foundation
     struct RowOwner {
         enum Kind: UInt8 { case none, constraint, frame, content, guide, baseline, target }
         var kind = Kind.none
-        unowned(unsafe) var object: AnyObject?
+        private var unmanaged: Unmanaged<AnyObject>?
+        /// Not kept: who leaves takes the row out.
+        var object: AnyObject? { unmanaged?.takeUnretainedValue() }
+
+        init() {}
+
+        init(_ kind: Kind, _ object: AnyObject) {
+            self.kind = kind
+            unmanaged = Unmanaged.passUnretained(object)
+        }
     }
 
     /// A view that is waited for, without keeping it.
@@ -97,10 +106,10 @@ import Foundation
 
     // MARK: Rows
 
-    func own(_ row: ConstraintID, _ kind: RowOwner.Kind, _ object: AnyObject?) {
+    func own(_ row: ConstraintID, _ kind: RowOwner.Kind, _ object: AnyObject) {
         let index = row.index
         while owners.count <= index { owners.append(RowOwner()) }
-        owners[index] = RowOwner(kind: kind, object: object)
+        owners[index] = RowOwner(kind, object)
     }
 
     func owner(of row: ConstraintID) -> RowOwner { row.index < owners.count ? owners[row.index] : RowOwner() }
