@@ -93,6 +93,9 @@ def _build_and_test(wishes, report, folder, root):
         return 3
     if well and report.own_tests:
         words = ["--filter", wishes.filter] if wishes.filter else []
+        if report.workspace.has_entry_point:
+            # The entry point knows XCTest alone.
+            words.append("--disable-swift-testing")
         report.outcome = testing.run(swift, words, wishes.limit)
     return None
 

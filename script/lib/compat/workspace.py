@@ -21,6 +21,7 @@ class Workspace:
         self.targets = [each for each in package.targets if with_tests or not each.is_test]
         self.left_out, self.foreign = {}, []
         self.broken, self.cut = {}, 0
+        self.has_entry_point = False
         self.edits = self.left = None
 
     def write(self, modules):
@@ -79,6 +80,7 @@ class Workspace:
             for path, text in self.texts.items():
                 if target.is_test and path.startswith(target.name + os.sep) and (found := quick.specs(tokens(text))):
                     specs.setdefault(target.name, []).extend(found)
+        self.has_entry_point = bool(specs)
         if specs:
             self._write(os.path.join("Targets", "XCTMain.swift"), quick.entry_point(specs))
 
