@@ -3,7 +3,7 @@ import Measuring
 
 Runner.main([
     firstFrame, memory, memoryShared, labelMeasured, labelMeasuredAbsolute, labelDrawn, labelCoverage, oneLabelOf500,
-    layoutBuilt, layoutGrowth, layoutWidth, layoutConstant, cellMeasured,
-    nothingChanged, keystrokeInText, keystrokeInParagraph, commitScaling, pngOfScreen, snapshots, snapshotGrowth,
-    nothingChanged, commitScaling, wall, fling, pngOfScreen, snapshots, snapshotGrowth,
+    nothingChanged, keystrokeInText, keystrokeInParagraph, commitScaling, wall, fling, pngOfScreen, snapshots,
+    snapshotGrowth, layoutBuild1000, layoutBuild2000, layoutGrowth, layoutRootWidth, layoutOneConstant, stackForm,
+    stackFormText, cellMeasured,
 ])

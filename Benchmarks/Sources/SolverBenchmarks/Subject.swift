@@ -50,7 +50,7 @@ extension Subject {
             subject.solver.setConstant(20, of: subject.inset)
             subject.solver.solve()
         }
-        let theirs = try Peer.numbers(kiwi(), [kind, "values", "\(count)"])
+        let theirs = try Kiwi.numbers(kind, "values", count)
         guard theirs.count == subject.views.count * 4 + 1 else { return "kiwi has other variables" }
         for (i, variable) in subject.views.flatMap(\.variables).enumerated() {
             let mine = subject.solver.value(of: variable)
@@ -60,19 +60,4 @@ extension Subject {
         }
         return nil
     }
-}
-
-/// kiwi's interfaces, built by script/bench from the headers of its PyPI source package.
-func kiwi() throws -> URL {
-    guard let path = ProcessInfo.processInfo.environment["BENCH_KIWI"], !path.isEmpty else {
-        throw Unavailable("no kiwi: run script/bench; performance.md cites 102 ms for 1000 views, 171 µs for the width")
-    }
-    return URL(fileURLWithPath: path)
-}
-
-func kiwiTimes(_ kind: String, _ count: Int, _ name: String) throws -> Double {
-    guard let time = try Peer.numbers(kiwi(), [kind, "times", "\(count)"])[name] else {
-        throw Unavailable("kiwi_layout")
-    }
-    return time
 }

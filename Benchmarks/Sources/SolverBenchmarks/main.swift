@@ -4,12 +4,12 @@ import ConstraintSolver
 import Foundation
 import Measuring
 
-let peer = "kiwi 1.5.1 (C++ headers)"
+let peer = Kiwi.name
 
 func build(_ name: String, _ kind: String, _ subject: any Subject.Type, _ count: Int, target: Double) -> Benchmark {
     Benchmark(name, peer: peer, target: target) {
         Prepared(
-            run: { Sample(ours: subject.build(count, runs: 30), peer: try kiwiTimes(kind, count, "build")) },
+            run: { Sample(ours: subject.build(count, runs: 30), peer: try Kiwi.time(kind, count, "build")) },
             gate: { try subject.compare(kind, count) })
     }
 }
@@ -18,7 +18,7 @@ func width(_ name: String, _ kind: String, _ subject: any Subject.Type, _ count:
     Benchmark(name, peer: peer, target: target, unit: "µs") {
         let interface = subject.init(count)
         return Prepared(
-            run: { Sample(ours: interface.changeWidth() * 1e3, peer: try kiwiTimes(kind, count, "width") * 1e3) },
+            run: { Sample(ours: interface.changeWidth() * 1e3, peer: try Kiwi.time(kind, count, "width") * 1e3) },
             gate: { try subject.compare(kind, count) })
     }
 }
@@ -43,7 +43,7 @@ let memory = Benchmark("solver-memory-per-constraint", peer: peer, target: 1, un
             let each = Double(interface.constraints)
             return Sample(
                 ours: Double(interface.solver.memoryFootprint) / each,
-                peer: try kiwiTimes("views", 1000, "bytes") / each)
+                peer: try Kiwi.time("views", 1000, "bytes") / each)
         },
         gate: { try Interface.compare("views", 1000) })
 }

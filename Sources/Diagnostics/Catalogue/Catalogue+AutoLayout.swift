@@ -25,7 +25,7 @@ extension Catalogue {
     /// UIK1603: attributes that cannot be compared.
     package static let constraintPairing = CatalogueEntry(
         code: "UIK1603", severity: .exception, title: "A constraint relates attributes that do not go together.",
-        cause: "Sizes go with sizes, horizontal places with horizontal ones, vertical places with vertical ones.",
+        cause: "Sizes go with sizes, edges and centres with edges and centres.",
         fix: "Choose an attribute of the same kind; anchors let the compiler check it.",
         apple:
             "NSInvalidArgumentException: *** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:"

@@ -3,6 +3,17 @@
 import Diagnostics
 import Foundation
 
+extension ContainmentState {
+    mutating func willMove(to newParent: UIViewController?) {
+        isMovingFrom = newParent == nil && parent != nil
+    }
+
+    mutating func didMove() {
+        isMovingTo = false
+        isMovingFrom = false
+    }
+}
+
 extension UIViewController {
     /// Steps: 1. misuse; 2. it leaves another parent; 3. willMove; 4. the list. didMove is the caller's.
     func adopt(_ child: UIViewController) {
@@ -43,6 +54,7 @@ extension UIViewController {
         parent.forget(self)
         containment.parent = nil
         didMove(toParent: nil)
+        // An override may not have called super.
         containment.isMovingFrom = false
     }
 

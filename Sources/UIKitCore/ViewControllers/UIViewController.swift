@@ -171,10 +171,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func addChild(_ childController: UIViewController) { adopt(childController) }
     /// Takes this controller out of its parent; call ``willMove(toParent:)`` with nil before.
     open func removeFromParent() { leaveParent() }
-    /// The parent is about to change. Does nothing here.
-    open func willMove(toParent parent: UIViewController?) {}
-    /// The parent has changed. Does nothing here.
-    open func didMove(toParent parent: UIViewController?) { containment.isMovingTo = false }
+    /// The parent is about to change; with nil ``isMovingFromParent`` is true from here on. Overrides call super.
+    open func willMove(toParent parent: UIViewController?) { containment.willMove(to: parent) }
+    /// The parent has changed: the controller moves no more. Overrides call super.
+    open func didMove(toParent parent: UIViewController?) { containment.didMove() }
     /// Lets one child take another's place.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,

@@ -128,17 +128,4 @@ private final class SubPicture: Picture {}
         }
         #expect(gone == nil)
     }
-
-    @Test("only classes that override draw count as drawing, whatever initialisers they have")
-    @MainActor func drawOverrides() {
-        final class Plain: UIView {}
-        final class OwnInits: UIView {
-            override init(frame: CGRect) { super.init(frame: frame) }
-            required init?(coder: NSCoder) { super.init(coder: coder) }
-        }
-        final class Drawn: UIView { override func draw(_ rect: CGRect) {} }
-        #expect(!Plain().layer.needsDisplay())
-        #expect(!OwnInits().layer.needsDisplay())
-        #expect(Drawn().layer.needsDisplay())
-    }
 }

@@ -82,14 +82,18 @@ import UIKitTesting
         #expect(row.layouts == before + 1 && chip.intrinsicContentSize.width == 40)
     }
 
-    // Covers: UIViewController.isMovingToParent
-    @Test("a child is moving to its parent until it has moved (documented)")
+    // Covers: UIViewController.isMovingToParent, UIViewController.isMovingFromParent
+    @Test("a child is moving to its parent until it has moved, and from it since willMove with nil (documented)")
     func moving() {
         final class Child: UIViewController {
             var log: [String] = []
             override func viewWillAppear(_ animated: Bool) {
                 super.viewWillAppear(animated)
                 log.append("appears \(isMovingToParent)")
+            }
+            override func viewWillDisappear(_ animated: Bool) {
+                super.viewWillDisappear(animated)
+                log.append("disappears \(isMovingFromParent)")
             }
         }
         let app = StageFixture()
@@ -101,6 +105,11 @@ import UIKitTesting
         child.didMove(toParent: parent)
         app.turn()
         #expect(!child.isMovingToParent && child.log == ["appears true"])
+        child.willMove(toParent: nil)
+        child.view.removeFromSuperview()
+        #expect(child.isMovingFromParent && child.log.last == "disappears true")
+        child.removeFromParent()
+        #expect(!child.isMovingFromParent && child.parent == nil)
     }
 
     // Covers: UIDeviceOrientation.isLandscape, UIDeviceOrientation.isPortrait, UIDeviceOrientation.isValidInterfaceOrientation, UIInterfaceOrientation.isPortrait, UIInterfaceOrientation.isLandscape

@@ -141,19 +141,6 @@ extension UITextField {
         contentChanged()
     }
 
-    func changeTraits(_ change: (inout InputTraits) -> Void) {
-        change(&inputTraits)
-        keyboardContextChanged()
-    }
-
-    /// A trait that is kept; UIK1201 where it asks for help with typing that there is not.
-    func setTrait<Value>(
-        _ path: WritableKeyPath<InputTraits, Value>, _ value: Value, asks: Bool, _ name: String, _ missing: String
-    ) {
-        Catalogue.stored("UITextField.\(name)", of: ObjectName.of(self), isDefault: !asks, missing)
-        changeTraits { $0[keyPath: path] = value }
-    }
-
     /// A secure text that begins to be seen is shown as it is; one that was typed securely goes at the next typing.
     func setSecure(_ isSecure: Bool) {
         guard isSecure != inputTraits.isSecure else { return }
@@ -169,11 +156,6 @@ extension UITextField {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         hasText ? parts.text.setNeedsDisplay() : parts.placeholder.setNeedsDisplay()
-    }
-
-    /// What the drawn keyboard shows may be another one now.
-    func keyboardContextChanged() {
-        if isFirstResponder { KeyboardController.shared.contextChanged() }
     }
 
     func styling(at position: UITextPosition) -> [NSAttributedString.Key: Any]? {

@@ -24,24 +24,6 @@ extension UITextView {
         textEditor.refresh()
     }
 
-    func changeTraits(_ change: (inout InputTraits) -> Void) {
-        change(&inputTraits)
-        keyboardContextChanged()
-    }
-
-    /// A trait that is kept; UIK1201 where it asks for help with typing that there is not.
-    func setTrait<Value>(
-        _ path: WritableKeyPath<InputTraits, Value>, _ value: Value, asks: Bool, _ name: String, _ missing: String
-    ) {
-        Catalogue.stored("UITextView.\(name)", of: ObjectName.of(self), isDefault: !asks, missing)
-        changeTraits { $0[keyPath: path] = value }
-    }
-
-    /// What the drawn keyboard shows may be another one now.
-    func keyboardContextChanged() {
-        if isFirstResponder { KeyboardController.shared.contextChanged() }
-    }
-
     func setClearsOnInsertion(_ clears: Bool) { editing.clearsOnInsertion = clears }
 
     // MARK: Selection

@@ -345,27 +345,27 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
     open var autocorrectionType: UITextAutocorrectionType {
         get { inputTraits.autocorrection }
-        set { setTrait(\.autocorrection, newValue, asks: newValue == .yes, "autocorrectionType", "No word is corrected.") }
+        set { keep(newValue) }
     }
     open var spellCheckingType: UITextSpellCheckingType {
         get { inputTraits.spellChecking }
-        set { setTrait(\.spellChecking, newValue, asks: newValue == .yes, "spellCheckingType", "No word is checked.") }
+        set { keep(newValue) }
     }
     open var smartQuotesType: UITextSmartQuotesType {
         get { inputTraits.smartQuotes }
-        set { setTrait(\.smartQuotes, newValue, asks: newValue == .yes, "smartQuotesType", "Quotation marks stay as they are typed.") }
+        set { keep(newValue) }
     }
     open var smartDashesType: UITextSmartDashesType {
         get { inputTraits.smartDashes }
-        set { setTrait(\.smartDashes, newValue, asks: newValue == .yes, "smartDashesType", "Hyphens stay as they are typed.") }
+        set { keep(newValue) }
     }
     open var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { inputTraits.smartInsertDelete }
-        set { setTrait(\.smartInsertDelete, newValue, asks: newValue == .yes, "smartInsertDeleteType", "Blanks stay as they are.") }
+        set { keep(newValue) }
     }
     open var inlinePredictionType: UITextInlinePredictionType {
         get { inputTraits.inlinePrediction }
-        set { setTrait(\.inlinePrediction, newValue, asks: newValue == .yes, "inlinePredictionType", "No word is predicted.") }
+        set { keep(newValue) }
     }
     open var keyboardType: UIKeyboardType {
         get { inputTraits.keyboard }
@@ -402,7 +402,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
     open var passwordRules: UITextInputPasswordRules? {
         get { inputTraits.passwordRules }
-        set { setTrait(\.passwordRules, newValue, asks: newValue != nil, "passwordRules", "No password is proposed.") }
+        set { keep(newValue) }
     }
 
     // MARK: Ours

@@ -60,6 +60,15 @@ public struct Screen: Sendable {
             name: "scrolling", title: "Scrolling", summary: "Pages, zoom, pull to refresh", tint: .systemCyan,
             icon: .scroll) { ScrollingController() },
         Screen(
+            name: "constraints", title: "Constraints", summary: "A form that adapts", tint: .systemBlue, icon: .boxes
+        ) { ConstraintsController() },
+        Screen(
+            name: "stacks", title: "Stack views", summary: "Every way to share and align", tint: .systemPink,
+            icon: .layers) { StacksController() },
+        Screen(
+            name: "conflict", title: "Broken layouts", summary: "What Vitrine says of them", tint: .systemRed, icon: .chain
+        ) { ConflictController() },
+        Screen(
             name: "text-view", title: "Text view", summary: "Long text, links, scripts", tint: .systemBrown,
             icon: .letters) { TextViewController() },
         Screen(

@@ -165,8 +165,11 @@ extension TextViewController: UITextViewDelegate {
         return joined((1...120).map { piece("\($0). " + String(repeating: sentence, count: $0 % 4 + 1) + "\n") })
     }
 
-    private static let dot = UIGraphicsImageRenderer(size: CGSize(width: 18, height: 18)).image { _ in
-        UIColor.systemOrange.setFill()
-        UIBezierPath(ovalIn: CGRect(x: 1, y: 1, width: 16, height: 16)).fill()
+    /// Made anew for each text: a screen of another scale needs other pixels.
+    private static var dot: UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: 18, height: 18)).image { _ in
+            UIColor.systemOrange.setFill()
+            UIBezierPath(ovalIn: CGRect(x: 1, y: 1, width: 16, height: 16)).fill()
+        }
     }
 }

@@ -103,12 +103,3 @@ final class TrapsController: UIViewController {
         message.frame = CGRect(x: 14, y: 14, width: width, height: messagePanel.bounds.height - 28)
     }
 }
-
-/// What was said while a trap was sprung; the policy's closure may come from any thread.
-private final class Said: @unchecked Sendable {
-    private let lock = NSLock()
-    private var messages: [String] = []
-
-    func append(_ message: String) { lock.withLock { messages.append(message) } }
-    var text: String? { lock.withLock { messages.isEmpty ? nil : messages.joined(separator: "\n\n") } }
-}
