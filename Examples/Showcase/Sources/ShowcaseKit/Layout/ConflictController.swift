@@ -35,13 +35,11 @@ final class ConflictController: UIViewController {
         for part in [choice, stage, messagePanel] { view.addConstrained(part) }
         messagePanel.addConstrained(message)
         let area = view.safeAreaLayoutGuide
-        let wide = choice.widthAnchor.constraint(equalTo: area.widthAnchor, constant: -32)
-        wide.priority = .defaultHigh
         NSLayoutConstraint.activate([
             choice.topAnchor.constraint(equalTo: area.topAnchor, constant: 16),
-            choice.centerXAnchor.constraint(equalTo: area.centerXAnchor),
-            choice.widthAnchor.constraint(lessThanOrEqualToConstant: 620),
-            wide,
+            // Required: a width that may give way would, and nothing were broken.
+            choice.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 16),
+            choice.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -16),
             stage.topAnchor.constraint(equalTo: choice.bottomAnchor, constant: 16),
             stage.leadingAnchor.constraint(equalTo: choice.leadingAnchor),
             stage.trailingAnchor.constraint(equalTo: choice.trailingAnchor),
