@@ -81,7 +81,12 @@ def _open(began, name):
 
 
 def _end(outcome, began, name, how):
-    outcome.results[name] = how
+    # Specs may share a name: each counts.
+    again, known = name, 1
+    while again in outcome.results:
+        known += 1
+        again = f"{name} ({known})"
+    outcome.results[again] = how
     if name in began:
         began.remove(name)
 
