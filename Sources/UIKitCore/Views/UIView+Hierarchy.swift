@@ -55,6 +55,8 @@ extension UIView {
         var list = hierarchy.subviews
         list.removeAll { $0 === view }
         let index = min(place(list), list.count)
+        // In its place already: nothing to lay out. Who asks for that in every layout must not keep the pass going.
+        if hierarchy.subviews[index] === view { return }
         list.insert(view, at: index)
         hierarchy.subviews = list
         placeLayer(of: view, at: index)

@@ -39,6 +39,8 @@ final class ConstraintsController: UIViewController {
 
     private func dress() {
         scroll.keyboardDismissMode = .onDrag
+        // Always: where it depends on the content's height, which follows from the safe area, both would go to and fro.
+        scroll.contentInsetAdjustmentBehavior = .always
         card.backgroundColor = .secondarySystemGroupedBackground
         card.layer.cornerRadius = 12
         card.layer.cornerCurve = .continuous

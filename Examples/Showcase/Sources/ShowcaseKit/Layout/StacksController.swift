@@ -18,6 +18,7 @@ final class StacksController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .systemGroupedBackground
         view.addFilling(scroll)
+        scroll.contentInsetAdjustmentBehavior = .always
         column.axis = .vertical
         column.spacing = 12
         column.isLayoutMarginsRelativeArrangement = true
