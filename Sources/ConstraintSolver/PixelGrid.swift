@@ -13,9 +13,12 @@ public struct PixelGrid: Hashable, Sendable {
     public init(scale: Double) { self.scale = scale > 0 ? scale : 1 }
 
     /// The edge nearest to `position`, in points of the root.
-    public func round(_ position: Double) -> Double {
+    public func round(_ position: Double) -> Double { pixel(position) / scale }
+
+    /// The number of that edge's pixel.
+    private func pixel(_ position: Double) -> Double {
         // A value within a millionth of the half counts as the half: solved positions carry rounding errors.
-        PixelGrid.floor((position * scale) + 0.5 + 1e-6) / scale
+        PixelGrid.floor((position * scale) + 0.5 + 1e-6)
     }
 
     /// Without libm, which a program need not be linked with.
@@ -30,7 +33,11 @@ public struct PixelGrid: Hashable, Sendable {
     public func frame(
         minX: Double, minY: Double, width: Double, height: Double, inParentAt parent: (x: Double, y: Double) = (0, 0)
     ) -> (x: Double, y: Double, width: Double, height: Double) {
-        let left = round(minX), top = round(minY)
-        return (left - round(parent.x), top - round(parent.y), round(minX + width) - left, round(minY + height) - top)
+        // Differences of whole numbers are exact, those of points are not: 184⅓ − 84⅓ is not 100.
+        let left = pixel(minX), top = pixel(minY)
+        return (
+            (left - pixel(parent.x)) / scale, (top - pixel(parent.y)) / scale, (pixel(minX + width) - left) / scale,
+            (pixel(minY + height) - top) / scale
+        )
     }
 }

@@ -36,7 +36,8 @@ extension UIView {
                     top: outer.top - (frame.minY - area.minY), left: outer.left - (frame.minX - area.minX),
                     bottom: outer.bottom - (area.maxY - frame.maxY), right: outer.right - (area.maxX - frame.maxX)))
         }
-        return margins.insetsFromSafeArea ? insets.adding(margins.safeArea) : insets
+        // The property, which an app may override (observed: Cartography's tests do).
+        return margins.insetsFromSafeArea ? insets.adding(safeAreaInsets) : insets
     }
 
     var effectiveDirectionalMargins: NSDirectionalEdgeInsets {
