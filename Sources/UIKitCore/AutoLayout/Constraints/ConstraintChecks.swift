@@ -136,7 +136,7 @@ import Foundation
     /// Reports UIK1609: the view does not hold the constraint's items.
     static func reportUnprepared(_ constraint: NSLayoutConstraint, in view: UIView) {
         Catalogue.constraintUnprepared.report(
-            object: ObjectName.of(view), cause: "\(place(constraint.first)); \(place(constraint.second)).",
+            object: ObjectName.of(view), cause: places(of: constraint),
             apple:
                 "[LayoutConstraints] The view hierarchy is not prepared for the constraint: \(constraint.description)\n"
                 + "\tWhen added to a view, the constraint's items must be descendants of that view (or the view itself). "
@@ -147,7 +147,7 @@ import Foundation
     /// Reports UIK1610: it still does not where the layout needs it.
     static func reportOutside(_ constraint: NSLayoutConstraint, in view: UIView) {
         Catalogue.constraintOutside.report(
-            object: ObjectName.of(view), cause: "\(place(constraint.first)); \(place(constraint.second)).",
+            object: ObjectName.of(view), cause: places(of: constraint),
             apple:
                 "NSGenericException: Unable to install constraint on view.  Does the constraint reference something from "
                 + "outside the subtree of the view?  That's illegal. constraint:\(constraint.description) view:"
