@@ -184,8 +184,10 @@ let layoutOneConstant = Benchmark(
                 return "row \(i) was not laid out"
             }
             let value = row.subviews[1]
-            guard row.frame.minY == (i == 0 ? 0 : bottom + 8), row.frame.width == 358 else { return "row \(i) is \(row.frame)" }
-            guard value.frame.minX == caption.frame.maxX + 12, value.frame.maxX == 358 else { return "row \(i) has a gap" }
+            let top = i == 0 ? 0 : bottom + 8
+            guard abs(row.frame.minY - top) < 1e-6, row.frame.width == 358 else { return "row \(i) is \(row.frame)" }
+            let gap = value.frame.minX - caption.frame.maxX
+            guard abs(gap - 12) < 1e-6, abs(value.frame.maxX - 358) < 1e-6 else { return "row \(i) has a gap of \(gap)" }
             bottom = row.frame.maxY
         }
         return nil

@@ -17,10 +17,9 @@ extension LayoutEngine {
         return chosen
     }
 
-    /// Whether a stack view made the row.
+    /// Whether a stack view made the row. The constraints that hide a view are held by that view.
     private func isArrangement(_ row: ConstraintID) -> Bool {
-        guard let constraint = owner(of: row).object as? NSLayoutConstraint else { return false }
-        return constraint.holder is UIStackView && constraint.identifier?.hasPrefix("UISV-") ?? false
+        (owner(of: row).object as? NSLayoutConstraint)?.identifier?.hasPrefix("UISV-") ?? false
     }
 
     private func report(_ conflict: Conflict, _ chosen: ConstraintID) {
