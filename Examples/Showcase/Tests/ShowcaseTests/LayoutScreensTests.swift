@@ -38,7 +38,8 @@ import UIKitTesting
         assertSnapshot(of: harness, named: "constraints-\(look.rawValue)")
         let card = try harness.find(.identifier("form"))
         let fields = try ["name", "email", "city"].map { try harness.find(UITextField.self, .identifier($0)) }
-        #expect(card.bounds.width <= 620 && abs(place(card).midX - place(#require(card.superview)).midX) < 0.5)
+        let around = try #require(card.superview)
+        #expect(card.bounds.width <= 620 && abs(place(card).midX - place(around).midX) < 0.5)
         #expect(Set(fields.map { place($0).minX }).count == 1 && Set(fields.map { place($0).maxX }).count == 1)
         let margin = look.isMirrored ? place(fields[0]).minX - place(card).minX : place(card).maxX - place(fields[0]).maxX
         #expect(abs(margin - 16) < 0.5)
