@@ -10,7 +10,7 @@ extension CAMediaTimingFunction {
 
 /// Time in, progress out: a cubic Bézier curve from (0, 0) to (1, 1).
 open class CAMediaTimingFunction: NSObject, NSSecureCoding, @unchecked Sendable {
-    let curve: TimingCurve
+    final let curve: TimingCurve
 
     /// A named function; an unknown name gives the linear one.
     public init(name: CAMediaTimingFunctionName) {

@@ -5,11 +5,27 @@ import Diagnostics
 import Foundation
 
 extension CALayer {
+    /// Whether the delegate, a ``LayerPlacing``, hears of the next change of geometry; off again after it.
+    package var tellsGeometry: Bool {
+        get { tree.tellsGeometry }
+        set { tree.tellsGeometry = newValue }
+    }
+
+    @inline(__always) private func geometryWasSet() {
+        if tree.tellsGeometry { tellMove() }
+    }
+
+    private func tellMove() {
+        tree.tellsGeometry = false
+        (delegate as? any LayerPlacing)?.layerWasMoved()
+    }
+
     func setPosition(_ value: CGPoint) {
         if value == values.position { return }
         guard value.x.isFinite, value.y.isFinite else { return reportPosition(value) }
         let action = beginChange("position")
         values.position = value
+        geometryWasSet()
         mark(.node)
         endChange("position", action)
     }
@@ -21,6 +37,7 @@ extension CALayer {
         let value = value.size.width < 0 || value.size.height < 0 ? value.standardized : value
         let action = beginChange("bounds")
         values.bounds = value
+        geometryWasSet()
         mark(.node)
         if value.size != old.size {
             mark(.layout)
@@ -67,6 +84,7 @@ extension CALayer {
         guard value.x.isFinite, value.y.isFinite else { return reportGeometry("anchorPoint", "[\(number(value.x)) \(number(value.y))]") }
         let action = beginChange("anchorPoint")
         values.anchorPoint = value
+        geometryWasSet()
         mark(.node)
         endChange("anchorPoint", action)
     }

@@ -9,11 +9,11 @@ import Foundation
 /// Main thread for layers that are shown.
 open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     /// What a commit copies. `CALayer+Change.swift` alone writes it.
-    var values = LayerModel()
+    final var values = LayerModel()
     /// Place in the tree and what waits for a commit.
-    var tree = LayerTree()
+    final var tree = LayerTree()
     /// Names, actions, values by key, animations: what few layers use.
-    var extras = LayerExtras()
+    final var extras = LayerExtras()
     private weak var weakDelegate: (any CALayerDelegate)?
 
     public override init() { super.init() }

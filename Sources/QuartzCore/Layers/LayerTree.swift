@@ -52,4 +52,12 @@ struct LayerTree {
     weak var host: LayerHost?
     /// Whether a commit has seen the layer at this place; the same must hold for all owners.
     var isShown = false
+    /// Whether the delegate wants to hear of geometry that is set.
+    var tellsGeometry = false
+}
+
+/// A delegate that places the layer and hears when somebody else has moved it.
+package protocol LayerPlacing: AnyObject {
+    /// Bounds, position or anchor point were set since ``CALayer/tellsGeometry`` was.
+    func layerWasMoved()
 }

@@ -19,7 +19,7 @@ open class UIAlertAction: NSObject {
     public let title: String?
     /// How it looks.
     public let style: Style
-    let handler: ((UIAlertAction) -> Void)?
+    final let handler: ((UIAlertAction) -> Void)?
     weak var alert: UIAlertController?
 
     /// An action; the handler runs when the alert is gone.

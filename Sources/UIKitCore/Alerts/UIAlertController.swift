@@ -30,7 +30,7 @@ open class UIAlertController: UIViewController {
         weak var preferred: UIAlertAction?
         var fields: [UITextField] = []
     }
-    var content = Content()
+    final var content = Content()
 
     /// An alert or action sheet without actions yet.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {

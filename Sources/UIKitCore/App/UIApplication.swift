@@ -53,14 +53,14 @@ open class UIApplication: UIResponder {
         /// How the device is held; nil before the stage said so. The screen may be turned otherwise.
         var deviceEnvironment: StageEnvironment?
     }
-    var appState = AppState()
+    final var appState = AppState()
     weak var keyWindowStorage: UIWindow?
     private var delegateStorage: (any UIApplicationDelegate)?
     /// What drives the passes.
     package let turnLoop = TurnLoop()
-    let touchTracker = TouchTracker()
-    let pressTracker = PressTracker()
-    let hoverTracker = HoverTracker()
+    final let touchTracker = TouchTracker()
+    final let pressTracker = PressTracker()
+    final let hoverTracker = HoverTracker()
 
     static var sharedStorage: UIApplication?
 

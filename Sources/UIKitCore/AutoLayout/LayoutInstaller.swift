@@ -30,7 +30,7 @@ import Foundation
         c.row = nil
         c.engine = nil
         c.engineNumber = 0
-        holder.setNeedsLayout()
+        holder.askForLayout()
         LayoutEngine.dropMeasurers(from: holder)
     }
 
@@ -40,7 +40,7 @@ import Foundation
             engine.reported.remove(row)
         }
         guard let holder = c.holder else { return }
-        holder.setNeedsLayout()
+        holder.askForLayout()
         guard LayoutEngine.measurerCount > 0 else { return }
         LayoutEngine.eachMeasurer(from: holder) { engine in
             if let row = engine.row(of: c) { engine.set(Double(c.storedConstant), of: row) }
@@ -82,7 +82,7 @@ import Foundation
         c.engine = nil
         holder.madeLayout.hold(c)
         LayoutEngine.made(for: holder).enqueue(c)
-        holder.setNeedsLayout()
+        holder.askForLayout()
         LayoutEngine.dropMeasurers(from: holder)
     }
 

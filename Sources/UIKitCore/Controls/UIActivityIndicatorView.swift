@@ -19,8 +19,8 @@ open class UIActivityIndicatorView: UIView {
         /// How many eighths the brightness has run round.
         var step = 0
     }
-    var look = Look()
-    var turning = Turning()
+    final var look = Look()
+    final var turning = Turning()
     let spokes = (0..<ActivityWheel.count).map { _ in CAShapeLayer() }
 
     /// A resting wheel of a style in its natural size at the origin.

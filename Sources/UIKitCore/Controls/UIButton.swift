@@ -9,10 +9,10 @@ import Typesetting
 /// A control with a title, an image and a background for each state.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-    var looks = ButtonLooks()
-    var insets = ButtonInsets()
-    var parts = ButtonParts()
-    var configured = ButtonConfigured()
+    final var looks = ButtonLooks()
+    final var insets = ButtonInsets()
+    final var parts = ButtonParts()
+    final var configured = ButtonConfigured()
 
     /// A custom button of a frame in the superview's coordinates, in points.
     public override init(frame: CGRect) {

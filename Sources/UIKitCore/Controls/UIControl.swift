@@ -25,9 +25,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         var menuInteraction: UIContextMenuInteraction?
         var toolTip: String?
     }
-    var tracking = Tracking()
-    var flags = Flags()
-    var registrations: [ControlRegistration] = []
+    final var tracking = Tracking()
+    final var flags = Flags()
+    final var registrations: [ControlRegistration] = []
 
     /// A control of a frame in the superview's coordinates, in points.
     public override init(frame: CGRect) { super.init(frame: frame) }

@@ -23,8 +23,8 @@ open class UIImageView: UIView {
         var start: TimeInterval?
         var shownIndex = 0
     }
-    var content = Content()
-    var animation = Animation()
+    final var content = Content()
+    final var animation = Animation()
 
     /// A view of a frame in the superview's coordinates, in points.
     public override init(frame: CGRect) {
@@ -155,5 +155,5 @@ open class UIImageView: UIView {
     override var defaultTraits: UIAccessibilityTraits { .image }
     override var drawsContent: Bool { true }
     /// Whether images of the mode `automatic` are drawn as templates; buttons of the system say so.
-    var treatsAutomaticAsTemplate = false
+    final var treatsAutomaticAsTemplate = false
 }

@@ -8,8 +8,8 @@ import Typesetting
 /// A view that shows text. It takes no touches unless told to.
 @preconcurrency @MainActor
 open class UILabel: UIView {
-    var content = LabelContent()
-    var style = LabelStyle()
+    final var content = LabelContent()
+    final var style = LabelStyle()
 
     /// A label of a frame in the superview's coordinates, in points.
     public override init(frame: CGRect) {

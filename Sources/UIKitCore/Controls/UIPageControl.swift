@@ -28,10 +28,10 @@ open class UIPageControl: UIControl {
         var background = BackgroundStyle.automatic
         var direction = Direction.natural
     }
-    var pages = Pages()
-    var look = Look()
-    let platter = ControlPart()
-    var dots: [PageDot] = []
+    final var pages = Pages()
+    final var look = Look()
+    final let platter = ControlPart()
+    final var dots: [PageDot] = []
 
     /// A control without pages, of a frame in the superview's coordinates.
     public override init(frame: CGRect) {

@@ -13,10 +13,10 @@ open class UIProgressView: UIView {
         var progressImage: UIImage?
         var trackImage: UIImage?
     }
-    var look = Look()
-    var amount: Float = 0
-    let track = UIImageView()
-    let fill = UIImageView()
+    final var look = Look()
+    final var amount: Float = 0
+    final let track = UIImageView()
+    final let fill = UIImageView()
 
     /// A bar of a frame in the superview's coordinates.
     public override init(frame: CGRect) {

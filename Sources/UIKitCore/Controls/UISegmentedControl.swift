@@ -15,11 +15,11 @@ open class UISegmentedControl: UIControl {
         /// Whether the finger began on the selected segment and takes its thumb along.
         var drags = false
     }
-    var segments: [SegmentItem] = []
-    var choice = Choice()
-    var looks = SegmentLooks()
-    let parts = SegmentParts()
-    var dividers: [UIImageView] = []
+    final var segments: [SegmentItem] = []
+    final var choice = Choice()
+    final var looks = SegmentLooks()
+    final let parts = SegmentParts()
+    final var dividers: [UIImageView] = []
 
     /// −1: the index of no segment.
     public nonisolated static let noSegment = -1

@@ -23,11 +23,11 @@ open class UISlider: UIControl {
         var maximumTracks: [UIControl.State: UIImage] = [:]
         var preferredStyle = UIBehavioralStyle.automatic
     }
-    var range = Range()
-    var look = Look()
+    final var range = Range()
+    final var look = Look()
     /// From the finger to the thumb's middle along x, while a touch is tracked.
-    var grip: CGFloat = 0
-    let parts = SliderParts()
+    final var grip: CGFloat = 0
+    final let parts = SliderParts()
 
     /// A slider from 0 to 1 of a frame in the superview's coordinates, in points.
     public override init(frame: CGRect) {

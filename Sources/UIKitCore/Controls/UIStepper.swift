@@ -21,10 +21,10 @@ open class UIStepper: UIControl {
         var decrements: [UIControl.State: UIImage] = [:]
         var dividers: [StatePair: UIImage] = [:]
     }
-    var count = Count()
-    var look = Look()
-    var press = StepperPress()
-    let parts = StepperParts()
+    final var count = Count()
+    final var look = Look()
+    final var press = StepperPress()
+    final let parts = StepperParts()
 
     /// A stepper from 0 to 100 by 1. The size of the frame is not used; the origin is in the superview's coordinates.
     public override init(frame: CGRect) {

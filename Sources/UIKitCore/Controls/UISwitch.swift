@@ -21,9 +21,9 @@ open class UISwitch: UIControl {
         var wasDragged = false
         var isPressed = false
     }
-    var look = Look()
-    var knob = Knob()
-    let parts = SwitchParts()
+    final var look = Look()
+    final var knob = Knob()
+    final let parts = SwitchParts()
 
     /// A switch that is off. The size of the frame is not used; the origin is in the superview's coordinates.
     public override init(frame: CGRect) {

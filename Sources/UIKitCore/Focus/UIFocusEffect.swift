@@ -21,7 +21,7 @@ open class UIFocusHaloEffect: UIFocusEffect {
     }
 
     /// In the item's coordinates; nil for the item's own outline.
-    let outline: UIBezierPath?
+    final let outline: UIBezierPath?
 
     /// A line around the item's own outline.
     public override init() {

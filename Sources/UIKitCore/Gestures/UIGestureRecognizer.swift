@@ -58,15 +58,15 @@ open class UIGestureRecognizer: NSObject {
         let action: Selector
     }
 
-    var life = Life()
-    var settings = Settings()
-    var targets: [Target] = []
+    final var life = Life()
+    final var settings = Settings()
+    final var targets: [Target] = []
     /// Called before the targets: the views of this module that own the recognizer.
-    var handler: ((UIGestureRecognizer) -> Void)?
-    var failureRequirements: [WeakRecognizer] = []
+    final var handler: ((UIGestureRecognizer) -> Void)?
+    final var failureRequirements: [WeakRecognizer] = []
     weak var arbiter: GestureArbiter?
     /// True while a recognizer without touches waits for the next one (the second tap).
-    var awaitsTouches = false
+    final var awaitsTouches = false
     package weak var viewStorage: UIView?
 
     /// A recognizer whose gestures call a method of a target, by name; the target is not retained.

@@ -9,7 +9,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How far the middle of the fingers moves before the gesture begins, in points. Guessed (about 10 by reports).
     static let slop: CGFloat = 10
 
-    private(set) var motion = PanMotion()
+    final private(set) var motion = PanMotion()
 
     /// How many fingers it takes. 1 by default.
     open var minimumNumberOfTouches = 1

@@ -9,7 +9,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer, TwoFingerRecognizer {
     /// How much the distance of the fingers changes before the gesture begins, in points. Guessed.
     static let slop: CGFloat = 8
 
-    var pair = FingerPair()
+    final var pair = FingerPair()
 
     /// The distance of the fingers by what it was when they went down, times what it was set to. Set 1 to count anew.
     open var scale: CGFloat {

@@ -9,7 +9,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer, TwoFingerRecognizer
     /// How far the fingers turn before the gesture begins, in radians (5°). Guessed.
     static let slop: CGFloat = .pi / 36
 
-    var pair = FingerPair()
+    final var pair = FingerPair()
 
     /// How far the fingers turned since they went down, in radians, clockwise positive. Set 0 to count anew.
     open var rotation: CGFloat {

@@ -57,7 +57,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
     package let state: ImageState
     /// What the image is called; set after it is made, from any thread.
-    let words = Mutex(ImageWords())
+    final let words = Mutex(ImageWords())
 
     package init(state: ImageState) { self.state = state }
 

@@ -23,7 +23,7 @@ open class UIAction: UIMenuElement {
         var attributes: UIMenuElement.Attributes
         var state: UIMenuElement.State
     }
-    var settings: Settings
+    final var settings: Settings
     private let handler: UIActionHandler
 
     /// The action's name; one of its own where none was given.

@@ -14,7 +14,7 @@ open class UICommand: UIMenuElement {
         var attributes: UIMenuElement.Attributes
         var state: UIMenuElement.State
     }
-    var settings: Settings
+    final var settings: Settings
 
     init(content: Content, settings: Settings) {
         self.settings = settings

@@ -22,8 +22,8 @@ open class UIContextMenuConfiguration: NSObject {
 
     /// The configuration's name; one of its own where none was given.
     public let identifier: any NSCopying
-    let previewProvider: UIContextMenuContentPreviewProvider?
-    let actionProvider: UIContextMenuActionProvider?
+    final let previewProvider: UIContextMenuContentPreviewProvider?
+    final let actionProvider: UIContextMenuActionProvider?
     /// In which order the entries stand where the menu opens upwards.
     open var preferredMenuElementOrder = ElementOrder.automatic
 

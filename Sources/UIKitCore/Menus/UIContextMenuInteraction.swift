@@ -117,7 +117,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     private weak var viewStorage: UIView?
     private weak var delegateStorage: (any UIContextMenuInteractionDelegate)?
     /// The menu that is open.
-    var session: MenuSession?
+    final var session: MenuSession?
 
     /// An interaction whose delegate gives the menus. Not retained.
     public init(delegate: any UIContextMenuInteractionDelegate) {

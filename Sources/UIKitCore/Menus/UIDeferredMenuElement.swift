@@ -7,10 +7,10 @@ import Foundation
 open class UIDeferredMenuElement: UIMenuElement {
     /// Gives the entries by calling its argument, at once or later, once.
     public typealias ElementProvider = (@escaping ([UIMenuElement]) -> Void) -> Void
-    let provider: ElementProvider
-    let isCached: Bool
+    final let provider: ElementProvider
+    final let isCached: Bool
     /// What the provider gave, for elements that keep it.
-    var fulfilled: [UIMenuElement]?
+    final var fulfilled: [UIMenuElement]?
 
     init(provider: @escaping ElementProvider, isCached: Bool) {
         self.provider = provider

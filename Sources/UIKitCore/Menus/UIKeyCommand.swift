@@ -13,7 +13,7 @@ open class UIKeyCommand: UICommand {
         var localizes = true
         var mirrors = true
     }
-    var key = Key()
+    final var key = Key()
 
     /// A command for a key, with a place in menus.
     public convenience init(

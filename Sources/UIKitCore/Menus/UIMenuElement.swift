@@ -31,7 +31,7 @@ open class UIMenuElement: NSObject {
         var subtitle: String?
         var image: UIImage?
     }
-    var content: Content
+    final var content: Content
 
     init(content: Content) { self.content = content }
 

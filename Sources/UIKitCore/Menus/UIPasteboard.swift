@@ -35,7 +35,7 @@ open class UIPasteboard: NSObject {
         var expiration: Date?
         var changes = 0
     }
-    var content = Content()
+    final var content = Content()
     /// The name of the pasteboard.
     public let name: Name
 

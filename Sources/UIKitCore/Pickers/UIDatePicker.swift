@@ -33,8 +33,8 @@ open class UIDatePicker: UIControl {
         var calendar: Calendar?
         var timeZone: TimeZone?
     }
-    var values = Values()
-    var face: DateFace?
+    final var values = Values()
+    final var face: DateFace?
 
     /// A date picker of a frame in the superview's coordinates, in points; where the frame is empty, of its own size.
     public override init(frame: CGRect) {

@@ -15,8 +15,8 @@ open class UIPickerView: UIView {
         var markers = PickerDelegateMarkers()
         var showsIndicator = true
     }
-    var wheels = Wheels()
-    let band = ControlPart()
+    final var wheels = Wheels()
+    final let band = ControlPart()
 
     /// A picker of a frame in the superview's coordinates; where the frame is empty, it is 320 × 216 points.
     public override init(frame: CGRect) {

@@ -26,7 +26,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         var since: TimeInterval
         var length: TimeInterval
     }
-    var state = State()
+    final var state = State()
 
     /// A driver for one transition at a time.
     public override init() { super.init() }

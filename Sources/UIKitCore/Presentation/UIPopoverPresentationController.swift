@@ -77,9 +77,9 @@ open class UIPopoverPresentationController: UIPresentationController {
         var mayOverlap = false
         var direction = UIPopoverArrowDirection.unknown
     }
-    var source = Source()
-    var settings = Settings()
-    var bubble: PopoverBubble?
+    final var source = Source()
+    final var settings = Settings()
+    final var bubble: PopoverBubble?
     private var sheetStorage: UISheetPresentationController?
 
     /// A controller of a popover. The presenting one may be nil until it is known.

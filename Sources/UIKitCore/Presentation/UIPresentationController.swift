@@ -15,7 +15,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         /// The style for which UIKit made it; `custom` where the app did.
         var style = UIModalPresentationStyle.custom
     }
-    var presentationState = State()
+    final var presentationState = State()
 
     /// A controller of a presentation. The presenting one may be nil until it is known.
     public init(

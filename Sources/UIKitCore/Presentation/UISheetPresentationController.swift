@@ -35,8 +35,8 @@ open class UISheetPresentationController: UIPresentationController {
         var pageSizing = true
         weak var sourceView: UIView?
     }
-    var settings = Settings()
-    var sheet = SheetParts()
+    final var settings = Settings()
+    final var sheet = SheetParts()
 
     /// A controller of a sheet. The presenting one may be nil until it is known.
     public override init(

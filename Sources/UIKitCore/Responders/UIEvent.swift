@@ -73,7 +73,7 @@ open class UIEvent: NSObject {
         var modifierFlags: UIKeyModifierFlags = []
         var touches: Set<UITouch> = []
     }
-    var state = State()
+    final var state = State()
 
     /// An event of no touches.
     public override init() { super.init() }

@@ -11,7 +11,7 @@ open class UIKey: NSObject {
         var modifierFlags: UIKeyModifierFlags = []
         var keyCode = UIKeyboardHIDUsage(rawValue: 0)
     }
-    var state = State()
+    final var state = State()
 
     /// What the key types with the modifiers.
     open var characters: String { state.characters }

@@ -45,7 +45,7 @@ open class UIPress: NSObject {
         var timestamp: TimeInterval = 0
         var key: UIKey?
     }
-    var state = State()
+    final var state = State()
     weak var responderStorage: UIResponder?
     weak var windowStorage: UIWindow?
 

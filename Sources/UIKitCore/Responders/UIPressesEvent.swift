@@ -5,7 +5,7 @@ import Foundation
 /// An event of keys and buttons.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
-    var presses: Set<UIPress> = []
+    final var presses: Set<UIPress> = []
 
     /// All presses that are down or just changed.
     open var allPresses: Set<UIPress> { presses }

@@ -24,7 +24,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
     // MARK: Accessibility
 
-    var accessibilityStore: AccessibilityStore?
+    final var accessibilityStore: AccessibilityStore?
     /// Whether the class is an element unless told otherwise. Ours, for classes of this module.
     var isElementByDefault: Bool { false }
     /// The traits of the class in its present state. Ours, for classes of this module.

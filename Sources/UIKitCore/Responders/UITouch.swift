@@ -54,7 +54,7 @@ open class UITouch: NSObject {
         var beganLocation = CGPoint.zero
         var coalesced: [UITouch] = []
     }
-    var state = State()
+    final var state = State()
     package weak var windowStorage: UIWindow?
     package var viewStorage: UIView?
     package var recognizers: [UIGestureRecognizer] = []

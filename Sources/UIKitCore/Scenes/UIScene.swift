@@ -25,7 +25,7 @@ open class UIScene: UIResponder {
         open var urlContexts: Set<UIOpenURLContext> { [] }
     }
 
-    var stateStorage = ActivationState.unattached
+    final var stateStorage = ActivationState.unattached
     /// The session that it belongs to.
     public let session: UISceneSession
     /// Hears of its life. Kept alive by the scene.

@@ -7,7 +7,7 @@ import Stage
 /// A scene that shows windows on the screen.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
-    var traitState = TraitState()
+    final var traitState = TraitState()
     private var windowsStorage: [UIWindow] = []
     private lazy var statusBar = UIStatusBarManager()
 

@@ -18,9 +18,9 @@ open class UIRefreshControl: UIControl {
         /// How far content is pulled, in points.
         var pull: CGFloat = 0
     }
-    var refreshing = Refreshing()
-    let spinner = RefreshSpinner(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-    let titleLabel = UILabel()
+    final var refreshing = Refreshing()
+    final let spinner = RefreshSpinner(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    final let titleLabel = UILabel()
     weak var scrollView: UIScrollView?
 
     /// A control; its frame is the scroll view's to choose.

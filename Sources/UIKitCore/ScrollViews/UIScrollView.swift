@@ -10,16 +10,16 @@ import QuartzCore
 /// out anew. The motion is that of ``ScrollMotion``. Offsets and sizes are points of the view's own coordinates.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-    var content = ScrollContent()
-    var options = ScrollOptions()
-    var activity = ScrollActivity()
-    var zooming = ScrollZoom()
-    var indicators = ScrollIndicators()
-    var wheel = WheelSequence()
-    var delegateMarkers = ScrollDelegateMarkers()
-    var refreshStorage: UIRefreshControl?
+    final var content = ScrollContent()
+    final var options = ScrollOptions()
+    final var activity = ScrollActivity()
+    final var zooming = ScrollZoom()
+    final var indicators = ScrollIndicators()
+    final var wheel = WheelSequence()
+    final var delegateMarkers = ScrollDelegateMarkers()
+    final var refreshStorage: UIRefreshControl?
     private(set) lazy var ticker = ScrollTicker(self)
-    let recognizers = ScrollRecognizers()
+    final let recognizers = ScrollRecognizers()
 
     /// A scroll view of a frame in the superview's coordinates, in points.
     public override init(frame: CGRect) {

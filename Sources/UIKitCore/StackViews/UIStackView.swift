@@ -8,7 +8,7 @@ import Foundation
 /// Hidden arranged views take no room. An arranged view's `translatesAutoresizingMaskIntoConstraints` is set to false.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-    var stack = StackState()
+    final var stack = StackState()
 
     // MARK: Construction
 

@@ -11,10 +11,10 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     /// The text style that the descriptor stands for, if any.
     package let textStyle: UIFont.TextStyle?
     /// Attributes that are kept and have no effect on drawing.
-    let otherAttributes: [AttributeName: Any]
+    final let otherAttributes: [AttributeName: Any]
     private let extraTraits: SymbolicTraits
     /// The weight without the user's bold text; nil where that changed none.
-    let weightBefore: CGFloat?
+    final let weightBefore: CGFloat?
 
     package init(
         font: FontDescriptor, textStyle: UIFont.TextStyle? = nil, otherAttributes: [AttributeName: Any] = [:],

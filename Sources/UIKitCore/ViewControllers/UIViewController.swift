@@ -19,12 +19,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         var preferredContentSize = CGSize.zero
         var restorationIdentifier: String?
     }
-    var state = State()
-    var containment = ContainmentState()
-    var appearing = AppearanceState()
-    var modal = ModalState()
-    var traitState = TraitState()
-    var bars = BarPreferences()
+    final var state = State()
+    final var containment = ContainmentState()
+    final var appearing = AppearanceState()
+    final var modal = ModalState()
+    final var traitState = TraitState()
+    final var bars = BarPreferences()
     weak var owningWindowStorage: UIWindow?
 
     // MARK: Construction

@@ -11,16 +11,27 @@ open class UILayoutGuide: NSObject {
     /// A name for debugging.
     open var identifier = ""
     /// Where UIKit's own guides take their rectangle from. Ours.
-    var frameSource: ((UIView) -> CGRect)?
+    final var frameSource: ((UIView) -> CGRect)?
     /// The guide's rectangle in the tree's engine, once a constraint names it. Ours.
     final var item: LayoutItem?
+    /// The guide as constraints know it; nil until one does. Ours.
+    private var madeLink: GuideLink?
     /// What the guide stands for. Ours.
     final var role = GuideRole.plain
 
     public override init() { super.init() }
 
+    deinit { madeLink?.end() }
+
     /// The rectangle in the owning view's coordinates, in points, as of the last layout pass; empty without an owner.
     open var layoutFrame: CGRect { solvedFrame }
+
+    final var link: GuideLink {
+        if let madeLink { return madeLink }
+        let made = GuideLink(self)
+        madeLink = made
+        return made
+    }
 }
 
 extension UIView {

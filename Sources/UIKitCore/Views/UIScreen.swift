@@ -16,7 +16,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
         var lastOrder = 0
         var brightness: CGFloat = 0.5
     }
-    var state = State()
+    final var state = State()
     /// The tree that the compositor draws; windows' layers are its sublayers.
     package private(set) var layerHost: LayerHost
 

@@ -106,16 +106,14 @@ extension UIView {
 
     /// The rectangle as it may be used: nil where it is not finite, clamped where it is giant, never negative.
     private func checked(_ rect: CGRect, _ method: String) -> CGRect? {
-        let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
-        guard GeometryCheck.areWithin(.infinity, numbers) else {
+        if GeometryCheck.isWithin(Self.geometryLimit.nextUp, rect) { return rect }
+        guard GeometryCheck.isWithin(.infinity, rect) else {
+            let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
             GeometryCheck.report(self, method == "setFrame:" ? "frame" : "bounds", numbers, method)
             return nil
         }
-        guard GeometryCheck.areWithin(Self.geometryLimit.nextUp, numbers) else {
-            GeometryCheck.reportGiant(self, rect, method)
-            return GeometryCheck.clamped(rect, Self.geometryLimit)
-        }
-        return rect
+        GeometryCheck.reportGiant(self, rect, method)
+        return GeometryCheck.clamped(rect, Self.geometryLimit)
     }
 }
 
@@ -125,6 +123,12 @@ extension UIView {
     nonisolated static func areWithin(_ limit: CGFloat, _ numbers: [CGFloat]) -> Bool {
         for number in numbers where !(abs(number) < limit) { return false }
         return true
+    }
+
+    /// The same of a rectangle's four numbers.
+    nonisolated static func isWithin(_ limit: CGFloat, _ rect: CGRect) -> Bool {
+        abs(rect.origin.x) < limit && abs(rect.origin.y) < limit && abs(rect.size.width) < limit
+            && abs(rect.size.height) < limit
     }
 
     static func text(_ value: CGFloat) -> String {

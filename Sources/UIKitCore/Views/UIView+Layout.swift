@@ -10,6 +10,11 @@ extension UIView {
         layerStorage.setNeedsLayout()
     }
 
+    /// `setNeedsLayout()` where that is not said already.
+    @inline(__always) func askForLayout() {
+        if !layerStorage.needsLayout() { setNeedsLayout() }
+    }
+
     /// Called by the layer in the layout pass. Steps: 1. the controller's viewWillLayoutSubviews; 2. layoutSubviews in
     /// the view's traits; 3. the controller's viewDidLayoutSubviews.
     func layoutContent(of layer: CALayer) {

@@ -11,14 +11,14 @@ import SelectorDispatch
 /// left, y downwards.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironment, UICoordinateSpace, @preconcurrency NSCoding {
-    let layerStorage: CALayer
-    var hierarchy = ViewHierarchy()
-    var resizing = ViewResizing()
-    var margins = ViewMargins()
-    var appearance = ViewAppearance()
-    var traitState = TraitState()
-    var interaction = ViewInteraction()
-    var guides: [UILayoutGuide] = []
+    final let layerStorage: CALayer
+    final var hierarchy = ViewHierarchy()
+    final var resizing = ViewResizing()
+    final var margins = ViewMargins()
+    final var appearance = ViewAppearance()
+    final var traitState = TraitState()
+    final var interaction = ViewInteraction()
+    final var guides: [UILayoutGuide] = []
     /// What the view keeps for Auto Layout; nil where no constraint has to do with it.
     final var layoutState: ViewLayout?
 
@@ -44,6 +44,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// Writes geometry, visibility, colours and subviews.
     open func encode(with coder: NSCoder) { encodeState(with: coder) }
+
+    deinit { layoutState?.end() }
 
     // MARK: Layer
 

@@ -36,10 +36,10 @@ open class UIWindow: UIView {
         var isOnScreen = false
         var undoManager: UndoManager?
     }
-    var windowState = State()
+    final var windowState = State()
     /// What recognizers make of this window's touches.
     package let gestureArbiter = GestureArbiter()
-    let touchDelivery = TouchDelivery()
+    final let touchDelivery = TouchDelivery()
 
     /// A window is shown.
     public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")

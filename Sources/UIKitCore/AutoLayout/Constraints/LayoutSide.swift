@@ -3,10 +3,14 @@
 import Foundation
 
 /// An attribute of a view or guide, or the distance between two; a constant where it names nothing.
-struct LayoutSide {
-    /// The view or guide; for a distance the one it leads to. nil for a constant, and once the object is gone.
-    private(set) weak var object: NSObject?
-    private(set) var isGuide = false
+///
+/// It does not keep the view or guide alive but what each has for layout, which knows when its owner is gone: that costs
+/// less than weak references, which constraints would have by the thousand.
+@MainActor struct LayoutSide {
+    /// What the view has for layout; for a distance that of the view it leads to.
+    private(set) var layout: ViewLayout?
+    /// The same for a guide.
+    private(set) var link: GuideLink?
     /// `notAnAttribute` for a constant and for a distance.
     private(set) var attribute = NSLayoutConstraint.Attribute.notAnAttribute
     /// The two ends, where the side is the distance between two anchors of one axis.
@@ -19,47 +23,54 @@ struct LayoutSide {
 
     init(_ item: LayoutItemRef, _ attribute: NSLayoutConstraint.Attribute) {
         switch item {
-        case .view(let view): object = view
-        case .guide(let guide):
-            object = guide
-            isGuide = true
+        case .view(let view): layout = view.madeLayout
+        case .guide(let guide): link = guide.link
         }
         self.attribute = attribute
     }
 
     init(view: UIView, _ attribute: NSLayoutConstraint.Attribute) {
-        object = view
+        layout = view.madeLayout
         self.attribute = attribute
     }
 
     init(guide: UILayoutGuide, _ attribute: NSLayoutConstraint.Attribute) {
-        object = guide
-        isGuide = true
+        link = guide.link
         self.attribute = attribute
     }
 
     init(_ distance: LayoutDistance) {
         self.distance = distance
-        object = distance.end.object
-        isGuide = distance.end.isGuide
+        layout = distance.end.layout
+        link = distance.end.link
     }
+
+    var isGuide: Bool { link != nil }
+
+    /// The view; nil for guides and constants, and once it is gone.
+    var view: UIView? { layout?.view }
+
+    /// The guide; nil for views and constants, and once it is gone.
+    var guide: UILayoutGuide? { link?.guide }
+
+    /// The view or guide. nil for a constant, and once the object is gone.
+    var object: NSObject? { view ?? guide }
 
     /// Whether the side names nothing.
     var isConstant: Bool { attribute == .notAnAttribute && distance == nil }
 
     /// The view or guide, while it lives.
     var item: LayoutItemRef? {
-        guard let object else { return nil }
-        return isGuide
-            ? .guide(unsafeDowncast(object, to: UILayoutGuide.self)) : .view(unsafeDowncast(object, to: UIView.self))
+        if let view { return .view(view) }
+        return guide.map { .guide($0) }
     }
 
     /// The view itself, or the one that owns the guide.
-    @MainActor var owningView: UIView? { item?.owningView }
+    var owningView: UIView? { layout != nil ? view : guide?.owningView }
 }
 
 /// The way from one anchor to another of the same axis: end − start, and start − end where leading stands at the right.
-final class LayoutDistance {
+@MainActor final class LayoutDistance {
     let start: LayoutSide
     let end: LayoutSide
 
@@ -67,4 +78,16 @@ final class LayoutDistance {
         self.start = start
         self.end = end
     }
+}
+
+/// A guide as constraints know it: nil once it is gone.
+@MainActor final class GuideLink {
+    nonisolated(unsafe) private var reference: Unmanaged<UILayoutGuide>?
+
+    init(_ guide: UILayoutGuide) { reference = Unmanaged.passUnretained(guide) }
+
+    var guide: UILayoutGuide? { reference?.takeUnretainedValue() }
+
+    /// The guide is about to be gone.
+    nonisolated func end() { reference = nil }
 }

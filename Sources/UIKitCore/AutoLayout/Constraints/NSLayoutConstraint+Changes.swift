@@ -74,23 +74,26 @@ extension NSLayoutConstraint {
         guard value.isFinite else { return ConstraintChecks.reportNotFinite(value, of: self) }
         storedConstant = value
         form = .plain
-        if holder != nil { LayoutInstaller.constantChanged(self) }
+        if holderLayout != nil { LayoutInstaller.constantChanged(self) }
     }
 
     func setPriority(_ value: UILayoutPriority) {
         guard ConstraintChecks.isOnMain(), value != storedPriority else { return }
         guard ConstraintChecks.allows(value, of: description) else { return }
         let old = storedPriority
-        if holder != nil { ConstraintChecks.checkCrossing(self, from: old, to: value) }
+        if holderLayout != nil { ConstraintChecks.checkCrossing(self, from: old, to: value) }
         storedPriority = value
-        if holder != nil { LayoutInstaller.priorityChanged(self, from: old) }
+        if holderLayout != nil { LayoutInstaller.priorityChanged(self, from: old) }
     }
 
     /// A constraint that names nothing never becomes active.
     func setActive(_ active: Bool) {
-        guard ConstraintChecks.isOnMain(), active != (holder != nil) else { return }
+        guard ConstraintChecks.isOnMain(), active != (holderLayout != nil) else { return }
         if !active { return LayoutInstaller.deactivate(self) }
         if first.isConstant { return }
         LayoutInstaller.activate(self)
     }
+
+    /// The view that lists the constraint while it is active.
+    var holder: UIView? { holderLayout?.view }
 }

@@ -18,8 +18,8 @@ open class NSLayoutConstraint: NSObject {
     final var storedConstant: CGFloat = 0
     /// What the printed form says where the constant stands for the system's spacing.
     final var form = LayoutForm.plain
-    /// The view that lists the constraint while it is active. Set by the installer alone.
-    final weak var holder: UIView?
+    /// Of the view that lists the constraint while it is active. Set by ``ViewLayout`` alone.
+    final var holderLayout: ViewLayout?
     /// The tree's engine and its row there. Set by the engine alone.
     final var engine: LayoutEngine?
     final var row: ConstraintID?
@@ -86,7 +86,7 @@ open class NSLayoutConstraint: NSObject {
     open var identifier: String?
     /// Whether a view lists the constraint. Setting it does what `activate` and `deactivate` do.
     open var isActive: Bool {
-        get { holder != nil }
+        get { holderLayout != nil }
         set { setActive(newValue) }
     }
     /// Lists each constraint in the nearest common ancestor of its items.

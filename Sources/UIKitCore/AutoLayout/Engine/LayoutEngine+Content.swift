@@ -33,6 +33,7 @@ extension LayoutEngine {
     private func readContent(_ item: LayoutItem) {
         readBaselines(item)
         guard countsContent(item) else { return }
+        touch(item)
         let view = item.view
         item.wraps = view.wrapsContent
         let size = view.layoutContentSize(forWidth: nil)

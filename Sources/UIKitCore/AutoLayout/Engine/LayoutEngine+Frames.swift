@@ -118,6 +118,7 @@ extension LayoutEngine {
 
     /// The view now keeps its frame, or now is placed by constraints.
     func translationChanged(_ item: LayoutItem) {
+        touch(item)
         if item.view.resizing.translatesMask {
             removeContentRows(item)
             addFrameRows(item)

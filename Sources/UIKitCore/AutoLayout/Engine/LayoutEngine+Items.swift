@@ -49,6 +49,7 @@ extension LayoutEngine {
             layout.engine = self
             layout.item = item
         }
+        touch(item)
         if isRoot { pinRoot(item) }
         if isRoot ? isMeasuring : !view.resizing.translatesMask {
             noteContent(item)

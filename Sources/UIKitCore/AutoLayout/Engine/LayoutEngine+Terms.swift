@@ -80,7 +80,7 @@ extension LayoutEngine {
     func install(_ constraint: NSLayoutConstraint) {
         guard let holder = constraint.holder else { return }
         if constraint.isUnprepared, !LayoutInstaller.isReady(constraint, in: holder) { return }
-        if installPlain(constraint, holder) { return }
+        if installDirect(constraint, holder) { return }
         withUnsafeTemporaryAllocation(of: Term.self, capacity: TermList.capacity) { memory in
             var list = TermList(memory)
             guard collect(constraint, holder, &list) else { return }
@@ -113,46 +113,65 @@ extension LayoutEngine {
         }
     }
 
-    /// The common case: near edges and lengths of views in one space, at multiplier 1 or between lengths.
-    private func installPlain(_ constraint: NSLayoutConstraint, _ holder: UIView) -> Bool {
-        let first = constraint.first
-        guard !first.isGuide, let variable = LayoutEngine.plain(first.attribute), let object = first.object else {
-            return false
-        }
-        let one = item(for: unsafeDowncast(object, to: UIView.self))
-        let second = constraint.second
-        if second.isConstant {
-            guard first.attribute == .width || first.attribute == .height else { return false }
+    /// The common case: edges, centres and lengths of views in one space, positions at multiplier 1.
+    private func installDirect(_ constraint: NSLayoutConstraint, _ holder: UIView) -> Bool {
+        guard constraint.first.distance == nil, let view = constraint.first.layout?.view else { return false }
+        let form = AttributeForm(constraint.first.attribute, flipped: false)
+        guard !form.isMargin, form.place == .length || form.place == .position else { return false }
+        let isLength = form.place == .length
+        if constraint.second.isConstant {
+            guard isLength else { return false }
+            let box = item(for: view).box
             let row = solver.add(
-                one.box.variables(variable), relation(of: constraint), Double(constraint.storedConstant),
+                form.isHorizontal ? box.width : box.height, relation(of: constraint), Double(constraint.storedConstant),
                 priority: priority(of: constraint))
             keep(row, constraint)
             return true
         }
-        guard !second.isGuide, let other = LayoutEngine.plain(second.attribute), let partner = second.object else {
-            return false
+        guard constraint.second.distance == nil, let partner = constraint.second.layout?.view else { return false }
+        var other = AttributeForm(constraint.second.attribute, flipped: false)
+        guard !other.isMargin, other.place == form.place, isLength || constraint.storedMultiplier == 1 else { return false }
+        let one = item(for: view), two = item(for: partner)
+        guard isLength || (one.space === two.space && one.inner == nil && two.inner == nil) else { return false }
+        if isLength {
+            let row = solver.add(
+                form.isHorizontal ? one.box.width : one.box.height, relation(of: constraint),
+                other.isHorizontal ? two.box.width : two.box.height, multiplier: Double(constraint.storedMultiplier),
+                constant: Double(constraint.storedConstant), priority: priority(of: constraint))
+            keep(row, constraint)
+            return true
         }
-        let two = item(for: unsafeDowncast(partner, to: UIView.self))
-        let isLength = first.attribute == .width || first.attribute == .height
-        let isOtherLength = second.attribute == .width || second.attribute == .height
-        guard isLength == isOtherLength else { return false }
-        if !isLength { guard one.space === two.space, constraint.storedMultiplier == 1 else { return false } }
-        let row = solver.add(
-            one.box.variables(variable), relation(of: constraint), two.box.variables(other),
-            multiplier: Double(constraint.storedMultiplier), constant: Double(constraint.storedConstant),
-            priority: priority(of: constraint))
-        keep(row, constraint)
+        guard form.isHorizontal == other.isHorizontal else { return false }
+        var sign = 1.0
+        var own = form
+        if form.isDirectional || other.isDirectional, holder.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            own = AttributeForm(constraint.first.attribute, flipped: true)
+            other = AttributeForm(constraint.second.attribute, flipped: true)
+            sign = -1
+        }
+        addPositions(constraint, one.box, own, two.box, other, sign)
         return true
     }
 
-    /// Attributes that are one unknown; leading edges are not, as the direction decides.
-    private static func plain(_ attribute: NSLayoutConstraint.Attribute) -> Int? {
-        switch attribute {
-        case .left: 0
-        case .top: 1
-        case .width: 2
-        case .height: 3
-        default: nil
+    /// The row of two edges or centres: with their origins alone, or with their lengths too.
+    private func addPositions(
+        _ constraint: NSLayoutConstraint, _ one: Box, _ form: AttributeForm, _ two: Box, _ other: AttributeForm, _ sign: Double
+    ) {
+        let isHorizontal = form.isHorizontal
+        let first = isHorizontal ? one.minX : one.minY, second = isHorizontal ? two.minX : two.minY
+        let relation = relation(of: constraint), priority = priority(of: constraint)
+        let constant = Double(constraint.storedConstant)
+        if sign == 1, form.fraction == 0, other.fraction == 0 {
+            keep(solver.add(first, relation, second, constant: constant, priority: priority), constraint)
+            return
+        }
+        withUnsafeTemporaryAllocation(of: Term.self, capacity: 4) { memory in
+            var list = TermList(memory)
+            list.add(first, sign)
+            list.add(isHorizontal ? one.width : one.height, sign * form.fraction)
+            list.add(second, -sign)
+            list.add(isHorizontal ? two.width : two.height, -sign * other.fraction)
+            keep(solver.add(list.span, relation, constant, priority: priority), constraint)
         }
     }
 

@@ -33,8 +33,10 @@ extension LayoutEngine {
     /// A view that outlived the top of its tree brings active constraints that no engine has.
     private static func adoptOrphans(_ view: UIView) {
         if let layout = view.layoutState {
+            layout.item?.isGone = true
             layout.item = nil
             layout.engine = nil
+            layout.due = []
             for guide in view.guides + layout.guides.all { guide.item = nil }
             let lost = layout.constraints
             if !lost.isEmpty {
@@ -72,7 +74,7 @@ extension LayoutEngine {
         new.updates.append(contentsOf: updates)
         new.arrivals.append(contentsOf: arrivals)
         pending = []
-        root = nil
+        rootLayout = nil
     }
 
     private func giveUp(_ view: UIView) {
@@ -231,6 +233,7 @@ extension LayoutEngine {
 extension LayoutItem {
     /// Whoever it belongs to has none any more.
     func forget() {
+        isGone = true
         switch kind {
         case .view:
             view.layoutState?.item = nil

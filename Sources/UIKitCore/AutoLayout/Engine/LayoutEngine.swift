@@ -27,12 +27,13 @@ import Foundation
     /// A view that is waited for, without keeping it.
     struct Waiting { weak var view: UIView? }
 
-    weak var root: UIView?
+    /// Of the topmost view; nil once another engine has taken over.
+    var rootLayout: ViewLayout?
     let isMeasuring: Bool
     /// Tells this engine from others, also from those that are gone.
     let number: Int
     private static var lastNumber = 0
-    private(set) lazy var solver = Solver()
+    let solver = Solver()
     let rootSpace = LayoutSpace(owner: nil, depth: 0)
     /// Active constraints without a row yet.
     var pending: [NSLayoutConstraint] = []
@@ -50,6 +51,8 @@ import Foundation
     var wrapping: [Unmanaged<LayoutItem>] = []
     /// Constraints that were reported as broken.
     var reported: Set<ConstraintID> = []
+    /// The scale of the pixels that rectangles were last put on; 0 before that.
+    var placedScale = 0.0
     /// Rows wait to be solved.
     var isDirty = false
     var isSolving = false
@@ -62,7 +65,7 @@ import Foundation
     nonisolated(unsafe) static var measurerCount = 0
 
     init(root: UIView, isMeasuring: Bool = false) {
-        self.root = root
+        rootLayout = root.madeLayout
         self.isMeasuring = isMeasuring
         Self.lastNumber += 1
         number = Self.lastNumber
@@ -72,6 +75,9 @@ import Foundation
     deinit {
         if isMeasuring { Self.measurerCount -= 1 }
     }
+
+    /// The topmost view; nil once it is gone, or another engine has taken over.
+    var root: UIView? { rootLayout?.view }
 
     // MARK: Finding
 
@@ -91,10 +97,11 @@ import Foundation
     /// The engine of a view's tree.
     static func made(for view: UIView) -> LayoutEngine {
         if let known = view.layoutState?.engine, known.root != nil { return known }
-        let top = top(of: view).madeLayout
-        if let own = top.ownEngine { return own }
-        let made = LayoutEngine(root: top.view)
-        top.ownEngine = made
+        if let layout = view.layoutState, let own = layout.ownEngine, own.rootLayout === layout { return own }
+        let top = top(of: view), layout = top.madeLayout
+        if let own = layout.ownEngine { return own }
+        let made = LayoutEngine(root: top)
+        layout.ownEngine = made
         return made
     }
 

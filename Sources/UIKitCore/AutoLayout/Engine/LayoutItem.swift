@@ -28,8 +28,16 @@ import Foundation
     var isTouched = false
     var isLeaving = false
     var isStale = false
-    /// The frame last told, for guides.
-    var told = CGRect.null
+    /// It stands in the superview's list of views to place.
+    var isDue = false
+    /// Its use has ended.
+    var isGone = false
+    /// Where it belongs as of the last solve, on pixels: the alignment rectangle in the superview's coordinates, or a guide's
+    /// frame in its view's.
+    var target = CGRect.null
+    /// The origin in the tree for which contents were last placed.
+    var lastX = 0.0
+    var lastY = 0.0
 
     init(_ view: UIView, guide: UILayoutGuide?, _ kind: Kind, _ box: Box, _ space: LayoutSpace, parent: LayoutItem?) {
         self.view = view

@@ -1,6 +1,7 @@
 // What a view keeps for Auto Layout: made when the view first has to do with it.
 // No Apple page: this is ours.
 import Foundation
+import QuartzCore
 
 /// How much a view resists growing (hugging) and shrinking (resistance), by axis.
 struct ContentPriorities {
@@ -11,8 +12,10 @@ struct ContentPriorities {
 }
 
 /// A view's constraints, its place in the tree's engine and its guides.
+///
+/// Constraints hold on to it and not to the view: it outlives the view then, and knows that the view is gone.
 @MainActor final class ViewLayout {
-    unowned(unsafe) let view: UIView
+    nonisolated(unsafe) private var reference: Unmanaged<UIView>?
     /// The constraints that the view lists, in the order of adding; nil where one was taken off.
     private(set) var held: [NSLayoutConstraint?] = []
     private var holes = 0
@@ -27,10 +30,12 @@ struct ContentPriorities {
     var needsUpdate = false
     /// Whether the layout under way has placed the subviews already.
     var hasPlaced = false
+    /// Subviews that the next layout places.
+    var due: [LayoutItem] = []
     var guides = OwnGuides()
 
     init(_ view: UIView) {
-        self.view = view
+        reference = Unmanaged.passUnretained(view)
         priorities = view.defaultContentPriorities
     }
 
@@ -46,11 +51,42 @@ struct ContentPriorities {
         var all: [UILayoutGuide] { [safeArea, margins, readable, keyboard, top, bottom].compactMap { $0 } }
     }
 
+    /// The view; nil once it is gone.
+    var view: UIView? {
+        @inline(__always) get { reference?.takeUnretainedValue() }
+    }
+
+    /// The view is about to be gone, on whatever thread that is: nothing it lists is active any more.
+    nonisolated func end() {
+        reference = nil
+        if MainExecutor.isCurrent {
+            MainActor.assumeIsolated { letGo() }
+        } else {
+            DispatchQueue.main.async { self.letGo() }
+        }
+    }
+
+    private func letGo() {
+        for constraint in held {
+            constraint?.heldIndex = -1
+            constraint?.holderLayout = nil
+        }
+        held = []
+        holes = 0
+        item?.isGone = true
+        item = nil
+        engine = nil
+        due = []
+        ownEngine = nil
+        measurer = nil
+        guides = OwnGuides()
+    }
+
     var constraints: [NSLayoutConstraint] { holes == 0 ? held.map { $0! } : held.compactMap { $0 } }
 
     func hold(_ constraint: NSLayoutConstraint) {
         constraint.heldIndex = Int32(truncatingIfNeeded: held.count)
-        constraint.holder = view
+        constraint.holderLayout = self
         held.append(constraint)
     }
 
@@ -59,7 +95,7 @@ struct ContentPriorities {
         let place = Int(constraint.heldIndex)
         guard place >= 0, place < held.count, held[place] === constraint else { return }
         constraint.heldIndex = -1
-        constraint.holder = nil
+        constraint.holderLayout = nil
         held[place] = nil
         holes += 1
         while let last = held.last, last == nil {

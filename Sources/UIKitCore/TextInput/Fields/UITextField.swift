@@ -8,11 +8,11 @@ import Typesetting
 /// A control that shows one line of text and lets a person edit it.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
-    var content = FieldText()
-    var editing = FieldEditing()
-    var look = FieldLook()
-    var inputTraits = InputTraits()
-    let parts = FieldParts()
+    final var content = FieldText()
+    final var editing = FieldEditing()
+    final var look = FieldLook()
+    final var inputTraits = InputTraits()
+    final let parts = FieldParts()
     private var editorStorage: TextEditor?
     private var tokenizerStorage: UITextInputStringTokenizer?
     private weak var delegateStorage: (any UITextFieldDelegate)?

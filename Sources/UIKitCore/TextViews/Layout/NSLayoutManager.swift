@@ -13,11 +13,11 @@ import Typesetting
 /// Differs from Apple in: there is one glyph for each UTF-16 unit, so that glyph and character indices are the same; one
 /// container is filled; delegates cannot change line fragments.
 open class NSLayoutManager: NSObject, NSSecureCoding {
-    var state = LayoutManagerState()
+    final var state = LayoutManagerState()
     /// What a text view wants otherwise than a bare layout manager has it.
-    var options = TextDisplayOptions()
+    final var options = TextDisplayOptions()
     /// Called after lines were forgotten or shall be drawn anew.
-    var didInvalidate: ((_ displayOnly: Bool) -> Void)?
+    final var didInvalidate: ((_ displayOnly: Bool) -> Void)?
 
     /// A manager without text and containers.
     public override init() { super.init() }

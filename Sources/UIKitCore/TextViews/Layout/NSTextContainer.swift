@@ -9,7 +9,7 @@ import Typesetting
 open class NSTextContainer: NSObject, NSSecureCoding {
     private var state = TextContainerState()
     /// Called where the view's own size decides about the container's.
-    var sizeRules: (() -> Void)?
+    final var sizeRules: (() -> Void)?
 
     /// A container of a size; a side of 0 or less, or above a million points, does not limit.
     public init(size: CGSize) {

@@ -15,8 +15,8 @@ import Typesetting
 /// Differs from Apple in: after each call of `edited`, the object's own memory holds a copy of such a subclass's text,
 /// because Linux Foundation reads that and not the overridden members when it copies or compares.
 open class NSTextStorage: NSMutableAttributedString {
-    var editing = StorageEdit()
-    var managers: [NSLayoutManager] = []
+    final var editing = StorageEdit()
+    final var managers: [NSLayoutManager] = []
 
     /// Told before and after edits are processed. Not retained.
     open weak var delegate: (any NSTextStorageDelegate)?

@@ -11,12 +11,12 @@ import Typesetting
 /// The text stands in ``textStorage``, is laid out by ``layoutManager`` into ``textContainer``, and is shown line by line.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
-    var textContent = TextViewContent()
-    var sizing = TextViewLayout()
-    var editing = TextViewEditing()
-    let canvas = TextCanvas()
-    let itemTaps = TextItemTaps()
-    var inputTraits = InputTraits()
+    final var textContent = TextViewContent()
+    final var sizing = TextViewLayout()
+    final var editing = TextViewEditing()
+    final let canvas = TextCanvas()
+    final let itemTaps = TextItemTaps()
+    final var inputTraits = InputTraits()
     private var editorStorage: TextEditor?
     private var tokenizerStorage: UITextInputStringTokenizer?
     private let container: NSTextContainer
