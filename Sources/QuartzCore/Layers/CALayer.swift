@@ -15,6 +15,9 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     /// Names, actions, values by key, animations: what few layers use.
     final var extras = LayerExtras()
     private weak var weakDelegate: (any CALayerDelegate)?
+    /// The view whose own layer this is, as delegate: it takes itself off before it goes. A weak reference to every view
+    /// would make each retain of one slow.
+    package final unowned(unsafe) var ownDelegate: (any CALayerDelegate)?
 
     public override init() { super.init() }
 
@@ -302,7 +305,14 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     /// For people and diagnostics.
     open var name: String? { get { extras.rare?.name } set { extras.change { $0.name = newValue } } }
     /// Draws, lays out and animates for the layer. A view for its own layer.
-    open weak var delegate: (any CALayerDelegate)? { get { weakDelegate } set { weakDelegate = newValue } }
+    open weak var delegate: (any CALayerDelegate)? {
+        get { ownDelegate ?? weakDelegate }
+        set {
+            if let newValue, newValue === ownDelegate { return }
+            ownDelegate = nil
+            weakDelegate = newValue
+        }
+    }
     /// Values of keys that are not set, and actions under `actions`.
     open var style: [AnyHashable: Any]? {
         get { extras.rare?.style }

@@ -36,7 +36,7 @@ extension UIView {
         layout.hasPlaced = false
         guard let engine = LayoutEngine.found(for: self) else { return }
         engine.prepare()
-        guard engine.root === self, !resizing.translatesMask, let item = layout.item else { return }
+        guard engine.rootLayout === layout, !resizing.translatesMask, let item = layout.item else { return }
         take(engine.roundedFrame(item))
     }
 

@@ -15,7 +15,7 @@ extension UIView {
 
     func setUp(frame: CGRect) {
         MainThread.check("-[UIView initWithFrame:]")
-        layerStorage.delegate = self
+        layerStorage.ownDelegate = self
         layerStorage.contentsScale = UIScreen.mainScale
         layerStorage.isOpaque = false
         if frame != .zero { placeFrame(frame) }

@@ -45,7 +45,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// Writes geometry, visibility, colours and subviews.
     open func encode(with coder: NSCoder) { encodeState(with: coder) }
 
-    deinit { layoutState?.end() }
+    deinit {
+        layerStorage.ownDelegate = nil
+        layoutState?.end()
+    }
 
     // MARK: Layer
 

@@ -17,6 +17,12 @@ extension LayoutEngine {
         return makeItem(view)
     }
 
+    /// The same from what a constraint knows of the view; nil once the view is gone.
+    @inline(__always) func item(for layout: ViewLayout) -> LayoutItem? {
+        if !isMeasuring, layout.engine === self, let known = layout.item { return known }
+        return layout.view.map { item(for: $0) }
+    }
+
     /// The rectangle, if the view takes part.
     func existingItem(for view: UIView) -> LayoutItem? {
         if isMeasuring { return measuredItems[ObjectIdentifier(view)] }

@@ -131,7 +131,6 @@ extension UIView {
     func placeByConstraints() {
         guard let layout = layoutState, let engine = layout.engine, layout.item != nil, engine.root != nil else { return }
         engine.solve()
-        engine.followScale()
         layout.hasPlaced = true
         if !layout.due.isEmpty {
             let list = layout.due

@@ -78,9 +78,9 @@ extension LayoutEngine {
 
     /// Makes a constraint's row. Without effect where an item is gone.
     func install(_ constraint: NSLayoutConstraint) {
+        if !constraint.isUnprepared, constraint.holderLayout != nil, installDirect(constraint) { return }
         guard let holder = constraint.holder else { return }
         if constraint.isUnprepared, !LayoutInstaller.isReady(constraint, in: holder) { return }
-        if installDirect(constraint, holder) { return }
         withUnsafeTemporaryAllocation(of: Term.self, capacity: TermList.capacity) { memory in
             var list = TermList(memory)
             guard collect(constraint, holder, &list) else { return }
@@ -114,24 +114,24 @@ extension LayoutEngine {
     }
 
     /// The common case: edges, centres and lengths of views in one space, positions at multiplier 1.
-    private func installDirect(_ constraint: NSLayoutConstraint, _ holder: UIView) -> Bool {
-        guard constraint.first.distance == nil, let view = constraint.first.layout?.view else { return false }
+    private func installDirect(_ constraint: NSLayoutConstraint) -> Bool {
+        guard constraint.first.distance == nil, let view = constraint.first.layout else { return false }
         let form = AttributeForm(constraint.first.attribute, flipped: false)
         guard !form.isMargin, form.place == .length || form.place == .position else { return false }
         let isLength = form.place == .length
         if constraint.second.isConstant {
             guard isLength else { return false }
-            let box = item(for: view).box
+            guard let box = item(for: view)?.box else { return false }
             let row = solver.add(
                 form.isHorizontal ? box.width : box.height, relation(of: constraint), Double(constraint.storedConstant),
                 priority: priority(of: constraint))
             keep(row, constraint)
             return true
         }
-        guard constraint.second.distance == nil, let partner = constraint.second.layout?.view else { return false }
+        guard constraint.second.distance == nil, let partner = constraint.second.layout else { return false }
         var other = AttributeForm(constraint.second.attribute, flipped: false)
         guard !other.isMargin, other.place == form.place, isLength || constraint.storedMultiplier == 1 else { return false }
-        let one = item(for: view), two = item(for: partner)
+        guard let one = item(for: view), let two = item(for: partner) else { return false }
         guard isLength || (one.space === two.space && one.inner == nil && two.inner == nil) else { return false }
         if isLength {
             let row = solver.add(
@@ -144,7 +144,7 @@ extension LayoutEngine {
         guard form.isHorizontal == other.isHorizontal else { return false }
         var sign = 1.0
         var own = form
-        if form.isDirectional || other.isDirectional, holder.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+        if form.isDirectional || other.isDirectional, constraint.holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft {
             own = AttributeForm(constraint.first.attribute, flipped: true)
             other = AttributeForm(constraint.second.attribute, flipped: true)
             sign = -1

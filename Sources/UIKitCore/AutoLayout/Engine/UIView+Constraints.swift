@@ -21,12 +21,12 @@ extension UIView {
 
     /// Called after frame, bounds or centre were set: one check for views that constraints do not concern.
     @inline(__always) func geometryWasSet() {
-        if layoutState != nil { noteGeometry() }
+        if layoutState != nil, resizing.translatesMask { noteGeometry() }
     }
 
     private func noteGeometry() {
         guard let layout = layoutState, let engine = layout.engine, let item = layout.item, engine.root != nil else { return }
-        guard resizing.translatesMask, !MaskFollowing.isRunning else { return }
+        guard !MaskFollowing.isRunning else { return }
         guard engine.frameChanged(item) else { return }
         hierarchy.superview?.setNeedsLayout()
         if LayoutEngine.measurerCount > 0, let superview = hierarchy.superview {

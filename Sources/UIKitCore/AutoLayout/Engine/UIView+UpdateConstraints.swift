@@ -68,7 +68,10 @@ extension UIView {
     /// Lays out after the update pass and solving.
     func layoutNow() {
         LayoutPass.run {
-            if let engine = LayoutEngine.found(for: self) { engine.prepare() }
+            if let engine = LayoutEngine.found(for: self) {
+                engine.prepare()
+                engine.followScale()
+            }
             layer.layoutIfNeeded()
         }
     }
@@ -129,7 +132,11 @@ extension UIViewController {
     /// The update pass and solving of all windows, before their layers are laid out.
     static func prepareWindows() {
         guard let screen = UIScreen.mainStorage else { return }
-        for window in screen.windows { window.layoutState?.ownEngine?.prepare() }
+        for window in screen.windows {
+            guard let engine = window.layoutState?.ownEngine else { continue }
+            engine.prepare()
+            engine.followScale()
+        }
     }
 
     /// A view is laid out.
