@@ -34,6 +34,8 @@ struct Simplex {
     var gradient = Pool<Double>(capacity: 64)
     var slope = Pool<Double>()
     var breaks = Pool<Break>()
+    /// By unknown, while bounds are sought: which ways it may leave 0, or its value (`up`, `down`).
+    var open = Pool<UInt8>()
     /// Values below this count as 0; grows with the numbers' size.
     var tolerance = 1e-9
     var iterations = 0
@@ -61,11 +63,13 @@ struct Simplex {
         gradient.free()
         slope.free()
         breaks.free()
+        open.free()
     }
 
     var bytes: Int {
         value.bytes + place.bytes + level.bytes + relation.bytes + side.bytes + weight.bytes + basic.bytes
             + nonbasic.bytes + low.bytes + high.bytes + tableau.bytes + gradient.bytes + slope.bytes + breaks.bytes
+            + open.bytes
     }
 
     // MARK: The problem

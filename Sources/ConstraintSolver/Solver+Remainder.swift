@@ -126,7 +126,7 @@ extension Solver {
             simplex.seal(residual: residual(row), magnitude: magnitude(row))
         }
         simplex.tightenHeld()
-        simplex.minimise()
+        if simplex.minimise(), agenda.holds { seekBounds() }
         // 3. Its solution.
         takeMoves()
         for k in 0..<region.groupRows.count {
@@ -138,6 +138,33 @@ extension Solver {
             region.isFree[region.groupTears[column]] = simplex.place[column] < 0
         }
         for column in 0..<region.groupTears.count { region.column[region.groupTears[column]] = -1 }
+    }
+
+    /// Of the solutions that are left, the one in which inequalities that ask for it are nearest to their bounds, the first
+    /// added before the second.
+    private func seekBounds() {
+        var isReady = false
+        for k in 0..<region.groupRows.count {
+            let row = region.remaining[region.groupRows[k]].row
+            if rows[row].flags & Row.prefersBound == 0 { continue }
+            if !isReady, !simplex.findOpenWays() { return }
+            isReady = true
+            simplex.bringToZero(simplex.columns + k, preferred: subject(of: row))
+        }
+    }
+
+    /// The column that a row's first open term reads: what the row speaks of moves, not what it is compared with.
+    private func subject(of row: Int32) -> Int32 {
+        for slot in rows[row].first..<(rows[row].first + rows[row].count) {
+            let cell = cells[terms[slot].variable]
+            if cell.flags & VariableCell.inRegion == 0 { continue }
+            let form = region.forms[cell.next]
+            for j in Int(form.start)..<Int(form.start + form.count) {
+                let column = region.column[region.entries[j].tear]
+                if column >= 0 { return column }
+            }
+        }
+        return -1
     }
 
     private func addStrength(_ strength: Float) {

@@ -3,8 +3,9 @@
 /// Linear equalities and inequalities over real unknowns, kept solved while they change.
 ///
 /// Required constraints hold. Below them priorities count lexicographically: the sum of the absolute violations at a higher
-/// one is made least before a lower one is looked at. Where that leaves a choice, variables keep the values they had;
-/// nothing depends on addresses or hashes: the same calls give the same bits.
+/// one is made least before a lower one is looked at. Where that leaves a choice, inequalities that prefer their bound come
+/// as near to it as they can, one after another in the order of adding; where that leaves one, variables keep the values
+/// they had. Nothing depends on addresses or hashes: the same calls give the same bits.
 ///
 /// Changes are collected; `solve()` carries them out and tells which values changed. Queries answer for the state of the
 /// last `solve()`. Not thread-safe: one solver belongs to one thread at a time.

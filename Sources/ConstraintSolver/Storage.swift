@@ -84,6 +84,8 @@ struct Row: BitwiseCopyable {
     static let inRegion: UInt8 = 16
     /// Broken in this solve: not restored before its end, so that every conflict brings the end nearer.
     static let fresh: UInt8 = 32
+    /// An inequality that stands at its bound where nothing else is asked for.
+    static let prefersBound: UInt8 = 64
 
     var isRequired: Bool { priority >= 1000 }
     var isBroken: Bool { flags & Row.broken != 0 }

@@ -11,19 +11,23 @@ import Testing
     static var systems: Int { getenv("SOLVER_PROOF_SYSTEMS").flatMap { Int(String(cString: $0)) } ?? 500 }
     static var firstSeed: Int { getenv("SOLVER_PROOF_SEED").flatMap { Int(String(cString: $0)) } ?? 1 }
 
-    @Test("Violations by priority are the least ones, exactly, through edits and removals") func random() {
-        var compared = 0, conflicts = 0
+    @Test("Violations by priority and distances from preferred bounds are the least ones, exactly, through edits and removals") func random() {
+        var compared = 0, conflicts = 0, bounds = 0
         for seed in Self.firstSeed..<(Self.firstSeed + Self.systems) {
             var session = RandomSession(seed: UInt64(seed))
             let fault = session.run(steps: 2)
             compared += session.compared
             conflicts += session.conflicts
+            bounds += session.bounds
             if let fault {
                 Issue.record("seed \(seed), solve \(session.compared): \(fault)")
                 return
             }
         }
         #expect(compared > Self.systems * 9 / 2)
-        print("solver-proof: \(Self.systems) systems, \(compared) states compared, \(conflicts) conflicts checked")
+        #expect(bounds > Self.systems)
+        print(
+            "solver-proof: \(Self.systems) systems, \(compared) states compared, \(conflicts) conflicts checked, "
+                + "\(bounds) distances from preferred bounds")
     }
 }
