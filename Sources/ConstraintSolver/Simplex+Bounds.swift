@@ -30,19 +30,27 @@ extension Simplex {
 
     /// Brings an unknown as near to 0 as the open ways lead, and shuts the ways that lead away from there again. Of several
     /// columns the one of the unknown `preferred` moves, where it can.
-    mutating func bringToZero(_ unknown: Int, preferred: Int32) {
+    /// - Returns: false where rows hold it back.
+    @discardableResult
+    mutating func bringToZero(_ unknown: Int, preferred: Int32) -> Bool {
         var still = 0, rounds = 0
+        if place[unknown] < 0, value[unknown] != 0 {
+            // A free unknown that is a column.
+            if open[unknown] == 0 { return true }
+            _ = advance(-1, Int(~place[unknown]), upward: value[unknown] < 0, bland: false)
+        }
         while place[unknown] >= 0 {
             let row = Int(place[unknown])
-            if abs(value[unknown]) <= tolerance { value[unknown] = 0 }
+            if unknown >= columns, abs(value[unknown]) <= tolerance { value[unknown] = 0 }
             guard let (column, upward) = wayToZero(row, preferred: preferred, bland: still > 12) else {
-                return shutWays(from: row)
+                return !shutWays(from: row)
             }
             still = advance(row, column, upward: upward, bland: still > 12) ? 0 : still + 1
             rounds += 1
-            if rounds > 200 + 60 * (columns + residuals) { return }
+            if rounds > 200 + 60 * (columns + residuals) { return false }
         }
         open[unknown] = 0
+        return true
     }
 
     /// An open way along which the basic unknown of a row comes nearer to 0; any open one with an entry where it is there.
@@ -67,13 +75,15 @@ extension Simplex {
         return best < 0 ? nil : (best, bestUp)
     }
 
-    /// Moves along an open way until the basic unknown of `target` is 0 or a row would begin to be missed by more, and
-    /// exchanges what stopped it.
+    /// Moves along an open way until the basic unknown of row `target` (-1: the column's own) is 0 or a row would begin to be
+    /// missed by more, and exchanges what stopped it.
     /// - Returns: whether anything moved.
     private mutating func advance(_ target: Int, _ column: Int, upward: Bool, bland: Bool) -> Bool {
         let sign = upward ? 1.0 : -1.0
         // 1. How far.
-        let own = abs(value[basic[target]] / tableau[target * columns + column])
+        let own =
+            target < 0
+            ? abs(value[nonbasic[column]]) : abs(value[basic[target]] / tableau[target * columns + column])
         var step = own
         for row in 0..<residuals where row != target {
             if let limit = limit(row, sign * tableau[row * columns + column]) { step = min(step, limit) }
@@ -98,6 +108,10 @@ extension Simplex {
         for row in 0..<residuals where abs(value[basic[row]]) <= tolerance && Int(basic[row]) >= columns {
             value[basic[row]] = 0
         }
+        if leaving < 0 {
+            value[nonbasic[column]] = 0
+            return true
+        }
         value[basic[leaving]] = 0
         // It may go back to where it came from.
         let rises = sign * tableau[leaving * columns + column] > 0
@@ -114,10 +128,37 @@ extension Simplex {
         return max(0, -value[columns + k] / rate)
     }
 
-    private mutating func shutWays(from row: Int) {
-        let entries = tableau.base + row * columns, now = value[basic[row]]
-        for column in span(row) where abs(entries[column]) > 1e-7 {
-            open[nonbasic[column]] &= (entries[column] > 0) == (now > 0) ? ~Simplex.up : ~Simplex.down
+    // MARK: Watched unknowns
+
+    /// Adds an unknown that costs nothing: a sum of free ones, which `watch` names, with its value before they moved.
+    mutating func addWatched(value sum: Double) {
+        addRow(level: 0, relation: Simplex.free)
+        let row = residuals - 1
+        value[columns + row] = sum
+        low[row] = 0
+        high[row] = Int32(columns)
+        open.append(0)
+    }
+
+    mutating func watch(_ unknown: Int, _ coefficient: Double, before: Double) {
+        value[columns + residuals - 1] += coefficient * (value[unknown] - before)
+        let entries = tableau.base + (residuals - 1) * columns, at = Int(place[unknown])
+        if at < 0 {
+            entries[~at] += coefficient
+        } else {
+            for column in span(at) { entries[column] += coefficient * tableau[at * columns + column] }
         }
+    }
+
+    /// - Returns: whether there were any.
+    private mutating func shutWays(from row: Int) -> Bool {
+        let entries = tableau.base + row * columns, now = value[basic[row]]
+        var isAny = false
+        for column in span(row) where abs(entries[column]) > 1e-7 {
+            let way = (entries[column] > 0) == (now > 0) ? Simplex.up : Simplex.down
+            if open[nonbasic[column]] & way != 0 { isAny = true }
+            open[nonbasic[column]] &= ~way
+        }
+        return isAny
     }
 }

@@ -175,6 +175,7 @@ extension Simplex {
     /// Whether the violation of basic residual `k` comes to grow faster on its way.
     @inline(__always) func isBreakAhead(_ k: Int, rising: Bool) -> Bool {
         let now = side[k], kind = relation[k]
+        if kind == Simplex.free { return false }
         return rising
             ? (kind == 0 && now < 0) || (kind < 0 && now == 0) || (kind > 0 && now < 0)
             : (kind == 0 && now > 0) || (kind < 0 && now > 0) || (kind > 0 && now == 0)

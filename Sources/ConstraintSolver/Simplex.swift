@@ -40,6 +40,8 @@ struct Simplex {
     var tolerance = 1e-9
     var iterations = 0
     static let small = 1e-9
+    /// The relation of an unknown that costs nothing.
+    static let free: Int8 = 2
 
     /// A place where the slope along a direction grows.
     struct Break: BitwiseCopyable {

@@ -26,6 +26,8 @@ struct VariableCell: BitwiseCopyable {
     static let done: UInt8 = 32
     /// The caller suggested a value that others are to follow.
     static let suggested: UInt8 = 64
+    /// It goes to 0 where nothing else is asked for.
+    static let prefersZero: UInt8 = 128
 
     static let new = VariableCell(value: 0, head: -1, definition: -1, level: 0, next: -1, flags: alive)
 

@@ -26,6 +26,9 @@ struct RandomSession {
     /// How many of a hundred inequalities prefer their bound.
     private let preferring: Int
     private var additions = 0
+    /// How many of a hundred variables prefer 0, and which do.
+    private let resting: Int
+    private var rests: Set<Variable> = []
     private let range: Int
 
     init(seed: UInt64) {
@@ -33,10 +36,19 @@ struct RandomSession {
         flavour = random.below(4)
         isLayout = random.chance(30)
         range = random.pick([4, 40, 400, 4000])
-        preferring = random.pick([0, 0, 50, 100])
+        preferring = random.pick([0, 0, 0, 50, 100])
+        resting = random.pick([0, 0, 0, 0, 30, 100])
         for _ in 0..<(isLayout ? 4 + 2 * random.below(4) : 2 + random.below(7)) {
-            variables.append(solver.makeVariable(value: Double(random.below(21) - 10)))
+            makeVariable(value: Double(random.below(21) - 10))
         }
+    }
+
+    /// In a layout extents alone prefer 0.
+    private mutating func makeVariable(value: Double) {
+        let isResting = random.chance(resting) && (!isLayout || variables.count % 2 == 1)
+        let variable = solver.makeVariable(value: value, prefersZero: isResting)
+        variables.append(variable)
+        if isResting { rests.insert(variable) }
     }
 
     /// Runs `steps` rounds of any changes, then as many of constants alone, with a comparison after each.
@@ -78,11 +90,12 @@ struct RandomSession {
         default:
             if random.chance(50), variables.count > 2 {
                 let i = random.below(variables.count)
+                rests.remove(variables[i])
                 solver.removeVariables([variables.remove(at: i)])
                 members.removeAll { $0.row.coefficients[i] != 0 }
                 for j in members.indices { members[j].row.coefficients.remove(at: i) }
             } else if variables.count < 9 {
-                variables.append(solver.makeVariable(value: Double(random.below(9))))
+                makeVariable(value: Double(random.below(9)))
                 for j in members.indices { members[j].row.coefficients.append(0) }
             } else {
                 let variable = random.pick(variables)
@@ -201,11 +214,13 @@ struct RandomSession {
                 }
             }
         }
-        // 3. Violations by level: required, broken, then by priority; then the distance from each preferred bound.
+        // 3. Violations by level: required, broken, then by priority; then the distance from 0 of each variable that
+        // prefers it, and from each preferred bound.
         let priorities = Set(members.filter { $0.priority < 1000 }.map(\.priority)).sorted(by: >)
         let preferring = members.filter(\.prefersBound).map(\.added).sorted()
         var rows: [ReferenceRow] = []
-        var mine = [Double](repeating: 0, count: priorities.count + 2 + preferring.count)
+        let violations = priorities.count + 2, resting = rests.sorted()
+        var mine = [Double](repeating: 0, count: violations + resting.count + preferring.count)
         var scale = 1.0
         for member in members {
             var row = member.row
@@ -226,11 +241,17 @@ struct RandomSession {
             if row.level == 0, recount > 1e-6 { return "a required constraint is missed by \(recount)" }
             if member.prefersBound {
                 row.relation = 0
-                row.level = 2 + priorities.count + preferring.firstIndex(of: member.added)!
+                row.level = violations + resting.count + preferring.firstIndex(of: member.added)!
                 rows.append(row)
                 mine[row.level] = abs(residual)
                 bounds += 1
             }
+        }
+        for (i, variable) in resting.enumerated() {
+            let coefficients = variables.map { $0 == variable ? 4 : 0 }
+            rows.append(ReferenceRow(coefficients: coefficients, relation: 0, constant: 0, level: violations + i))
+            mine[violations + i] = abs(solver.value(of: variable))
+            bounds += 1
         }
         let least = ReferenceSystem.leastViolations(rows, unknowns: variables.count, levels: mine.count)
         for level in mine.indices where abs(mine[level] - least[level] * Self.quarter) > 1e-6 * scale {
