@@ -85,7 +85,8 @@ extension LayoutEngine {
             var list = TermList(memory)
             guard collect(constraint, holder, &list) else { return }
             let row = solver.add(
-                list.span, relation(of: constraint), Double(constraint.storedConstant), priority: priority(of: constraint))
+                list.span, relation(of: constraint), Double(constraint.storedConstant), priority: priority(of: constraint),
+                prefersBound: true)
             keep(row, constraint)
         }
     }
@@ -125,7 +126,7 @@ extension LayoutEngine {
             guard first.attribute == .width || first.attribute == .height else { return false }
             let row = solver.add(
                 one.box.variables(variable), relation(of: constraint), Double(constraint.storedConstant),
-                priority: priority(of: constraint))
+                priority: priority(of: constraint), prefersBound: true)
             keep(row, constraint)
             return true
         }
@@ -140,7 +141,7 @@ extension LayoutEngine {
         let row = solver.add(
             one.box.variables(variable), relation(of: constraint), two.box.variables(other),
             multiplier: Double(constraint.storedMultiplier), constant: Double(constraint.storedConstant),
-            priority: priority(of: constraint))
+            priority: priority(of: constraint), prefersBound: true)
         keep(row, constraint)
         return true
     }
