@@ -4,19 +4,51 @@ extension Simplex {
     static let up: UInt8 = 1
     static let down: UInt8 = 2
 
+    /// Of a residual at 0: its row alone keeps ways shut, so it must stay there.
+    static let strict: UInt8 = 4
+
     /// After `minimise`: notes which ways columns may move without any row of any level being missed by more.
     /// - Returns: false where there are none, so that nothing is left to choose.
     mutating func findOpenWays() -> Bool {
         open.removeAll()
         for _ in 0..<(columns + residuals) { open.append(0) }
-        var isAny = false
+        var count = 0
         for column in 0..<columns {
             var ways: UInt8 = isLevel(column, upward: true) ? Simplex.up : 0
             if isLevel(column, upward: false) { ways |= Simplex.down }
             open[nonbasic[column]] = ways
-            isAny = isAny || ways != 0
+            count += ways.nonzeroBitCount
         }
-        return isAny
+        // Where a row at 0 is in the way of some and none leads it away, these are shut; which may settle other rows.
+        var before = 0
+        while count > 0, count != before {
+            before = count
+            for row in 0..<residuals { count -= shutBlocked(row) }
+        }
+        return count > 0
+    }
+
+    /// - Returns: the number of ways that a basic residual at 0 shuts.
+    private mutating func shutBlocked(_ row: Int) -> Int {
+        let k = Int(basic[row]) - columns
+        if k < 0 || value[columns + k] != 0 { return 0 }
+        let entries = tableau.base + row * columns
+        var blocked = 0
+        for column in span(row) where abs(entries[column]) > 1e-10 {
+            let ways = open[nonbasic[column]], rises = entries[column] > 0
+            if ways & Simplex.up != 0 {
+                if !isBreakAhead(k, rising: rises) { return 0 }
+                blocked += 1
+            }
+            if ways & Simplex.down != 0 {
+                if !isBreakAhead(k, rising: !rises) { return 0 }
+                blocked += 1
+            }
+        }
+        if blocked == 0 { return 0 }
+        for column in span(row) where abs(entries[column]) > 1e-10 { open[nonbasic[column]] = 0 }
+        open[columns + k] = Simplex.strict
+        return blocked
     }
 
     private func isLevel(_ column: Int, upward: Bool) -> Bool {

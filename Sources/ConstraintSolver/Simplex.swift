@@ -92,6 +92,7 @@ struct Simplex {
         low.removeAll()
         high.removeAll()
         tableau.removeAll()
+        open.removeAll()
         for column in 0..<count {
             value.append(0)
             place.append(~Int32(column))
@@ -167,6 +168,7 @@ struct Simplex {
 
     /// How a basic residual stands.
     func state(_ k: Int) -> Row.State {
+        if columns + k < open.count, open[columns + k] & Simplex.strict != 0 { return .atBound }
         if side[k] == 0 { return .kept }
         return value[columns + k] == 0 ? .atBound : side[k] > 0 ? .above : .below
     }
