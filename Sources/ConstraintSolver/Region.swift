@@ -39,6 +39,16 @@ struct Region {
         var isSolved = false
     }
 
+    /// A member that prefers 0, with its form over open tears.
+    struct Resting: BitwiseCopyable {
+        var member: Int32
+        var group: Int32 = -1
+        var form = Form()
+        /// The next one of its group, or -1.
+        var next: Int32 = -1
+        var isSolved = false
+    }
+
     /// Variables, ascending, and their values before.
     var members = Pool<Int32>()
     var before = Pool<Double>()
@@ -66,6 +76,13 @@ struct Region {
     var closings = Pool<Int32>()
     var closed = Pool<Closed>()
     var remaining = Pool<Remaining>()
+    var resting = Pool<Resting>()
+    /// By tear that stands for a group: its first member that prefers 0, or -1.
+    var firstResting = Pool<Int32>()
+    /// Whether groups look for the preferred solution among the best.
+    var isSeeking = false
+    /// Whether rows hold a member back that prefers 0: which ones do would change with its sign.
+    var isHeldBack = false
     var entries = Pool<Entry>(capacity: 64)
     /// By tear: a sum being gathered, and which are not zero.
     var sums = Pool<Double>()
@@ -97,6 +114,8 @@ struct Region {
         closings.free()
         closed.free()
         remaining.free()
+        resting.free()
+        firstResting.free()
         entries.free()
         sums.free()
         touched.free()
@@ -112,7 +131,7 @@ struct Region {
         let lists = tears.bytes + group.bytes + firstRow.bytes + column.bytes + closings.bytes + touched.bytes + work.bytes
         let groups = groupRows.bytes + groupTears.bytes + strengths.bytes + needed.bytes + isOpen.bytes + isFree.bytes
         return numbers + lists + groups + before.bytes + forms.bytes + closed.bytes + remaining.bytes + entries.bytes
-            + sums.bytes + targets.bytes
+            + sums.bytes + targets.bytes + resting.bytes + firstResting.bytes
     }
 
     mutating func reset() {
@@ -131,6 +150,8 @@ struct Region {
         closings.removeAll()
         closed.removeAll()
         remaining.removeAll()
+        resting.removeAll()
+        isHeldBack = false
         entries.removeAll()
         sums.removeAll()
         touched.removeAll()

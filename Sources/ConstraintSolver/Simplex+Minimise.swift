@@ -41,16 +41,18 @@ extension Simplex {
     }
 
     /// Goes down until no direction improves.
-    mutating func minimise() {
+    /// - Returns: false where it was given up; `gradient` belongs to the point reached otherwise.
+    @discardableResult
+    mutating func minimise() -> Bool {
         findSides()
         var still = 0
         while true {
             iterations += 1
             let bland = still > 12
-            guard let (column, upward) = improvingDirection(bland: bland) else { return }
+            guard let (column, upward) = improvingDirection(bland: bland) else { return true }
             let moved = go(column, upward: upward, bland: bland)
             still = moved ? 0 : still + 1
-            if iterations > 200 + 60 * (columns + residuals) { return }
+            if iterations > 200 + 60 * (columns + residuals) { return false }
         }
     }
 
@@ -122,14 +124,11 @@ extension Simplex {
             let entry = tableau[row * columns + column]
             let k = Int(basic[row]) - columns
             if k < 0 || abs(entry) <= 1e-10 { continue }
-            let rate = sign * entry, now = side[k], kind = relation[k]
-            let ahead =
-                rate > 0
-                ? (kind == 0 && now < 0) || (kind < 0 && now == 0) || (kind > 0 && now < 0)
-                : (kind == 0 && now > 0) || (kind < 0 && now > 0) || (kind > 0 && now == 0)
-            if !ahead { continue }
+            let rate = sign * entry
+            if !isBreakAhead(k, rising: rate > 0) { continue }
             let step = max(0, -value[columns + k] / rate)
-            breaks.append(Break(step: step, growth: abs(rate) * weight[k] * (kind == 0 ? 2 : 1), row: Int32(row)))
+            breaks.append(
+                Break(step: step, growth: abs(rate) * weight[k] * (relation[k] == 0 ? 2 : 1), row: Int32(row)))
         }
         var sorted = UnsafeMutableBufferPointer(start: breaks.base, count: breaks.count)
         sorted.sort {
@@ -168,12 +167,24 @@ extension Simplex {
         }
         let leaving = Int(breaks[chosen].row)
         value[basic[leaving]] = 0
-        let entering = Int(nonbasic[column]) - columns
-        if entering >= 0 { side[entering] = relation[entering] == 0 ? (upward ? 1 : -1) : 0 }
-        if entering >= 0, relation[entering] < 0, upward { side[entering] = 1 }
-        if entering >= 0, relation[entering] > 0, !upward { side[entering] = -1 }
+        enter(Int(nonbasic[column]) - columns, upward: upward)
         pivot(leaving, column)
         return step > tolerance
+    }
+
+    /// Whether the violation of basic residual `k` comes to grow faster on its way.
+    @inline(__always) func isBreakAhead(_ k: Int, rising: Bool) -> Bool {
+        let now = side[k], kind = relation[k]
+        if kind == Simplex.free { return false }
+        return rising
+            ? (kind == 0 && now < 0) || (kind < 0 && now == 0) || (kind > 0 && now < 0)
+            : (kind == 0 && now > 0) || (kind < 0 && now > 0) || (kind > 0 && now == 0)
+    }
+
+    /// The side of a residual that leaves 0 (`k` < 0: a free unknown, which has none).
+    @inline(__always) mutating func enter(_ k: Int, upward: Bool) {
+        if k < 0 { return }
+        if upward { side[k] = relation[k] <= 0 ? 1 : 0 } else { side[k] = relation[k] >= 0 ? -1 : 0 }
     }
 
     func falls() -> Bool {

@@ -34,10 +34,14 @@ struct Simplex {
     var gradient = Pool<Double>(capacity: 64)
     var slope = Pool<Double>()
     var breaks = Pool<Break>()
+    /// By unknown, while bounds are sought: which ways it may leave 0, or its value (`up`, `down`).
+    var open = Pool<UInt8>()
     /// Values below this count as 0; grows with the numbers' size.
     var tolerance = 1e-9
     var iterations = 0
     static let small = 1e-9
+    /// The relation of an unknown that costs nothing.
+    static let free: Int8 = 2
 
     /// A place where the slope along a direction grows.
     struct Break: BitwiseCopyable {
@@ -61,11 +65,13 @@ struct Simplex {
         gradient.free()
         slope.free()
         breaks.free()
+        open.free()
     }
 
     var bytes: Int {
         value.bytes + place.bytes + level.bytes + relation.bytes + side.bytes + weight.bytes + basic.bytes
             + nonbasic.bytes + low.bytes + high.bytes + tableau.bytes + gradient.bytes + slope.bytes + breaks.bytes
+            + open.bytes
     }
 
     // MARK: The problem
@@ -86,6 +92,7 @@ struct Simplex {
         low.removeAll()
         high.removeAll()
         tableau.removeAll()
+        open.removeAll()
         for column in 0..<count {
             value.append(0)
             place.append(~Int32(column))
@@ -161,6 +168,7 @@ struct Simplex {
 
     /// How a basic residual stands.
     func state(_ k: Int) -> Row.State {
+        if columns + k < open.count, open[columns + k] & Simplex.strict != 0 { return .atBound }
         if side[k] == 0 { return .kept }
         return value[columns + k] == 0 ? .atBound : side[k] > 0 ? .above : .below
     }

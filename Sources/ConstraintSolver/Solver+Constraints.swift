@@ -2,14 +2,19 @@
 
 extension Solver {
     /// Adds `first` `relation` `multiplier` × `second` + `constant`, the form of an NSLayoutConstraint.
+    /// - Parameter prefersBound: whether an inequality is to stand at its bound where all constraints leave a choice, weaker
+    ///   than any priority; where several ask, the first added counts most. Without effect on an equality.
     @discardableResult
     public func add(
         _ first: Variable, _ relation: Relation, _ second: Variable, multiplier: Double = 1, constant: Double = 0,
-        priority: Priority = .required
+        priority: Priority = .required, prefersBound: Bool = false
     ) -> ConstraintID {
-        if first == second { return add([Term(first, 1 - multiplier)], relation, constant, priority: priority) }
-        if multiplier == 0 { return add(first, relation, constant, priority: priority) }
-        let row = makeRow(relation, constant, priority, count: 2)
+        if first == second {
+            return add(
+                [Term(first, 1 - multiplier)], relation, constant, priority: priority, prefersBound: prefersBound)
+        }
+        if multiplier == 0 { return add(first, relation, constant, priority: priority, prefersBound: prefersBound) }
+        let row = makeRow(relation, constant, priority, prefersBound, count: 2)
         link(1, first, at: 0, of: row)
         link(-multiplier, second, at: 1, of: row)
         return finish(row)
@@ -18,9 +23,10 @@ extension Solver {
     /// Adds `variable` `relation` `constant`.
     @discardableResult
     public func add(
-        _ variable: Variable, _ relation: Relation, _ constant: Double, priority: Priority = .required
+        _ variable: Variable, _ relation: Relation, _ constant: Double, priority: Priority = .required,
+        prefersBound: Bool = false
     ) -> ConstraintID {
-        let row = makeRow(relation, constant, priority, count: 1)
+        let row = makeRow(relation, constant, priority, prefersBound, count: 1)
         link(1, variable, at: 0, of: row)
         return finish(row)
     }
@@ -31,19 +37,21 @@ extension Solver {
     ///   - constant: the right-hand side; finite. What `setConstant(_:of:)` replaces.
     @discardableResult
     public func add(
-        _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required
+        _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required,
+        prefersBound: Bool = false
     ) -> ConstraintID {
-        terms.withUnsafeBufferPointer { add($0, relation, constant, priority: priority) }
+        terms.withUnsafeBufferPointer { add($0, relation, constant, priority: priority, prefersBound: prefersBound) }
     }
 
     /// The same from memory that the caller keeps, for callers that add many.
     @discardableResult
     public func add(
-        _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required
+        _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required,
+        prefersBound: Bool = false
     ) -> ConstraintID {
         var distinct = 0
         for i in terms.indices where isFirstAndCounts(terms, i) { distinct += 1 }
-        let row = makeRow(relation, constant, priority, count: distinct)
+        let row = makeRow(relation, constant, priority, prefersBound, count: distinct)
         var place = 0
         for i in terms.indices where isFirstAndCounts(terms, i) {
             link(total(terms, i), terms[i].variable, at: place, of: row)
@@ -110,7 +118,9 @@ extension Solver {
     }
 
     @inline(__always)
-    private func makeRow(_ relation: Relation, _ constant: Double, _ priority: Priority, count: Int) -> Int32 {
+    private func makeRow(
+        _ relation: Relation, _ constant: Double, _ priority: Priority, _ prefersBound: Bool, count: Int
+    ) -> Int32 {
         serial &+= 1
         state.pointee.constraintCount += 1
         let first = takeRun(count)
@@ -127,7 +137,7 @@ extension Solver {
         rows[row] = Row(
             constant: constant, first: first, count: Int32(count), priority: priority.rawValue, serial: serial,
             generation: generation, defines: -1, local: 0, relation: relation.rawValue,
-            flags: Row.alive)
+            flags: prefersBound && relation != .equal ? Row.alive | Row.prefersBound : Row.alive)
         return row
     }
 

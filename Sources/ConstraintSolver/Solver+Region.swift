@@ -11,7 +11,7 @@ extension Solver {
         findForms()
         let isSolved = closeTears() && solveRemainder()
         if agenda.inspected >= 0 { inspectRegion() }
-        if isSolved, agenda.holds { holdRegion() }
+        if isSolved, agenda.holds, !region.isHeldBack { holdRegion() }
         leaveRegion(keepingValues: isSolved)
         return isSolved
     }
@@ -58,6 +58,10 @@ extension Solver {
             region.tearOf.append(-1)
             region.forms.append(Region.Form())
             region.needed.append(false)
+            if cell.pointee.flags & VariableCell.prefersZero != 0, agenda.holds {
+                region.resting.append(Region.Resting(member: Int32(i)))
+                region.needed[i] = true
+            }
         }
         for i in 0..<region.rows.count {
             let row = rows + Int(region.rows[i])
@@ -217,6 +221,17 @@ extension Solver {
                 region.gather(terms[slot].coefficient, region.forms[cell.next])
             }
         }
+        return takeOpenForm()
+    }
+
+    /// A member as a form over open tears.
+    func form(ofMember member: Int32) -> Region.Form {
+        region.gather(1, region.forms[member])
+        return takeOpenForm().form
+    }
+
+    /// Ends a sum: closed tears by the open ones that move them.
+    private func takeOpenForm() -> (form: Region.Form, shift: Double) {
         var shift = 0.0
         for i in 0..<region.closed.count {
             let closed = region.closed[i], sum = region.sums[closed.tear]

@@ -40,17 +40,18 @@ extension Solver {
             }
             region.remaining.append(Region.Remaining(row: row, group: first, form: form))
         }
-        if region.remaining.count == 0 { return true }
         // 2. Group by group, in the order of their first rows; then everything that reads the tears at once.
-        var i = region.remaining.count
-        while i > 0 {
-            i -= 1
-            let group = root(region.remaining[i].group)
-            region.remaining[i].group = group
-            region.remaining[i].next = region.firstRow[group]
-            region.firstRow[group] = Int32(i)
+        let rests = region.resting.count > 0
+        if region.remaining.count == 0, !rests { return true }
+        region.isSeeking = !rests && agenda.holds
+        linkGroups()
+        let isOpen = solveGroups()
+        if rests, isOpen {
+            joinResting()
+            region.isSeeking = true
+            linkGroups()
+            solveGroups()
         }
-        for i in 0..<region.remaining.count where !region.remaining[i].isSolved { solveGroup(region.remaining[i].group) }
         applyMoves()
         settleExactly()
         refineClosed()
@@ -71,7 +72,7 @@ extension Solver {
         return true
     }
 
-    private func root(_ tear: Int32) -> Int32 {
+    func root(_ tear: Int32) -> Int32 {
         var tear = tear
         while region.group[tear] != tear {
             region.group[tear] = region.group[region.group[tear]]
@@ -80,7 +81,7 @@ extension Solver {
         return tear
     }
 
-    private func join(_ a: Int32, _ b: Int32) {
+    func join(_ a: Int32, _ b: Int32) {
         let a = root(a), b = root(b)
         if a < b { region.group[b] = a } else { region.group[a] = b }
     }
@@ -93,7 +94,9 @@ extension Solver {
     }
 
     /// Solves the rows of one group; the moves of its tears go to `region.sums`, their values to `region.targets`.
-    private func solveGroup(_ group: Int32) {
+    /// - Returns: whether best solutions are left to choose from, where that matters.
+    @discardableResult
+    func solveGroup(_ group: Int32) -> Bool {
         // 1. Its rows, levels and tears.
         region.groupRows.removeAll()
         region.groupTears.removeAll()
@@ -102,14 +105,11 @@ extension Solver {
         while i >= 0 {
             region.remaining[i].isSolved = true
             region.groupRows.append(i)
-            let form = region.remaining[i].form
-            for j in Int(form.start)..<Int(form.start + form.count) where region.column[region.entries[j].tear] < 0 {
-                region.column[region.entries[j].tear] = Int32(region.groupTears.count)
-                region.groupTears.append(region.entries[j].tear)
-            }
+            addTears(of: region.remaining[i].form)
             addStrength(rows[region.remaining[i].row].strength)
             i = region.remaining[i].next
         }
+        if region.isSeeking { addRestingTears(group) }
         // 2. The problem.
         simplex.begin(columns: region.groupTears.count, levels: region.strengths.count)
         for column in 0..<region.groupTears.count {
@@ -126,7 +126,8 @@ extension Solver {
             simplex.seal(residual: residual(row), magnitude: magnitude(row))
         }
         simplex.tightenHeld()
-        simplex.minimise()
+        var isOpen = simplex.minimise()
+        if isOpen { isOpen = region.isSeeking ? seek(group) : region.resting.count > 0 && simplex.findOpenWays() }
         // 3. Its solution.
         takeMoves()
         for k in 0..<region.groupRows.count {
@@ -138,6 +139,7 @@ extension Solver {
             region.isFree[region.groupTears[column]] = simplex.place[column] < 0
         }
         for column in 0..<region.groupTears.count { region.column[region.groupTears[column]] = -1 }
+        return isOpen
     }
 
     private func addStrength(_ strength: Float) {

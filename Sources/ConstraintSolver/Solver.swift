@@ -3,8 +3,10 @@
 /// Linear equalities and inequalities over real unknowns, kept solved while they change.
 ///
 /// Required constraints hold. Below them priorities count lexicographically: the sum of the absolute violations at a higher
-/// one is made least before a lower one is looked at. Where that leaves a choice, variables keep the values they had;
-/// nothing depends on addresses or hashes: the same calls give the same bits.
+/// one is made least before a lower one is looked at. Where that leaves a choice, variables that prefer 0 come as near to
+/// it as they can, the oldest first; then inequalities that prefer their bound, one after another in the order of adding.
+/// Where that leaves one, variables keep the values they had. Nothing depends on addresses or hashes: the same calls give
+/// the same bits.
 ///
 /// Changes are collected; `solve()` carries them out and tells which values changed. Queries answer for the state of the
 /// last `solve()`. Not thread-safe: one solver belongs to one thread at a time.
@@ -36,8 +38,9 @@ public final class Solver {
 
     // MARK: Variables
 
-    /// A new variable. While nothing determines it, it has `value` (finite).
-    public func makeVariable(value: Double = 0) -> Variable {
+    /// A new variable. While nothing determines it, it has `value` (finite); with `prefersZero` it is as near to 0 as the
+    /// constraints leave it.
+    public func makeVariable(value: Double = 0, prefersZero: Bool = false) -> Variable {
         state.pointee.variableCount += 1
         var place = freeVariables.popLast()
         if place == nil {
@@ -47,11 +50,15 @@ public final class Solver {
         }
         cells[place!] = .new
         cells[place!].value = value
+        if prefersZero { preferZero(place!) }
         return Variable(place!)
     }
 
-    /// The four variables of a new rectangle, with the values they have while nothing determines them.
-    public func makeBox(minX: Double = 0, minY: Double = 0, width: Double = 0, height: Double = 0) -> Box {
+    /// The four variables of a new rectangle, with the values they have while nothing determines them. With
+    /// `prefersNoSize` width and height are as near to 0 as the constraints leave them.
+    public func makeBox(
+        minX: Double = 0, minY: Double = 0, width: Double = 0, height: Double = 0, prefersNoSize: Bool = false
+    ) -> Box {
         state.pointee.variableCount += 4
         let block = freeBoxes.popLast() ?? makeBlock()
         let base = cells.base + Int(block)
@@ -63,7 +70,16 @@ public final class Solver {
         base[2].value = width
         base[3] = .new
         base[3].value = height
+        if prefersNoSize {
+            preferZero(block + 2)
+            preferZero(block + 3)
+        }
         return Box(first: block)
+    }
+
+    private func preferZero(_ place: Int32) {
+        cells[place].flags |= VariableCell.prefersZero
+        if cells[place].value != 0 { pending.seeds.append(place) }
     }
 
     private func makeBlock() -> Int32 {

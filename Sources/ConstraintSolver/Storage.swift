@@ -26,6 +26,8 @@ struct VariableCell: BitwiseCopyable {
     static let done: UInt8 = 32
     /// The caller suggested a value that others are to follow.
     static let suggested: UInt8 = 64
+    /// It goes to 0 where nothing else is asked for.
+    static let prefersZero: UInt8 = 128
 
     static let new = VariableCell(value: 0, head: -1, definition: -1, level: 0, next: -1, flags: alive)
 
@@ -84,6 +86,8 @@ struct Row: BitwiseCopyable {
     static let inRegion: UInt8 = 16
     /// Broken in this solve: not restored before its end, so that every conflict brings the end nearer.
     static let fresh: UInt8 = 32
+    /// An inequality that stands at its bound where nothing else is asked for.
+    static let prefersBound: UInt8 = 64
 
     var isRequired: Bool { priority >= 1000 }
     var isBroken: Bool { flags & Row.broken != 0 }

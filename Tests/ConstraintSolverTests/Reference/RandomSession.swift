@@ -7,6 +7,9 @@ struct RandomSession {
         var id: ConstraintID
         var row: ReferenceRow
         var priority: Float
+        /// An inequality that prefers its bound, and when it was added.
+        var prefersBound = false
+        var added = 0
     }
 
     /// Coefficients and constants are multiples of a quarter, so that both sides hold the same numbers.
@@ -17,8 +20,15 @@ struct RandomSession {
     var random: SeededGenerator
     var compared = 0
     var conflicts = 0
+    var bounds = 0
     private let flavour: Int
     private let isLayout: Bool
+    /// How many of a hundred inequalities prefer their bound.
+    private let preferring: Int
+    private var additions = 0
+    /// How many of a hundred variables prefer 0, and which do.
+    private let resting: Int
+    private var rests: Set<Variable> = []
     private let range: Int
 
     init(seed: UInt64) {
@@ -26,9 +36,19 @@ struct RandomSession {
         flavour = random.below(4)
         isLayout = random.chance(30)
         range = random.pick([4, 40, 400, 4000])
+        preferring = random.pick([0, 0, 0, 50, 100])
+        resting = random.pick([0, 0, 0, 0, 30, 100])
         for _ in 0..<(isLayout ? 4 + 2 * random.below(4) : 2 + random.below(7)) {
-            variables.append(solver.makeVariable(value: Double(random.below(21) - 10)))
+            makeVariable(value: Double(random.below(21) - 10))
         }
+    }
+
+    /// In a layout extents alone prefer 0.
+    private mutating func makeVariable(value: Double) {
+        let isResting = random.chance(resting) && (!isLayout || variables.count % 2 == 1)
+        let variable = solver.makeVariable(value: value, prefersZero: isResting)
+        variables.append(variable)
+        if isResting { rests.insert(variable) }
     }
 
     /// Runs `steps` rounds of any changes, then as many of constants alone, with a comparison after each.
@@ -61,16 +81,21 @@ struct RandomSession {
         case 8:
             guard !members.isEmpty else { return addRandom() }
             let i = random.below(members.count), priority = randomPriority()
+            if priority == 1000, members[i].priority != 1000 {
+                additions += 1
+                members[i].added = additions
+            }
             members[i].priority = priority
             solver.setPriority(Priority(priority), of: members[i].id)
         default:
             if random.chance(50), variables.count > 2 {
                 let i = random.below(variables.count)
+                rests.remove(variables[i])
                 solver.removeVariables([variables.remove(at: i)])
                 members.removeAll { $0.row.coefficients[i] != 0 }
                 for j in members.indices { members[j].row.coefficients.remove(at: i) }
             } else if variables.count < 9 {
-                variables.append(solver.makeVariable(value: Double(random.below(9))))
+                makeVariable(value: Double(random.below(9)))
                 for j in members.indices { members[j].row.coefficients.append(0) }
             } else {
                 let variable = random.pick(variables)
@@ -147,12 +172,15 @@ struct RandomSession {
     private mutating func hold(_ coefficients: [Int], _ relation: Int, _ constant: Int, _ priority: Float) {
         let terms = coefficients.indices.filter { coefficients[$0] != 0 }
             .map { Term(variables[$0], Double(coefficients[$0]) * Self.quarter) }
+        let prefersBound = random.chance(preferring)
         let id = solver.add(
-            terms, Relation(rawValue: Int8(relation))!, Double(constant) * Self.quarter, priority: Priority(priority))
+            terms, Relation(rawValue: Int8(relation))!, Double(constant) * Self.quarter, priority: Priority(priority),
+            prefersBound: prefersBound)
+        additions += 1
         members.append(
             Member(
                 id: id, row: ReferenceRow(coefficients: coefficients, relation: relation, constant: constant, level: 0),
-                priority: priority))
+                priority: priority, prefersBound: prefersBound && relation != 0, added: additions))
     }
 
     private mutating func solveAndCompare() -> String? {
@@ -186,9 +214,13 @@ struct RandomSession {
                 }
             }
         }
-        // 3. Violations by level: required, broken, then by priority.
+        // 3. Violations by level: required, broken, then by priority; then the distance from 0 of each variable that
+        // prefers it, and from each preferred bound.
         let priorities = Set(members.filter { $0.priority < 1000 }.map(\.priority)).sorted(by: >)
-        var rows: [ReferenceRow] = [], mine = [Double](repeating: 0, count: priorities.count + 2)
+        let preferring = members.filter(\.prefersBound).map(\.added).sorted()
+        var rows: [ReferenceRow] = []
+        let violations = priorities.count + 2, resting = rests.sorted()
+        var mine = [Double](repeating: 0, count: violations + resting.count + preferring.count)
         var scale = 1.0
         for member in members {
             var row = member.row
@@ -207,6 +239,19 @@ struct RandomSession {
             let recount = row.relation == 0 ? abs(residual) : max(0, Double(-row.relation) * residual)
             if abs(recount - miss) > 1e-6 { return "violation(of:) says \(miss), it is \(recount)" }
             if row.level == 0, recount > 1e-6 { return "a required constraint is missed by \(recount)" }
+            if member.prefersBound {
+                row.relation = 0
+                row.level = violations + resting.count + preferring.firstIndex(of: member.added)!
+                rows.append(row)
+                mine[row.level] = abs(residual)
+                bounds += 1
+            }
+        }
+        for (i, variable) in resting.enumerated() {
+            let coefficients = variables.map { $0 == variable ? 4 : 0 }
+            rows.append(ReferenceRow(coefficients: coefficients, relation: 0, constant: 0, level: violations + i))
+            mine[violations + i] = abs(solver.value(of: variable))
+            bounds += 1
         }
         let least = ReferenceSystem.leastViolations(rows, unknowns: variables.count, levels: mine.count)
         for level in mine.indices where abs(mine[level] - least[level] * Self.quarter) > 1e-6 * scale {

@@ -57,6 +57,34 @@ import Testing
         #expect(abs(solver.violation(of: limit) - 28) < 1e-9)
     }
 
+    @Test("Of several constraints that fail at once the oldest is told first") func order() {
+        let solver = Solver(), x = solver.makeVariable()
+        let ten = solver.add(x, .equal, 10)
+        let rows = [5.0, 3, 4].map { solver.add(x, .lessThanOrEqual, $0) }
+        var found: [[ConstraintID]] = []
+        solver.solve {
+            found.append($0.members)
+            return $0.newest
+        }
+        #expect(found == rows.map { [ten, $0] })
+    }
+
+    @Test("What is broken in a solve stays so until its end, even where it holds in between") func fresh() {
+        let solver = Solver(), x = solver.makeVariable()
+        let ten = solver.add(x, .equal, 10), seven = solver.add(x, .equal, 7)
+        let most = solver.add(x, .lessThanOrEqual, 5), three = solver.add(x, .equal, 3)
+        let least = solver.add(x, .greaterThanOrEqual, 20)
+        var found: [[ConstraintID]] = [], choices = [seven, most, ten, three].makeIterator()
+        solver.solve {
+            found.append($0.members)
+            return choices.next() ?? $0.newest
+        }
+        // At 3, between the third conflict and the fourth, `most` holds.
+        #expect(found == [[ten, seven], [ten, most], [ten, three], [three, least]])
+        #expect([ten, seven, most, three, least].map { solver.isBroken($0) } == [true, true, true, true, false])
+        #expect(solver.value(of: x) == 20)
+    }
+
     @Test("A constraint that no values can satisfy is a conflict of its own") func alone() {
         let solver = Solver()
         let never = solver.add([], .equal, 1)

@@ -62,6 +62,7 @@ import Testing
         solver.solve()
         solver.remove(second)
         #expect(solver.solve() == [])
+        #expect(solver.brokenInvariant() == nil)
         #expect(solver.isDetermined(c))
         solver.remove(first)
         #expect(solver.solve() == [])
@@ -74,6 +75,28 @@ import Testing
         #expect(!solver.isDetermined(a))
         #expect(solver.isDetermined(b))
         #expect(solver.brokenInvariant() == nil)
+    }
+
+    @Test("Changes far apart in a long chain are carried through it in one solve", arguments: [false, true])
+    func farApart(lowestFirst: Bool) {
+        let solver = Solver(), variables = (0..<300).map { _ in solver.makeVariable() }
+        var rows = [solver.add(variables[0], .equal, 0)]
+        for i in 1..<300 { rows.append(solver.add(variables[i], .equal, variables[i - 1], constant: 1)) }
+        solver.solve()
+        for i in lowestFirst ? [3, 100, 250] : [250, 100, 3] { solver.setConstant(11, of: rows[i]) }
+        solver.solve()
+        #expect(solver.value(of: variables[299]) == 329)
+        #expect(solver.value(of: variables[120]) == 140)
+        #expect(solver.brokenInvariant() == nil)
+    }
+
+    @Test("Where equalities leave a choice the newest unknown gives way") func newest() {
+        let solver = Solver()
+        let x = solver.makeVariable(value: 1), y = solver.makeVariable(), z = solver.makeVariable()
+        solver.add([Term(x), Term(y), Term(z)], .equal, 10)
+        solver.add([Term(x), Term(y), Term(z, -1)], .equal, 4)
+        solver.solve()
+        #expect([x, y, z].map { solver.value(of: $0) } == [1, 6, 3])
     }
 
     @Test("A view taken out of a chain and bridged leaves the rest where the bridge puts it") func bridge() {

@@ -42,7 +42,8 @@ extension LayoutEngine {
             x += Double(aligned.minX)
             y += Double(aligned.minY)
         }
-        let box = solver.makeBox(minX: x, minY: y, width: Double(aligned.width), height: Double(aligned.height))
+        let box = solver.makeBox(
+            minX: x, minY: y, width: Double(aligned.width), height: Double(aligned.height), prefersNoSize: true)
         let item = LayoutItem(view, guide: nil, .view, box, space, parent: parent)
         item.insets = UIEdgeInsets(
             top: aligned.minY - frame.minY, left: aligned.minX - frame.minX, bottom: frame.maxY - aligned.maxY,
@@ -171,7 +172,7 @@ extension LayoutEngine {
         let (x, y) = originOfContents(parent, space)
         let box = solver.makeBox(
             minX: x + Double(frame.minX), minY: y + Double(frame.minY), width: Double(frame.width),
-            height: Double(frame.height))
+            height: Double(frame.height), prefersNoSize: guide.role == .plain)
         let item = LayoutItem(view, guide: guide, .guide, box, space, parent: parent)
         enter(item)
         if isMeasuring { measuredItems[ObjectIdentifier(guide)] = item } else { guide.item = item }
