@@ -85,8 +85,8 @@ extension LayoutEngine {
             var list = TermList(memory)
             guard collect(constraint, holder, &list) else { return }
             let row = solver.add(
-                list.span, relation(of: constraint), Double(constraint.storedConstant), priority: priority(of: constraint),
-                prefersBound: true)
+                list.span, relation(of: constraint), Double(constraint.storedConstant),
+                priority: priority(of: constraint), prefersBound: true)
             keep(row, constraint)
         }
     }
