@@ -32,7 +32,7 @@ final class StackGallery: UIStackView {
             specimen(way.name, height: 36) { $0.distribution = way.value }
         }
         let aligning = Way.alignments.map { way in
-            specimen(way.name, height: 72) { $0.alignment = way.value }
+            specimen(way.name, height: 56) { $0.alignment = way.value }
         }
         addArrangedSubview(card("Distribution", sharing))
         addArrangedSubview(card("Alignment", aligning))

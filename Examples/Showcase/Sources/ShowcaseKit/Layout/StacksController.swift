@@ -80,7 +80,7 @@ final class StacksController: UIViewController {
     private func makeControls() -> UIStackView {
         axis.selectedSegmentIndex = 0
         distribution.selectedSegmentIndex = 0
-        spacing.maximumValue = 32
+        spacing.maximumValue = 48
         spacing.value = 8
         let column = UIStackView()
         column.axis = .vertical
