@@ -147,7 +147,7 @@ import UIKitTesting
     @Test("rows align to baselines, columns to sides; gaps, margins and hidden views are the stack's")
     func stackSettings() async throws {
         // As high as all there is on the screen.
-        let harness = try await show("stacks", Surroundings(device: .custom(390, 1920, scale: 2)))
+        let harness = try await show("stacks", Surroundings(device: .custom(390, 1840, scale: 2)))
         let stage = try harness.find(UIStackView.self, .identifier("stage"))
         let blocks = stage.arrangedSubviews
         func baseline(_ view: UIView, isFirst: Bool) throws -> CGFloat {
