@@ -28,16 +28,17 @@ public struct PixelGrid: Hashable, Sendable {
         return whole > x ? whole - 1 : whole
     }
 
-    /// A rectangle of the root's coordinates as origin in the parent and size, in points on the grid.
+    /// A rectangle of the root's coordinates as origin in the parent and size, in points on the grid; a size below 0 is 0.
     /// - Parameter parent: the parent's solved (not rounded) origin in the root's coordinates.
     public func frame(
         minX: Double, minY: Double, width: Double, height: Double, inParentAt parent: (x: Double, y: Double) = (0, 0)
     ) -> (x: Double, y: Double, width: Double, height: Double) {
         // Differences of whole numbers are exact, those of points are not: 184⅓ − 84⅓ is not 100.
         let left = pixel(minX), top = pixel(minY)
+        let across = pixel(minX + width) - left, down = pixel(minY + height) - top
         return (
-            (left - pixel(parent.x)) / scale, (top - pixel(parent.y)) / scale, (pixel(minX + width) - left) / scale,
-            (pixel(minY + height) - top) / scale
+            (left - pixel(parent.x)) / scale, (top - pixel(parent.y)) / scale, (across > 0 ? across : 0) / scale,
+            (down > 0 ? down : 0) / scale
         )
     }
 }

@@ -128,7 +128,8 @@ struct Region {
 
     var bytes: Int {
         let numbers = members.bytes + rows.bytes + unknowns.bytes + order.bytes + definition.bytes + tearOf.bytes
-        let lists = tears.bytes + group.bytes + firstRow.bytes + column.bytes + closings.bytes + touched.bytes + work.bytes
+        let lists =
+            tears.bytes + group.bytes + firstRow.bytes + column.bytes + closings.bytes + touched.bytes + work.bytes
         let groups = groupRows.bytes + groupTears.bytes + strengths.bytes + needed.bytes + isOpen.bytes + isFree.bytes
         return numbers + lists + groups + before.bytes + forms.bytes + closed.bytes + remaining.bytes + entries.bytes
             + sums.bytes + targets.bytes + resting.bytes + firstResting.bytes

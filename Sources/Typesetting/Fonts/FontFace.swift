@@ -13,8 +13,9 @@ final class FontFace: @unchecked Sendable {
     let unitsPerEm: Double
     /// Whether its glyphs are colour bitmaps.
     let isColor: Bool
-    /// Whether it is one of Inter's, whose contextual alternates (arrows from "->") San Francisco does not have.
-    let isInter: Bool
+    /// Whether its contextual alternates (Inter's arrows from "->", JetBrains Mono's one sign for "==") are to be left out:
+    /// San Francisco has none.
+    let hidesAlternates: Bool
     /// An immutable hb_font_t at the scale of the font's units.
     let shaper: OpaquePointer
     private let blob: OpaquePointer
@@ -49,7 +50,7 @@ final class FontFace: @unchecked Sendable {
         shaper = font
         outlines = opened
         isColor = hb_ot_color_has_png(face) != 0
-        isInter = path.contains("Inter")
+        hidesAlternates = path.contains("Inter") || path.contains("JetBrains")
     }
 
     /// The nominal glyph of a scalar, nil where the face has none.

@@ -11,8 +11,9 @@ enum ShapingFeatures {
             let code = UInt32(bytes[0]) << 24 | UInt32(bytes[1]) << 16 | UInt32(bytes[2]) << 8 | UInt32(bytes[3])
             list.append(hb_feature_t(tag: code, value: value, start: 0, end: UInt32.max))
         }
-        // Inter's alternates draw arrows for "->" and a cross for the x in "2x2"; San Francisco's text has neither.
-        if face.isInter { set("calt", 0) }
+        // Inter's alternates draw arrows for "->" and a cross for the x in "2x2", JetBrains Mono's one sign for "==";
+        // San Francisco's text has none of them.
+        if face.hidesAlternates { set("calt", 0) }
         if !style.kerns { set("kern", 0) }
         if !style.ligates {
             set("liga", 0)

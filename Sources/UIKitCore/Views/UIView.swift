@@ -11,7 +11,7 @@ import SelectorDispatch
 /// left, y downwards.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironment, UICoordinateSpace, @preconcurrency NSCoding {
-    final let layerStorage: CALayer
+    nonisolated(unsafe) final let layerStorage: CALayer
     final var hierarchy = ViewHierarchy()
     final var resizing = ViewResizing()
     final var margins = ViewMargins()

@@ -25,6 +25,11 @@ import Testing
         #expect(frames.map(\.width) == [33.5, 33, 33.5])
     }
 
+    @Test("A size below 0 is none") func negative() {
+        let frame = PixelGrid(scale: 2).frame(minX: 10, minY: 20, width: -30, height: -0.2)
+        #expect(frame == (10, 20, 0, 0))
+    }
+
     @Test("The origin in the parent is the difference of rounded origins") func parent() {
         let frame = PixelGrid(scale: 1).frame(minX: 20.8, minY: 7.2, width: 10, height: 10.4, inParentAt: (10.4, 3.3))
         #expect(frame == (11, 4, 10, 11))

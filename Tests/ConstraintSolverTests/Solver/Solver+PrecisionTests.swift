@@ -3,7 +3,8 @@ import ConstraintSolver
 import Testing
 
 @Suite struct SolverPrecisionTests {
-    @Test("A required constraint missed by a hundred-thousandth is a conflict, by a thousandth of a millionth it is none")
+    @Test(
+        "A required constraint missed by a hundred-thousandth is a conflict, by a thousandth of a millionth it is none")
     func missed() {
         let solver = Solver(), x = solver.makeVariable(), y = solver.makeVariable()
         solver.add(x, .equal, 10)
@@ -20,7 +21,8 @@ import Testing
         solver.add(y, .equal, x, multiplier: 1.0 / 3, constant: 0.1)
         solver.add(z, .equal, y, multiplier: 3, constant: -0.3)
         for _ in 0..<2 {
-            let same = solver.add(z, .equal, x, constant: 3e-6), least = solver.add(z, .greaterThanOrEqual, x, constant: 3e-6)
+            let same = solver.add(z, .equal, x, constant: 3e-6),
+                least = solver.add(z, .greaterThanOrEqual, x, constant: 3e-6)
             solver.solve { _ in
                 Issue.record("the constraints hold but for rounding")
                 return same
@@ -29,7 +31,9 @@ import Testing
         }
     }
 
-    @Test("A value that its own constraints give is exact, however far it comes from", arguments: [0, 1e8 + 0.1, -1e12 / 3])
+    @Test(
+        "A value that its own constraints give is exact, however far it comes from",
+        arguments: [0, 1e8 + 0.1, -1e12 / 3])
     func exact(start: Double) {
         let solver = Solver(), x = solver.makeVariable(value: start), y = solver.makeVariable(value: -start)
         solver.add(x, .lessThanOrEqual, 0.3, priority: 250)

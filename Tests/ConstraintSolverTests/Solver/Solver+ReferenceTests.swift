@@ -11,7 +11,8 @@ import Testing
     static var systems: Int { getenv("SOLVER_PROOF_SYSTEMS").flatMap { Int(String(cString: $0)) } ?? 300 }
     static var firstSeed: Int { getenv("SOLVER_PROOF_SEED").flatMap { Int(String(cString: $0)) } ?? 1 }
 
-    @Test("Violations by priority, then distances from what is preferred, are the least ones, exactly, through all edits")
+    @Test(
+        "Violations by priority, then distances from what is preferred, are the least ones, exactly, through all edits")
     func random() {
         var compared = 0, conflicts = 0, bounds = 0
         for seed in Self.firstSeed..<(Self.firstSeed + Self.systems) {

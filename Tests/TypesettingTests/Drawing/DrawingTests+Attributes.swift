@@ -83,6 +83,18 @@ struct DrawingAttributesTests {
         #expect(wide.ink!.height == narrow.ink!.height)
     }
 
+    @Test("Two signs of code stay two: neither font draws another for them [observed]", arguments: ["==", "|-", "=>"])
+    func signs(text: String) throws {
+        for family in [FontDescriptor.Family.monospaced, .system] {
+            let canvas = draw(text, [.font: FontDescriptor(family: family, pointSize: 40).value])
+            let ink = try #require(canvas.ink)
+            let isEmpty = (ink.minX..<ink.maxX).map { x in
+                (ink.minY..<ink.maxY).allSatisfy { canvas.buffer.pixel(x: x, y: $0) == 0xFFFF_FFFF }
+            }
+            #expect(isEmpty.contains(true))
+        }
+    }
+
     // Covers: NSAttributedString.Key.link
     @Test("A link has the link's colour, whatever its own is, and a line below it unless the text says how [observed]")
     func link() {

@@ -56,6 +56,59 @@ import UIKitTesting
         #expect([one.place, two.place] == ["0 0 100 10", "100 0 200 10"])
     }
 
+    @Test("Priorities are raised and lowered by numbers (documented)")
+    func priorities() {
+        var priority = UILayoutPriority.defaultHigh - 1
+        #expect(priority.rawValue == 749 && UILayoutPriority.defaultLow + 1 == UILayoutPriority(251))
+        priority += 2
+        #expect(priority.rawValue == 751)
+        priority -= 0.5
+        #expect(priority == UILayoutPriority(750.5))
+    }
+
+    @Test("No view is less than nothing wide or high, however much another of the same resistance wants (inferred)")
+    func floors() {
+        let fixture = LayoutFixture(300, 200)
+        let bar = fixture.add(Sized(100, 32)), text = fixture.add(Sized(100, 500))
+        NSLayoutConstraint.activate([
+            bar.topAnchor.constraint(equalTo: fixture.root.topAnchor, constant: 60),
+            bar.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor),
+            text.topAnchor.constraint(equalTo: bar.bottomAnchor, constant: 16),
+            text.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor),
+            text.bottomAnchor.constraint(lessThanOrEqualTo: fixture.root.bottomAnchor),
+        ])
+        fixture.layOut()
+        #expect(bar.frame.minY == 60 && text.frame.maxY == 200)
+        #expect(bar.frame.height >= 0 && bar.frame.height <= 32 && text.frame.minY == bar.frame.maxY + 16)
+        // The same with the roles changed, and then back.
+        bar.content.height = 500
+        text.content.height = 32
+        fixture.layOut()
+        #expect(bar.frame.minY == 60 && text.frame.maxY == 200 && text.frame.minY == bar.frame.maxY + 16)
+        #expect(text.frame.height >= 0 && text.frame.height <= 32)
+        bar.content.height = 20
+        fixture.layOut()
+        #expect([bar.place, text.place] == ["0 60 100 20", "0 96 100 32"])
+        #expect(fixture.app.diagnostics.isEmpty)
+        bar.removeFromSuperview()
+        fixture.layOut()
+        #expect(text.frame.size == CGSize(width: 100, height: 32) && fixture.app.diagnostics.isEmpty)
+    }
+
+    @Test("Edges that cross leave a view of no width, and the conflict says so (inferred)")
+    func crossed() throws {
+        let fixture = LayoutFixture(20, 20)
+        let view = fixture.view()
+        view.pin(16)
+        fixture.layOut()
+        #expect(view.frame.width == 0 || view.frame.minX == 16 || view.frame.maxX == 4)
+        #expect(view.frame.width >= 0 && view.frame.height >= 0)
+        let said = fixture.app.diagnostics.filter { $0.entry.code == "UIK1651" }
+        #expect(said.count == 2)
+        let across = try #require(said.first { $0.message.contains("width of UIView") })
+        #expect(across.message.contains("is not below 0") && across.apple?.contains("is not below 0") == false)
+    }
+
     private func row(_ one: UIView, _ two: UIView, _ root: UIView) {
         NSLayoutConstraint.activate([
             one.leftAnchor.constraint(equalTo: root.leftAnchor), one.rightAnchor.constraint(equalTo: two.leftAnchor),

@@ -25,4 +25,17 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let defaultLow = UILayoutPriority(250)
     /// 50: what the target size counts in `systemLayoutSizeFitting`.
     public static let fittingSizeLevel = UILayoutPriority(50)
+
+    /// So much more; the place where it is used says which numbers are legal.
+    public static func + (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
+        UILayoutPriority(priority.rawValue + amount)
+    }
+    /// So much less; the place where it is used says which numbers are legal.
+    public static func - (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
+        UILayoutPriority(priority.rawValue - amount)
+    }
+    /// Adds so much.
+    public static func += (priority: inout UILayoutPriority, amount: Float) { priority = priority + amount }
+    /// Takes away so much.
+    public static func -= (priority: inout UILayoutPriority, amount: Float) { priority = priority - amount }
 }

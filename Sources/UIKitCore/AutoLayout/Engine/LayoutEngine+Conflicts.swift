@@ -32,7 +32,8 @@ extension LayoutEngine {
         if lines.count == 1 { cause = "This required constraint cannot hold by itself:\n    " + lines[0] }
         Catalogue.constraintsUnsatisfiable.report(
             object: object.map { ObjectName.of($0) }, cause: cause, fix: suggestion(chosen, hasFrames),
-            apple: appleText(lines, chosenLine, hasFrames))
+            apple: appleText(
+                conflict.members.filter { owner(of: $0).kind != .floor }.map { description(of: $0) }, chosenLine, hasFrames))
     }
 
     private func suggestion(_ chosen: ConstraintID, _ hasFrames: Bool) -> String {
@@ -74,6 +75,7 @@ extension LayoutEngine {
         switch owner.kind {
         case .frame: return frameDescription(row, item)
         case .content: return contentDescription(row, item)
+        case .floor: return "\(row == item.floors.width ? "width" : "height") of \(name(item.view)) is not below 0"
         default: return guideDescription(row, item)
         }
     }

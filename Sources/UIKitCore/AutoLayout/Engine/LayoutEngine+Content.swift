@@ -103,8 +103,10 @@ extension LayoutEngine {
     /// The height is to be measured once the width is known.
     func noteWrapping(_ item: LayoutItem) { wrapping.append(Unmanaged.passUnretained(item)) }
 
-    /// Measures the heights whose widths have come out otherwise. Whether one has changed.
+    /// Looks at what has come out: sizes below 0 are forbidden, heights whose widths are others are measured. Whether
+    /// there is something to solve again.
     func measureWrapping() -> Bool {
+        if raiseNegativeSizes() { return true }
         guard !wrapping.isEmpty else { return false }
         let list = wrapping
         wrapping.removeAll(keepingCapacity: true)

@@ -158,6 +158,7 @@ extension LayoutEngine {
     /// Takes a rectangle out of the solver. Rows of its own go with it.
     func remove(_ item: LayoutItem) {
         for row in item.frameRows.all + item.contentRows.all { if row.index < owners.count { owners[row.index] = RowOwner() } }
+        for row in item.floors.all { owners[row.index] = RowOwner() }
         if let baselines = item.baselines {
             var rows: [ConstraintID?] = [baselines.firstRow, baselines.lastRow]
             for index in rows.indices { drop(&rows[index]) }

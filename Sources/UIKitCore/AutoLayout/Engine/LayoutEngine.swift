@@ -10,7 +10,7 @@ import Foundation
 @MainActor final class LayoutEngine {
     /// What a row of the solver came from.
     struct RowOwner {
-        enum Kind: UInt8 { case none, constraint, frame, content, guide, baseline, target }
+        enum Kind: UInt8 { case none, constraint, frame, content, guide, baseline, target, floor }
         var kind = Kind.none
         private var unmanaged: Unmanaged<AnyObject>?
         /// Not kept: who leaves takes the row out.

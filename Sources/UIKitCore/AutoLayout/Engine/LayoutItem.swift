@@ -23,6 +23,7 @@ import Foundation
     var frameRows = FrameRows()
     var contentRows = ContentRows()
     var baselines: Baselines?
+    var floors = LayoutEngine.Floors()
     /// Its height follows from its width.
     var wraps = false
     var isTouched = false

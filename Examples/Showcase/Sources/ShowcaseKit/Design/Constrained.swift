@@ -29,4 +29,41 @@ extension UIView {
             view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
         ])
     }
+
+    /// Fills this view with a scroll view that moves up and down only, and adds content as wide as the safe area to it.
+    func addScrolling(_ content: UIView, in scroll: UIScrollView) {
+        // Always: where it depends on the content's height, which follows from the safe area, both would go to and fro.
+        scroll.contentInsetAdjustmentBehavior = .always
+        scroll.alwaysBounceVertical = true
+        addFilling(scroll)
+        scroll.addFilling(content, of: scroll.contentLayoutGuide)
+        content.widthAnchor.constraint(equalTo: safeAreaLayoutGuide.widthAnchor).isActive = true
+    }
+
+    /// Looks like a group of a grouped list.
+    func dressAsCard() {
+        backgroundColor = .secondarySystemGroupedBackground
+        layer.cornerRadius = 12
+        layer.cornerCurve = .continuous
+    }
+}
+
+extension UILabel {
+    /// Words in a text style that follow the user's text size and wrap.
+    convenience init(_ text: String, _ style: UIFont.TextStyle, _ color: UIColor = .label) {
+        self.init(frame: .zero)
+        self.text = text
+        font = .preferredFont(forTextStyle: style)
+        textColor = color
+        numberOfLines = 0
+        adjustsFontForContentSizeCategory = true
+    }
+}
+
+extension NSLayoutConstraint {
+    /// The same constraint at a priority.
+    func at(_ priority: UILayoutPriority) -> NSLayoutConstraint {
+        self.priority = priority
+        return self
+    }
 }

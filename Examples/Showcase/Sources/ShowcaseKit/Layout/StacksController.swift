@@ -1,166 +1,190 @@
 // Stack views: one to change, and every distribution and alignment beside each other.
 import UIKit
 
-/// Boxes in a stack view whose every property can be turned; below it all ways to share and to align.
+/// Blocks in a stack view whose every property can be turned; below it all ways to share and to align.
 @MainActor
 final class StacksController: UIViewController {
-    private let scroll = UIScrollView()
-    private let column = UIStackView()
+    /// Stage and controls: side by side where there is room.
+    private let top = UIStackView()
+    private let gallery = StackGallery()
+    private let panel = UIView()
     private let stage = UIStackView()
-    private let report = UILabel()
-    private let axis = UISegmentedControl(items: ["Horizontal", "Vertical"])
-    private let distribution = UISegmentedControl(items: Way.distributions.map(\.name))
-    private let alignment = UISegmentedControl(items: ["Fill", "Leading", "Center", "Trailing"])
+    private let report = UILabel("", .footnote, .secondaryLabel)
+    private let axis = UISegmentedControl(items: ["Row", "Column"])
+    private let distribution = UISegmentedControl(items: Way.distributions.map(\.short))
+    private let alignment = UISegmentedControl(items: [])
     private let spacing = UISlider()
-    private let hides = UISwitch()
+    private let custom = UISwitch()
+    private let margins = UISwitch()
+    private let baselines = UISwitch()
+    private let hidden = (0..<3).map { _ in UISwitch() }
+    /// The captions of the rows of controls, for those that change or go.
+    private var captions: [String: UILabel] = [:]
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemGroupedBackground
-        view.addFilling(scroll)
-        scroll.contentInsetAdjustmentBehavior = .always
+        addStage()
+        let controls = UIView()
+        controls.dressAsCard()
+        controls.addFilling(makeControls(), inset: 16)
+        let stageColumn = UIStackView(arrangedSubviews: [panel, report])
+        stageColumn.axis = .vertical
+        stageColumn.spacing = 8
+        for part in [stageColumn, controls] { top.addArrangedSubview(part) }
+        let column = UIStackView(arrangedSubviews: [top, gallery])
         column.axis = .vertical
-        column.spacing = 12
         column.isLayoutMarginsRelativeArrangement = true
         column.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
-        scroll.addFilling(column, of: scroll.contentLayoutGuide)
-        column.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor).isActive = true
-        addStage()
-        addControls()
-        addSpecimens()
+        for stack in [top, column] { stack.spacing = 16 }
+        view.addScrolling(column, in: UIScrollView())
+        showAlignments()
         change()
+    }
+
+    /// Wide screens have stage and controls, and the two cards of the gallery, side by side.
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        let isWide = view.bounds.inset(by: view.safeAreaInsets).width >= 600
+        for stack in [top, gallery as UIStackView] {
+            stack.axis = isWide ? .horizontal : .vertical
+            stack.distribution = isWide ? .fillEqually : .fill
+            stack.alignment = isWide ? .top : .fill
+        }
     }
 
     /// The stack view that the controls change.
     private func addStage() {
-        for (index, size) in [CGSize(width: 40, height: 56), CGSize(width: 72, height: 32), CGSize(width: 56, height: 88)].enumerated() {
-            stage.addArrangedSubview(Block(size, number: index + 1, tint: Way.tints[index]))
+        let blocks = [
+            Block("One", CGSize(width: 44, height: 56), tint: Way.tints[0], fontSize: 13),
+            Block("Two\nlines", CGSize(width: 72, height: 48), tint: Way.tints[1], fontSize: 15),
+            Block("3", CGSize(width: 56, height: 72), tint: Way.tints[2], fontSize: 32),
+        ]
+        for (index, block) in blocks.enumerated() {
+            block.accessibilityIdentifier = "block-\(index + 1)"
+            stage.addArrangedSubview(block)
         }
-        stage.spacing = 8
+        // The one that is stretched first: at the same priority each could be.
+        blocks[2].setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+        blocks[2].setContentHuggingPriority(UILayoutPriority(249), for: .vertical)
         stage.accessibilityIdentifier = "stage"
-        let panel = UIView()
-        panel.backgroundColor = .secondarySystemGroupedBackground
-        panel.layer.cornerRadius = 12
-        panel.layer.cornerCurve = .continuous
+        stage.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 20, leading: 36, bottom: 20, trailing: 12)
+        panel.dressAsCard()
         panel.addFilling(stage, inset: 12)
-        panel.heightAnchor.constraint(equalToConstant: 232).isActive = true
-        column.addArrangedSubview(panel)
-        report.font = .preferredFont(forTextStyle: .footnote)
-        report.textColor = .secondaryLabel
-        report.numberOfLines = 0
+        panel.heightAnchor.constraint(equalToConstant: 244).isActive = true
         report.accessibilityIdentifier = "stack-report"
-        column.addArrangedSubview(report)
     }
 
-    private func addControls() {
+    // MARK: Controls
+
+    private func makeControls() -> UIStackView {
         axis.selectedSegmentIndex = 0
         distribution.selectedSegmentIndex = 0
-        alignment.selectedSegmentIndex = 2
-        spacing.maximumValue = 32
+        spacing.maximumValue = 48
         spacing.value = 8
-        axis.accessibilityIdentifier = "axis"
-        distribution.accessibilityIdentifier = "distribution"
-        alignment.accessibilityIdentifier = "alignment"
-        spacing.accessibilityIdentifier = "spacing"
-        hides.accessibilityIdentifier = "hides"
-        let controls: [UIControl] = [axis, distribution, alignment, spacing, hides]
-        for control in controls { control.addAction(UIAction { [weak self] _ in self?.change() }, for: .valueChanged) }
-        for control in [axis, distribution, alignment, spacing] { column.addArrangedSubview(control) }
-        let words = UILabel()
-        words.text = "Hide the second block"
-        let row = UIStackView(arrangedSubviews: [words, hides])
-        row.alignment = .center
-        column.addArrangedSubview(row)
-        column.setCustomSpacing(24, after: row)
+        let column = UIStackView()
+        column.axis = .vertical
+        column.spacing = 12
+        column.maximumContentSizeCategory = .extraExtraExtraLarge
+        let wide: [(String, UIControl)] = [
+            ("axis", axis), ("distribution", distribution), ("alignment", alignment), ("spacing", spacing),
+        ]
+        for (name, control) in wide {
+            control.accessibilityLabel = name.capitalized
+            let caption = UILabel("", .footnote, .secondaryLabel)
+            let row = UIStackView(arrangedSubviews: [caption, control])
+            row.axis = .vertical
+            row.spacing = 4
+            column.addArrangedSubview(row)
+            captions[name] = caption
+            listen(to: control, name)
+        }
+        let switches: [(String, String, UISwitch)] = [
+            ("custom", "Wider after the first", custom), ("margins", "Margins", margins),
+            ("baselines", "Space between baselines", baselines), ("hides-1", "Hide the first", hidden[0]),
+            ("hides", "Hide the second", hidden[1]), ("hides-3", "Hide the third", hidden[2]),
+        ]
+        for (name, title, control) in switches {
+            let caption = UILabel(title, .body)
+            caption.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+            control.accessibilityLabel = title
+            let row = UIStackView(arrangedSubviews: [caption, control])
+            row.alignment = .center
+            row.spacing = 8
+            column.addArrangedSubview(row)
+            listen(to: control, name)
+        }
+        return column
+    }
+
+    private func listen(to control: UIControl, _ name: String) {
+        control.accessibilityIdentifier = name
+        control.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                if name == "axis" { showAlignments() }
+                UIView.animate(withDuration: 0.25) {
+                    self.change()
+                    self.view.layoutIfNeeded()
+                }
+            }, for: .valueChanged)
+    }
+
+    /// Rows align to tops, bottoms and baselines, columns to leading and trailing edges.
+    private func showAlignments() {
+        let ways = axis.selectedSegmentIndex == 0 ? Way.alignments : Way.sideways
+        alignment.removeAllSegments()
+        for (index, way) in ways.enumerated() { alignment.insertSegment(withTitle: way.short, at: index, animated: false) }
+        alignment.selectedSegmentIndex = 2
     }
 
     private func change() {
-        stage.axis = axis.selectedSegmentIndex == 0 ? .horizontal : .vertical
-        stage.distribution = Way.distributions[max(0, distribution.selectedSegmentIndex)].value
-        stage.alignment = [.fill, .leading, .center, .trailing][max(0, alignment.selectedSegmentIndex)]
+        let isRow = axis.selectedSegmentIndex == 0
+        let sharing = Way.distributions[max(0, distribution.selectedSegmentIndex)]
+        let aligning = (isRow ? Way.alignments : Way.sideways)[max(0, alignment.selectedSegmentIndex)]
+        stage.axis = isRow ? .horizontal : .vertical
+        stage.distribution = sharing.value
+        stage.alignment = aligning.value
         stage.spacing = CGFloat(spacing.value.rounded())
-        stage.arrangedSubviews[1].isHidden = hides.isOn
-        let direction = stage.axis == .horizontal ? "from the leading edge" : "from the top"
-        report.text = "\(stage.arrangedSubviews.count { !$0.isHidden }) blocks \(direction), "
-            + "\(Int(stage.spacing)) points apart"
-    }
-
-    // MARK: Every way
-
-    private func addSpecimens() {
-        for way in Way.distributions {
-            let stack = specimen(way.name, height: 40)
-            stack.distribution = way.value
-            stack.spacing = 6
+        stage.setCustomSpacing(custom.isOn ? 40 : UIStackView.spacingUseDefault, after: stage.arrangedSubviews[0])
+        stage.isLayoutMarginsRelativeArrangement = margins.isOn
+        stage.isBaselineRelativeArrangement = baselines.isOn
+        for case let block as Block in stage.arrangedSubviews { block.isPlain = baselines.isOn }
+        for (view, control) in zip(stage.arrangedSubviews, hidden) where view.isHidden != control.isOn {
+            view.isHidden = control.isOn
         }
-        for way in Way.alignments {
-            let stack = specimen(way.name, height: 72)
-            stack.alignment = way.value
-            stack.spacing = 6
+        captions["axis"]?.text = "axis = .\(isRow ? "horizontal" : "vertical")"
+        captions["distribution"]?.text = "distribution = .\(sharing.name)"
+        captions["alignment"]?.text = "alignment = .\(aligning.name)"
+        captions["spacing"]?.text = "spacing = \(Int(stage.spacing))"
+        view.setNeedsLayout()
+    }
+
+    // MARK: Report
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        stage.layoutIfNeeded()
+        let text = lengths
+        if report.text != text { report.text = text }
+    }
+
+    /// What came of it: lengths and gaps along the axis, from the leading edge or the top.
+    private var lengths: String {
+        let isRow = stage.axis == .horizontal
+        let frames = stage.arrangedSubviews.filter { !$0.isHidden }.map(\.frame).sorted {
+            isRow ? $0.minX < $1.minX : $0.minY < $1.minY
         }
+        var sizes = frames.map { isRow ? $0.width : $0.height }
+        var gaps = zip(frames, frames.dropFirst()).map { isRow ? $1.minX - $0.maxX : $1.minY - $0.maxY }
+        if isRow, stage.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            sizes.reverse()
+            gaps.reverse()
+        }
+        func list(_ numbers: [CGFloat]) -> String {
+            numbers.isEmpty ? "none" : numbers.map { String(Double(($0 * 10).rounded() / 10)) }.joined(separator: ", ")
+                .replacingOccurrences(of: ".0", with: "")
+        }
+        return "\(isRow ? "Widths" : "Heights"): \(list(sizes)). Gaps: \(list(gaps))."
     }
-
-    /// A caption and a row of blocks and words below it.
-    private func specimen(_ name: String, height: CGFloat) -> UIStackView {
-        let caption = UILabel()
-        caption.text = name
-        caption.font = .preferredFont(forTextStyle: .footnote)
-        caption.textColor = .secondaryLabel
-        let large = UILabel(), small = UILabel()
-        large.text = "Ag"
-        large.font = .systemFont(ofSize: 28)
-        small.text = "baseline"
-        small.font = .systemFont(ofSize: 13)
-        for label in [large, small] { label.backgroundColor = .tertiarySystemFill }
-        let stack = UIStackView(arrangedSubviews: [
-            Block(CGSize(width: 28, height: 24), number: 1, tint: Way.tints[0]), large, small,
-            Block(CGSize(width: 52, height: 32), number: 2, tint: Way.tints[1]),
-        ])
-        stack.accessibilityIdentifier = name
-        stack.heightAnchor.constraint(equalToConstant: height).isActive = true
-        column.addArrangedSubview(caption)
-        column.setCustomSpacing(4, after: caption)
-        column.addArrangedSubview(stack)
-        return stack
-    }
-}
-
-/// The ways to share the room and to align, with their names.
-@MainActor
-private enum Way {
-    static let distributions: [(name: String, value: UIStackView.Distribution)] = [
-        ("Fill", .fill), ("Equally", .fillEqually), ("By size", .fillProportionally), ("Equal gaps", .equalSpacing),
-        ("Centres", .equalCentering),
-    ]
-    static let alignments: [(name: String, value: UIStackView.Alignment)] = [
-        ("Align: fill", .fill), ("Align: top", .top), ("Align: center", .center), ("Align: bottom", .bottom),
-        ("Align: first baseline", .firstBaseline), ("Align: last baseline", .lastBaseline),
-    ]
-    static let tints: [UIColor] = [.systemIndigo, .systemPink, .systemTeal]
-}
-
-/// A coloured block with a size of its own and a number.
-@MainActor
-private final class Block: UIView {
-    private let size: CGSize
-    private let label = UILabel()
-
-    init(_ size: CGSize, number: Int, tint: UIColor) {
-        self.size = size
-        super.init(frame: .zero)
-        backgroundColor = tint
-        layer.cornerRadius = 8
-        label.text = "\(number)"
-        label.font = .systemFont(ofSize: 15, weight: .semibold)
-        label.textColor = .white
-        addConstrained(label)
-        label.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
-        label.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
-        accessibilityIdentifier = "block-\(number)"
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) { fatalError("Block is made in code") }
-
-    override var intrinsicContentSize: CGSize { size }
 }
