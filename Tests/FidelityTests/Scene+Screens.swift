@@ -24,28 +24,22 @@ extension Scene {
         ) { nest() },
         error(isDark: false), error(isDark: true),
         Scene(
-            "adammcarter_UIStackView_uiStackView_min-size_dark.1", Setting(scale: 3, isDark: true),
-            "UIStackView is not here yet (issue 4): the labels are stacked by hand."
+            "adammcarter_UIStackView_uiStackView_min-size_dark.1", Setting(scale: 3, isDark: true)
         ) {
-            let host = UIView()
-            var width: CGFloat = 0
-            var labels: [UILabel] = []
+            let stack = UIStackView()
+            stack.axis = .vertical
             for text in ["One", "Two", "Three"] {
                 let label = UILabel()
                 label.text = text
                 label.font = .systemFont(ofSize: 14)
                 label.textAlignment = .center
-                label.sizeToFit()
-                width = max(width, label.bounds.width)
-                labels.append(label)
+                stack.addArrangedSubview(label)
             }
-            var y: CGFloat = 0
-            for label in labels {
-                label.frame = CGRect(x: 0, y: y, width: width, height: label.bounds.height)
-                y += label.bounds.height
-                host.addSubview(label)
-            }
-            return host.sized(width, y)
+            let size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            let host = UIView().sized(size.width, size.height)
+            stack.frame = host.bounds
+            host.addSubview(stack)
+            return host
         },
         .absent("pointfreeco_SnapshotTestingTests_testTableViewController.1", "UITableViewController: a later issue."),
         .absent(
@@ -57,37 +51,44 @@ extension Scene {
         .absent("adammcarter_UITabBarController_uiTabController_ios18_iPhoneX_dark.1", "UITabBarController: issue 7."),
     ]
 
-    /// Four labels at the edges of the safe area; constraints are not here yet (issue 4), so their frames are computed.
+    /// Four labels that constraints hold at the edges of a safe area.
     private static func corners(
         _ name: String, _ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat, _ recorded: [CGRect]
     ) -> Scene {
         Scene(
             "pointfreeco_SnapshotTestingTests_testTraits.\(name)",
             Setting(size: CGSize(width: width, height: height), scale: 3, contentSize: .medium),
-            "Constraints come with issue 4: the frames follow from the labels' sizes."
+            "The safe area of the device is a guide with its insets."
         ) {
             let view = UIView.filled(.white, width, height)
             let styles: [(String, UIFont.TextStyle)] = [
                 ("What's", .headline), ("the", .body), ("point", .body), ("?", .subheadline),
             ]
-            func snapped(_ value: CGFloat) -> CGFloat { (value * 3).rounded() / 3 }
-            for (index, (text, style)) in styles.enumerated() {
+            let area = UILayoutGuide()
+            view.addLayoutGuide(area)
+            let labels = styles.enumerated().map { index, style in
                 let label = UILabel().tagged(index + 1)
-                label.text = text
-                label.font = .preferredFont(forTextStyle: style)
+                label.text = style.0
+                label.font = .preferredFont(forTextStyle: style.1)
                 label.adjustsFontForContentSizeCategory = true
-                label.sizeToFit()
-                let size = label.bounds.size
-                let middle = top + (height - top - bottom - size.height) / 2
-                label.frame.origin =
-                    switch index {
-                    case 0: CGPoint(x: snapped((width - size.width) / 2), y: top)
-                    case 1: CGPoint(x: 0, y: snapped(middle))
-                    case 2: CGPoint(x: width - size.width, y: snapped(middle))
-                    default: CGPoint(x: snapped((width - size.width) / 2), y: height - bottom - size.height)
-                    }
+                label.translatesAutoresizingMaskIntoConstraints = false
                 view.addSubview(label)
+                return label
             }
+            NSLayoutConstraint.activate([
+                area.topAnchor.constraint(equalTo: view.topAnchor, constant: top),
+                area.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -bottom),
+                area.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                area.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                labels[0].topAnchor.constraint(equalTo: area.topAnchor),
+                labels[0].centerXAnchor.constraint(equalTo: area.centerXAnchor),
+                labels[1].leadingAnchor.constraint(equalTo: area.leadingAnchor),
+                labels[1].centerYAnchor.constraint(equalTo: area.centerYAnchor),
+                labels[2].trailingAnchor.constraint(equalTo: area.trailingAnchor),
+                labels[2].centerYAnchor.constraint(equalTo: area.centerYAnchor),
+                labels[3].bottomAnchor.constraint(equalTo: area.bottomAnchor),
+                labels[3].centerXAnchor.constraint(equalTo: area.centerXAnchor),
+            ])
             return view
         }.with { $0.frames = recorded.enumerated().map { Frame(recorded: $1, tag: $0 + 1) } }
     }
