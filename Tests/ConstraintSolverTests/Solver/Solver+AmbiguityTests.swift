@@ -50,4 +50,19 @@ import Testing
         #expect(solver.constraintsAffecting(view.width) == [left, width, leading, limit])
         #expect(solver.constraints(mentioning: view.width) == [hugging, resistance, limit])
     }
+
+    @Test("Shared widths are held by the whole ring, neighbours in a region by their own constraints") func regions() {
+        let solver = Solver(), a = solver.makeBox(), b = solver.makeBox()
+        let ring = [
+            solver.add(a.minX, .equal, 0), solver.add([Term(b.minX), Term(a.minX, -1), Term(a.width, -1)], .equal, 8),
+            solver.add(a.width, .equal, b.width), solver.add([Term(b.minX), Term(b.width)], .equal, 108),
+        ]
+        let low = solver.add(a.minY, .greaterThanOrEqual, 8, prefersBound: true)
+        let high = solver.add(b.minY, .greaterThanOrEqual, 3, prefersBound: true)
+        solver.add([Term(a.minY), Term(b.minY)], .lessThanOrEqual, 100)
+        solver.solve()
+        #expect(solver.constraintsAffecting(a.width) == ring)
+        #expect(solver.constraintsAffecting(a.minY) == [low])
+        #expect(solver.constraintsAffecting(b.minY) == [high])
+    }
 }

@@ -36,6 +36,11 @@ import Testing
         solver.add(x, .lessThanOrEqual, 9)
         solver.solve()
         #expect(solver.isDetermined(x))
+        // From an upper bound there is only the way down.
+        let y = solver.makeVariable()
+        solver.add(y, .lessThanOrEqual, 5, prefersBound: true)
+        solver.solve()
+        #expect(!solver.isDetermined(y))
     }
 
     @Test("Of several the first added wins; where it goes the next one takes over, and keeps its turn") func several() {
@@ -104,6 +109,13 @@ import Testing
         solver.solve()
         #expect(solver.value(of: b.minX) == solver.value(of: a.minX) + solver.value(of: a.width) + 8)
         #expect(solver.value(of: b.minX) == solver.value(of: a.minX) + 40)
+    }
+
+    @Test("The first term moves even where it is the older unknown") func olderSubject() {
+        let solver = Solver(), a = solver.makeVariable(value: 5), b = solver.makeVariable(value: 70)
+        solver.add([Term(a), Term(b, -1)], .lessThanOrEqual, -8, prefersBound: true)
+        #expect(solver.solve() == [a])
+        #expect(solver.value(of: a) == 62)
     }
 
     @Test("Adding and then removing constraints restores the values, those at preferred bounds as well") func restored()

@@ -85,6 +85,19 @@ import Testing
         #expect(solver.value(of: x) == 20)
     }
 
+    @Test("A constraint made required anew counts as the newest; made optional it is not broken") func changed() {
+        let solver = Solver(), x = solver.makeVariable()
+        let ten = solver.add(x, .equal, 10, priority: 750), twenty = solver.add(x, .equal, 20)
+        solver.solve()
+        solver.setPriority(.required, of: ten)
+        solver.solve()
+        #expect([ten, twenty].map { solver.isBroken($0) } == [true, false])
+        solver.setPriority(500, of: ten)
+        solver.solve()
+        #expect(!solver.isBroken(ten))
+        #expect(solver.value(of: x) == 20)
+    }
+
     @Test("A constraint that no values can satisfy is a conflict of its own") func alone() {
         let solver = Solver()
         let never = solver.add([], .equal, 1)

@@ -41,6 +41,15 @@ import Testing
         #expect(solver.value(of: x) == 17)
     }
 
+    @Test("A sum that holds moves its newest unknown when it changes") func newest() {
+        let solver = Solver(), x = solver.makeVariable(value: 4), y = solver.makeVariable(value: 6)
+        let sum = solver.add([Term(x), Term(y)], .equal, 10, priority: 750)
+        #expect(solver.solve() == [])
+        solver.setConstant(12, of: sum)
+        #expect(solver.solve() == [y])
+        #expect([x, y].map { solver.value(of: $0) } == [4, 8])
+    }
+
     @Test("The label with the lower hugging priority takes the spare room") func twoLabels() {
         let solver = Solver(), a = solver.makeBox(), b = solver.makeBox()
         solver.add(a.minX, .equal, 0)
