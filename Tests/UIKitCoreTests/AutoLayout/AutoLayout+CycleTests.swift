@@ -145,7 +145,7 @@ import UIKitTesting
         #expect(view.layer.presentation()?.frame.minX == 100)
     }
 
-    // Covers: UIView.systemLayoutSizeFitting
+    // Covers: UIView.systemLayoutSizeFitting, UIView.layoutFittingCompressedSize, UIView.layoutFittingExpandedSize
     @Test("The fitting size is the smallest or largest that the constraints allow (documented)")
     func fitting() {
         let fixture = LayoutFixture(scale: 2)

@@ -74,7 +74,7 @@ import UIKitCore
         #expect(NSLayoutConstraint.FormatOptions.spacingBaselineToBaseline.rawValue == 524_288)
     }
 
-    // Covers: UILayoutPriority.rawValue, UILayoutPriority.required, UILayoutPriority.defaultHigh, UILayoutPriority.dragThatCanResizeScene, UILayoutPriority.sceneSizeStayPut, UILayoutPriority.dragThatCannotResizeScene, UILayoutPriority.defaultLow, UILayoutPriority.fittingSizeLevel
+    // Covers: UILayoutPriority.rawValue, UILayoutPriority.required, UILayoutPriority.defaultHigh, UILayoutPriority.dragThatCanResizeScene, UILayoutPriority.sceneSizeStayPut, UILayoutPriority.dragThatCannotResizeScene, UILayoutPriority.defaultLow, UILayoutPriority.fittingSizeLevel, UILayoutPriority.init(rawValue:), UILayoutPriority.init(_:)
     @Test("priorities are Apple's numbers")
     func priorities() {
         let all: [UILayoutPriority] = [
