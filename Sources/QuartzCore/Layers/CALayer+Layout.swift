@@ -46,12 +46,24 @@ extension CALayer {
                     && !visited.contains { $0 === layer }
             }
             if due.isEmpty { return }
-            if due.count > 1 { for layer in due { _ = layer.indexInOwner(self) } }
-            for layer in due.count > 1 ? due.sorted(by: { $0.tree.slot < $1.tree.slot }) : due
+            for layer in inOrder(due)
             where layer.tree.owner === self && !layer.tree.dirty.isDisjoint(with: flags) {
                 body(layer)
             }
             visited = visited.isEmpty ? due : visited + due
         }
+    }
+
+    /// Children in the order of the sublayers, in which they mostly are already.
+    private func inOrder(_ layers: [CALayer]) -> [CALayer] {
+        if layers.count < 2 { return layers }
+        var last = -1
+        var isOrdered = true
+        for layer in layers {
+            _ = layer.indexInOwner(self)
+            if layer.tree.slot < last { isOrdered = false }
+            last = layer.tree.slot
+        }
+        return isOrdered ? layers : layers.sorted { $0.tree.slot < $1.tree.slot }
     }
 }

@@ -12,6 +12,14 @@ import Foundation
         list(c, in: holder)
     }
 
+    /// Activates each, by its `isActive` where a subclass may have overridden that.
+    static func activate(_ constraints: [NSLayoutConstraint]) {
+        guard ConstraintChecks.isOnMain() else { return }
+        for one in constraints {
+            if type(of: one) == NSLayoutConstraint.self { activate(one) } else { one.isActive = true }
+        }
+    }
+
     /// Lists a constraint in a view; its items must stand in it.
     static func add(_ c: NSLayoutConstraint, to view: UIView) {
         guard !c.first.isConstant, c.holder !== view else { return }

@@ -20,6 +20,7 @@ extension UIView {
     func layoutContent(of layer: CALayer) {
         guard layer === layerStorage else { return }
         LayoutPass.note(self)
+        if isPlainLeaf { return }
         let controller = hierarchy.controller
         traitCollection.performAsCurrent {
             controller?.viewWillLayoutSubviews()
@@ -28,6 +29,12 @@ extension UIView {
             if let layout = layoutState, !layout.hasPlaced { placeByConstraints() }
             controller?.viewDidLayoutSubviews()
         }
+    }
+
+    /// A view of UIKit's own class without contents, below a superview: nothing happens in its layout.
+    private var isPlainLeaf: Bool {
+        type(of: self) == UIView.self && hierarchy.subviews.isEmpty && !margins.preservesSuperview
+            && layoutState?.item?.parent != nil && hierarchy.controller == nil
     }
 
     /// The engine has solved before `layoutSubviews()`; a top that constraints size takes its size.

@@ -197,4 +197,35 @@ import UIKitTesting
         #expect(card.systemLayoutSizeFitting(compressed).width == 58)
         #expect(inner.place == "4 4 292 192")
     }
+
+    // Covers: UIView.requiresConstraintBasedLayout, UIView.updateConstraints
+    @Test("A class that needs constraints is asked for them once, though it overrides nothing (documented)")
+    func requiring() {
+        let fixture = LayoutFixture()
+        #expect(!UIView.requiresConstraintBasedLayout && Requiring.requiresConstraintBasedLayout)
+        #expect(UIStackView.requiresConstraintBasedLayout)
+        let view = fixture.add(Requiring()), plain = fixture.view()
+        #expect(view.needsUpdateConstraints() && !plain.needsUpdateConstraints())
+        fixture.layOut()
+        #expect(!view.needsUpdateConstraints())
+    }
+
+    // Covers: UIView.sizeThatFits, UIView.sizeToFit
+    @Test("What fits a plain view is its size, whatever constraints hold in it: they are asked by systemLayoutSizeFitting (documented)")
+    func fittingByHand() {
+        let view = UIView(frame: CGRect(x: 3, y: 4, width: 50, height: 60))
+        let inner = UIView()
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(inner)
+        inner.pin(5)
+        inner.size(20, 10)
+        #expect(view.sizeThatFits(CGSize(width: 500, height: 500)) == CGSize(width: 50, height: 60))
+        view.sizeToFit()
+        #expect(view.frame == CGRect(x: 3, y: 4, width: 50, height: 60))
+        #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 30, height: 20))
+    }
+}
+
+@MainActor private final class Requiring: UIView {
+    override class var requiresConstraintBasedLayout: Bool { true }
 }

@@ -90,7 +90,7 @@ open class NSLayoutConstraint: NSObject {
         set { setActive(newValue) }
     }
     /// Lists each constraint in the nearest common ancestor of its items.
-    open class func activate(_ constraints: [NSLayoutConstraint]) { for one in constraints { one.isActive = true } }
+    open class func activate(_ constraints: [NSLayoutConstraint]) { LayoutInstaller.activate(constraints) }
     /// Takes each constraint off the view that lists it.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) { for one in constraints { one.isActive = false } }
 

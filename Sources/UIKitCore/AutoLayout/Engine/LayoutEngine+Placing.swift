@@ -143,9 +143,9 @@ extension UIView {
 
     private func place(_ item: LayoutItem, _ engine: LayoutEngine) {
         item.isDue = false
-        guard !item.isGone else { return }
+        guard !item.isGone, item.parent === layoutState?.item else { return }
         let subview = item.view
-        guard subview.hierarchy.superview === self, !subview.resizing.translatesMask else { return }
+        guard !subview.resizing.translatesMask else { return }
         subview.layerStorage.tellsGeometry = false
         subview.take(item.target)
         if let scrollView = self as? UIScrollView, subview === scrollView.scaledView {

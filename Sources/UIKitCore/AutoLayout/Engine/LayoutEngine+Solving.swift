@@ -50,6 +50,10 @@ extension LayoutEngine {
         while !pending.isEmpty {
             let list = pending
             pending.removeAll(keepingCapacity: true)
+            if list.count > 64 {
+                solver.reserve(variables: list.count, constraints: list.count)
+                owners.reserveCapacity(owners.count + list.count)
+            }
             for constraint in list where constraint.engineNumber == number && constraint.row == nil { install(constraint) }
         }
         readStaleContent()
