@@ -96,6 +96,14 @@ import Foundation
 
     /// The nearest view over all items.
     private static func commonView(_ c: NSLayoutConstraint) -> UIView? {
+        // Between views, as most are, without taking the sides apart.
+        if let layout = c.first.layout, c.first.distance == nil {
+            if let other = c.second.layout, c.second.distance == nil {
+                guard let one = layout.view, let two = other.view else { return nil }
+                return nearest(one, two)
+            }
+            if c.second.isConstant { return layout.view }
+        }
         guard let one = commonView(of: c.first) else { return nil }
         if c.second.isConstant { return one }
         guard let two = commonView(of: c.second) else { return nil }

@@ -7,7 +7,7 @@ import Foundation
 extension UIView {
     /// The frame without the transform, in the superview's coordinates.
     var untransformedFrame: CGRect {
-        let size = bounds.size, anchor = anchorPoint, center = center
+        let size = layerStorage.bounds.size, anchor = layerStorage.anchorPoint, center = layerStorage.position
         return CGRect(
             x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height, width: size.width,
             height: size.height)
