@@ -35,7 +35,7 @@ open class NSLayoutConstraint: NSObject {
 
     /// The constraint first (=, ≤, ≥) multiplier × second + constant, not active yet.
     ///
-    /// Items are views or guides. Pairs that mean nothing are reported (UIK1501–UIK1504) and the constraint stays empty.
+    /// Items are views or guides. Pairs that mean nothing are reported (UIK1602–UIK1605) and the constraint stays empty.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -44,7 +44,7 @@ open class NSLayoutConstraint: NSObject {
         relate(view1, attr1, relation, view2, attr2, multiplier, c)
     }
 
-    /// The constraints that a line of the visual format means; none of a line that does not parse (UIK1507).
+    /// The constraints that a line of the visual format means; none of a line that does not parse (UIK1611).
     /// - Parameters:
     ///   - metrics: Numbers by name.
     ///   - views: Views and guides by name.
