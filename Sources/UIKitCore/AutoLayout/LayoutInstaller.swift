@@ -138,7 +138,8 @@ import Foundation
         return first === second ? first : nil
     }
 
-    private static func depth(_ view: UIView) -> Int {
+    /// How many views stand above a view.
+    static func depth(_ view: UIView) -> Int {
         var depth = 0
         var current = view.hierarchy.superview
         while let there = current {

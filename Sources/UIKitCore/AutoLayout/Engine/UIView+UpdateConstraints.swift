@@ -22,7 +22,7 @@ extension LayoutEngine {
                 if let top, !view.descends(from: top) {
                     rest.append(one)
                 } else {
-                    due.append((view, LayoutEngine.depth(view)))
+                    due.append((view, LayoutInstaller.depth(view)))
                 }
             }
             updates = rest
@@ -39,16 +39,6 @@ extension LayoutEngine {
                 }
             }
         }
-    }
-
-    private static func depth(_ view: UIView) -> Int {
-        var depth = 0
-        var current = view.hierarchy.superview
-        while let there = current {
-            depth += 1
-            current = there.hierarchy.superview
-        }
-        return depth
     }
 }
 
