@@ -1,0 +1,144 @@
+// Timing by a spring.
+// Apple: "UISpringTimingParameters".
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The pace of an animation as a spring that pulls towards the end.
+///
+/// Velocities are 1 where the whole way is gone in a second: for positions each axis has its own, other properties take
+/// the vector's length.
+@preconcurrency @MainActor open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProvider {
+    private let timing: SpringTiming
+
+    /// The system's own spring, without bounce: mass 3, stiffness 1,000, damping 500 (a damping ratio of 4.56).
+    public override init() {
+        timing = SpringTiming(kind: .physical, a: 3, b: 1000, c: 500, velocity: .zero)
+        super.init()
+    }
+
+    /// A spring that settles within the animator's duration. 1 is without bounce, less bounces.
+    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+        timing = SpringTiming(kind: .fitted, a: Double(ratio), b: 0, c: 0, velocity: velocity).checked
+        super.init()
+    }
+
+    /// A spring that settles within the animator's duration, from rest.
+    public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
+
+    /// A spring that takes the time it needs: the animator's duration does not count. Mass and stiffness must be > 0.
+    public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
+        timing = SpringTiming(
+            kind: .physical, a: Double(mass), b: Double(stiffness), c: Double(damping), velocity: velocity
+        ).checked
+        super.init()
+    }
+
+    /// A spring by how long it seems to take, in seconds, and how much it bounces: 0 not at all, 1 for ever, below 0
+    /// the slower. The animator's duration does not count.
+    public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
+        timing = SpringTiming(duration: duration, bounce: Double(bounce), velocity: velocity)
+        super.init()
+    }
+
+    /// A spring by duration and bounce, from rest.
+    public convenience init(duration: TimeInterval, bounce: CGFloat) {
+        self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
+    }
+
+    /// From an archive; nil where it holds no spring.
+    public required init?(coder: NSCoder) {
+        guard let timing = SpringTiming(coder) else { return nil }
+        self.timing = timing
+        super.init()
+    }
+
+    /// Ways a second at the start.
+    open var initialVelocity: CGVector { timing.velocity }
+
+    /// `spring`.
+    open var timingCurveType: UITimingCurveType { .spring }
+    /// Nil.
+    open var cubicTimingParameters: UICubicTimingParameters? { nil }
+    /// This object.
+    open var springTimingParameters: UISpringTimingParameters? { self }
+
+    /// Writes the spring's numbers.
+    open func encode(with coder: NSCoder) { timing.encode(coder) }
+    /// This object: it never changes.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UISpringTimingParameters)?.timing == timing }
+    open override var hash: Int { timing.hashValue }
+
+    var pace: AnimationPace { timing.pace }
+}
+
+/// The spring as a value.
+private struct SpringTiming: Hashable, Sendable {
+    enum Kind: Int, Sendable { case physical, fitted }
+    var kind: Kind
+    /// Mass, or the damping ratio.
+    var a: Double
+    /// Stiffness.
+    var b: Double
+    /// Damping.
+    var c: Double
+    var velocity: CGVector
+
+    init(kind: Kind, a: Double, b: Double, c: Double, velocity: CGVector) {
+        self.kind = kind
+        self.a = a
+        self.b = b
+        self.c = c
+        self.velocity = velocity
+    }
+
+    init(duration: TimeInterval, bounce: Double, velocity: CGVector) {
+        let spring = AnimationPace.Spring(duration: duration, bounce: bounce, velocity: velocity)
+        self.init(
+            kind: .physical, a: spring.mass, b: spring.stiffness, c: spring.damping, velocity: spring.velocity)
+    }
+
+    init?(_ coder: NSCoder) {
+        guard coder.containsValue(forKey: "kind"), let kind = Kind(rawValue: coder.decodeInteger(forKey: "kind")) else {
+            return nil
+        }
+        let dx = coder.decodeDouble(forKey: "dx"), dy = coder.decodeDouble(forKey: "dy")
+        self = SpringTiming(
+            kind: kind, a: coder.decodeDouble(forKey: "a"), b: coder.decodeDouble(forKey: "b"),
+            c: coder.decodeDouble(forKey: "c"), velocity: CGVector(dx: dx, dy: dy)
+        ).checked
+    }
+
+    func encode(_ coder: NSCoder) {
+        coder.encode(kind.rawValue, forKey: "kind")
+        coder.encode(a, forKey: "a")
+        coder.encode(b, forKey: "b")
+        coder.encode(c, forKey: "c")
+        coder.encode(Double(velocity.dx), forKey: "dx")
+        coder.encode(Double(velocity.dy), forKey: "dy")
+    }
+
+    /// With numbers that make a spring: what makes none counts as mass 1, stiffness 1, no damping, ratio 1.
+    var checked: SpringTiming {
+        var result = self
+        func positive(_ value: Double, _ other: Double) -> Double { value.isFinite && value > 0 ? value : other }
+        switch kind {
+        case .physical:
+            result.a = positive(a, 1)
+            result.b = positive(b, 1)
+            result.c = positive(c, 0)
+        case .fitted: result.a = a.isFinite && a >= 0 ? a : 1
+        }
+        if !velocity.dx.isFinite || !velocity.dy.isFinite { result.velocity = .zero }
+        return result
+    }
+
+    var pace: AnimationPace {
+        switch kind {
+        case .physical: .spring(.init(mass: a, stiffness: b, damping: c, velocity: velocity))
+        case .fitted: .fittedSpring(dampingRatio: a, velocity: velocity)
+        }
+    }
+}
