@@ -113,6 +113,7 @@ import PackageDescription
             ["Browser", "Stage", "PixelKernels", "LocalServer", "Diagnostics", "ImageIO"]),
         tests("UIKitTesting", ["UIKitTesting", "UIKit", "Diagnostics", "Stage", "PixelKernels"]),
         tests("SafeUIKit", ["SafeUIKit", "UIKitTesting"]),
+        tests("AnimatorProof", ["UIKit", "UIKitCore", "SafeUIKit", "UIKitTesting", "Diagnostics", "Stage"]),
         tests(
             "Fidelity",
             ["UIKit", "UIKitCore", "UIKitTesting", "Typesetting", "ImageIO", "CoreGraphics", "QuartzCore", "PixelKernels"]),

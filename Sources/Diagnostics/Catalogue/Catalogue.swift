@@ -21,6 +21,7 @@ public enum Catalogue {
         ("Text input", textInput),
         ("Text views", textViews),
         ("Auto Layout", autoLayout + layoutEngine),
+        ("Property animators", animation),
     ]
 
     /// Every entry in order of code.

@@ -1,12 +1,12 @@
-// Where an animation stands or ends.
+// At which of its places an animation ends.
 // Apple: "UIViewAnimatingPosition".
 
-/// A place of an animation: its end, its start, or where it is now.
+/// At which of its places an animation ends.
 public enum UIViewAnimatingPosition: Int, Sendable {
-    /// What the blocks set.
+    /// Where it was going.
     case end = 0
-    /// What was there before.
+    /// Where it came from.
     case start = 1
-    /// What is shown now.
+    /// Where it is.
     case current = 2
 }

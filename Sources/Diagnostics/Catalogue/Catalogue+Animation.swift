@@ -1,0 +1,111 @@
+// Diagnostics UIK17xx: property animators.
+// No Apple page: this is ours. Apple's texts as public reports quote them; where Apple says "programmer error" and no
+// text is known, the entry has none.
+
+extension Catalogue {
+    /// UIK1701: released on its way.
+    package static let animatorReleased = CatalogueEntry(
+        code: "UIK1701", severity: .exception, title: "A paused or stopped property animator was released.",
+        cause: "The last reference to it went away before it had finished.",
+        fix: "Before letting go call stopAnimation(true), or stopAnimation(false) and finishAnimation(at:).",
+        apple: "NSInternalInconsistencyException: It is an error to release a paused or stopped property animator. Property "
+            + "animators must either finish animating or be explicitly stopped and finished before they can be released.",
+        recovery: .redirect("its views keep what they show, and no completion block is called"))
+
+    /// UIK1702: stopped twice.
+    package static let animatorAlreadyStopped = CatalogueEntry(
+        code: "UIK1702", severity: .exception, title: "A stopped property animator was stopped again.",
+        cause: "stopAnimation(false) was called before and is waiting for finishAnimation(at:).",
+        fix: "Ask state first: call finishAnimation(at:) where it is .stopped, stopAnimation(_:) elsewhere.",
+        apple: "NSInternalInconsistencyException: Animator <UIViewPropertyAnimator(0x…) [stopped]…> is already stopped!",
+        recovery: .noOperation)
+
+    /// UIK1703: finished without having been stopped.
+    package static let animatorNotStopped = CatalogueEntry(
+        code: "UIK1703", severity: .exception, title: "A property animator that is not stopped was finished.",
+        cause: "finishAnimation(at:) goes with stopAnimation(false), which has no effect on an animator never started.",
+        fix: "Call stopAnimation(false) while it is active, then finishAnimation(at:) once.",
+        apple: "NSInternalInconsistencyException: finishAnimationAtPosition: should only be called on a stopped animator!",
+        recovery: .noOperation)
+
+    /// UIK1704: continued from elsewhere than a pause. Apple's text is not known.
+    package static let animatorNotPaused = CatalogueEntry(
+        code: "UIK1704", severity: .exception,
+        title: "A property animator was continued that is not paused, or not interruptible.",
+        cause: "Apple's page calls this a programmer error; what UIKit prints is not known.",
+        fix: "Call pauseAnimation() first, and leave isInterruptible true.", recovery: .noOperation)
+
+    /// UIK1705: animations added while stopped. Apple's text is not known.
+    package static let animatorAddedWhileStopped = CatalogueEntry(
+        code: "UIK1705", severity: .exception, title: "Animations were added to a stopped property animator.",
+        cause: "Apple's page calls this a programmer error; what UIKit prints is not known.",
+        fix: "Finish it first with finishAnimation(at:), or make a new animator.", recovery: .noOperation)
+
+    /// UIK1706: stopped though not interruptible. Apple's text is not known.
+    package static let animatorUninterruptibleStopped = CatalogueEntry(
+        code: "UIK1706", severity: .exception, title: "A property animator that is not interruptible was stopped.",
+        cause: "isInterruptible is false; apps were seen to crash here, with a text that is not known.",
+        fix: "Leave isInterruptible true where the animator may have to be stopped.",
+        recovery: .redirect("it is stopped all the same"))
+
+    /// UIK1707: a setting that may only be changed at rest. Apple's text is not known.
+    package static let animatorSettingWhileActive = CatalogueEntry(
+        code: "UIK1707", severity: .exception,
+        title: "A setting of a property animator was changed while it is not inactive.",
+        cause: "Apple's header says that setting it on an active animator raises; what UIKit prints is not known.",
+        fix: "Set isUserInteractionEnabled and isInterruptible before the animator is started.", recovery: .noOperation)
+
+    /// UIK1708: started while stopped, as devices were seen to behave.
+    package static let animatorStartedWhileStopped = CatalogueEntry(
+        code: "UIK1708", severity: .misuse, title: "A stopped property animator was started or paused, to no effect.",
+        cause: "After stopAnimation(false) only finishAnimation(at:) does anything.",
+        fix: "Finish it, and make a new animator for what is to move next.", recovery: .noOperation)
+
+    /// UIK1709: the same where Apple's pages count. Apple's text is not known.
+    package static let animatorStartedWhileStoppedRaises = CatalogueEntry(
+        code: "UIK1709", severity: .exception, title: "A stopped property animator was started or paused.",
+        cause: "Apple's page calls this a programmer error; what UIKit prints is not known.",
+        fix: "Finish it, and make a new animator for what is to move next.", recovery: .noOperation)
+
+    /// UIK1710: finished after its end, where Apple's pages count. Apple's text is not known.
+    package static let animatorFinishedWhileInactive = CatalogueEntry(
+        code: "UIK1710", severity: .exception, title: "A property animator that has ended was finished.",
+        cause: "Apple's page calls this a programmer error; what UIKit prints is not known.",
+        fix: "Call finishAnimation(at:) where state is .stopped only.", recovery: .noOperation)
+
+    /// UIK1711: a number outside its domain.
+    package static let animatorNumber = CatalogueEntry(
+        code: "UIK1711", severity: .misuse, title: "A property animator was given a number outside its domain.",
+        cause: "It is not finite, or a duration, delay or factor is negative, or a delay factor is above 1.",
+        fix: "Check the number first; guard divisions by a size that may be zero.",
+        recovery: .clamp("the nearest number of the domain; not a number is 0, as a fraction it changes nothing"))
+
+    /// UIK1712: paused though not interruptible.
+    package static let animatorUninterruptiblePaused = CatalogueEntry(
+        code: "UIK1712", severity: .misuse, title: "A property animator that is not interruptible was paused.",
+        cause: "isInterruptible is false: Apple's page says that such an animator runs to its end.",
+        fix: "Leave isInterruptible true where the animator may have to be paused.",
+        recovery: .redirect("it is paused all the same"))
+
+    /// UIK1713: the cell was reused.
+    package static let animatorReused = CatalogueEntry(
+        code: "UIK1713", severity: .misuse, title: "The cell of a property animator was reused.",
+        cause: "Its views show the end from now on, whatever the animator is told.",
+        fix: "Stop it in prepareForReuse(), and make a new one in the next turn (DispatchQueue.main.async).",
+        recovery: .redirect("the animator goes on without these views"))
+
+    /// UIK1714: a key path that animators tell nobody of.
+    package static let animatorObservation = CatalogueEntry(
+        code: "UIK1714", severity: .unsupported, title: "A property animator tells observers of isRunning and state alone.",
+        cause: "There is no key-value observing on Linux; these two are what Apple's pages name.",
+        fix: "Observe isRunning or state; ask for other values when one of them changes.",
+        recovery: .redirect("an observation that is never called again"))
+
+    /// Every entry of UIK17xx, in order of code.
+    package static let animation: [CatalogueEntry] = [
+        animatorReleased, animatorAlreadyStopped, animatorNotStopped, animatorNotPaused, animatorAddedWhileStopped,
+        animatorUninterruptibleStopped, animatorSettingWhileActive, animatorStartedWhileStopped,
+        animatorStartedWhileStoppedRaises, animatorFinishedWhileInactive, animatorNumber, animatorUninterruptiblePaused,
+        animatorReused, animatorObservation,
+    ]
+}

@@ -1,0 +1,227 @@
+// One property animator at work: its machine, what it moves, its blocks and who waits for them.
+// Apple: "UIViewPropertyAnimator".
+import CoreGraphics
+import Diagnostics
+import Foundation
+import QuartzCore
+import Stage
+
+/// What a ``UIViewPropertyAnimator`` is made of. It outlives the animator, whose end it judges.
+@MainActor final class AnimatorLife {
+    typealias Completion = (UIViewAnimatingPosition) -> Void
+
+    private(set) var machine: AnimatorMachine
+    private(set) var tracks = AnimationTracks()
+    let timing: any UITimingCurveProvider
+    /// The animator, while it is there.
+    weak var owner: UIViewPropertyAnimator?
+
+    var isUserInteractionEnabled = true
+    var isManualHitTestingEnabled = false
+
+    /// Blocks that have not run, and all since the last end (for copies).
+    private var waiting: [Block] = []
+    private(set) var blocks: [Block] = []
+    private var completions: [Completion] = []
+    private var waiters: [CheckedContinuation<UIViewAnimatingPosition, Never>] = []
+    var observations: [AnimatorObservation] = []
+
+    /// When it was made, for the reuse of cells.
+    let birth = AnimatorReuse.moment
+    private var end: (time: TimeInterval, work: Int)?
+    /// Started with nothing on a screen to move.
+    private var endsEarly = false
+    /// Its blocks have changed something that moves, whatever the reuse of a cell has taken away since.
+    private var hasMoved = false
+
+    /// A block of changes, and after which part of the rest it begins.
+    struct Block {
+        let delayFactor: Double
+        let body: () -> Void
+    }
+
+    init(duration: TimeInterval, timing: any UITimingCurveProvider) {
+        let pace = AnimationPace(timing)
+        self.timing = timing
+        machine = AnimatorMachine(
+            duration: pace.naturalDuration ?? AnimatorNumbers.seconds(duration, "duration"), pace: pace,
+            compatibility: AnimatorCompatibility.current)
+    }
+
+    var now: TimeInterval { CACurrentMediaTime() }
+
+    // MARK: Calls
+
+    /// Does what a call of the machine says, tells observers, sets the alarm for the end and keeps the animator alive as
+    /// long as it runs.
+    func perform(_ call: (inout AnimatorMachine, TimeInterval) -> [AnimatorEffect]) {
+        var next = machine
+        let effects = call(&next, now)
+        let isSeen = next.isRunning != machine.isRunning || next.state != machine.state
+        if isSeen { tellObservers(.before) }
+        machine = next
+        for effect in effects { apply(effect) }
+        if isSeen { tellObservers(.after) }
+        settle()
+    }
+
+    private func tellObservers(_ moment: AnimatorObservation.Moment) {
+        guard !observations.isEmpty else { return }
+        observations.removeAll { !$0.isValid }
+        for observation in observations { observation.told(moment) }
+    }
+
+    /// A setting without consequences for what is shown.
+    func set(_ change: (inout AnimatorMachine) -> Void) { change(&machine) }
+
+    func addAnimations(_ body: @escaping () -> Void, delayFactor: CGFloat) {
+        let block = Block(delayFactor: AnimatorNumbers.part(Double(delayFactor), "delayFactor"), body: body)
+        perform { machine, now in
+            let (effects, isTaken) = machine.add(delayFactor: block.delayFactor, at: now)
+            guard isTaken else { return effects }
+            if machine.phase == .fresh || machine.isCompleting { waiting.append(block) } else { added = block }
+            blocks.append(block)
+            return effects
+        }
+    }
+
+    /// The block that ``AnimatorEffect/recordAdded(from:)`` means.
+    private var added: Block?
+
+    func addCompletion(_ completion: @escaping Completion) { completions.append(completion) }
+
+    /// Waits for the completion blocks' place; `.current` where the animator is stopped or let go of without calling them.
+    func completion() async -> UIViewAnimatingPosition {
+        await withCheckedContinuation { waiters.append($0) }
+    }
+
+    // MARK: Effects
+
+    private func apply(_ effect: AnimatorEffect) {
+        switch effect {
+        case .record:
+            let blocks = waiting
+            waiting = []
+            for block in blocks { record(block, from: block.delayFactor) }
+            if machine.isRunning { watchForEmptiness() }
+        case .recordAdded(let from):
+            guard let block = added else { return }
+            added = nil
+            record(block, from: from)
+        case .hold(let fraction, let linear): tracks.hold(at: fraction, linear: linear)
+        case .run(let from, let reversed, let remaining, let delay, let pace):
+            tracks.run(from: from, reversed: reversed, remaining: remaining, after: delay, pace: pace)
+        case .finish(let position):
+            tracks.finish(at: position)
+            hasMoved = false
+        case .complete(let position): complete(position)
+        case .forget: forget(.current)
+        case .report(let trap): report(trap)
+        }
+    }
+
+    private func record(_ block: Block, from: Double) {
+        tracks.record(
+            from: from, pace: machine.curve.pace, duration: machine.duration,
+            interactive: isUserInteractionEnabled && !isManualHitTestingEnabled, block.body)
+        if !tracks.isEmpty { hasMoved = true }
+        for view in AnimatorReuse.viewsReused(since: birth) { tracks.release(below: view) }
+    }
+
+    /// The blocks are called after the views are where they end, and see the animator as it was.
+    private func complete(_ position: UIViewAnimatingPosition) {
+        let (calls, waiters) = (completions, waiters)
+        (completions, self.waiters, blocks) = ([], [], [])
+        for call in calls { call(position) }
+        for waiter in waiters { waiter.resume(returning: position) }
+        // What came for a life that is over by now is dropped with it.
+        let isRevived = !waiting.isEmpty
+        if machine.isCompleting {
+            tellObservers(.before)
+            machine.completed(isRevived: isRevived)
+            if !isRevived { forget(position) }
+            tellObservers(.after)
+        }
+    }
+
+    private func forget(_ position: UIViewAnimatingPosition) {
+        (waiting, blocks, completions) = ([], [], [])
+        let waiters = waiters
+        self.waiters = []
+        for waiter in waiters { waiter.resume(returning: position) }
+    }
+
+    // MARK: The end that comes by itself
+
+    private func settle() {
+        let wanted = machine.endTime
+        if end?.time != wanted {
+            if let end { StageClock.current.cancel(end.work) }
+            end = wanted.map { time in (time, schedule(at: time) { $0.reachEnd() }) }
+        }
+        AnimatorRegistry.keep(self)
+    }
+
+    private func schedule(at time: TimeInterval, _ body: @escaping @MainActor (AnimatorLife) -> Void) -> Int {
+        StageClock.current.schedule(at: time, site: "the end of a UIViewPropertyAnimator") { [weak self] in
+            MainActor.assumeIsolated { if let self { body(self) } }
+        }
+    }
+
+    private func reachEnd() {
+        end = nil
+        let animator = owner
+        perform { machine, _ in machine.reachEnd() }
+        withExtendedLifetime(animator) {}
+    }
+
+    /// Nothing that moves is on a screen: the end comes with the next turn, paused or not (observed).
+    private func watchForEmptiness() {
+        guard !endsEarly, !hasMoved || tracks.isOffscreen else { return }
+        endsEarly = true
+        _ = schedule(at: now) { life in
+            life.endsEarly = false
+            guard !life.hasMoved || life.tracks.isOffscreen else { return }
+            life.reachEnd()
+        }
+    }
+
+    // MARK: From outside
+
+    func enterBackground() { perform { machine, now in machine.enterBackground(at: now) } }
+
+    /// A view of a cell that is reused, with all below it. True if that was all that moved.
+    func release(below view: UIView) -> Bool {
+        guard !tracks.isEmpty else { return false }
+        tracks.release(below: view)
+        return tracks.isEmpty
+    }
+
+    /// The last reference to the animator has gone.
+    func released(_ name: String) {
+        if let end { StageClock.current.cancel(end.work) }
+        end = nil
+        AnimatorRegistry.drop(self)
+        defer { forget(.current) }
+        guard machine.isReleaseWrong else { return }
+        tracks.finish(at: .current)
+        AnimatorTrap.released.entry.report(object: name, cause: "It was \(words) when its last reference went away.")
+    }
+
+    /// How Apple's description calls its state.
+    var stateName: String {
+        switch machine.state {
+        case .inactive: "inactive"
+        case .active: "active"
+        case .stopped: "stopped"
+        }
+    }
+
+    private var words: String { machine.state == .stopped ? "stopped" : "paused" }
+
+    private func report(_ trap: AnimatorTrap) {
+        let name = owner?.description ?? "UIViewPropertyAnimator"
+        let apple = trap == .alreadyStopped ? "NSInternalInconsistencyException: Animator \(name) is already stopped!" : nil
+        trap.entry.report(object: name, apple: apple)
+    }
+}
