@@ -37,10 +37,24 @@ extension Catalogue {
         fix: "Draw in a layer of the visible size, or show a picture or a shape layer.",
         apple: "-[<CALayer: 0x…> display]: Ignoring bogus layer size (…), contentsScale …, backing store size (…)",
         recovery: .noOperation)
+    package static let animationValue = CatalogueEntry(
+        code: "UIK0408", severity: .misuse, title: "An animation was given a number outside of its domain.",
+        cause: "A mass, stiffness, damping, velocity or duration is not finite, or below what there can be.",
+        fix: "Mass and stiffness are above 0, damping is at least 0, a perceptual duration is above 0, a bounce lies in -1...1.",
+        recovery: .redirect("the value that was there before"))
+    package static let keyframeLists = CatalogueEntry(
+        code: "UIK0409", severity: .misuse, title: "A list of a keyframe animation does not fit its values.",
+        cause: "keyTimes, timingFunctions or another list has another number of elements than the values ask for, or times fall.",
+        fix: "Give as many key times as values (one more for discrete), rising from 0 to 1, and one timing function fewer.",
+        recovery: .redirect("even steps, and no list where one does not fit"))
+    package static let transitionType = CatalogueEntry(
+        code: "UIK0410", severity: .unsupported, title: "There is no such type of transition.",
+        cause: "The type is none of fade, moveIn, push and reveal.",
+        fix: "Use one of the four public types.", recovery: .redirect("a fade"))
 
     /// Every entry of UIK04xx, in order of code.
     package static let quartzCore: [CatalogueEntry] = [
         layerPositionNaN, layerBoundsNaN, layerPositionInfinite, layerCycle, layerGeometryInvalid,
-        layerSiblingUnknown, layerBogusSize,
+        layerSiblingUnknown, layerBogusSize, animationValue, keyframeLists, transitionType,
     ]
 }

@@ -1,81 +1,137 @@
-// An animation as the render tree holds it, and what it makes of a property at a time.
-// Apple: "CABasicAnimation", Setting Interpolation Values; "CAMediaTiming".
+// An animation as the render tree holds it, and what it makes of a layer's values at a time.
+// Apple: "CAAnimation"; "CAMediaTiming".
 import CoreGraphics
 import Foundation
 
-/// A value: evaluating it reads nothing else and changes nothing.
-struct AnimationRecord: @unchecked Sendable {
-    var keyPath: String
-    var from: AnimatableValue?
-    var to: AnimatableValue?
-    var by: AnimatableValue?
-    /// `beginTime` in the layer's time, set when the commit first sees the animation.
-    var timing: LayerTiming
-    var curve: TimingCurve?
-    var isAdditive: Bool
-    var isCumulative: Bool
+/// A value: evaluating it reads nothing else and changes nothing but the model that is handed in.
+struct AnimationRecord: Sendable {
+    var timing: AnimationTiming
+    let body: AnimationBody
     var removesItself: Bool
 
-    /// Seconds of the animation's own time from begin to end.
-    var activeDuration: TimeInterval {
-        if timing.repeatDuration > 0 { return timing.repeatDuration }
-        let runs = timing.repeatCount > 0 ? TimeInterval(timing.repeatCount) : 1
-        return period * runs
+    /// Changes a model to what it is with the animation, at a time of the layer.
+    @inline(__always)
+    func apply(to model: inout LayerModel, at time: TimeInterval, closed: Bool = false) {
+        guard let (fraction, runs) = timing.moment(at: time, closed: closed) else { return }
+        body.apply(to: &model, fraction, runs, timing)
+    }
+}
+
+/// What an animation does beside its clock; shared by all copies of its record.
+final class AnimationBody: @unchecked Sendable {
+    enum Kind {
+        case number(LayerProperty, ValueSpan<CGFloat>, AnimationPacing)
+        case point(LayerProperty, ValueSpan<CGPoint>, AnimationPacing)
+        case value(AnimationKey, ValueSpan<AnimatableValue>, AnimationPacing)
+        case keyframes(AnimationKey, KeyframeTrack)
+        case group([AnimationRecord], AnimationPacing)
+        case transition(TransitionTrack)
     }
 
-    private var period: TimeInterval { timing.duration * (timing.autoreverses ? 2 : 1) }
+    let kind: Kind
+    /// What it gives is another kind of value than what it takes.
+    let function: ValueFunction?
 
-    /// The layer's time at which it ends; infinite for one that stands still or never ends.
-    var endTime: TimeInterval {
-        guard timing.speed > 0 else { return .infinity }
-        return timing.beginTime + (activeDuration - timing.timeOffset) / TimeInterval(timing.speed)
+    init(_ kind: Kind, function: ValueFunction? = nil) {
+        self.kind = kind
+        self.function = function
     }
 
-    /// Progress after the curve and the number of whole runs before, at a time of the layer; nil where it shows nothing.
-    func progress(at time: TimeInterval) -> (value: Double, runs: Int)? {
-        var active = timing.local(time)
-        let total = activeDuration
-        let fillsForwards = timing.fillMode == .forwards || timing.fillMode == .both
-        let fillsBackwards = timing.fillMode == .backwards || timing.fillMode == .both
-        if active < 0 {
-            guard fillsBackwards else { return nil }
-            active = 0
+    func apply(to model: inout LayerModel, _ fraction: Double, _ runs: Int, _ timing: AnimationTiming) {
+        switch kind {
+        case .number(let property, let span, let pace):
+            let p = pace.progress(fraction, timing)
+            if let value = span.value(p, runs: runs, under: model.number(property)) { model.setNumber(property, value) }
+        case .point(let property, let span, let pace):
+            let p = pace.progress(fraction, timing)
+            if let value = span.value(p, runs: runs, under: model.point(property)) { model.setPoint(property, value) }
+        case .value(let key, let span, let pace):
+            guard let under = model.value(for: key) else { return }
+            if let value = value(span, pace.progress(fraction, timing), runs, under) { _ = model.setValue(value, for: key) }
+        case .keyframes(let key, let track):
+            guard let under = model.value(for: key) else { return }
+            let p = track.pace.progress(fraction, timing)
+            _ = model.setValue(keyed(track, p, runs, under), for: key)
+            if let angle = track.turn(at: p) { model.turn(by: angle) }
+        case .group(let records, let pace):
+            let local = pace.progress(fraction, timing) * timing.duration
+            for index in records.indices { records[index].apply(to: &model, at: local, closed: true) }
+        case .transition: break
         }
-        let isOver = active >= total
-        if isOver {
-            guard fillsForwards else { return nil }
-            active = total
-        }
-        guard period > 0 else { return (1, 0) }
-        var runs = (active / period).rounded(.down)
-        var within = active - runs * period
-        if isOver && within == 0 && runs > 0 {
-            runs -= 1
-            within = period
-        }
-        if timing.autoreverses && within > timing.duration { within = 2 * timing.duration - within }
-        let fraction = min(max(0, within / timing.duration), 1)
-        return (curve.map { $0(fraction) } ?? fraction, runs.isFinite ? Int(min(runs, 1e9)) : 0)
     }
 
-    /// What the property is at a time, given what it is without this animation; nil where it changes nothing.
-    func value(at time: TimeInterval, under: AnimatableValue) -> AnimatableValue? {
-        guard let (p, runs) = progress(at: time) else { return nil }
-        let start: AnimatableValue
-        let end: AnimatableValue
-        switch (from, to, by) {
-        case (let from?, let to?, _): (start, end) = (from, to)
-        case (let from?, nil, let by?): (start, end) = (from, from.adding(by))
-        case (nil, let to?, let by?): (start, end) = (to.adding(by, times: -1), to)
-        case (let from?, nil, nil): (start, end) = (from, under)
-        case (nil, let to?, nil): (start, end) = (under, to)
-        case (nil, nil, let by?): (start, end) = (under, under.adding(by))
-        case (nil, nil, nil): return nil
+    private func value(
+        _ span: ValueSpan<AnimatableValue>, _ p: Double, _ runs: Int, _ under: AnimatableValue
+    ) -> AnimatableValue? {
+        guard let function else { return span.value(p, runs: runs, under: under) }
+        var plain = span
+        plain.isAdditive = false
+        guard let number = plain.value(p, runs: runs, under: function.neutral), let result = function.transform(number)
+        else { return nil }
+        return span.isAdditive ? result.adding(under) : result
+    }
+
+    private func keyed(_ track: KeyframeTrack, _ p: Double, _ runs: Int, _ under: AnimatableValue) -> AnimatableValue {
+        var result = track.value(at: p)
+        if track.isCumulative, runs > 0, let first = track.values.first, let last = track.values.last {
+            result = result.adding(last.adding(first, times: -1), times: CGFloat(runs))
         }
-        var result = start.mixed(with: end, CGFloat(p))
-        if isCumulative && runs > 0 {
-            result = result.adding(end.adding(start, times: -1), times: CGFloat(runs))
+        if let function { result = function.transform(result) ?? under }
+        return track.isAdditive ? result.adding(under) : result
+    }
+
+    // MARK: Keys that are not of the model
+
+    /// Whether anything in it moves a key that only the layer itself knows.
+    var hasCustomKeys: Bool {
+        switch kind {
+        case .value(.custom, _, _), .keyframes(.custom, _): true
+        case .group(let records, _): records.contains { $0.body.hasCustomKeys }
+        default: false
         }
-        return isAdditive ? under.adding(result) : result
+    }
+
+    /// Calls back for each such key with its value, given what it is without the animation.
+    func applyCustom(
+        _ fraction: Double, _ runs: Int, _ timing: AnimationTiming, _ get: (String) -> AnimatableValue?,
+        _ set: (String, AnimatableValue) -> Void
+    ) {
+        switch kind {
+        case .value(.custom(let key), let span, let pace):
+            guard let under = get(key) else { return }
+            if let value = value(span, pace.progress(fraction, timing), runs, under) { set(key, value) }
+        case .keyframes(.custom(let key), let track):
+            guard let under = get(key) else { return }
+            set(key, keyed(track, track.pace.progress(fraction, timing), runs, under))
+        case .group(let records, let pace):
+            let local = pace.progress(fraction, timing) * timing.duration
+            for record in records {
+                guard let (fraction, runs) = record.timing.moment(at: local, closed: true) else { continue }
+                record.body.applyCustom(fraction, runs, record.timing, get, set)
+            }
+        default: break
+        }
+    }
+
+    /// Whether it changes a property of the model.
+    func touches(_ property: LayerProperty) -> Bool {
+        switch kind {
+        case .number(let own, _, _), .point(let own, _, _): own == property
+        case .value(let key, _, _): key.property == property
+        case .keyframes(let key, let track): key.property == property || (property == .transform && track.turns)
+        case .group(let records, _): records.contains { $0.body.touches(property) }
+        case .transition: false
+        }
+    }
+
+    /// The transition that it is.
+    var transition: TransitionTrack? { if case .transition(let track) = kind { track } else { nil } }
+}
+
+extension LayerModel {
+    /// Turns the layer as it stands about its anchor point, after its own transform.
+    fileprivate mutating func turn(by angle: CGFloat) {
+        let turned = CATransform3DConcat(rare.transform, CATransform3DMakeRotation(angle, 0, 0, 1))
+        _ = setValue(.transform(turned), for: .known(.transform, .whole))
     }
 }

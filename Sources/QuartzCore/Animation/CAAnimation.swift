@@ -22,20 +22,16 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
     private var values: [String: Any] = [:]
 
     public override init() { super.init() }
-    /// From an archive: duration and speed.
+    /// From an archive: timing and pace, without delegate and values by name.
     public required init?(coder: NSCoder) {
         super.init()
-        timing.duration = coder.decodeDouble(forKey: "duration")
-        timing.speed = coder.containsValue(forKey: "speed") ? coder.decodeFloat(forKey: "speed") : 1
+        decodeTiming(coder)
     }
 
-    /// True: only numbers and strings are read.
+    /// True: only numbers, strings, lists of them and our own classes are read.
     open class var supportsSecureCoding: Bool { true }
-    /// Writes duration and speed.
-    open func encode(with coder: NSCoder) {
-        coder.encode(timing.duration, forKey: "duration")
-        coder.encode(timing.speed, forKey: "speed")
-    }
+    /// Writes timing and pace; delegate and values by name are not archived.
+    open func encode(with coder: NSCoder) { encodeTiming(coder) }
 
     /// The value a key has before it is set.
     open class func defaultValue(forKey key: String) -> Any? { nil }
@@ -83,28 +79,37 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
         (anObject as? CALayer)?.add(self, forKey: event)
     }
 
-    /// The same animation again; subclasses of ours keep their class.
-    public func copy(with zone: NSZone? = nil) -> Any { makeCopy() }
+    /// The same animation again, in its own class, which is made by `init()`; properties that a subclass adds are the
+    /// subclass's to copy.
+    open func copy(with zone: NSZone? = nil) -> Any { copyOfOwnClass() }
 
-    /// A copy of the same class of ours; subclasses add their values.
-    func makeCopy() -> CAAnimation { copyValues(to: CAAnimation()) }
+    /// An empty one of the class of ours that is nearest.
+    func makeCopy() -> CAAnimation { CAAnimation() }
 
-    func copyValues<T: CAAnimation>(to other: T) -> T {
-        other.copyBase(from: self)
-        return other
+    /// Subclasses add their values.
+    func copyValues(to other: CAAnimation) {
+        other.timing = timing
+        other.values = values
+        other.timingFunction = timingFunction
+        other.delegate = delegate
+        other.isRemovedOnCompletion = isRemovedOnCompletion
+        other.preferredFrameRateRange = preferredFrameRateRange
     }
 
-    private func copyBase(from other: CAAnimation) {
-        timing = other.timing
-        values = other.values
-        timingFunction = other.timingFunction
-        delegate = other.delegate
-        isRemovedOnCompletion = other.isRemovedOnCompletion
-        preferredFrameRateRange = other.preferredFrameRateRange
+    /// What it does beside its clock; nil for kinds that move nothing.
+    func makeBody(_ setting: AnimationSetting) -> AnimationBody? { nil }
+    /// The key under which a layer keeps it, whatever it is added for.
+    var reservedKey: String? { nil }
+
+    var timingValues: LayerTiming { get { timing } set { timing = newValue } }
+}
+
+extension CAAnimation {
+    fileprivate func copyOfOwnClass() -> CAAnimation {
+        let type = Swift.type(of: self)
+        var copy = makeCopy()
+        if Swift.type(of: copy) != type { copy = DynamicInit.make(type) }
+        copyValues(to: copy)
+        return copy
     }
-
-    /// The animation as the render tree reads it; nil for kinds that move nothing.
-    func makeRecord(for layer: CALayer) -> AnimationRecord? { nil }
-
-    var timingValues: LayerTiming { timing }
 }

@@ -2,7 +2,7 @@
 // Apple: "CABasicAnimation".
 import Foundation
 
-/// Moves a property between two values. Values that are nil come from the property: see `AnimationRecord`.
+/// Moves a property between two values. Values that are nil come from the property.
 open class CABasicAnimation: CAPropertyAnimation {
     /// A number, point, size, rectangle, transform or colour.
     open var fromValue: Any?
@@ -11,21 +11,32 @@ open class CABasicAnimation: CAPropertyAnimation {
     /// A difference from `fromValue` or to `toValue`.
     open var byValue: Any?
 
-    override func makeCopy() -> CAAnimation { copyValues(to: CABasicAnimation()) }
-    override func copyValues<T: CAAnimation>(to other: T) -> T {
-        if let other = other as? CABasicAnimation {
-            other.fromValue = fromValue
-            other.toValue = toValue
-            other.byValue = byValue
-        }
-        return super.copyValues(to: other)
+    public override init() { super.init() }
+    /// From an archive; values of other kinds than the three are nil.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        fromValue = AnimatableValue(archivedIn: coder, "fromValue")?.object
+        toValue = AnimatableValue(archivedIn: coder, "toValue")?.object
+        byValue = AnimatableValue(archivedIn: coder, "byValue")?.object
+    }
+    /// Writes the three values beside those of a property animation; images are left out.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        AnimatableValue(fromValue)?.archive(in: coder, "fromValue")
+        AnimatableValue(toValue)?.archive(in: coder, "toValue")
+        AnimatableValue(byValue)?.archive(in: coder, "byValue")
     }
 
-    override func makeRecord(for layer: CALayer) -> AnimationRecord? {
-        guard let keyPath, !keyPath.isEmpty else { return nil }
-        return AnimationRecord(
-            keyPath: keyPath, from: AnimatableValue(fromValue), to: AnimatableValue(toValue),
-            by: AnimatableValue(byValue), timing: timingValues, curve: timingFunction?.curve, isAdditive: isAdditive,
-            isCumulative: isCumulative, removesItself: isRemovedOnCompletion)
+    override func makeCopy() -> CAAnimation { CABasicAnimation() }
+    override func copyValues(to other: CAAnimation) {
+        super.copyValues(to: other)
+        guard let other = other as? CABasicAnimation else { return }
+        other.fromValue = fromValue
+        other.toValue = toValue
+        other.byValue = byValue
     }
+
+    override func makeBody(_ setting: AnimationSetting) -> AnimationBody? { basicBody() }
+    /// How time becomes progress.
+    var pace: AnimationPacing { AnimationPacing(timingFunction) }
 }

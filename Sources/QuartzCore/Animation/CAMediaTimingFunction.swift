@@ -78,6 +78,9 @@ struct TimingCurve: Hashable, Sendable {
         }
     }
 
+    /// Whether it changes nothing.
+    var isLinear: Bool { x1 == y1 && x2 == y2 }
+
     /// Progress at a time of 0…1: bisects for the curve's parameter, then reads y.
     func callAsFunction(_ time: Double) -> Double {
         if time <= 0 { return 0 }

@@ -7,8 +7,8 @@ open class CAPropertyAnimation: CAAnimation {
     public override init() { super.init() }
     /// From an archive.
     public required init?(coder: NSCoder) {
-        keyPath = coder.decodeObject(forKey: "keyPath") as? String
         super.init(coder: coder)
+        decodeProperty(coder)
     }
 
     /// An animation of the property at a path.
@@ -17,9 +17,10 @@ open class CAPropertyAnimation: CAAnimation {
         keyPath = path
     }
 
+    /// Writes key path and switches beside the timing.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
-        coder.encode(keyPath, forKey: "keyPath")
+        encodeProperty(coder)
     }
 
     /// The property, or a component of it.
@@ -29,13 +30,16 @@ open class CAPropertyAnimation: CAAnimation {
     /// Whether each repetition begins where the last one ended.
     open var isCumulative = false
 
-    override func makeCopy() -> CAAnimation { copyValues(to: CAPropertyAnimation()) }
-    override func copyValues<T: CAAnimation>(to other: T) -> T {
-        if let other = other as? CAPropertyAnimation {
-            other.keyPath = keyPath
-            other.isAdditive = isAdditive
-            other.isCumulative = isCumulative
-        }
-        return super.copyValues(to: other)
+    /// Makes a transform of the values; nil where they are of the property's kind.
+    open var valueFunction: CAValueFunction?
+
+    override func makeCopy() -> CAAnimation { CAPropertyAnimation() }
+    override func copyValues(to other: CAAnimation) {
+        super.copyValues(to: other)
+        guard let other = other as? CAPropertyAnimation else { return }
+        other.keyPath = keyPath
+        other.isAdditive = isAdditive
+        other.isCumulative = isCumulative
+        other.valueFunction = valueFunction
     }
 }

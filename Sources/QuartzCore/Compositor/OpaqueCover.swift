@@ -22,7 +22,7 @@ enum OpaqueCover {
         // Clipped contents can only cover where the clip lets everything through.
         let canDescend = !flags.contains(.masksToBounds) || covers
         if canDescend, !node.children.isEmpty, !node.needsSorting, model.sublayerMatrix == nil,
-            model.special?.isReplicator != true
+            model.special?.composesSublayers != true
         {
             var found: RenderNode?
             _ = node.children.root?.firstFromBack(

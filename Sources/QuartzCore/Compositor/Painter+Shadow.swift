@@ -78,7 +78,7 @@ extension Painter {
         _ node: RenderNode, _ place: NodePlace, _ radius: CGFloat, offset: (Int, Int)
     ) -> PlacedMask? {
         let caster = NodeExtent.own(of: node.model).joined(
-            node.model.special?.isReplicator == true
+            node.model.special?.composesSublayers == true
                 ? node.extent : NodeExtent.childrenExtent(of: node.model, children: node.children))
         let margin = Kernels.shadowMargin(radius: Double(radius))
         // What lies further off casts no shadow on the screen. The same for every part of a frame.

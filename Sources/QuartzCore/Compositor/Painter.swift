@@ -161,6 +161,10 @@ final class Painter {
             guard skipsUntil == nil else { return }
             return paintCopies(node, replicator, place, state, on: surface)
         }
+        if case .mix(let part)? = node.model.special {
+            guard skipsUntil == nil else { return }
+            return paintMix(node, part, place, state, on: surface)
+        }
         paintList(node.children, of: node, place, state, on: surface)
     }
 

@@ -52,6 +52,17 @@ struct Surface {
         composite(other.buffer, at: other.originX, other.originY, clip: clip, alpha: alpha)
     }
 
+    /// Replaces pixels inside `clip` by `weight` of 256 parts of another surface's, the rest of its own.
+    func mix(_ other: Surface, weight: UInt32, clip: PixelRect) {
+        guard !clip.isEmpty else { return }
+        for y in clip.minY..<clip.maxY {
+            let target = buffer.row(y - originY).assumingMemoryBound(to: UInt32.self) + (clip.minX - originX)
+            let source = other.buffer.row(y - other.originY).assumingMemoryBound(to: UInt32.self)
+                + (clip.minX - other.originX)
+            for x in 0..<clip.width { target[x] = PixelMix.mix(target[x], source[x], weight) }
+        }
+    }
+
     /// Keeps what lies under the mask; inside `clip` and outside the mask nothing is left.
     func multiply(by mask: PixelBuffer, at x: Int, _ y: Int, clip: PixelRect) {
         guard !clip.isEmpty else { return }

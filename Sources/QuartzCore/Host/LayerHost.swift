@@ -28,10 +28,8 @@ package final class LayerHost {
     private var shown: RenderNode?
     private var buffer: PixelBuffer
     private var needsCommit = true
-    private var animating: [ObjectIdentifier: WeakLayer] = [:]
-    private var startedNow: [(RunningAnimation, CALayer)] = []
-
-    private struct WeakLayer { weak var layer: CALayer? }
+    /// Layers with animations that have not ended, and what is known of their ends.
+    var watch = AnimationWatch()
 
     /// Sizes in pixels, clamped to 1…32,767; `scale` is pixels a point.
     package init(width: Int, height: Int, scale: CGFloat) {
@@ -81,7 +79,9 @@ package final class LayerHost {
     /// Layout, display, and the new render tree; ends animations whose time is over.
     package func commit() {
         let now = CACurrentMediaTime()
-        let ended = needsCommit || !animating.isEmpty ? takeEnded(at: now) : []
+        // Where nothing changed, no animation can end before the time that was found at the last look.
+        let ended = needsCommit || now >= watch.nextEnd ? takeEnded(at: now) : []
+        redrawPresented(at: now)
         if needsCommit {
             rootLayer.layoutTree()
             rootLayer.displayTree()
@@ -90,48 +90,11 @@ package final class LayerHost {
             needsCommit = false
             committed = rootLayer.commitNode(CommitContext(host: self, now: now))
             if !rootLayer.tree.dirty.isDisjoint(with: .own.union(.below)) { treeDidChange() }
+            lookAhead(at: now)
         }
-        let started = startedNow
-        startedNow = []
-        for (one, _) in started { one.animation.delegate?.animationDidStart(one.animation) }
+        for one in watch.takeStarted() { one.animation.delegate?.animationDidStart(one.animation) }
         for (one, layer, finished) in ended { layer.end(one, finished: finished) }
     }
-
-    func animationStarted(_ one: RunningAnimation, in layer: CALayer) {
-        startedNow.append((one, layer))
-        animating[ObjectIdentifier(layer)] = WeakLayer(layer: layer)
-    }
-
-    /// Animations that are over, or whose layer left the screen; those that remove themselves leave their layers.
-    private func takeEnded(at now: TimeInterval) -> [(RunningAnimation, CALayer, Bool)] {
-        var result: [(RunningAnimation, CALayer, Bool)] = []
-        for (id, entry) in animating {
-            guard let layer = entry.layer, let running = layer.extras.rare?.animations, !running.isEmpty else {
-                animating[id] = nil
-                continue
-            }
-            let isHere = layer.rootLayer === rootLayer
-            let local = layer.localTime(now)
-            var waits = false
-            for one in running where one.hasStarted {
-                let isOver = one.record.endTime <= local
-                guard isOver || !isHere else {
-                    waits = true
-                    continue
-                }
-                if one.record.removesItself || !isHere {
-                    layer.extras.rare!.animations.removeAll { $0 === one }
-                    layer.mark(.node)
-                }
-                if !one.hasEnded { result.append((one, layer, isOver)) }
-            }
-            if !waits { animating[id] = nil }
-        }
-        return result.sorted { ($0.0.record.timing.beginTime, $0.0.key) < ($1.0.record.timing.beginTime, $1.0.key) }
-    }
-
-    /// Whether the picture changes without new commits, or an animation waits for its end.
-    package var hasRunningAnimations: Bool { !animating.isEmpty }
 
     /// Whether something waits for a commit.
     package var hasChanges: Bool { needsCommit }

@@ -36,7 +36,7 @@ extension CALayer {
     ]
 
     private func implicitAnimation(_ key: String) -> CAAnimation? {
-        guard Self.animatableKeys.contains(key) || values.special?.value(forKey: key[...]) != nil,
+        guard Self.animatableKeys.contains(key) || isSpecialKey(key),
             CATransaction.animationDuration() > 0,
             let current = presentedModel(at: CACurrentMediaTime()).value(at: key)
         else { return nil }
@@ -49,28 +49,39 @@ extension CALayer {
     /// The model with the running animations resolved.
     func presentedModel(at time: TimeInterval) -> LayerModel {
         guard let running = extras.rare?.animations, !running.isEmpty else { return values }
-        return Presentation.resolve(values, running.map(\.record), at: localTime(time))
+        let local = localTime(time)
+        var result = values
+        for one in running { one.shown(at: local).apply(to: &result, at: local) }
+        return result
+    }
+
+    /// Whether a key is one of a subclass's own that can move.
+    private func isSpecialKey(_ key: String) -> Bool {
+        guard let special = values.special, let property = LayerProperty(key[...]) else { return false }
+        return special.value(of: property) != nil
     }
 
     // MARK: Adding and removing
 
     func addAnimation(_ animation: CAAnimation, _ key: String?) {
-        let copy = animation.makeCopy()
+        guard let copy = animation.copy() as? CAAnimation else { return }
         if copy.duration == 0 { copy.duration = CATransaction.animationDuration() }
-        guard let record = copy.makeRecord(for: self) else { return }
-        let key = key ?? "animation \(UInt(bitPattern: ObjectIdentifier(copy).hashValue))"
+        guard let record = copy.makeRecord(AnimationSetting(duration: copy.duration)) else { return }
+        let state = CATransaction.current
+        state.serial += 1
+        let key = copy.reservedKey ?? key ?? "animation \(state.serial)"
         dropAnimation(key)
-        let groups = CATransaction.current.levels
+        let groups = state.levels
         for group in groups { group.animationBegan() }
-        extras.change {
-            $0.animations.append(RunningAnimation(key: key, animation: copy, record: record, groups: groups))
-        }
+        let one = RunningAnimation(key: key, animation: copy, record: record, groups: groups, serial: state.serial)
+        extras.change { $0.animations.append(one) }
         mark(.node)
     }
 
     func dropAnimation(_ key: String) {
         guard let index = extras.rare?.animations.firstIndex(where: { $0.key == key }) else { return }
         let gone = extras.rare!.animations.remove(at: index)
+        if gone.record.body.hasCustomKeys { endCustomKeys() }
         mark(.node)
         end(gone, finished: false)
     }
@@ -78,6 +89,7 @@ extension CALayer {
     func dropAllAnimations() {
         guard let all = extras.rare?.animations, !all.isEmpty else { return }
         extras.rare!.animations = []
+        if all.contains(where: { $0.record.body.hasCustomKeys }) { endCustomKeys() }
         mark(.node)
         for one in all { end(one, finished: false) }
     }
@@ -102,8 +114,18 @@ extension CALayer {
 
     func presentationCopy() -> CALayer? {
         guard tree.node != nil, host != nil else { return nil }
+        return presentationCopy(at: CACurrentMediaTime())
+    }
+
+    func presentationCopy(at time: TimeInterval) -> CALayer? {
         let copy = copyOfOwnClass()
-        copy.values = presentedModel(at: CACurrentMediaTime())
+        copy.values = presentedModel(at: time)
+        if extras.rare?.animations.contains(where: { $0.record.body.hasCustomKeys }) == true {
+            CATransaction.begin()
+            CATransaction.setDisableActions(true)
+            for (key, value) in customValues(at: localTime(time)) { copy.setValue(value.object, forKey: key) }
+            CATransaction.commit()
+        }
         copy.extras.change { $0.modelLayer = self }
         return copy
     }

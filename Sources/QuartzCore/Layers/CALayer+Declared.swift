@@ -18,11 +18,4 @@ extension CALayer {
         extras.change { $0.minificationFilterBias = bias }
         stored("minificationFilterBias", bias == 0, "The trilinear filter is the linear one, without levels of detail.")
     }
-
-    /// For what `CAMediaTiming` gives a layer and only animations follow.
-    func setStoredTiming(_ member: String, _ change: (inout LayerTiming) -> Void) {
-        let before = timing
-        setTiming(change)
-        stored(member, timing == before, "A layer's own time has no end and no repetition; animations follow it.")
-    }
 }

@@ -336,35 +336,23 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
 
     /// Begin in the superlayer's time, seconds.
     open var beginTime: CFTimeInterval { get { timing.beginTime } set { setTiming { $0.beginTime = newValue } } }
-    /// Infinite unless set; stored, layers have no end yet (UIK1201).
-    open var duration: CFTimeInterval {
-        get { timing.duration }
-        set { setStoredTiming("duration") { $0.duration = newValue } }
-    }
+    /// Length of one run, seconds, after which the layer is gone unless `fillMode` keeps it; infinite unless set.
+    open var duration: CFTimeInterval { get { timing.duration } set { setTiming { $0.duration = newValue } } }
     /// Rate against the superlayer's time; 0 stops all animations below.
     open var speed: Float { get { timing.speed } set { setTiming { $0.speed = newValue } } }
     /// Added to the local time, seconds.
     open var timeOffset: CFTimeInterval { get { timing.timeOffset } set { setTiming { $0.timeOffset = newValue } } }
-    /// Stored for layers (UIK1201).
-    open var repeatCount: Float {
-        get { timing.repeatCount }
-        set { setStoredTiming("repeatCount") { $0.repeatCount = newValue } }
-    }
-    /// Stored for layers (UIK1201).
+    /// Runs of a layer with a finite duration, each of which begins the local time anew.
+    open var repeatCount: Float { get { timing.repeatCount } set { setTiming { $0.repeatCount = newValue } } }
+    /// Seconds over which such runs repeat; 0 leaves it to `repeatCount`.
     open var repeatDuration: CFTimeInterval {
         get { timing.repeatDuration }
-        set { setStoredTiming("repeatDuration") { $0.repeatDuration = newValue } }
+        set { setTiming { $0.repeatDuration = newValue } }
     }
-    /// Stored for layers (UIK1201).
-    open var autoreverses: Bool {
-        get { timing.autoreverses }
-        set { setStoredTiming("autoreverses") { $0.autoreverses = newValue } }
-    }
-    /// Stored for layers (UIK1201).
-    open var fillMode: CAMediaTimingFillMode {
-        get { timing.fillMode }
-        set { setStoredTiming("fillMode") { $0.fillMode = newValue } }
-    }
+    /// Whether local time goes back again in each run.
+    open var autoreverses: Bool { get { timing.autoreverses } set { setTiming { $0.autoreverses = newValue } } }
+    /// Whether the layer shows before its beginning and after its end.
+    open var fillMode: CAMediaTimingFillMode { get { timing.fillMode } set { setTiming { $0.fillMode = newValue } } }
 
     /// Called on a presentation copy and by `presentation()`: a layer of the same drawing class with copied values.
     func makeCopy() -> CALayer { CALayer(layer: self) }

@@ -11,14 +11,33 @@ final class RunningAnimation {
     var record: AnimationRecord
     /// Transactions that wait for it.
     var groups: [TransactionLevel]
+    /// Its delegate has heard of the beginning.
     var hasStarted = false
     var hasEnded = false
+    /// The next commit is its beginning.
+    var needsBegin: Bool
+    /// Rises with every animation that is added: the order in which delegates hear.
+    let serial: Int
+    /// Of a transition: the layer before it.
+    var oldLook: RenderNode?
 
-    init(key: String, animation: CAAnimation, record: AnimationRecord, groups: [TransactionLevel]) {
+    init(key: String, animation: CAAnimation, record: AnimationRecord, groups: [TransactionLevel], serial: Int) {
         self.key = key
+        self.serial = serial
+        needsBegin = record.timing.beginTime == 0
         self.animation = animation
         self.record = record
         self.groups = groups
+    }
+}
+
+extension RunningAnimation {
+    /// The record as it is evaluated before the commit that is its beginning: at its begin.
+    func shown(at local: TimeInterval) -> AnimationRecord {
+        guard needsBegin else { return record }
+        var result = record
+        result.timing.beginTime = local
+        return result
     }
 }
 
@@ -37,6 +56,8 @@ final class RareExtras {
     var magnificationFilter: CALayerContentsFilter?
     var minificationFilterBias: Float = 0
     var animations: [RunningAnimation] = []
+    /// Whether the host watches the layer's animations.
+    var isWatched = false
     /// In a presentation copy, the layer it shows.
     var modelLayer: CALayer?
 

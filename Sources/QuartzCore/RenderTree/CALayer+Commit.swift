@@ -44,10 +44,12 @@ extension CALayer {
         tree.edits.removeAll()
         tree.dirty.subtract([.node, .nodeBelow, .allEdited])
         forgetChanged()
+        let before = tree.isShown ? tree.node : nil
         tree.isShown = true
+        let animations = startAnimations(context, before)
         let node = RenderNode(
-            id: ObjectIdentifier(self), model: values, children: children, mask: mask,
-            animations: startAnimations(context))
+            id: ObjectIdentifier(self), model: values, children: children, mask: mask, animations: animations,
+            oldLook: animations.isEmpty ? nil : extras.rare?.animations.lazy.compactMap(\.oldLook).first)
         tree.node = node
         return node
     }
@@ -64,14 +66,24 @@ extension CALayer {
         if waiting.isEmpty { tree.dirty.subtract(.below) }
     }
 
-    /// Gives new animations their begin time.
-    private func startAnimations(_ context: CommitContext) -> [AnimationRecord] {
+    /// Gives new animations their begin time, and transitions the look that they begin with.
+    private func startAnimations(_ context: CommitContext, _ before: RenderNode?) -> [AnimationRecord] {
+        if values.hasRare, values.rare.timing.hasEdges { context.host.watch(self) }
         guard let running = extras.rare?.animations, !running.isEmpty else { return [] }
-        for one in running where !one.hasStarted {
-            one.hasStarted = true
-            if one.record.timing.beginTime == 0 { one.record.timing.beginTime = localTime(context.now) }
-            context.host.animationStarted(one, in: self)
+        for one in running {
+            if one.needsBegin {
+                one.needsBegin = false
+                one.record.timing.beginTime = localTime(context.now)
+            }
+            if !one.hasStarted {
+                one.hasStarted = true
+                if one.record.body.transition != nil, let before {
+                    one.oldLook = Presentation.tree(before, at: tree.owner?.localTime(context.now) ?? context.now)
+                }
+                context.host.animationStarted(one, in: self)
+            }
         }
+        context.host.watch(self)
         return running.map(\.record)
     }
 }

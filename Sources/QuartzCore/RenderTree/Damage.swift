@@ -94,7 +94,7 @@ struct Damage {
     /// Whether pixels of the layer depend on more of its sublayers than lies under them.
     private func isolates(_ old: RenderNode, _ new: RenderNode) -> Bool {
         let model = new.model
-        if model.special?.isReplicator == true || model.special?.isTransform == true { return true }
+        if model.special?.composesSublayers == true || model.special?.isTransform == true { return true }
         if model.flags.contains(.shouldRasterize) { return true }
         guard model.hasRare, model.rare.shadowOpacity > 0, !model.flags.contains(.masksToBounds) else { return false }
         if model.rare.shadowPath != nil { return false }

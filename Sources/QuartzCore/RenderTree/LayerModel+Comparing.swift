@@ -11,7 +11,7 @@ extension LayerModel {
         else { return false }
         if a.flags.contains(.masksToBounds), a.cornerRadius != b.cornerRadius { return false }
         switch (a.special, b.special) {
-        case (.replicator?, _), (_, .replicator?), (.transform?, nil), (nil, .transform?): return false
+        case (.replicator?, _), (_, .replicator?), (.mix?, _), (_, .mix?), (.transform?, nil), (nil, .transform?): return false
         default: break
         }
         if a.sharesRare(with: b) { return true }

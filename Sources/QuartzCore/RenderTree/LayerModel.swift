@@ -104,9 +104,6 @@ struct LayerTiming: Hashable, Sendable {
 
     var isIdentity: Bool { beginTime == 0 && speed == 1 && timeOffset == 0 }
 
-    /// Local time at a time of the parent.
-    func local(_ parent: TimeInterval) -> TimeInterval { (parent - beginTime) * TimeInterval(speed) + timeOffset }
-
     /// The parent's time at a local time; for a stopped clock, its beginning.
     func parent(_ local: TimeInterval) -> TimeInterval {
         speed == 0 ? beginTime : (local - timeOffset) / TimeInterval(speed) + beginTime

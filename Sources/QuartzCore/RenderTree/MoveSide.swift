@@ -94,7 +94,7 @@ struct MoveSide {
         let model = node.model
         guard !model.flags.contains(.hidden), model.opacity >= 1, node.mask == nil,
             !model.flags.contains(.shouldRasterize), model.special?.isTransform != true,
-            model.special?.isReplicator != true, model.sublayerMatrix == nil,
+            model.special?.composesSublayers != true, model.sublayerMatrix == nil,
             !node.children.traits.contains(.isTilted), place.projection.isScaleAndMove,
             place.projection.a > 0, place.projection.d > 0
         else { return false }
@@ -242,7 +242,7 @@ struct MoveSide {
 extension RenderNode {
     /// Whether the layer itself is drawn by its map to the device alone, whatever part of the screen it lies on.
     fileprivate var movesWhole: Bool {
-        if model.flags.contains(.shouldRasterize) || model.special?.isReplicator == true { return false }
+        if model.flags.contains(.shouldRasterize) || model.special?.composesSublayers == true { return false }
         if model.sublayerMatrix != nil || children.traits.contains(.isTilted) { return false }
         guard model.hasRare, model.rare.shadowOpacity > 0, !model.flags.contains(.masksToBounds) else { return true }
         return model.rare.shadowPath != nil || castsItsShape
@@ -252,6 +252,6 @@ extension RenderNode {
     var castsItsShape: Bool {
         guard let color = model.backgroundColor, color.premultipliedPixel >> 24 == 255 else { return false }
         let own = NodeExtent.own(of: model).joined(NodeExtent.childrenExtent(of: model, children: children))
-        return model.bounds.contains(own) && !(model.special?.isReplicator ?? false)
+        return model.bounds.contains(own) && !(model.special?.composesSublayers ?? false)
     }
 }

@@ -7,8 +7,11 @@ enum Presentation {
     /// The tree with every animation resolved; nodes without animations below them are shared.
     static func tree(_ node: RenderNode, at time: TimeInterval) -> RenderNode {
         guard node.traits.contains(.animates) else { return node }
-        let local = node.model.hasRare ? node.model.rare.timing.local(time) : time
-        let model = resolve(node.model, node.animations, at: local)
+        let hasRare = node.model.hasRare
+        let local = hasRare ? node.model.rare.timing.local(time) : time
+        var model = node.model
+        for index in node.animations.indices { node.animations[index].apply(to: &model, at: local) }
+        if hasRare, !node.model.rare.timing.isShown(time) { model.flags.insert(.hidden) }
         var children = node.children, copies: [NodeList] = []
         if children.traits.contains(.animates) {
             children = list(node.children, at: local)
@@ -18,21 +21,9 @@ enum Presentation {
                 }
             }
         }
-        return RenderNode(
-            id: node.id, model: model, children: children, copies: copies,
-            mask: node.mask.map { tree($0, at: local) }, animations: [])
-    }
-
-    /// A model under animations, in the order they were added, at a time of the layer.
-    static func resolve(_ model: LayerModel, _ animations: [AnimationRecord], at local: TimeInterval) -> LayerModel {
-        var result = model
-        for animation in animations {
-            guard let under = result.value(at: animation.keyPath),
-                let value = animation.value(at: local, under: under)
-            else { continue }
-            _ = result.setValue(value, at: animation.keyPath)
-        }
-        return result
+        let mask = node.mask.map { tree($0, at: local) }
+        let result = RenderNode(presented: node, model: model, children: children, copies: copies, mask: mask)
+        return TransitionLook.between(node, result, at: local) ?? result
     }
 
     private static func list(_ list: NodeList, at time: TimeInterval) -> NodeList {
@@ -42,7 +33,12 @@ enum Presentation {
 
     private static func chunk(_ part: NodeChunk, at time: TimeInterval) -> NodeChunk {
         guard part.traits.contains(.animates) else { return part }
-        if part.isLeaf { return NodeChunk(nodes: ContiguousArray(part.nodes.map { tree($0, at: time) })) }
+        if part.isLeaf {
+            var nodes = ContiguousArray<RenderNode>()
+            nodes.reserveCapacity(part.nodes.count)
+            for node in part.nodes { nodes.append(tree(node, at: time)) }
+            return NodeChunk(nodes: nodes)
+        }
         return NodeChunk(chunks: ContiguousArray(part.chunks.map { chunk($0, at: time) }))
     }
 }

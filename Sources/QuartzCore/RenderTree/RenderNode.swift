@@ -13,6 +13,8 @@ package final class RenderNode: @unchecked Sendable {
     let copies: [NodeList]
     let mask: RenderNode?
     let animations: [AnimationRecord]
+    /// Where a transition runs, the layer before it, as it was shown.
+    let oldLook: RenderNode?
     /// All that the layer and its sublayers can draw, in the layer's own space; null for nothing.
     let extent: CGRect
     /// `extent` in the superlayer's space before its `sublayerTransform`.
@@ -23,7 +25,7 @@ package final class RenderNode: @unchecked Sendable {
 
     init(
         id: ObjectIdentifier, model: LayerModel, children: NodeList, copies: [NodeList] = [], mask: RenderNode?,
-        animations: [AnimationRecord]
+        animations: [AnimationRecord], oldLook: RenderNode? = nil
     ) {
         self.id = id
         self.model = model
@@ -31,8 +33,62 @@ package final class RenderNode: @unchecked Sendable {
         self.copies = copies
         self.mask = mask
         self.animations = animations
+        self.oldLook = oldLook
+        traits = Self.traits(
+            of: model, children, mask,
+            animates: !animations.isEmpty || (model.hasRare && model.rare.timing.hasEdges))
+        extent = NodeExtent.extent(of: model, children: children, copies: copies)
+        outerExtent = NodeExtent.outerExtent(of: model, extent: extent, children: children, copies: copies)
+    }
+
+    /// A node as it is shown, its animations resolved into `model`. Where nothing that extents depend on has changed they
+    /// are taken over.
+    init(
+        presented node: RenderNode, model: LayerModel, children: NodeList, copies: [NodeList], mask: RenderNode?
+    ) {
+        id = node.id
+        self.model = model
+        self.children = children
+        self.copies = copies
+        self.mask = mask
+        animations = []
+        oldLook = nil
+        if model.isPlainMove, model.sharesRare(with: node.model), model.special == nil, node.model.special == nil,
+            children.root === node.children.root, model.bounds == node.model.bounds,
+            model.flags == node.model.flags, model.zPosition == node.model.zPosition,
+            model.contentsScale == node.model.contentsScale, model.contents.isIdentical(to: node.model.contents)
+        {
+            // It moves, fades or changes colour.
+            traits = node.traits.subtracting(.animates)
+            extent = node.extent
+            let offset = model.offset
+            outerExtent = extent.isNull ? extent : extent.offsetBy(dx: offset.x, dy: offset.y)
+            return
+        }
+        traits = Self.traits(of: model, children, mask, animates: false)
+        extent = NodeExtent.extent(of: model, children: children, copies: copies)
+        outerExtent = NodeExtent.outerExtent(of: model, extent: extent, children: children, copies: copies)
+    }
+
+    /// The same look under another name.
+    init(id: ObjectIdentifier, of node: RenderNode) {
+        self.id = id
+        model = node.model
+        children = node.children
+        copies = node.copies
+        mask = node.mask
+        animations = []
+        oldLook = nil
+        traits = node.traits
+        extent = node.extent
+        outerExtent = node.outerExtent
+    }
+
+    private static func traits(
+        of model: LayerModel, _ children: NodeList, _ mask: RenderNode?, animates: Bool
+    ) -> NodeTraits {
         var traits = children.traits.inherited
-        if !animations.isEmpty { traits.insert(.animates) }
+        if animates { traits.insert(.animates) }
         if let mask { traits.formUnion(mask.traits.inherited) }
         if model.zPosition != 0 { traits.insert(.hasDepth) }
         if model.hasRare && !model.rare.transformIsIdentity {
@@ -41,9 +97,7 @@ package final class RenderNode: @unchecked Sendable {
             if !affine { traits.formUnion([.hasDepth, .isTilted]) }
         }
         if let special = model.special, special.isTransform { traits.insert(.isSolid) }
-        self.traits = traits
-        extent = NodeExtent.extent(of: model, children: children, copies: copies)
-        outerExtent = NodeExtent.outerExtent(of: model, extent: extent, children: children, copies: copies)
+        return traits
     }
 
     /// Sublayers in the order they are painted: by depth where any has one, else as they stand.

@@ -10,6 +10,8 @@ enum SpecialModel: @unchecked Sendable {
     case replicator(ReplicatorModel)
     /// CATransformLayer: draws nothing itself and does not flatten its sublayers.
     case transform
+    /// A transition's fade: two sublayers, the second to a part of 0…1 in place of the first. Never in a layer's model.
+    case mix(Double)
 
     /// Whether sublayers keep their third dimension: transform layers, and replicators that preserve depth.
     var isTransform: Bool {
@@ -20,9 +22,12 @@ enum SpecialModel: @unchecked Sendable {
         }
     }
 
-    var isReplicator: Bool {
-        if case .replicator = self { return true }
-        return false
+    /// Whether sublayers are painted in another way than one above the other.
+    var composesSublayers: Bool {
+        switch self {
+        case .replicator, .mix: true
+        default: false
+        }
     }
 }
 

@@ -46,6 +46,8 @@ final class TransactionLevel {
 /// What the main executor or another thread has open. Layers belong to the one that shows them, in an app the main one.
 final class TransactionState {
     var levels: [TransactionLevel] = []
+    /// Of the animation added last.
+    var serial = 0
     private var hosts: [WeakHost] = []
 
     private struct WeakHost { weak var host: LayerHost? }

@@ -10,11 +10,13 @@ import Testing
         let animation = CABasicAnimation(keyPath: path)
         animation.duration = 2
         change(animation)
-        return animation.makeRecord(for: CALayer())!
+        return animation.makeRecord(AnimationSetting(duration: 0.25))!
     }
 
     private func opacity(_ record: AnimationRecord, at time: Double) -> CGFloat? {
-        record.value(at: time, under: .number(1))?.number
+        guard let (fraction, runs) = record.timing.moment(at: time), case .number(_, let span, let pace) = record.body.kind
+        else { return nil }
+        return span.value(pace.progress(fraction, record.timing), runs: runs, under: 1)
     }
 
     // Covers: CABasicAnimation.fromValue, CABasicAnimation.toValue, CABasicAnimation.byValue, CAPropertyAnimation.isAdditive, CAPropertyAnimation.keyPath
@@ -40,12 +42,12 @@ import Testing
         let filled = record("opacity") { $0.fromValue = 0; $0.toValue = 1; $0.beginTime = 5; $0.fillMode = .both }
         #expect(opacity(filled, at: 0) == 0 && opacity(filled, at: 100) == 1)
         let fast = record("opacity") { $0.fromValue = 0; $0.toValue = 1; $0.speed = 2 }
-        #expect(opacity(fast, at: 0.5) == 0.5 && fast.endTime == 1)
+        #expect(opacity(fast, at: 0.5) == 0.5 && fast.timing.endTime == 1)
         let offset = record("opacity") { $0.fromValue = 0; $0.toValue = 1; $0.timeOffset = 1 }
         #expect(opacity(offset, at: 0.5) == 0.75)
         let back = record("opacity") { $0.fromValue = 0; $0.toValue = 1; $0.autoreverses = true; $0.repeatCount = 2 }
         #expect(opacity(back, at: 3) == 0.5 && opacity(back, at: 5) == 0.5 && opacity(back, at: 8) == nil)
-        #expect(back.endTime == 8)
+        #expect(back.timing.endTime == 8)
         let climbing = record("opacity") {
             $0.fromValue = 0; $0.toValue = 1; $0.repeatCount = 3; $0.isCumulative = true
         }

@@ -1,0 +1,111 @@
+// From one value to another as a mass on a spring goes.
+// Apple: "CASpringAnimation".
+import Diagnostics
+import Foundation
+
+/// Moves a property as a spring would: values may pass the end and come back. `duration` says how much of it is shown;
+/// nothing stretches the spring to it.
+open class CASpringAnimation: CABasicAnimation {
+    private var spring = SpringCurve()
+    private var feel: (duration: CFTimeInterval, bounce: CGFloat)?
+
+    public override init() { super.init() }
+    /// From an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        decodeSpring(coder)
+    }
+
+    /// A spring by how long a swing takes, seconds, and how far it goes beyond its end: 0 comes to rest without passing
+    /// it, 1 swings for ever, below 0 it is slower still. `duration` becomes the settling duration.
+    public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+        self.init()
+        take(perceptualDuration, bounce)
+    }
+
+    /// Greater than 0; 1 unless set.
+    open var mass: CGFloat {
+        get { spring.mass }
+        set { set("mass", newValue, newValue > 0) { $0.mass = newValue } }
+    }
+    /// Greater than 0; 100 unless set.
+    open var stiffness: CGFloat {
+        get { spring.stiffness }
+        set { set("stiffness", newValue, newValue > 0) { $0.stiffness = newValue } }
+    }
+    /// At least 0; 10 unless set.
+    open var damping: CGFloat {
+        get { spring.damping }
+        set { set("damping", newValue, newValue >= 0) { $0.damping = newValue } }
+    }
+    /// Whole ways a second at the beginning, towards the end where positive; 0 unless set.
+    open var initialVelocity: CGFloat {
+        get { spring.velocity }
+        set { set("initialVelocity", newValue, true) { $0.velocity = newValue } }
+    }
+    /// Whether a damping beyond the critical one slows the spring down; without it such springs are critically damped.
+    open var allowsOverdamping: Bool {
+        get { spring.allowsOverdamping }
+        set { spring.allowsOverdamping = newValue }
+    }
+    /// Seconds until the spring stays within a thousandth of its way; infinite without damping.
+    open var settlingDuration: CFTimeInterval { spring.settlingDuration }
+    /// Seconds that one swing takes without damping.
+    open var perceptualDuration: CFTimeInterval { feel?.duration ?? spring.perceptualDuration }
+    /// 1 less the damping ratio; below 0 for overdamped springs.
+    open var bounce: CGFloat { feel?.bounce ?? spring.bounce }
+
+    /// Writes the spring's values beside those of a basic animation.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeSpring(coder)
+    }
+
+    override func makeCopy() -> CAAnimation { CASpringAnimation() }
+    override func copyValues(to other: CAAnimation) {
+        super.copyValues(to: other)
+        guard let other = other as? CASpringAnimation else { return }
+        other.spring = spring
+        other.feel = feel
+    }
+
+    override var pace: AnimationPacing { .spring(spring.solution) }
+
+    private func set(_ member: String, _ value: CGFloat, _ isGood: Bool, _ change: (inout SpringCurve) -> Void) {
+        guard value.isFinite, isGood else {
+            return AnimationFault.value("CASpringAnimation.\(member)", "\(value)")
+        }
+        change(&spring)
+        feel = nil
+    }
+
+    private func take(_ duration: CFTimeInterval, _ bounce: CGFloat) {
+        guard let curve = SpringCurve(perceptualDuration: duration, bounce: bounce) else {
+            return AnimationFault.value(
+                "CASpringAnimation.init(perceptualDuration:bounce:)", "(\(duration), \(bounce))")
+        }
+        spring = curve
+        feel = (duration, bounce)
+        self.duration = curve.settlingDuration
+    }
+
+    private func encodeSpring(_ coder: NSCoder) {
+        coder.encode(Double(mass), forKey: "mass")
+        coder.encode(Double(stiffness), forKey: "stiffness")
+        coder.encode(Double(damping), forKey: "damping")
+        coder.encode(Double(initialVelocity), forKey: "initialVelocity")
+        coder.encode(allowsOverdamping, forKey: "allowsOverdamping")
+    }
+
+    private func decodeSpring(_ coder: NSCoder) {
+        func number(_ key: String) -> CGFloat? {
+            coder.containsValue(forKey: key) ? CGFloat(coder.decodeDouble(forKey: key)) : nil
+        }
+        if let value = number("mass"), value > 0, value.isFinite { spring.mass = value }
+        if let value = number("stiffness"), value > 0, value.isFinite { spring.stiffness = value }
+        if let value = number("damping"), value >= 0, value.isFinite { spring.damping = value }
+        if let value = number("initialVelocity"), value.isFinite { spring.velocity = value }
+        spring.allowsOverdamping = coder.containsValue(forKey: "allowsOverdamping")
+            && coder.decodeBool(forKey: "allowsOverdamping")
+    }
+}
