@@ -135,7 +135,10 @@ extension UIPercentDrivenInteractiveTransition {
                 guard let animation = layer.animation(forKey: key) as? CABasicAnimation, let path = animation.keyPath,
                     let first = animation.fromValue
                 else { continue }
-                layer.setValue(first, forKeyPath: path)
+                // Of a value that is added the model without it is the end.
+                let model = layer.value(forKeyPath: path)
+                let before: Any? = animation.isAdditive ? model.flatMap { AnimationMix.sum($0, first) } : first
+                if let before { layer.setValue(before, forKeyPath: path) }
             }
             for sublayer in layer.sublayers ?? [] { restore(sublayer) }
             if !keys.isEmpty { layer.removeAllAnimations() }

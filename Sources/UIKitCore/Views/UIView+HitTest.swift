@@ -5,14 +5,16 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-    /// Steps: 1. hidden, disabled or nearly clear (alpha below 0.01) views are skipped; 2. so is one that does not
-    /// hold the point; 3. subviews are asked from the front; 4. else it is this view.
+    /// Steps: 1. hidden, disabled or nearly clear (alpha below 0.01) views are skipped, and those that an animation
+    /// moves without allowing touches; 2. so is one that does not hold the point; 3. subviews are asked from the front,
+    /// those that an animator moves where they are shown; 4. else it is this view.
     func findHit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, Float(alpha) >= 0.01, self.point(inside: point, with: event) else {
-            return nil
-        }
+        guard isUserInteractionEnabled, !isHidden, Float(alpha) >= 0.01, !AnimationTouches.passBy(layerStorage),
+            self.point(inside: point, with: event)
+        else { return nil }
         for view in hierarchy.subviews.reversed() {
-            if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+            let inside = AnimationTouches.shownPoint(point, in: view.layerStorage) ?? view.convert(point, from: self)
+            if let hit = view.hitTest(inside, with: event) { return hit }
         }
         return self
     }

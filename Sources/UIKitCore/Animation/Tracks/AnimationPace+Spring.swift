@@ -12,26 +12,30 @@ extension AnimationPace.Spring {
     var frequency: Double { (stiffness / mass).squareRoot() }
     /// 1 is critical.
     var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
-    /// Velocity of what is no position.
-    var speed: Double { Double(velocity.dx * velocity.dx + velocity.dy * velocity.dy).squareRoot() }
+    /// Velocity of what is no position: the vector's length.
+    var speed: Double { Self.speed(velocity, isScalar) }
+
+    private static func speed(_ velocity: CGVector, _ isScalar: Bool) -> Double {
+        isScalar ? Double(velocity.dx) : Double(velocity.dx * velocity.dx + velocity.dy * velocity.dy).squareRoot()
+    }
 
     /// By how long it seems to take (one swing without damping) and by how much it bounces, −1…1.
-    package init(duration: TimeInterval, bounce: Double, velocity: CGVector) {
+    package init(duration: TimeInterval, bounce: Double, velocity: CGVector, isScalar: Bool = false) {
         let time = duration.isFinite && duration > 0 ? duration : 0.001
         let bounce = bounce.isFinite ? min(max(-0.999, bounce), 1) : 0
         let frequency = 2 * Double.pi / time
         let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
         self.init(
             mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency,
-            velocity: velocity.dx.isFinite && velocity.dy.isFinite ? velocity : .zero)
+            velocity: velocity.dx.isFinite && velocity.dy.isFinite ? velocity : .zero, isScalar: isScalar)
     }
 
     /// Of mass 1, so stiff that it has settled after a time in seconds. Without damping none settles: such a one swings
     /// as often as one with a ratio of 0.01 (ours).
-    init(dampingRatio ratio: Double, settling duration: TimeInterval, velocity: CGVector) {
+    init(dampingRatio ratio: Double, settling duration: TimeInterval, velocity: CGVector, isScalar: Bool) {
         let time = duration > 0 ? duration : 0.001
         let damped = max(ratio, 0.01)
-        let speed = Double(velocity.dx * velocity.dx + velocity.dy * velocity.dy).squareRoot()
+        let speed = Self.speed(velocity, isScalar)
         // What is left shrinks as frequency × time grows: halving.
         var low = 1e-3, high = 1e5
         for _ in 0..<80 {
@@ -40,7 +44,9 @@ extension AnimationPace.Spring {
             if tried > Self.rest { low = middle } else { high = middle }
         }
         let frequency = high / time
-        self.init(mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency, velocity: velocity)
+        self.init(
+            mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency, velocity: velocity,
+            isScalar: isScalar)
     }
 
     /// Seconds until what is left stays below a thousandth of the way.

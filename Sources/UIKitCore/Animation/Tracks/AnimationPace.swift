@@ -11,7 +11,7 @@ package enum AnimationPace: Hashable, Sendable {
     /// A spring that takes the time it needs.
     case spring(Spring)
     /// A spring that settles within the duration it is given.
-    case fittedSpring(dampingRatio: Double, velocity: CGVector)
+    case fittedSpring(dampingRatio: Double, velocity: CGVector, isScalar: Bool = false)
 
     /// A spring's numbers; velocities are ways a second.
     package struct Spring: Hashable, Sendable {
@@ -19,12 +19,15 @@ package enum AnimationPace: Hashable, Sendable {
         package var stiffness: Double
         package var damping: Double
         package var velocity: CGVector
+        /// Whether `velocity.dx` is meant for every axis and property.
+        package var isScalar: Bool
 
-        package init(mass: Double, stiffness: Double, damping: Double, velocity: CGVector) {
+        package init(mass: Double, stiffness: Double, damping: Double, velocity: CGVector, isScalar: Bool = false) {
             self.mass = mass
             self.stiffness = stiffness
             self.damping = damping
             self.velocity = velocity
+            self.isScalar = isScalar
         }
     }
 
@@ -92,7 +95,8 @@ package enum AnimationPace: Hashable, Sendable {
         switch self {
         case .cubic: nil
         case .spring(let spring): spring
-        case .fittedSpring(let ratio, let velocity): Spring(dampingRatio: ratio, settling: duration, velocity: velocity)
+        case .fittedSpring(let ratio, let velocity, let isScalar):
+            Spring(dampingRatio: ratio, settling: duration, velocity: velocity, isScalar: isScalar)
         }
     }
 }
