@@ -119,8 +119,9 @@ import Foundation
     /// The nearest common ancestor; a view is one of itself.
     static func nearest(_ one: UIView, _ two: UIView) -> UIView? {
         if one === two { return one }
-        let above = one.hierarchy.superview, other = two.hierarchy.superview
+        let above = one.hierarchy.superview
         if above === two { return two }
+        let other = two.hierarchy.superview
         if other === one { return one }
         if let above, above === other { return above }
         var a = depth(one), b = depth(two)

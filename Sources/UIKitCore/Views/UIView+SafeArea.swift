@@ -7,8 +7,9 @@ import QuartzCore
 extension UIView {
     /// Frames and transforms have moved the view: its part of the safe area may differ.
     func safeAreaMayHaveChanged() {
-        guard hierarchy.superview != nil || self is UIWindow else { return }
-        if window != nil || hierarchy.superview?.margins.safeArea != .zero || margins.safeArea != .zero {
+        let above = hierarchy.superview
+        guard above != nil || self is UIWindow else { return }
+        if margins.safeArea != .zero || window != nil || above?.margins.safeArea != .zero {
             updateSafeArea()
         }
     }

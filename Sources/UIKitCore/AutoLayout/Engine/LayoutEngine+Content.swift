@@ -37,6 +37,7 @@ extension LayoutEngine {
         let view = item.view
         item.wraps = view.wrapsContent
         let size = view.layoutContentSize(forWidth: nil)
+        if size.width < 0, size.height < 0, item.contentRows.isEmpty { return }
         item.contentRows.natural = size
         let p = view.layoutState?.priorities ?? view.defaultContentPriorities
         setContent(item, size.width, isWidth: true, p.huggingX, p.resistanceX)

@@ -115,7 +115,13 @@ import Foundation
 
     func own(_ row: ConstraintID, _ kind: RowOwner.Kind, _ object: AnyObject) {
         let index = row.index
-        while owners.count <= index { owners.append(RowOwner()) }
+        var missing = index - owners.count
+        // Rows come in order, as a rule.
+        if missing == 0 { return owners.append(RowOwner(kind, object)) }
+        while missing >= 0 {
+            owners.append(RowOwner())
+            missing -= 1
+        }
         owners[index] = RowOwner(kind, object)
     }
 

@@ -79,6 +79,8 @@ import Foundation
         /// The width for which the height was measured; below 0 before that.
         var measuredWidth: CGFloat = -1
 
+        /// Whether there was no content when it was last read: then there are no rows either.
+        var isEmpty: Bool { natural.width < 0 && natural.height < 0 }
         var all: [ConstraintID] { [widthMost, widthLeast, heightMost, heightLeast].compactMap { $0 } }
     }
 
