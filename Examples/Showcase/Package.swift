@@ -8,7 +8,11 @@ let package = Package(
     name: "Showcase",
     dependencies: [.package(name: "Vitrine", path: "../..")],
     targets: [
-        .target(name: "ShowcaseKit", dependencies: [.product(name: "UIKit", package: "Vitrine")]),
+        .target(
+            name: "ShowcaseKit",
+            dependencies: [
+                .product(name: "UIKit", package: "Vitrine"), .product(name: "SafeUIKit", package: "Vitrine"),
+            ]),
         .executableTarget(name: "Showcase", dependencies: ["ShowcaseKit"]),
         .testTarget(
             name: "ShowcaseTests",

@@ -69,6 +69,27 @@ public struct Screen: Sendable {
             name: "conflict", title: "Broken layouts", summary: "What Vitrine says of them", tint: .systemRed, icon: .chain
         ) { ConflictController() },
         Screen(
+            name: "curves", title: "Curves", summary: "Timing functions side by side", tint: .systemOrange, icon: .curve
+        ) { CurvesController() },
+        Screen(
+            name: "springs", title: "Springs", summary: "Four damping ratios", tint: .systemGreen, icon: .curve
+        ) { SpringsController() },
+        Screen(
+            name: "keyframes", title: "Keyframes", summary: "Parts of the time, and paths", tint: .systemTeal, icon: .curve
+        ) { KeyframesController() },
+        Screen(
+            name: "transitions", title: "Transitions", summary: "Flip, dissolve, push, reveal", tint: .systemIndigo,
+            icon: .layers) { TransitionsController() },
+        Screen(
+            name: "scrub", title: "Property animator", summary: "Scrub, reverse, stop, finish", tint: .systemPink,
+            icon: .toggles) { ScrubBenchController() },
+        Screen(
+            name: "card", title: "Interruptible card", summary: "Catch it on its way", tint: .systemPurple, icon: .sheet
+        ) { InterruptibleCardController() },
+        Screen(
+            name: "animator-traps", title: "Animator traps", summary: "How animators crash, and the safe one",
+            tint: .systemRed, icon: .bolt) { AnimatorTrapsController() },
+        Screen(
             name: "text-view", title: "Text view", summary: "Long text, links, scripts", tint: .systemBrown,
             icon: .letters) { TextViewController() },
         Screen(

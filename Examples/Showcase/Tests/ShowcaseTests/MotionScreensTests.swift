@@ -1,0 +1,128 @@
+// The screens of animation: at rest in several sizes, and on their way at chosen times.
+import ShowcaseKit
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor @Suite("Showcase motion screens", .harness) struct MotionScreensTests {
+    /// Beside these ShowcaseSnapshotTests have an upright phone at 2x, light and dark.
+    enum Look: String, CaseIterable {
+        case tallDark = "3x-dark", small = "1x", landscape, rtl, pad = "pad-dark", largeText = "ax3"
+
+        var surroundings: Surroundings {
+            switch self {
+            case .tallDark: Surroundings(device: .iPhone14, appearance: .dark)
+            case .small: Surroundings(device: .custom(360, 640, scale: 1))
+            case .landscape: Surroundings(device: .iPhone14, orientation: .landscape)
+            case .rtl: Surroundings(device: .iPhoneSE3, direction: .rightToLeft)
+            case .pad: Surroundings(device: .iPadMini6, appearance: .dark)
+            case .largeText: Surroundings(device: .iPhone14, contentSize: .accessibilityExtraLarge)
+            }
+        }
+    }
+
+    static let names = ["curves", "springs", "keyframes", "transitions", "card", "scrub", "animator-traps"]
+
+    private func show(_ name: String, _ surroundings: Surroundings = Surroundings(device: .iPhoneSE3)) async throws -> Harness {
+        let screen = try #require(Screen.all.first { $0.name == name })
+        let harness = try await Harness(surroundings)
+        try await harness.show(StackController(root: screen.makeController()))
+        try await harness.settle()
+        return harness
+    }
+
+    private func shownCenter(_ view: UIView) throws -> CGPoint { try #require(view.layer.presentation()).position }
+
+    @Test("every screen of animation at rest", arguments: names, Look.allCases)
+    func atRest(name: String, look: Look) async throws {
+        let harness = try await show(name, look.surroundings)
+        assertSnapshot(of: harness, named: "\(name)-\(look.rawValue)")
+    }
+
+    @Test("the dots run by their curves: all at the start and end together, apart in between")
+    func curves() async throws {
+        let harness = try await show("curves")
+        try await harness.tap(.identifier("run"))
+        try await harness.advance(by: 0.5)
+        let dots = try ["linear", "easeIn", "easeOut"].map { name -> UIView in
+            try #require(harness.find(.identifier(name)).subviews.first { $0.accessibilityIdentifier == "dot" })
+        }
+        let x = try dots.map { try shownCenter($0).x }
+        #expect(x[1] < x[0] - 5 && x[0] < x[2] - 5)
+        assertSnapshot(of: harness, named: "curves-running")
+        try await harness.settle()
+        #expect(try dots.allSatisfy { try shownCenter($0).x == 20 })
+    }
+
+    @Test("less damping goes further beyond; all come to rest at the same place")
+    func springs() async throws {
+        let harness = try await show("springs")
+        let boxes = try (0..<4).map { try harness.find(.identifier("spring-\($0)")) }
+        try await harness.tap(.identifier("run"))
+        let goal = boxes[0].center.x
+        var furthest = [CGFloat](repeating: 0, count: 4)
+        for _ in 0..<72 {
+            try await harness.advance(by: 1.0 / 60)
+            for (index, box) in boxes.enumerated() { furthest[index] = max(furthest[index], try shownCenter(box).x) }
+        }
+        #expect(furthest[0] <= goal + 0.5 && furthest[1] > goal + 1)
+        #expect(furthest[1] < furthest[2] && furthest[2] < furthest[3])
+        try await harness.settle()
+        #expect(boxes.allSatisfy { $0.center.x == goal })
+        #expect(try harness.find(UILabel.self, .identifier("spring-report")).text == "All have come to rest.")
+        try await harness.tap(.identifier("run"))
+        try await harness.advance(by: 0.2)
+        assertSnapshot(of: harness, named: "springs-running")
+    }
+
+    @Test("the parcel is lifted, carried and set down in its parts of the time")
+    func keyframes() async throws {
+        let harness = try await show("keyframes")
+        let parcel = try harness.find(.identifier("parcel"))
+        let start = parcel.center
+        try await harness.tap(.identifier("carry"))
+        try await harness.advance(by: 1)
+        let middle = try shownCenter(parcel)
+        #expect(abs(middle.y - 44) < 6 && middle.x > start.x + 20 && middle.x < parcel.center.x - 20)
+        try await harness.tap(.identifier("sail"))
+        try await harness.advance(by: 0.4)
+        assertSnapshot(of: harness, named: "keyframes-running")
+        try await harness.settle()
+        #expect(try harness.find(UILabel.self, .identifier("keyframes-report")).text == "Delivered.")
+        #expect(parcel.center.y == start.y && parcel.transform == .identity)
+    }
+
+    @Test(
+        "a transition shows both looks on its way and the other one at the end",
+        arguments: ["transitionCrossDissolve", "transitionFlipFromLeft", "push", "moveIn", "reveal"])
+    func transitions(name: String) async throws {
+        let harness = try await show("transitions")
+        try await harness.tap(.identifier(name))
+        try await harness.advance(by: 0.3)
+        assertSnapshot(of: harness, named: "transitions-\(name)")
+        try await harness.settle()
+        #expect(try harness.find(.identifier("Front")).isHidden)
+        #expect(try !harness.find(.identifier("Back")).isHidden)
+    }
+
+    @Test("the card opens at a tap, is caught on its way, follows the finger and goes where it is thrown")
+    func card() async throws {
+        let harness = try await show("card")
+        let card = try harness.find(.identifier("card"))
+        let state = try harness.find(UILabel.self, .identifier("card-state"))
+        let closed = card.frame.minY
+        try await harness.tap(.identifier("card"))
+        try await harness.settle()
+        let open = card.frame.minY
+        #expect(open < closed - 200 && state.text == "open")
+        try await harness.drag(.identifier("card"), by: CGVector(dx: 0, dy: 260))
+        try await harness.settle()
+        #expect(state.text == "closed" && abs(card.frame.minY - closed) < 0.5)
+        try await harness.tap(.identifier("card"))
+        try await harness.advance(by: 0.2)
+        assertSnapshot(of: harness, named: "card-running")
+        try await harness.tap(.identifier("card"))
+        try await harness.settle()
+        #expect(state.text == "closed" && abs(card.frame.minY - closed) < 0.5)
+    }
+}
