@@ -13,8 +13,8 @@ final class ScrubBenchController: UIViewController {
     private let state = UILabel("", .footnote)
     private let outcome = UILabel("", .footnote, .secondaryLabel)
     private let buttons = UIStackView()
-    private var plain: UIViewPropertyAnimator?
-    private var safe: SafePropertyAnimator?
+    private var plainAnimator: UIViewPropertyAnimator?
+    private var safeAnimator: SafePropertyAnimator?
     private var link: CADisplayLink?
     private var isReversed = false
 
@@ -84,7 +84,7 @@ final class ScrubBenchController: UIViewController {
 
     override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
-        if plain == nil, safe == nil { renew() }
+        if plainAnimator == nil, safeAnimator == nil { renew() }
     }
 
     /// UIKit's animator is not to be let go of while it is paused or stopped.
@@ -95,10 +95,10 @@ final class ScrubBenchController: UIViewController {
 
     private func endAll() {
         stopWatching()
-        if plain?.state == .stopped { plain?.finishAnimation(at: .current) }
-        plain?.stopAnimation(true)
-        plain = nil
-        safe = nil
+        if plainAnimator?.state == .stopped { plainAnimator?.finishAnimation(at: .current) }
+        plainAnimator?.stopAnimation(true)
+        plainAnimator = nil
+        safeAnimator = nil
     }
 
     private var home: CGPoint { CGPoint(x: 48, y: 75) }
@@ -126,13 +126,13 @@ final class ScrubBenchController: UIViewController {
         if kind.selectedSegmentIndex == 0 {
             let made = UIViewPropertyAnimator(duration: 2, curve: .easeInOut) { [weak self] in self?.change() }
             made.addCompletion { [weak self] in self?.tell("completed at .\($0.name)") }
-            plain = made
+            plainAnimator = made
         } else {
             let made = SafePropertyAnimator(
                 duration: 2, curve: .easeInOut, initial: { [weak self] in self?.place() },
                 animations: { [weak self] in self?.change() })
             made.addCompletion { [weak self] in self?.tell("completed at .\($0.name)") }
-            safe = made
+            safeAnimator = made
         }
         tell("a new animator")
         show()
@@ -142,7 +142,7 @@ final class ScrubBenchController: UIViewController {
 
     /// Makes the call on the animator there is, and tells what came of it: a diagnostic, or the safe one's answer.
     private func call(_ body: (UIViewPropertyAnimator) -> Void, _ safeBody: (SafePropertyAnimator) -> AnimatorOutcome) {
-        if let plain {
+        if let plain = plainAnimator {
             let said = Said()
             let before = Diagnostics.policy
             Diagnostics.policy = .record { said.append($0.message) }
@@ -150,7 +150,7 @@ final class ScrubBenchController: UIViewController {
             body(plain)
             Diagnostics.policy = before
             if let text = said.text { tell(text.components(separatedBy: "\n").first ?? text) }
-        } else if let safe {
+        } else if let safe = safeAnimator {
             let answer = safeBody(safe)
             tell(answer.words)
         }
@@ -179,7 +179,7 @@ final class ScrubBenchController: UIViewController {
 
     /// A frame at a time while it runs; nothing ticks when it stands.
     private func watch() {
-        guard link == nil, plain?.isRunning == true || safe?.isRunning == true else { return }
+        guard link == nil, plainAnimator?.isRunning == true || safeAnimator?.isRunning == true else { return }
         let link = CADisplayLink(target: self, selector: Self.tickSelector)
         link.add(to: .main, forMode: .common)
         self.link = link
@@ -199,16 +199,16 @@ final class ScrubBenchController: UIViewController {
 
     private func tick() {
         show()
-        if plain?.isRunning != true, safe?.isRunning != true { stopWatching() }
+        if plainAnimator?.isRunning != true, safeAnimator?.isRunning != true { stopWatching() }
     }
 
     private func show() {
-        let fraction = plain?.fractionComplete ?? safe?.fractionComplete ?? 0
+        let fraction = plainAnimator?.fractionComplete ?? safeAnimator?.fractionComplete ?? 0
         if !slider.isTracking { slider.value = Float(fraction) }
         let percent = "\(Int((fraction * 100).rounded())) %"
-        if let plain {
+        if let plain = plainAnimator {
             state.text = "state .\(plain.state.name), isRunning \(plain.isRunning), isReversed \(plain.isReversed), \(percent)"
-        } else if let safe {
+        } else if let safe = safeAnimator {
             state.text = "phase .\(safe.phase.rawValue), isReversed \(safe.isReversed), \(percent)"
         }
     }
