@@ -1,6 +1,7 @@
 // The real class on a small view of a window, driven by the proof's calls.
 import Diagnostics
 import Foundation
+import QuartzCore
 import Stage
 import Synchronization
 import UIKit
@@ -47,6 +48,9 @@ final class TrapLog: Sendable {
         view.center = CGPoint(x: 0, y: 5)
         other.center = CGPoint(x: 0, y: 5)
     }
+
+    /// How far along the first view is shown, 0…1.
+    var shown: Double { ((view.layer.presented("position") as? CGPoint)?.x ?? -100) / 100 }
 
     func advance(_ seconds: TimeInterval) {
         clock.advance(to: clock.now + seconds)
@@ -105,7 +109,7 @@ final class TrapLog: Sendable {
         }
         return Sight(
             state: animator.state.rawValue, isRunning: animator.isRunning,
-            fraction: Double(animator.fractionComplete), completions: take(), traps: bench.traps.take())
+            fraction: Double(animator.fractionComplete), shown: bench.shown, completions: take(), traps: bench.traps.take())
     }
 
     private func take() -> [String] {

@@ -174,7 +174,7 @@ import UIKit
 
 /// Whether this is the main queue; `Thread.isMainThread` is not enough where the main queue has a thread of its own.
 enum MainQueue {
-    private nonisolated(unsafe) static let key: DispatchSpecificKey<Bool> = {
+    private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)
         return key
