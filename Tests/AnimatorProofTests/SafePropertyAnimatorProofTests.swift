@@ -124,7 +124,7 @@ import UIKitTesting
             NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: nil)
             return nil
         case .reuse:
-            AnimatorReuse.reused(bench.view)
+            bench.reuse()
             return animator.reused()
         case .advance:
             bench.advance(Operation.step)

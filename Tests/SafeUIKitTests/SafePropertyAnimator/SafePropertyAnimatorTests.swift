@@ -10,7 +10,9 @@ import UIKitTesting
 
     private func harness() async throws -> Harness {
         let harness = try await Harness(device: .custom(100, 100, scale: 1))
-        harness.window.addSubview(view)
+        let controller = UIViewController()
+        controller.view.addSubview(view)
+        try await harness.show(controller)
         return harness
     }
 

@@ -21,7 +21,8 @@ import UIKitCore
     func startReversed() {
         var it = machine()
         #expect(it.reverse(true, at: 0) == [])
-        #expect(it.start(at: 0) == [.record, .run(from: 1, reversed: true, remaining: 2, delay: 0, pace: nil)])
+        let run = AnimatorEffect.run(from: 1, reversed: true, remaining: 2, delay: 0, pace: nil)
+        #expect(it.start(at: 0) == [.record, .hold(at: 1, linear: false), run])
         #expect(it.fraction(at: 0.5) == 0.75 && it.endTime == 2)
         #expect(it.reachEnd() == [.finish(.start), .complete(.start)])
     }

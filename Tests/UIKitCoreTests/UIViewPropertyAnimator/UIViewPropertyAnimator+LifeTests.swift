@@ -9,7 +9,7 @@ import UIKit
 @MainActor @Suite("UIViewPropertyAnimator: life", .harness) struct UIViewPropertyAnimatorLifeTests {
     private let it = AnimatorFixture()
 
-    // Covers: UIViewPropertyAnimator.init(duration:curve:animations:), UIViewPropertyAnimator.startAnimation, UIViewPropertyAnimator.state, UIViewPropertyAnimator.isRunning, UIViewPropertyAnimator.fractionComplete, UIViewPropertyAnimator.addCompletion
+    // Covers: UIViewPropertyAnimator.init(duration:curve:animations:), UIViewPropertyAnimator.startAnimation, UIViewPropertyAnimator.state, UIViewPropertyAnimator.isRunning, UIViewPropertyAnimator.fractionComplete, UIViewPropertyAnimator.addCompletion, UIViewAnimatingState.inactive, UIViewAnimatingState.active
     @Test("it is inactive until it is started, runs its time, completes at the end and is inactive again (documented)")
     func wholeLife() {
         let animator = it.make()
@@ -88,7 +88,7 @@ import UIKit
         #expect(it.ends == [.start] && it.view.center.x == 0)
     }
 
-    // Covers: UIViewPropertyAnimator.stopAnimation, UIViewPropertyAnimator.finishAnimation
+    // Covers: UIViewPropertyAnimator.stopAnimation, UIViewPropertyAnimator.finishAnimation, UIViewAnimatingState.stopped, UIViewAnimatingPosition.end, UIViewAnimatingPosition.start, UIViewAnimatingPosition.current
     @Test("stopped it is finished at its end, its start or where it is, and the blocks are told which (documented)")
     func finishing() {
         for (position, place) in [(UIViewAnimatingPosition.end, 100.0), (.start, 0), (.current, 40)] {
