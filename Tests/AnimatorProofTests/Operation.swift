@@ -78,6 +78,8 @@ struct Sight: Equatable, CustomStringConvertible {
     var state = 0
     var isRunning = false
     var fraction = 0.0
+    /// How far along the view of the first block is shown, 0…1.
+    var shown = 0.0
     /// Each completion block called by this call, as `number:position`; positions end 0, start 1, current 2.
     var completions: [String] = []
     /// X1, X2, X3 or X? for each report that raises.
@@ -85,11 +87,11 @@ struct Sight: Equatable, CustomStringConvertible {
 
     static func == (one: Sight, other: Sight) -> Bool {
         one.state == other.state && one.isRunning == other.isRunning && abs(one.fraction - other.fraction) < 1e-9
-            && one.completions == other.completions && one.traps == other.traps
+            && abs(one.shown - other.shown) < 1e-6 && one.completions == other.completions && one.traps == other.traps
     }
 
     var description: String {
         "state \(["inactive", "active", "stopped"][state]), \(isRunning ? "running" : "not running"), fraction "
-            + "\(fraction), completions [\(completions.joined(separator: " "))], traps [\(traps.joined(separator: " "))]"
+            + "\(fraction), view at \(shown), completions [\(completions.joined(separator: " "))], traps [\(traps.joined(separator: " "))]"
     }
 }

@@ -21,6 +21,12 @@ struct Oracle {
     /// Numbers of the completion blocks that are stored.
     private var stored: [Int] = []
     private var count = 0
+    /// Where the view of the first block stands that moves no more.
+    private var rest: Double? = 0
+    /// The first block has run, and its animations have not ended.
+    private var isFirst = false
+    private var hasRun = false
+    private var isReused = false
 
     init(table: AnimatorTable, settings: Settings) {
         self.table = table
@@ -49,7 +55,7 @@ struct Oracle {
         case .advance:
             now += Operation.step
             arrive(&sight)
-        case .reuse: break  // A12: it keeps working as an object.
+        case .reuse: isReused = true  // A12: it keeps working as an object, and shows its end.
         default: call(operation, &sight)
         }
         return told(sight)
@@ -73,7 +79,26 @@ struct Oracle {
         sight.state = ["N": 0, "R": 1, "P": 1, "S": 2, "DI": 0, "DA": 1][state]!
         sight.isRunning = state == "R"
         sight.fraction = fraction
+        sight.shown = hasRun && isReused ? 1 : rest ?? fraction
         return sight
+    }
+
+    /// Where the view stands after a row: with the fraction while the first block's animations live, frozen by a stop, and
+    /// for good where they ended (seed #3, #4, #8; Apple: positions).
+    private mutating func place(from old: String, at here: Double, _ operation: Operation?) {
+        if old == "N", state == "R" || state == "P", !hasRun { (hasRun, isFirst, rest) = (true, true, nil) }
+        guard isFirst else { return }
+        if state == "S", old != "S" { rest = here }
+        guard state == "DI" else { return }
+        isFirst = false
+        switch operation {
+        case .finishStart: rest = 0
+        case .finishEnd: rest = 1
+        case .finishCurrent, .stop: break
+        case .stopWithout: rest = here
+        case .background: rest = old == "R" && isReversed ? 0 : 1
+        default: rest = isReversed ? 0 : 1
+        }
     }
 
     private mutating func arrive(_ sight: inout Sight) {
@@ -144,6 +169,7 @@ struct Oracle {
             if operation == .resume { whole = Operation.factor }
         default: fatalError("the table says of the fraction: \(row.fraction)")
         }
+        self.place(from: old, at: here, operation)
         if state == "DI" || state == "N" {
             whole = 1
             before = 0

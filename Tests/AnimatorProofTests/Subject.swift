@@ -1,6 +1,7 @@
 // The real class on a small view of a window, driven by the proof's calls.
 import Diagnostics
 import Foundation
+import QuartzCore
 import Stage
 import Synchronization
 import UIKit
@@ -29,7 +30,9 @@ final class TrapLog: Sendable {
 
 /// The view that all animators of a proof move.
 @MainActor final class Bench {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    private(set) var view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    /// Reused: what is made in the same turn is dead there.
+    private var isSpoilt = false
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let traps = TrapLog()
     let clock: StageClock
@@ -42,11 +45,26 @@ final class TrapLog: Sendable {
 
     /// The views are as they were in the beginning.
     func reset() {
+        if isSpoilt {
+            let window = view.superview
+            view.removeFromSuperview()
+            view = UIView(frame: view.bounds)
+            window?.addSubview(view)
+            isSpoilt = false
+        }
         view.layer.removeAllAnimations()
         other.layer.removeAllAnimations()
         view.center = CGPoint(x: 0, y: 5)
         other.center = CGPoint(x: 0, y: 5)
     }
+
+    func reuse() {
+        AnimatorReuse.reused(view)
+        isSpoilt = true
+    }
+
+    /// How far along the first view is shown, 0…1.
+    var shown: Double { ((view.layer.presented("position") as? CGPoint)?.x ?? -100) / 100 }
 
     func advance(_ seconds: TimeInterval) {
         clock.advance(to: clock.now + seconds)
@@ -100,12 +118,12 @@ final class TrapLog: Sendable {
         case .background:
             NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
             NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: nil)
-        case .reuse: AnimatorReuse.reused(bench.view)
+        case .reuse: bench.reuse()
         case .advance: bench.advance(Operation.step)
         }
         return Sight(
             state: animator.state.rawValue, isRunning: animator.isRunning,
-            fraction: Double(animator.fractionComplete), completions: take(), traps: bench.traps.take())
+            fraction: Double(animator.fractionComplete), shown: bench.shown, completions: take(), traps: bench.traps.take())
     }
 
     private func take() -> [String] {

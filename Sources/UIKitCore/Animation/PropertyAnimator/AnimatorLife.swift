@@ -121,9 +121,10 @@ import Stage
     }
 
     private func record(_ block: Block, from: Double) {
+        tracks.hitsWhereShown = !isManualHitTestingEnabled
         tracks.record(
-            from: from, pace: machine.curve.pace, duration: machine.duration,
-            interactive: isUserInteractionEnabled && !isManualHitTestingEnabled, block.body)
+            from: from, pace: machine.curve.pace, duration: machine.duration, interactive: isUserInteractionEnabled,
+            block.body)
         if !tracks.isEmpty { hasMoved = true }
         for view in AnimatorReuse.viewsReused(since: birth) { tracks.release(below: view) }
     }
@@ -190,11 +191,11 @@ import Stage
 
     func enterBackground() { perform { machine, now in machine.enterBackground(at: now) } }
 
-    /// A view of a cell that is reused, with all below it. True if that was all that moved.
+    /// A view of a cell that is reused, with all below it. True if any of it moved.
     func release(below view: UIView) -> Bool {
-        guard !tracks.isEmpty else { return false }
+        guard tracks.moves(below: view) else { return false }
         tracks.release(below: view)
-        return tracks.isEmpty
+        return true
     }
 
     /// The last reference to the animator has gone.

@@ -57,7 +57,7 @@ extension AnimatorMachine {
             return ([.recordAdded(from: here + delayFactor * (isReversed ? 0 : 1 - here)), hold], true)
         case .hollow:
             told = 0
-            return ([.recordAdded(from: delayFactor), begin(from: isReversed ? 1 : 0, after: 0, at: now)], true)
+            return ([.recordAdded(from: delayFactor)] + beginWhole(after: 0, at: now), true)
         case .stopped: return ([.report(.addedWhileStopped)], false)
         }
     }

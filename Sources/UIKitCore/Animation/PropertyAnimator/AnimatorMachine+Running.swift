@@ -10,7 +10,7 @@ extension AnimatorMachine {
         case .fresh:
             self.delay = delay ?? 0
             told = 0
-            return [.record, begin(from: isReversed ? 1 : 0, after: self.delay, at: now)]
+            return [.record] + beginWhole(after: self.delay, at: now)
         case .paused:
             if let delay { self.delay = delay }
             told = fraction(at: now)
@@ -119,6 +119,12 @@ extension AnimatorMachine {
         leg = nil
         self.way = way
         self.time = time
+    }
+
+    /// Runs the whole way; reversed it starts where it would have ended.
+    mutating func beginWhole(after delay: TimeInterval, at now: TimeInterval) -> [AnimatorEffect] {
+        guard isReversed else { return [begin(from: 0, after: delay, at: now)] }
+        return [.hold(at: 1, linear: false), begin(from: 1, after: delay, at: now)]
     }
 
     /// Runs from a fraction of the time to the end that its direction has.
