@@ -4,28 +4,28 @@ import UIKit
 /// Rotate the device: the outlines follow.
 @MainActor
 final class SafeAreaController: UIViewController {
-    private let safe = UIView()
+    private let safeRegion = UIView()
     private let margins = UIView()
     private let facts = UILabel()
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemGroupedBackground
-        safe.layer.borderWidth = 2
-        safe.backgroundColor = UIColor.systemGreen.withAlphaComponent(0.12)
+        safeRegion.layer.borderWidth = 2
+        safeRegion.backgroundColor = UIColor.systemGreen.withAlphaComponent(0.12)
         margins.layer.borderWidth = 2
         margins.backgroundColor = UIColor.systemBlue.withAlphaComponent(0.12)
         facts.numberOfLines = 0
         facts.font = .monospacedSystemFont(ofSize: 13, weight: .regular)
         facts.accessibilityIdentifier = "facts"
-        for view in [safe, margins, facts] { self.view.addSubview(view) }
+        for view in [safeRegion, margins, facts] { self.view.addSubview(view) }
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        safe.layer.borderColor = UIColor.systemGreen.resolvedColor(with: traitCollection).cgColor
+        safeRegion.layer.borderColor = UIColor.systemGreen.resolvedColor(with: traitCollection).cgColor
         margins.layer.borderColor = UIColor.systemBlue.resolvedColor(with: traitCollection).cgColor
-        safe.frame = view.bounds.inset(by: view.safeAreaInsets)
+        safeRegion.frame = view.bounds.inset(by: view.safeAreaInsets)
         margins.frame = view.bounds.inset(by: view.layoutMargins)
         facts.text = text
         let width = margins.frame.width - 32

@@ -50,7 +50,7 @@ struct AnimatorCrash {
                 $0.finishAnimation(at: .current)
             }, safe: { [$0.stop(withoutFinishing: false), $0.finish(at: .current)] }),
         AnimatorCrash(
-            name: "finish-dead", title: "Started again when dead, then finished",
+            name: "finish-dead", title: "Restarted when dead, then finished",
             code: "startAnimation()\nstopAnimation(true)\nstartAnimation()\nfinishAnimation(at: .end)",
             plain: {
                 $0.startAnimation()

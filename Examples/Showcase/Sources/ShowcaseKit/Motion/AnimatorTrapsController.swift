@@ -25,7 +25,7 @@ final class AnimatorTrapsController: UIViewController {
             row.configuration?.title = crash.title
             row.configuration?.buttonSize = .small
             row.contentHorizontalAlignment = .leading
-            row.maximumContentSizeCategory = .extraExtraExtraLarge
+            row.maximumContentSizeCategory = .extraExtraLarge
             row.accessibilityIdentifier = crash.name
             row.addAction(
                 UIAction { [weak self] _ in

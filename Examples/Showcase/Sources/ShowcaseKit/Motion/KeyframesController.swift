@@ -70,7 +70,7 @@ final class KeyframesController: UIViewController {
         ship.path = hull.cgPath
         CATransaction.begin()
         CATransaction.setDisableActions(true)
-        ship.position = route.currentPoint
+        ship.position = harbour
         CATransaction.commit()
     }
 
@@ -101,10 +101,12 @@ final class KeyframesController: UIViewController {
         }
     }
 
+    private let harbour = CGPoint(x: 36, y: 150)
+
     private var route: UIBezierPath {
         let width = sea.bounds.width
         let path = UIBezierPath()
-        path.move(to: CGPoint(x: 36, y: 150))
+        path.move(to: harbour)
         path.addCurve(
             to: CGPoint(x: width / 2, y: 90), controlPoint1: CGPoint(x: 60, y: 10),
             controlPoint2: CGPoint(x: width / 2 - 30, y: 10))

@@ -74,10 +74,11 @@ final class SpringsController: UIViewController {
     private func run() {
         runs += 1
         let goes = runs % 2 == 1
-        NSLayoutConstraint.deactivate(goes ? leading : trailing)
-        NSLayoutConstraint.activate(goes ? trailing : leading)
         report.text = "On the way \(goes ? "there" : "back")…"
         for (index, box) in boxes.enumerated() {
+            // One lane after the other: a layout takes in all that waits for it, with the spring of that moment.
+            (goes ? leading : trailing)[index].isActive = false
+            (goes ? trailing : leading)[index].isActive = true
             UIView.animate(
                 withDuration: 1.2, delay: 0, usingSpringWithDamping: ratios[index],
                 initialSpringVelocity: CGFloat(velocity.value), options: [.allowUserInteraction]

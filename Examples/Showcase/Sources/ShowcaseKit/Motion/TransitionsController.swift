@@ -35,6 +35,7 @@ final class TransitionsController: UIViewController {
         for way in ways {
             let button = UIButton(configuration: .gray())
             button.configuration?.title = way.name
+            button.maximumContentSizeCategory = .extraExtraLarge
             button.accessibilityIdentifier = way.name
             button.addAction(
                 UIAction { [weak self] _ in if let self { way.run(self) } }, for: .primaryActionTriggered)
