@@ -5,5 +5,5 @@ Runner.main([
     firstFrame, memory, memoryShared, labelMeasured, labelMeasuredAbsolute, labelDrawn, labelCoverage, oneLabelOf500,
     nothingChanged, keystrokeInText, keystrokeInParagraph, commitScaling, wall, fling, pngOfScreen, snapshots,
     snapshotGrowth, layoutBuild1000, layoutBuild2000, layoutGrowth, layoutRootWidth, layoutOneConstant, stackForm,
-    stackFormText, cellMeasured, scrubbed1000, idleAnimators,
+    stackFormText, cellMeasured, animated10000, animated10000Frame, idle10000, scrubbed1000, idleAnimators,
 ])

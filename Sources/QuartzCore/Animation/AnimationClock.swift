@@ -48,7 +48,9 @@ extension CALayer {
     /// What a key is at the clock's time with its animations, without a copy of the layer; nil for keys that lead nowhere.
     package func presented(_ key: String) -> Any? {
         let path = AnimationKey(key)
-        guard case .known(let property, _) = path else { return presentedCustom(key)?.object ?? value(forKeyPath: key) }
+        guard case .known(let property, _) = path else {
+            return presentedCustom(key)?.object ?? (key.contains(".") ? value(forKeyPath: key) : value(forKey: key))
+        }
         guard let running = extras.rare?.animations, !running.isEmpty else { return values.value(for: path)?.object }
         var model = values
         let local = localTime(CACurrentMediaTime())

@@ -11,9 +11,14 @@ struct AnimationRecord: Sendable {
 
     /// Changes a model to what it is with the animation, at a time of the layer.
     @inline(__always)
-    func apply(to model: inout LayerModel, at time: TimeInterval, closed: Bool = false) {
+    func apply(to model: inout LayerModel, at time: TimeInterval, _ memo: inout PaceMemo, closed: Bool = false) {
         guard let (fraction, runs) = timing.moment(at: time, closed: closed) else { return }
-        body.apply(to: &model, fraction, runs, timing)
+        body.apply(to: &model, fraction, runs, timing, &memo)
+    }
+
+    func apply(to model: inout LayerModel, at time: TimeInterval) {
+        var memo = PaceMemo()
+        apply(to: &model, at: time, &memo)
     }
 }
 
@@ -22,32 +27,43 @@ final class AnimationBody: @unchecked Sendable {
     enum Kind {
         case number(LayerProperty, ValueSpan<CGFloat>, AnimationPacing)
         case point(LayerProperty, ValueSpan<CGPoint>, AnimationPacing)
-        case value(AnimationKey, ValueSpan<AnimatableValue>, AnimationPacing)
-        case keyframes(AnimationKey, KeyframeTrack)
-        case group([AnimationRecord], AnimationPacing)
-        case transition(TransitionTrack)
+        indirect case value(AnimationKey, ValueSpan<AnimatableValue>, AnimationPacing)
+        indirect case keyframes(AnimationKey, KeyframeTrack)
+        indirect case group([AnimationRecord], AnimationPacing)
+        indirect case transition(TransitionTrack)
     }
 
     let kind: Kind
     /// What it gives is another kind of value than what it takes.
     let function: ValueFunction?
+    /// Whether anything in it moves a key that only the layer itself knows.
+    let hasCustomKeys: Bool
+    let isTransition: Bool
 
     init(_ kind: Kind, function: ValueFunction? = nil) {
         self.kind = kind
         self.function = function
+        switch kind {
+        case .value(.custom, _, _), .keyframes(.custom, _): (hasCustomKeys, isTransition) = (true, false)
+        case .group(let records, _): (hasCustomKeys, isTransition) = (records.contains { $0.body.hasCustomKeys }, false)
+        case .transition: (hasCustomKeys, isTransition) = (false, true)
+        default: (hasCustomKeys, isTransition) = (false, false)
+        }
     }
 
-    func apply(to model: inout LayerModel, _ fraction: Double, _ runs: Int, _ timing: AnimationTiming) {
+    func apply(
+        to model: inout LayerModel, _ fraction: Double, _ runs: Int, _ timing: AnimationTiming, _ memo: inout PaceMemo
+    ) {
         switch kind {
         case .number(let property, let span, let pace):
-            let p = pace.progress(fraction, timing)
+            let p = memo.progress(pace, fraction, timing)
             if let value = span.value(p, runs: runs, under: model.number(property)) { model.setNumber(property, value) }
         case .point(let property, let span, let pace):
-            let p = pace.progress(fraction, timing)
+            let p = memo.progress(pace, fraction, timing)
             if let value = span.value(p, runs: runs, under: model.point(property)) { model.setPoint(property, value) }
         case .value(let key, let span, let pace):
             guard let under = model.value(for: key) else { return }
-            if let value = value(span, pace.progress(fraction, timing), runs, under) { _ = model.setValue(value, for: key) }
+            if let value = value(span, memo.progress(pace, fraction, timing), runs, under) { _ = model.setValue(value, for: key) }
         case .keyframes(let key, let track):
             guard let under = model.value(for: key) else { return }
             let p = track.pace.progress(fraction, timing)
@@ -55,7 +71,7 @@ final class AnimationBody: @unchecked Sendable {
             if let angle = track.turn(at: p) { model.turn(by: angle) }
         case .group(let records, let pace):
             let local = pace.progress(fraction, timing) * timing.duration
-            for index in records.indices { records[index].apply(to: &model, at: local, closed: true) }
+            for index in records.indices { records[index].apply(to: &model, at: local, &memo, closed: true) }
         case .transition: break
         }
     }
@@ -68,7 +84,7 @@ final class AnimationBody: @unchecked Sendable {
         plain.isAdditive = false
         guard let number = plain.value(p, runs: runs, under: function.neutral), let result = function.transform(number)
         else { return nil }
-        return span.isAdditive ? result.adding(under) : result
+        return span.isAdditive ? under.adding(result) : result
     }
 
     private func keyed(_ track: KeyframeTrack, _ p: Double, _ runs: Int, _ under: AnimatableValue) -> AnimatableValue {
@@ -77,19 +93,10 @@ final class AnimationBody: @unchecked Sendable {
             result = result.adding(last.adding(first, times: -1), times: CGFloat(runs))
         }
         if let function { result = function.transform(result) ?? under }
-        return track.isAdditive ? result.adding(under) : result
+        return track.isAdditive ? under.adding(result) : result
     }
 
     // MARK: Keys that are not of the model
-
-    /// Whether anything in it moves a key that only the layer itself knows.
-    var hasCustomKeys: Bool {
-        switch kind {
-        case .value(.custom, _, _), .keyframes(.custom, _): true
-        case .group(let records, _): records.contains { $0.body.hasCustomKeys }
-        default: false
-        }
-    }
 
     /// Calls back for each such key with its value, given what it is without the animation.
     func applyCustom(

@@ -87,6 +87,24 @@ struct AnimationTiming: Hashable, Sendable {
     }
 }
 
+/// The last curve that was solved: animations of one block have one pace and one time.
+struct PaceMemo {
+    private var fraction = Double.nan
+    private var curve = TimingCurve(0, 0, 1, 1)
+    private var value = 0.0
+
+    @inline(__always)
+    mutating func progress(_ pace: AnimationPacing, _ fraction: Double, _ timing: AnimationTiming) -> Double {
+        guard case .curve(let curve) = pace, !timing.isLinear else { return pace.progress(fraction, timing) }
+        if fraction != self.fraction || curve != self.curve {
+            self.fraction = fraction
+            self.curve = curve
+            value = curve(fraction)
+        }
+        return value
+    }
+}
+
 /// How a run's time becomes progress.
 enum AnimationPacing: Hashable, Sendable {
     case even

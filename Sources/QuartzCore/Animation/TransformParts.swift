@@ -1,4 +1,4 @@
-// A transform taken apart into move, turn, skew and scale, so that it can be mixed and read by component.
+// A transform taken apart into move, turn and scale, so that it can be read and written by component.
 // Apple: "Key-Value Coding Extensions" in the Core Animation Programming Guide.
 import CoreGraphics
 import Foundation
@@ -45,19 +45,20 @@ struct TransformParts {
         return t
     }
 
-    /// Mixes two transforms: 2D ones by their parts with the shorter turn, others number by number.
+    /// Mixes two transforms by their parts, the turn the shorter way round; those without parts (what they show has no
+    /// area) number by number.
     static func mix(_ a: CATransform3D, _ b: CATransform3D, _ p: CGFloat) -> CATransform3D {
-        func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * p }
+        if p == 0 { return a }
+        if p == 1 { return b }
         if CATransform3DIsAffine(a), CATransform3DIsAffine(b) {
-            let (u, v) = (PlaneParts(a), PlaneParts(b))
-            var turn = v.angle - u.angle
-            if turn > .pi { turn -= 2 * .pi }
-            if turn < -.pi { turn += 2 * .pi }
-            return PlaneParts(
-                x: mix(u.x, v.x), y: mix(u.y, v.y), angle: u.angle + turn * p, sx: mix(u.sx, v.sx),
-                sy: mix(u.sy, v.sy), skew: mix(u.skew, v.skew)
-            ).matrix
+            return PlaneParts(a).mixed(with: PlaneParts(b), p).matrix
         }
+        if let u = SpaceParts(a), let v = SpaceParts(b) { return u.mixed(with: v, p).matrix }
+        return mixNumbers(a, b, p)
+    }
+
+    private static func mixNumbers(_ a: CATransform3D, _ b: CATransform3D, _ p: CGFloat) -> CATransform3D {
+        func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a.mixed(with: b, p) }
         return CATransform3D(
             m11: mix(a.m11, b.m11), m12: mix(a.m12, b.m12), m13: mix(a.m13, b.m13), m14: mix(a.m14, b.m14),
             m21: mix(a.m21, b.m21), m22: mix(a.m22, b.m22), m23: mix(a.m23, b.m23), m24: mix(a.m24, b.m24),
@@ -67,7 +68,7 @@ struct TransformParts {
 }
 
 /// A 2D transform as scale, skew, turn, move, in this order.
-private struct PlaneParts {
+struct PlaneParts {
     var x: CGFloat
     var y: CGFloat
     var angle: CGFloat
@@ -75,23 +76,32 @@ private struct PlaneParts {
     var sy: CGFloat
     var skew: CGFloat
 
-    init(x: CGFloat, y: CGFloat, angle: CGFloat, sx: CGFloat, sy: CGFloat, skew: CGFloat) {
-        self.x = x
-        self.y = y
-        self.angle = angle
-        self.sx = sx
-        self.sy = sy
-        self.skew = skew
-    }
-
     init(_ t: CATransform3D) {
         x = t.m41
         y = t.m42
-        sx = (t.m11 * t.m11 + t.m12 * t.m12).squareRoot()
-        angle = sx == 0 ? 0 : atan2(t.m12, t.m11)
-        let (ux, uy) = sx == 0 ? (1, 0) : (t.m11 / sx, t.m12 / sx)
+        // Of a mirrored one, the axis is turned back that points the wrong way, so that a flip is no turn.
+        let isFlipped = t.m11 * t.m22 - t.m12 * t.m21 < 0 && t.m11 < t.m22
+        let (m11, m12) = isFlipped ? (-t.m11, -t.m12) : (t.m11, t.m12)
+        let length = (m11 * m11 + m12 * m12).squareRoot()
+        angle = length == 0 ? 0 : atan2(m12, m11)
+        let (ux, uy) = length == 0 ? (1, 0) : (m11 / length, m12 / length)
+        sx = isFlipped ? -length : length
         skew = t.m21 * ux + t.m22 * uy
         sy = t.m22 * ux - t.m21 * uy
+    }
+
+    func mixed(with other: PlaneParts, _ p: CGFloat) -> PlaneParts {
+        var result = self
+        var turn = other.angle - angle
+        if turn > .pi { turn -= 2 * .pi }
+        if turn < -.pi { turn += 2 * .pi }
+        result.x = x.mixed(with: other.x, p)
+        result.y = y.mixed(with: other.y, p)
+        result.angle = angle + turn * p
+        result.sx = sx.mixed(with: other.sx, p)
+        result.sy = sy.mixed(with: other.sy, p)
+        result.skew = skew.mixed(with: other.skew, p)
+        return result
     }
 
     var matrix: CATransform3D {

@@ -53,7 +53,7 @@ struct ValueSpan<Value: Mixable> {
         if isCumulative && runs > 0 {
             result = result.adding(end.adding(start, times: -1), times: CGFloat(runs))
         }
-        // Of transforms: this one, then what is there without it.
-        return isAdditive ? result.adding(under, times: 1) : result
+        // Of transforms: what is there without it, then this one.
+        return isAdditive ? under.adding(result, times: 1) : result
     }
 }

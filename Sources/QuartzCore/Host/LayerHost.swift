@@ -41,6 +41,10 @@ package final class LayerHost {
         TransactionState.current.add(self)
     }
 
+    deinit {
+        for layer in watch.layers { layer.extras.rare?.isWatched = false }
+    }
+
     package func resize(width: Int, height: Int, scale: CGFloat) {
         let scale = scale > 0 && scale.isFinite ? scale : 1
         if width == self.width && height == self.height && scale == self.scale { return }
@@ -81,7 +85,7 @@ package final class LayerHost {
         let now = CACurrentMediaTime()
         // Where nothing changed, no animation can end before the time that was found at the last look.
         let ended = needsCommit || now >= watch.nextEnd ? takeEnded(at: now) : []
-        redrawPresented(at: now)
+        markCustomKeys()
         if needsCommit {
             rootLayer.layoutTree()
             rootLayer.displayTree()
@@ -122,6 +126,13 @@ package final class LayerHost {
             compositor.draw(next, into: buffer, rect: rect, scale: scale, background: backgroundPixel)
         }
         return (buffer, damage, copies)
+    }
+
+    /// Resolves the animations of the last commit at a time and lets go of the result: what they cost of a frame, for
+    /// benchmarks. Whether there are any.
+    package func resolveAnimations(at time: TimeInterval) -> Bool {
+        guard let committed else { return false }
+        return Presentation.tree(committed, at: time) !== committed
     }
 
     /// The whole picture of the last commit at a time, in a buffer of its own.

@@ -20,7 +20,7 @@ extension CALayer {
     }
 
     /// Whether a commit of a shown tree has seen the layer where it is now.
-    private var isOnScreen: Bool {
+    var isOnScreen: Bool {
         var layer = self
         while layer.tree.isShown {
             guard let owner = layer.tree.owner else { return layer.tree.host != nil }
@@ -36,12 +36,15 @@ extension CALayer {
     ]
 
     private func implicitAnimation(_ key: String) -> CAAnimation? {
-        guard Self.animatableKeys.contains(key) || isSpecialKey(key),
-            CATransaction.animationDuration() > 0,
-            let current = presentedModel(at: CACurrentMediaTime()).value(at: key)
-        else { return nil }
+        guard CATransaction.animationDuration() > 0 else { return nil }
         let animation = CABasicAnimation(keyPath: key)
-        animation.fromValue = current.object
+        guard Self.animatableKeys.contains(key) || isSpecialKey(key) || movesImplicitly(key) else { return nil }
+        animation.fromValue = presented(key)
+        if animation.fromValue == nil {
+            // No colour is a clear one; pictures that the layer drew itself and missing paths jump.
+            guard case .color(nil)? = values.value(at: key) else { return nil }
+            animation.fromValue = CGColor(red: 0, green: 0, blue: 0, alpha: 0)
+        }
         animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
         return animation
     }
@@ -64,7 +67,7 @@ extension CALayer {
     // MARK: Adding and removing
 
     func addAnimation(_ animation: CAAnimation, _ key: String?) {
-        guard let copy = animation.copy() as? CAAnimation else { return }
+        guard let copy = animation.copy(with: nil) as? CAAnimation else { return }
         if copy.duration == 0 { copy.duration = CATransaction.animationDuration() }
         guard let record = copy.makeRecord(AnimationSetting(duration: copy.duration)) else { return }
         let state = CATransaction.current
@@ -107,7 +110,7 @@ extension CALayer {
             running.hasEnded = true
             running.animation.delegate?.animationDidStop(running.animation, finished: finished)
         }
-        for group in groups { group.animationEnded() }
+        for group in groups.reversed() { group.animationEnded() }
     }
 
     // MARK: Presentation
@@ -120,7 +123,7 @@ extension CALayer {
     func presentationCopy(at time: TimeInterval) -> CALayer? {
         let copy = copyOfOwnClass()
         copy.values = presentedModel(at: time)
-        if extras.rare?.animations.contains(where: { $0.record.body.hasCustomKeys }) == true {
+        if movesCustomKeys {
             CATransaction.begin()
             CATransaction.setDisableActions(true)
             for (key, value) in customValues(at: localTime(time)) { copy.setValue(value.object, forKey: key) }

@@ -23,9 +23,13 @@ extension CALayer {
     func setFlag(_ flag: LayerFlags, _ value: Bool, _ key: String?) {
         if has(flag) == value { return }
         let action = key.flatMap { beginChange($0) }
+        // Who hides leaves the screen as who is removed does.
+        let order = value ? kCAOnOrderOut : kCAOnOrderIn
+        let ordering = flag == .hidden && isOnScreen ? beginChange(order) : nil
         if value { values.flags.insert(flag) } else { values.flags.remove(flag) }
         mark(.node)
         if let key { endChange(key, action) }
+        if let ordering { endChange(order, ordering) }
     }
 
     func changeRare(_ key: String, _ body: (inout RareModel) -> Void) {

@@ -22,8 +22,8 @@ extension CALayer {
     func presentedCustom(_ key: String) -> AnimatableValue? { customValues(at: localTime(CACurrentMediaTime()))[key] }
 
     /// Draws a copy that has the animated values, made by `init(layer:)`, and shows what it drew; the layer keeps its
-    /// values. Nothing where no animated key asks for drawing.
-    func redrawPresented(at time: TimeInterval) {
+    /// values. Nothing where no animated key asks for drawing. Within a commit.
+    func drawPresented(at time: TimeInterval) {
         let type = Swift.type(of: self)
         guard customValues(at: localTime(time)).keys.contains(where: { type.needsDisplay(forKey: $0) }),
             let copy = presentationCopy(at: time)
@@ -32,17 +32,19 @@ extension CALayer {
         copy.display()
         copy.ownDelegate = nil
         values.contents = copy.values.contents
-        mark(.node)
     }
+
+    /// Whether an animation moves a key of the class's own.
+    var movesCustomKeys: Bool { extras.rare?.animations.contains { $0.record.body.hasCustomKeys } == true }
 
     /// An animation of such keys is gone: the layer is drawn with its own values.
     func endCustomKeys() { markNeedsDisplay() }
 }
 
 extension LayerHost {
-    /// Draws the layers whose own keys move.
-    func redrawPresented(at now: TimeInterval) {
-        guard watch.hasCustomKeys, watch.isTicking || hasChanges else { return }
-        for layer in watch.layers { layer.redrawPresented(at: now) }
+    /// Lets the commit draw the layers whose own keys move.
+    func markCustomKeys() {
+        guard watch.hasCustomKeys, watch.isTicking else { return }
+        for layer in watch.layers where layer.movesCustomKeys { layer.mark(.node) }
     }
 }

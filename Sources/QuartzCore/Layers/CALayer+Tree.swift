@@ -13,6 +13,7 @@ extension CALayer {
     func insert(_ layer: CALayer, at index: Int) {
         guard !wouldMakeCycle(layer) else { return }
         var index = min(max(0, index), tree.sublayers.count)
+        let change = beginListChange()
         if layer.tree.owner === self, !layer.tree.isMask, let old = layer.indexInOwner(self) {
             if old < index { index -= 1 }
             if old == index { return }
@@ -28,6 +29,14 @@ extension CALayer {
         layer.passUp()
         if layer.tree.dirty.isDisjoint(with: .own.union(.below)) { mark(.node) }
         layer.layerDidEnter()
+        endListChange(change)
+    }
+
+    /// The action of `sublayers`, which only a layer that is shown has use for.
+    private func beginListChange() -> (any CAAction)? { isOnScreen ? beginChange("sublayers") : nil }
+
+    private func endListChange(_ action: (any CAAction)?) {
+        if let action { endChange("sublayers", action) }
     }
 
     func insert(_ layer: CALayer, below sibling: CALayer?) {
@@ -67,8 +76,10 @@ extension CALayer {
         if tree.isMask {
             owner.setMask(nil)
         } else if let index = indexInOwner(owner) {
+            let change = owner.beginListChange()
             owner.removeChild(at: index)
             layerDidLeave()
+            owner.endListChange(change)
         }
     }
 

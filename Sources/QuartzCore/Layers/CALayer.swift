@@ -356,6 +356,8 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
 
     /// Called on a presentation copy and by `presentation()`: a layer of the same drawing class with copied values.
     func makeCopy() -> CALayer { CALayer(layer: self) }
+    /// Whether a change of a key that is not of the model moves by itself.
+    func movesImplicitly(_ key: String) -> Bool { false }
     /// Draws the layer's own contents when it displays and nobody draws for it.
     func displaySpecial() -> Bool { false }
 }

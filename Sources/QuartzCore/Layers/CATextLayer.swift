@@ -29,9 +29,12 @@ open class CATextLayer: CALayer {
     /// A `UIFont` or a font's name; nil for the system font. Attributed strings bring their own.
     open var font: CFTypeRef? { get { text.font } set { change { $0.font = newValue } } }
     /// Points; 36 unless set. A font's own size does not count.
-    open var fontSize: CGFloat { get { text.size } set { change { $0.size = newValue } } }
+    open var fontSize: CGFloat { get { text.size } set { change("fontSize") { $0.size = newValue } } }
     /// White unless set.
-    open var foregroundColor: CGColor? { get { text.color } set { change { $0.color = newValue } } }
+    open var foregroundColor: CGColor? {
+        get { text.color }
+        set { change("foregroundColor") { $0.color = newValue } }
+    }
     /// Whether lines are broken at the width of the bounds.
     open var isWrapped: Bool { get { text.isWrapped } set { change { $0.isWrapped = newValue } } }
     /// None unless set.
@@ -64,9 +67,35 @@ open class CATextLayer: CALayer {
         return true
     }
 
-    private func change(_ body: (inout TextValues) -> Void) {
+    /// True for what can move: size and colour are drawn anew at every frame.
+    open override class func needsDisplay(forKey key: String) -> Bool {
+        key == "fontSize" || key == "foregroundColor" || super.needsDisplay(forKey: key)
+    }
+    /// Also `fontSize` and `foregroundColor`.
+    open override func value(forKey key: String) -> Any? {
+        switch key {
+        case "fontSize": fontSize
+        case "foregroundColor": foregroundColor
+        default: super.value(forKey: key)
+        }
+    }
+    /// Also `fontSize` and `foregroundColor`.
+    open override func setValue(_ value: Any?, forKey key: String) {
+        switch (key, AnimatableValue(value)) {
+        case ("fontSize", .number(let size)?): fontSize = size
+        case ("foregroundColor", .color(let color)?): foregroundColor = color
+        case ("foregroundColor", nil): foregroundColor = nil
+        default: super.setValue(value, forKey: key)
+        }
+    }
+
+    override func movesImplicitly(_ key: String) -> Bool { key == "fontSize" || key == "foregroundColor" }
+
+    private func change(_ key: String? = nil, _ body: (inout TextValues) -> Void) {
+        let action = key.flatMap { beginChange($0) }
         body(&text)
         setNeedsDisplay()
+        if let key { endChange(key, action) }
     }
 
     /// Draws the text into a bitmap.

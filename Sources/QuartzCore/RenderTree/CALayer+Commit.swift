@@ -77,13 +77,14 @@ extension CALayer {
             }
             if !one.hasStarted {
                 one.hasStarted = true
-                if one.record.body.transition != nil, let before {
+                if one.record.body.isTransition, let before {
                     one.oldLook = Presentation.tree(before, at: tree.owner?.localTime(context.now) ?? context.now)
                 }
                 context.host.animationStarted(one, in: self)
             }
         }
         context.host.watch(self)
+        if movesCustomKeys { drawPresented(at: context.now) }
         return running.map(\.record)
     }
 }

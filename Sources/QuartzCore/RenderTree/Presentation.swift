@@ -6,39 +6,46 @@ import Foundation
 enum Presentation {
     /// The tree with every animation resolved; nodes without animations below them are shared.
     static func tree(_ node: RenderNode, at time: TimeInterval) -> RenderNode {
+        var memo = PaceMemo()
+        return tree(node, at: time, &memo)
+    }
+
+    private static func tree(_ node: RenderNode, at time: TimeInterval, _ memo: inout PaceMemo) -> RenderNode {
         guard node.traits.contains(.animates) else { return node }
         let hasRare = node.model.hasRare
         let local = hasRare ? node.model.rare.timing.local(time) : time
         var model = node.model
-        for index in node.animations.indices { node.animations[index].apply(to: &model, at: local) }
+        let animations = node.animations
+        for index in animations.indices { animations[index].apply(to: &model, at: local, &memo) }
         if hasRare, !node.model.rare.timing.isShown(time) { model.flags.insert(.hidden) }
         var children = node.children, copies: [NodeList] = []
         if children.traits.contains(.animates) {
-            children = list(node.children, at: local)
+            children = list(node.children, at: local, &memo)
             if case .replicator(let replicator)? = model.special, replicator.delay != 0 {
                 copies = (0..<max(0, min(replicator.count, ReplicatorModel.maximumCount))).map {
-                    $0 == 0 ? children : list(node.children, at: local - replicator.delay * TimeInterval($0))
+                    $0 == 0 ? children : list(node.children, at: local - replicator.delay * TimeInterval($0), &memo)
                 }
             }
         }
-        let mask = node.mask.map { tree($0, at: local) }
+        let mask = node.mask.map { tree($0, at: local, &memo) }
         let result = RenderNode(presented: node, model: model, children: children, copies: copies, mask: mask)
+        guard node.traits.contains(.transits) else { return result }
         return TransitionLook.between(node, result, at: local) ?? result
     }
 
-    private static func list(_ list: NodeList, at time: TimeInterval) -> NodeList {
+    private static func list(_ list: NodeList, at time: TimeInterval, _ memo: inout PaceMemo) -> NodeList {
         guard let root = list.root else { return list }
-        return NodeList(root: chunk(root, at: time))
+        return NodeList(root: chunk(root, at: time, &memo))
     }
 
-    private static func chunk(_ part: NodeChunk, at time: TimeInterval) -> NodeChunk {
+    private static func chunk(_ part: NodeChunk, at time: TimeInterval, _ memo: inout PaceMemo) -> NodeChunk {
         guard part.traits.contains(.animates) else { return part }
         if part.isLeaf {
             var nodes = ContiguousArray<RenderNode>()
             nodes.reserveCapacity(part.nodes.count)
-            for node in part.nodes { nodes.append(tree(node, at: time)) }
+            for node in part.nodes { nodes.append(tree(node, at: time, &memo)) }
             return NodeChunk(nodes: nodes)
         }
-        return NodeChunk(chunks: ContiguousArray(part.chunks.map { chunk($0, at: time) }))
+        return NodeChunk(chunks: ContiguousArray(part.chunks.map { chunk($0, at: time, &memo) }))
     }
 }

@@ -34,9 +34,11 @@ package final class RenderNode: @unchecked Sendable {
         self.mask = mask
         self.animations = animations
         self.oldLook = oldLook
-        traits = Self.traits(
+        var traits = Self.traits(
             of: model, children, mask,
             animates: !animations.isEmpty || (model.hasRare && model.rare.timing.hasEdges))
+        if animations.contains(where: { $0.body.isTransition }) { traits.insert(.transits) }
+        self.traits = traits
         extent = NodeExtent.extent(of: model, children: children, copies: copies)
         outerExtent = NodeExtent.outerExtent(of: model, extent: extent, children: children, copies: copies)
     }
@@ -59,10 +61,15 @@ package final class RenderNode: @unchecked Sendable {
             model.contentsScale == node.model.contentsScale, model.contents.isIdentical(to: node.model.contents)
         {
             // It moves, fades or changes colour.
-            traits = node.traits.subtracting(.animates)
+            traits = node.traits.subtracting([.animates, .transits])
             extent = node.extent
             let offset = model.offset
-            outerExtent = extent.isNull ? extent : extent.offsetBy(dx: offset.x, dy: offset.y)
+            outerExtent =
+                extent.isNull
+                ? extent
+                : CGRect(
+                    x: extent.origin.x + offset.x, y: extent.origin.y + offset.y, width: extent.size.width,
+                    height: extent.size.height)
             return
         }
         traits = Self.traits(of: model, children, mask, animates: false)
@@ -140,6 +147,8 @@ struct NodeTraits: OptionSet {
     static let isSolid = NodeTraits(rawValue: 8)
     /// It has a 3D transform: it may go through its siblings.
     static let isTilted = NodeTraits(rawValue: 16)
+    /// A transition is among its own animations.
+    static let transits = NodeTraits(rawValue: 32)
 
     /// What an owner takes over.
     var inherited: NodeTraits { intersection(.animates) }

@@ -3,8 +3,8 @@
 import CoreGraphics
 import Foundation
 
-/// The part of a node that belongs to a subclass of CALayer.
-enum SpecialModel: @unchecked Sendable {
+/// The part of a node that belongs to a subclass of CALayer. In a box, as most layers have none.
+indirect enum SpecialModel: @unchecked Sendable {
     case shape(ShapeModel)
     case gradient(GradientModel)
     case replicator(ReplicatorModel)

@@ -7,7 +7,7 @@ import Foundation
 enum TransitionLook {
     /// Nil where no transition runs at a time of the layer. `new` is the layer as it is presented.
     static func between(_ node: RenderNode, _ new: RenderNode, at local: TimeInterval) -> RenderNode? {
-        guard let record = node.animations.last(where: { $0.body.transition != nil }),
+        guard let record = node.animations.last(where: { $0.body.isTransition }),
             let track = record.body.transition, let part = track.progress(at: local, record.timing)
         else { return nil }
         let size = new.model.bounds.size, p = CGFloat(part)

@@ -78,8 +78,9 @@ import Testing
     func kinds() {
         let layer = CALayer()
         func animated(_ path: String, _ from: Any, _ to: Any) -> LayerModel {
-            let record = record(path) { $0.fromValue = from; $0.toValue = to }
-            return Presentation.resolve(layer.values, [record], at: 1)
+            var result = layer.values
+            record(path) { $0.fromValue = from; $0.toValue = to }.apply(to: &result, at: 1)
+            return result
         }
         #expect(animated("backgroundColor", red, blue).backgroundColor?.premultipliedPixel == 0xFF80_0080)
         let bounds = animated("bounds", CGRect.zero, CGRect(x: 0, y: 0, width: 10, height: 20)).bounds

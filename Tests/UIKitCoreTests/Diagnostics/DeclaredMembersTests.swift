@@ -95,8 +95,9 @@ import UIKitTesting
         let defaults = Reports.during {
             layer.contentsFormat = .RGBA8Uint
             layer.minificationFilterBias = 0
-            layer.duration = .infinity
-            layer.repeatCount = 0
+            layer.duration = 1
+            layer.repeatCount = 2
+            layer.fillMode = .both
             text.allowsFontSubpixelQuantization = true
             animation.preferredFrameRateRange = .default
             animation.repeatCount = 3
@@ -105,19 +106,12 @@ import UIKitTesting
         let reports = Reports.during {
             layer.contentsFormat = .gray8Uint
             layer.minificationFilterBias = 1
-            layer.duration = 1
-            layer.repeatCount = 2
-            layer.repeatDuration = 2
-            layer.autoreverses = true
-            layer.fillMode = .both
             text.allowsFontSubpixelQuantization = false
             animation.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 30, preferred: 20)
         }
         #expect(
             reports.map(member) == [
                 "CALayer.contentsFormat", "CALayer.minificationFilterBias",
-                "CALayer.duration", "CALayer.repeatCount", "CALayer.repeatDuration", "CALayer.autoreverses",
-                "CALayer.fillMode",
                 "CATextLayer.allowsFontSubpixelQuantization", "CAAnimation.preferredFrameRateRange",
             ])
         #expect(layer.repeatCount == 2 && layer.contentsFormat == .gray8Uint)
