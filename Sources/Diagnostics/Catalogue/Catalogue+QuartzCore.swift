@@ -39,9 +39,9 @@ extension Catalogue {
         recovery: .noOperation)
     package static let animationValue = CatalogueEntry(
         code: "UIK0408", severity: .misuse, title: "An animation was given a number outside of its domain.",
-        cause: "A mass, stiffness, damping, velocity or duration is not finite, or below what there can be.",
-        fix: "Mass and stiffness are above 0, damping is at least 0, a perceptual duration is above 0, a bounce lies in -1...1.",
-        recovery: .redirect("the value that was there before"))
+        cause: "A value is not finite, or a spring's number is below what there can be.",
+        fix: "Mass and stiffness are above 0, damping is at least 0, a perceptual duration is above 0, a bounce lies in -1...1; values to move between are finite.",
+        recovery: .redirect("the value that was there before, or none"))
     package static let keyframeLists = CatalogueEntry(
         code: "UIK0409", severity: .misuse, title: "A list of a keyframe animation does not fit its values.",
         cause: "keyTimes, timingFunctions or another list has another number of elements than the values ask for, or times fall.",

@@ -94,6 +94,20 @@ enum AnimatableValue: @unchecked Sendable {
         }
     }
 
+    /// Whether all its numbers are; colours and pictures always are.
+    var isFinite: Bool {
+        switch self {
+        case .number(let v): v.isFinite
+        case .point(let v): (v.x + v.y).isFinite
+        case .size(let v): (v.width + v.height).isFinite
+        case .rect(let v): v.isFiniteRect
+        case .transform(let v): v.isFinite
+        case .numbers(let v): v.allSatisfy(\.isFinite)
+        case .path(let v): v.map { $0.isEmpty || $0.boundingBox.isFiniteRect } ?? true
+        case .color, .colors, .contents: true
+        }
+    }
+
     /// Mixes at a progress that may lie outside 0…1. Values of different kinds jump at the end.
     func mixed(with other: AnimatableValue, _ p: CGFloat) -> AnimatableValue {
         switch (self, other) {

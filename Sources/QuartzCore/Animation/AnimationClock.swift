@@ -57,6 +57,7 @@ extension CALayer {
         for one in running where one.record.body.touches(property) {
             one.shown(at: local).apply(to: &model, at: local)
         }
+        model.settle()
         return model.value(for: path)?.object
     }
 }

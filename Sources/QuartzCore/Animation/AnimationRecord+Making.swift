@@ -24,7 +24,7 @@ extension CABasicAnimation {
         guard let keyPath, !keyPath.isEmpty else { return nil }
         let key = AnimationKey(keyPath)
         let span = ValueSpan(
-            from: AnimatableValue(fromValue), to: AnimatableValue(toValue), by: AnimatableValue(byValue),
+            from: finite(fromValue, "fromValue"), to: finite(toValue, "toValue"), by: finite(byValue, "byValue"),
             isAdditive: isAdditive, isCumulative: isCumulative)
         if let function = valueFunction?.function { return AnimationBody(.value(key, span, pace), function: function) }
         if case .known(let property, .whole) = key {
@@ -32,6 +32,14 @@ extension CABasicAnimation {
             if property.isPlainPoint, let points = span.points { return AnimationBody(.point(property, points, pace)) }
         }
         return AnimationBody(.value(key, span, pace))
+    }
+
+    /// The value; nil, and told, where it is not finite.
+    private func finite(_ value: Any?, _ member: String) -> AnimatableValue? {
+        guard let result = AnimatableValue(value) else { return nil }
+        if result.isFinite { return result }
+        AnimationFault.value("CABasicAnimation.\(member)", "\(result.object ?? "nil")")
+        return nil
     }
 }
 

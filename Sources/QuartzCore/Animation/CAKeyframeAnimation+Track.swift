@@ -17,6 +17,10 @@ extension CAKeyframeAnimation {
         if let path {
             let route = PathRoute(path)
             guard let first = route.parts.first else { return nil }
+            guard AnimatableValue.path(path).isFinite else {
+                AnimationFault.value("CAKeyframeAnimation.path", "a path with a point that is not finite")
+                return nil
+            }
             track = KeyframeTrack(values: [.point(first.from)] + route.parts.map { .point($0.to) }, times: [])
             track.route = route
             switch rotationMode {
@@ -27,6 +31,10 @@ extension CAKeyframeAnimation {
         } else {
             let values = (self.values ?? []).compactMap { AnimatableValue($0) }
             guard !values.isEmpty else { return nil }
+            guard values.allSatisfy(\.isFinite) else {
+                AnimationFault.value("CAKeyframeAnimation.values", "a list with a number that is not finite")
+                return nil
+            }
             track = KeyframeTrack(values: values, times: [])
         }
         let isSmooth = calculationMode == .cubic || calculationMode == .cubicPaced

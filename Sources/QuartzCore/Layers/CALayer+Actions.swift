@@ -55,6 +55,7 @@ extension CALayer {
         let local = localTime(time)
         var result = values
         for one in running { one.shown(at: local).apply(to: &result, at: local) }
+        result.settle()
         return result
     }
 

@@ -17,6 +17,7 @@ enum Presentation {
         var model = node.model
         let animations = node.animations
         for index in animations.indices { animations[index].apply(to: &model, at: local, &memo) }
+        model.settle()
         if hasRare, !node.model.rare.timing.isShown(time) { model.flags.insert(.hidden) }
         var children = node.children, copies: [NodeList] = []
         if children.traits.contains(.animates) {

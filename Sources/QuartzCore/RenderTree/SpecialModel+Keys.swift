@@ -101,6 +101,13 @@ extension LayerProperty {
 }
 
 extension LayerModel {
+    /// Once all animations are resolved: springs may have taken a size below 0.
+    @inline(__always)
+    mutating func settle() {
+        if bounds.size.width < 0 { bounds.size.width = 0 }
+        if bounds.size.height < 0 { bounds.size.height = 0 }
+    }
+
     /// One of the plain numbers, without a detour.
     @inline(__always)
     func number(_ property: LayerProperty) -> CGFloat {

@@ -74,6 +74,27 @@ import Testing
         #expect(CAValueFunction(name: CAValueFunctionName(rawValue: "spin")) == nil)
     }
 
+    @Test("UIK0408: values that are not finite move nothing; a spring takes no size below 0")
+    func badValues() {
+        let layer = CALayer()
+        layer.position = CGPoint(x: 3, y: 4)
+        let lost = basic("position", CGPoint.zero, CGPoint(x: CGFloat.nan, y: 0))
+        let messages = recorded { _ = lost.makeRecord(AnimationSetting(duration: 1)) }
+        #expect(messages.count == 1 && messages[0].contains("CABasicAnimation.toValue was set to"))
+        _ = recorded { #expect(model(layer, lost, at: 0.5)?.position == CGPoint(x: 1.5, y: 2)) }
+        let keyframes = CAKeyframeAnimation(keyPath: "zPosition")
+        keyframes.values = [0.0, Double.infinity]
+        #expect(recorded { #expect(keyframes.makeRecord(AnimationSetting(duration: 1)) == nil) }.count == 1)
+        layer.bounds = CGRect(x: 0, y: 0, width: 0, height: 5)
+        let spring = CASpringAnimation(keyPath: "bounds.size.width")
+        spring.fromValue = 100
+        spring.damping = 1
+        spring.duration = 9
+        layer.add(spring, forKey: "s")
+        layer.retime("s") { $0 = AnimationClock(timeOffset: 0.314, speed: 0) }
+        #expect(layer.presentedModel(at: 0).bounds.size.width == 0)
+    }
+
     @Test("evaluating an animation again at a time gives the same bytes, whatever came between")
     func pure() {
         let record = timed { $0.timingFunction = CAMediaTimingFunction(name: .default) }

@@ -120,7 +120,7 @@ private typealias Wide = Double
                 UIK0408 misuse: An animation was given a number outside of its domain.
                   at       CASpringAnimation+MotionTests.swift:…
                   cause    CASpringAnimation.mass was set to 0.0.
-                  fix      Mass and stiffness are above 0, damping is at least 0, a perceptual duration is above 0, a bounce lies in -1...1.
+                  fix      Mass and stiffness are above 0, damping is at least 0, a perceptual duration is above 0, a bounce lies in -1...1; values to move between are finite.
                 """)
     }
 }
