@@ -54,7 +54,7 @@ struct Oracle {
         case .advance:
             now += Operation.step
             arrive(&sight)
-        case .reuse: isReused = true  // A12: it keeps working as an object, and shows its end.
+        case .reuse: reuse()
         default: call(operation, &sight)
         }
         return told(sight)
@@ -82,14 +82,22 @@ struct Oracle {
         }
         sight.isRunning = state == .running
         sight.fraction = fraction
-        sight.shown = hasRun && isReused ? 1 : rest ?? fraction
+        sight.shown = rest ?? fraction
         return sight
+    }
+
+    /// A12: it keeps working as an object, and its view shows the end for good; what has ended before stays.
+    private mutating func reuse() {
+        if isFirst { (rest, isFirst) = (1, false) }
+        isReused = true
     }
 
     /// Where the view stands after a row: with the fraction while the first block's animations live, frozen by a stop, and
     /// for good where they ended (seed #3, #4, #8; Apple: positions).
     private mutating func place(from old: AnimatorTable.State, at here: Double, _ operation: Operation?) {
-        if old == .fresh, state == .running || state == .paused, !hasRun { (hasRun, isFirst, rest) = (true, true, nil) }
+        if old == .fresh, state == .running || state == .paused, !hasRun {
+            (hasRun, isFirst, rest) = (true, !isReused, isReused ? 1 : nil)
+        }
         guard isFirst else { return }
         if state == .stopped, old != .stopped { rest = here }
         guard state == .ended else { return }

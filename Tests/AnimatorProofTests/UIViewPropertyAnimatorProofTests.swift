@@ -7,8 +7,9 @@ import UIKitTesting
 
 /// How far a run goes, from the environment of script/animator-proof.
 enum ProofLength {
-    static let all = number("ANIMATOR_PROOF_LENGTH") ?? 3
-    static let core = number("ANIMATOR_PROOF_CORE") ?? 4
+    static let all = number("ANIMATOR_PROOF_LENGTH") ?? 4
+    /// Without the script no further than the sixteen go.
+    static let core = number("ANIMATOR_PROOF_CORE") ?? 2
 
     private static func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap { Int($0) } }
 }
