@@ -5,8 +5,7 @@
 struct Oracle {
     let table: AnimatorTable
     let settings: Settings
-    /// The table's state: N, R, P, S, DI or DA.
-    private(set) var state = "N"
+    private(set) var state = AnimatorTable.State.fresh
 
     private var now = 0.0
     private var isReversed = false
@@ -40,7 +39,7 @@ struct Oracle {
 
     /// The fraction that it tells now. It counts the way from start to end, so reversed it falls (table: "1 (reversed: 0)").
     private var fraction: Double {
-        guard state == "R" else { return place }
+        guard state == .running else { return place }
         if now >= arrival { return goal }
         let gone = max(0, now - departure) / whole
         return isReversed ? place - gone : place + gone
@@ -55,7 +54,7 @@ struct Oracle {
         case .advance:
             now += Operation.step
             arrive(&sight)
-        case .reuse: isReused = true  // A12: it keeps working as an object, and shows its end.
+        case .reuse: reuse()
         default: call(operation, &sight)
         }
         return told(sight)
@@ -64,7 +63,7 @@ struct Oracle {
     /// Lets go of it, and looks again long after.
     mutating func release() -> Sight {
         var sight = Sight()
-        let row = table.row(state, "release", settings.pausesOnCompletion)
+        let row = table.release(state, settings.pausesOnCompletion)
         if row.exception == "X1" { sight.traps = ["X1"] }
         if row.completion == "called at natural end" || row.exception == "X1 when it pauses" {
             now += 100
@@ -76,61 +75,73 @@ struct Oracle {
 
     private func told(_ sight: Sight) -> Sight {
         var sight = sight
-        sight.state = ["N": 0, "R": 1, "P": 1, "S": 2, "DI": 0, "DA": 1][state]!
-        sight.isRunning = state == "R"
+        switch state {
+        case .fresh, .ended: sight.state = 0
+        case .running, .paused, .hollow: sight.state = 1
+        case .stopped: sight.state = 2
+        }
+        sight.isRunning = state == .running
         sight.fraction = fraction
-        sight.shown = hasRun && isReused ? 1 : rest ?? fraction
+        sight.shown = rest ?? fraction
         return sight
+    }
+
+    /// A12: it keeps working as an object, and its view shows the end for good; what has ended before stays.
+    private mutating func reuse() {
+        if isFirst { (rest, isFirst) = (1, false) }
+        isReused = true
     }
 
     /// Where the view stands after a row: with the fraction while the first block's animations live, frozen by a stop, and
     /// for good where they ended (seed #3, #4, #8; Apple: positions).
-    private mutating func place(from old: String, at here: Double, _ operation: Operation?) {
-        if old == "N", state == "R" || state == "P", !hasRun { (hasRun, isFirst, rest) = (true, true, nil) }
+    private mutating func place(from old: AnimatorTable.State, at here: Double, _ operation: Operation?) {
+        if old == .fresh, state == .running || state == .paused, !hasRun {
+            (hasRun, isFirst, rest) = (true, !isReused, isReused ? 1 : nil)
+        }
         guard isFirst else { return }
-        if state == "S", old != "S" { rest = here }
-        guard state == "DI" else { return }
+        if state == .stopped, old != .stopped { rest = here }
+        guard state == .ended else { return }
         isFirst = false
         switch operation {
         case .finishStart: rest = 0
         case .finishEnd: rest = 1
         case .finishCurrent, .stop: break
         case .stopWithout: rest = here
-        case .background: rest = old == "R" && isReversed ? 0 : 1
+        case .background: rest = old == .running && isReversed ? 0 : 1
         default: rest = isReversed ? 0 : 1
         }
     }
 
     private mutating func arrive(_ sight: inout Sight) {
-        guard state == "R", now >= arrival else { return }
-        let row = table.row("R", "natural end", settings.pausesOnCompletion)
+        guard state == .running, now >= arrival else { return }
+        let row = table.naturalEnd(state, settings.pausesOnCompletion)
         follow(row, operation: nil, &sight)
     }
 
     private mutating func call(_ operation: Operation, _ sight: inout Sight) {
-        let row = table.row(state, operation.row!, settings.pausesOnCompletion)
+        let row = table.row(state, operation, settings.pausesOnCompletion)
         switch operation {
-        case .resume where state == "P" && !settings.isInterruptible:
+        case .resume where state == .paused && !settings.isInterruptible:
             sight.traps.append("X?")  // The row's note: an error if not interruptible, and then it has no effect.
             return
         case .stop, .stopWithout:
             // A11: apps were seen to crash where an animator that is not interruptible is stopped on its way.
-            if !settings.isInterruptible, state == "R" || state == "P" { sight.traps.append("X?") }
+            if !settings.isInterruptible, state == .running || state == .paused { sight.traps.append("X?") }
         case .reverse:
-            guard state != "S" else { break }  // The row's note: ignored.
+            guard state != .stopped else { break }  // The row's note: ignored.
             turnRound()
         case .complete:
             count += 1
-            if row.completion == "stored" { stored.append(count) }
+            if row.stores { stored.append(count) }
         default: break
         }
-        if row.exception != "-" { sight.traps.append(row.exception) }
+        if row.raises { sight.traps.append(row.exception) }
         follow(row, operation: operation, &sight)
     }
 
     /// "Direction flips in place": from where it is, at the same speed; what is left of a delay is still waited for.
     private mutating func turnRound() {
-        if state == "R" {
+        if state == .running {
             let here = fraction
             departure = max(departure, now)
             place = here
@@ -144,46 +155,47 @@ struct Oracle {
         let old = state
         let here = fraction
         complete(row, operation, &sight)
-        state = row.newState
+        if let next = row.next { state = next }
         switch row.fraction {
-        case "keep":
+        case .keep:
             // Runs on where it ran; a new run (start while running is "keep" too) does not begin.
-            if old == "R", state != "R" { place = here }
-        case "keep current": place = here
-        case "0": place = 0
-        case "v":
+            if old == .running, state != .running { place = here }
+        case .keepCurrent: place = here
+        case .zero:
+            place = 0
+            if state == .paused { before = 0 }
+        case .value:
             place = Operation.fraction
             before = Operation.fraction
-        case "value before startAnimation": place = before
-        case "1 (reversed: 0, inferred)": place = isReversed ? 0 : 1
-        case "runs from 0", "0 until delay ends":
+        case .valueBefore: place = before
+        case .atEnd: place = isReversed ? 0 : 1
+        case .runsFromZero, .zeroUntilDelay:
             // Told before it ran: 0. Reversed it goes back from the end, so its whole way is before it.
             before = 0
             place = isReversed ? 1 : 0
-            departure = now + (row.fraction == "runs from 0" ? 0 : Operation.delay)
-        case "runs from f", "resumes from f after delay":
+            departure = now + (row.fraction == .runsFromZero ? 0 : Operation.delay)
+        case .runsFromHere, .resumesAfterDelay:
             before = here
             place = here
-            departure = now + (row.fraction == "runs from f" ? 0 : Operation.delay)
+            departure = now + (row.fraction == .runsFromHere ? 0 : Operation.delay)
             // A2: "new duration = factor × duration until these animations finish".
             if operation == .resume { whole = Operation.factor }
-        default: fatalError("the table says of the fraction: \(row.fraction)")
+        case .none: break
         }
         self.place(from: old, at: here, operation)
-        if state == "DI" || state == "N" {
+        if state == .ended || state == .fresh {
             whole = 1
             before = 0
         }
-        if state == "DI", old != "DI" { stored = [] }  // Header: blocks are invalidated by a stop and by an end.
-        if old == "N", state == "P", row.fraction == "0" { before = 0 }
+        if state == .ended, old != .ended { stored = [] }  // Header: blocks are invalidated by a stop and by an end.
     }
 
     private mutating func complete(_ row: AnimatorTable.Row, _ operation: Operation?, _ sight: inout Sight) {
-        guard row.completion.hasPrefix("called(") else { return }
+        guard row.calls else { return }
         var position = 0
-        if row.completion == "called(p)" {
-            position = [.finishEnd: 0, .finishStart: 1, .finishCurrent: 2][operation!]!
-        } else if row.completion.contains(".start if reversed"), isReversed {
+        if row.callsAsAsked {
+            position = operation == .finishEnd ? 0 : operation == .finishStart ? 1 : 2
+        } else if row.callsByDirection, isReversed {
             position = 1
         }
         sight.completions += stored.map { "\($0):\(position)" }

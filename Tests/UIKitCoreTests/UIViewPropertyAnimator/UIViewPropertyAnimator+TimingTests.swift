@@ -22,7 +22,7 @@ import UIKit
         #expect(spring.duration == 3 && spring.state == .inactive)
         #expect(spring.timingParameters?.springTimingParameters != nil)
         let timing = UICubicTimingParameters(animationCurve: .easeIn)
-        #expect(UIViewPropertyAnimator(duration: 1, timingParameters: timing).timingParameters === timing)
+        #expect(UIViewPropertyAnimator(duration: 1, timingParameters: timing).timingParameters as AnyObject === timing)
         it.app.advance(by: 4)
         #expect(view.center.x == 0)
     }
@@ -180,7 +180,8 @@ import UIKit
         animator.isUserInteractionEnabled = false
         animator.isManualHitTestingEnabled = true
         let copy = try #require(animator.copy() as? UIViewPropertyAnimator)
-        #expect(copy !== animator && copy.duration == 1 && copy.timingParameters === animator.timingParameters)
+        #expect(copy !== animator && copy.duration == 1)
+        #expect(copy.timingParameters as AnyObject === animator.timingParameters as AnyObject)
         #expect(!copy.scrubsLinearly && copy.pausesOnCompletion && !copy.isInterruptible)
         #expect(!copy.isUserInteractionEnabled && copy.isManualHitTestingEnabled)
         copy.pausesOnCompletion = false

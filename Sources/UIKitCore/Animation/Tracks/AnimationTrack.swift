@@ -180,7 +180,8 @@ import QuartzCore
         let length = shape.length, isLinear = form == .linear
         for name in names {
             layer.retime(name) {
-                $0.beginTime = begin
+                // 0 would mean the next commit.
+                $0.beginTime = begin == 0 ? .leastNormalMagnitude : begin
                 $0.timeOffset = offset * length
                 $0.speed = Float(rate * length)
                 $0.isLinear = isLinear
