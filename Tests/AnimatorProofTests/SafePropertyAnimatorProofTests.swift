@@ -83,7 +83,7 @@ import UIKitTesting
         self.bench = bench
         let view = bench.view
         let animator = SafePropertyAnimator(
-            duration: 1, curve: .linear, initial: { view.center.x = 0 }, animations: { view.center.x = 100 })
+            duration: 1, curve: .linear, animations: { view.center.x = 100 }, initial: { view.center.x = 0 })
         animator.pausesOnCompletion = settings.pausesOnCompletion
         animator.isInterruptible = settings.isInterruptible
         self.animator = animator

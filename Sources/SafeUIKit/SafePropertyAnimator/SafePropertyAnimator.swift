@@ -8,7 +8,7 @@ import UIKit
 /// background, and can be restarted from the blocks that it keeps.
 ///
 /// ```swift
-/// let animator = SafePropertyAnimator(duration: 0.5, initial: { card.alpha = 0 }, animations: { card.alpha = 1 })
+/// let animator = SafePropertyAnimator(duration: 0.5) { card.alpha = 1 } initial: { card.alpha = 0 }
 /// animator.setFraction(0.3)      // .done: paused there
 /// animator.finish(at: .end)      // .done: stops and finishes
 /// animator.pause()               // .ignored(.finished); UIViewPropertyAnimator would be dead here
@@ -36,11 +36,11 @@ import UIKit
     /// - Parameters:
     ///   - duration: Seconds; what is no number of at least 0 counts as 0.
     ///   - isStrict: Whether it raises where UIKit would.
-    ///   - initial: Puts the views where the animation starts; runs at ``restart()`` and ``reused()``, without animation.
     ///   - animations: The changes that move.
+    ///   - initial: Puts the views where the animation starts; runs at ``restart()`` and ``reused()``, without animation.
     public init(
         duration: TimeInterval, timingParameters: any UITimingCurveProvider, isStrict: Bool = false,
-        initial: (() -> Void)? = nil, animations: (() -> Void)? = nil
+        animations: (() -> Void)? = nil, initial: (() -> Void)? = nil
     ) {
         let seconds = duration.isFinite ? max(0, duration) : 0
         core = SafeAnimatorCore(seconds, timingParameters, isStrict, initial)
@@ -50,21 +50,21 @@ import UIKit
     /// An animator that is not running, with one of the four curves.
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve = .easeInOut, isStrict: Bool = false,
-        initial: (() -> Void)? = nil, animations: (() -> Void)? = nil
+        animations: (() -> Void)? = nil, initial: (() -> Void)? = nil
     ) {
         self.init(
             duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve), isStrict: isStrict,
-            initial: initial, animations: animations)
+            animations: animations, initial: initial)
     }
 
     /// An animator that is not running, with a spring.
     public convenience init(
-        duration: TimeInterval, dampingRatio: CGFloat, isStrict: Bool = false, initial: (() -> Void)? = nil,
-        animations: (() -> Void)? = nil
+        duration: TimeInterval, dampingRatio: CGFloat, isStrict: Bool = false, animations: (() -> Void)? = nil,
+        initial: (() -> Void)? = nil
     ) {
         self.init(
             duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: dampingRatio),
-            isStrict: isStrict, initial: initial, animations: animations)
+            isStrict: isStrict, animations: animations, initial: initial)
     }
 
     // MARK: What it tells

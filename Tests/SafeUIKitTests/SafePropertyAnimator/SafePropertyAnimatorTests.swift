@@ -19,8 +19,8 @@ import UIKitTesting
     private func make(_ curve: UIView.AnimationCurve = .linear, isStrict: Bool = false) -> SafePropertyAnimator {
         let view = view
         return SafePropertyAnimator(
-            duration: 1, curve: curve, isStrict: isStrict, initial: { view.center.x = 0 },
-            animations: { view.center.x = 100 })
+            duration: 1, curve: curve, isStrict: isStrict, animations: { view.center.x = 100 },
+            initial: { view.center.x = 0 })
     }
 
     private func isShown(_ x: CGFloat, _ harness: Harness) async throws -> Bool {
@@ -214,5 +214,13 @@ import UIKitTesting
         var held: SafePropertyAnimator? = make(isStrict: true)
         held?.pause()
         harness.expectTrap("UIK1701") { held = nil }
+    }
+
+    @Test("a trailing closure is what moves, not where it begins") func trailingClosure() async throws {
+        let harness = try await self.harness()
+        let view = view
+        let animator = SafePropertyAnimator(duration: 1, curve: .linear) { view.center.x = 100 }
+        #expect(animator.setFraction(0.5) == .done)
+        #expect(try await isShown(50, harness))
     }
 }

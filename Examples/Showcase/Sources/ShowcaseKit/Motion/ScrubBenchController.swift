@@ -129,8 +129,8 @@ final class ScrubBenchController: UIViewController {
             plainAnimator = made
         } else {
             let made = SafePropertyAnimator(
-                duration: 2, curve: .easeInOut, initial: { [weak self] in self?.place() },
-                animations: { [weak self] in self?.change() })
+                duration: 2, curve: .easeInOut, animations: { [weak self] in self?.change() },
+                initial: { [weak self] in self?.place() })
             made.addCompletion { [weak self] in self?.tell("completed at .\($0.name)") }
             safeAnimator = made
         }
