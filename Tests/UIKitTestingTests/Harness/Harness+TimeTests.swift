@@ -185,7 +185,9 @@ import UIKit
         button.menu = UIMenu(children: [UIAction(title: "One") { _ in }])
         root.view.addSubview(button)
         try await harness.show(root)
-        UIView.animate(withDuration: 60, animations: { button.alpha = 0.5 })
+        // In an async function the call by itself would be the async form, which is waited for.
+        let fade = { UIView.animate(withDuration: 60, animations: { button.alpha = 0.5 }) }
+        fade()
         DispatchQueue.main.asyncAfter(deadline: .now() + 30) {}
         root.present(UIAlertController(title: "A", message: nil, preferredStyle: .alert), animated: false)
         try await harness.turn()
