@@ -48,6 +48,22 @@ package enum AnimationMix {
         }
     }
 
+    /// The progress of a spring at a time in seconds; velocities are ways a second.
+    package static func spring(
+        mass: Double, stiffness: Double, damping: Double, velocity: Double, at time: TimeInterval
+    ) -> Double { solution(mass, stiffness, damping, velocity)(time) }
+
+    /// Seconds until what is left of a spring's way stays below a thousandth.
+    package static func settling(mass: Double, stiffness: Double, damping: Double, velocity: Double) -> TimeInterval {
+        solution(mass, stiffness, damping, velocity).settlingDuration
+    }
+
+    private static func solution(_ mass: Double, _ stiffness: Double, _ damping: Double, _ velocity: Double) -> SpringSolution {
+        SpringCurve(
+            mass: CGFloat(mass), stiffness: CGFloat(stiffness), damping: CGFloat(damping), velocity: CGFloat(velocity)
+        ).solution
+    }
+
     /// The progress of a cubic curve at a time of 0…1.
     package static func cubic(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, at time: Double) -> Double {
         TimingCurve(x1, y1, x2, y2)(time)

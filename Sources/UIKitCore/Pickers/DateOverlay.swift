@@ -47,7 +47,7 @@ import Foundation
         layoutIfNeeded()
         guard UIView.areAnimationsEnabled else { return }
         card.alpha = 0
-        UIView.animate(withDuration: 0.2) { self.card.alpha = 1 }
+        UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { self.card.alpha = 1 }
     }
 
     func close(animated: Bool) {

@@ -110,7 +110,9 @@ extension UIRefreshControl {
         } else if scrollView.activity.motion.isMoving || scrollView.window == nil {
             scrollView.setRefreshInset(0)
         } else {
-            UIView.animate(withDuration: Self.closing) { scrollView.setRefreshInset(0) }
+            UIView.animate(withDuration: Self.closing, delay: 0, options: .allowUserInteraction) {
+                scrollView.setRefreshInset(0)
+            }
         }
     }
 

@@ -74,7 +74,10 @@ extension UIScrollView {
         zooming.isAnimating = true
         zooming.animations += 1
         let number = zooming.animations
-        UIView.animate(withDuration: Self.zoomDuration, delay: 0, options: .beginFromCurrentState, animations: body) {
+        UIView.animate(
+            withDuration: Self.zoomDuration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction],
+            animations: body
+        ) {
             [weak self, weak view] _ in
             guard let self, self.zooming.animations == number else { return }
             self.endZoom(view)

@@ -134,9 +134,14 @@ import QuartzCore
         add(animation, to: layer, named: LayerMotion.freeName(animation.keyPath ?? "", in: layer))
     }
 
-    /// Adds an animation with the block's times under a name; the block hears of its end.
-    func add(_ animation: CAAnimation, to layer: CALayer, named name: String) {
+    /// Adds an animation with the block's times under a name; the block hears of its end. One that stays shows its end
+    /// until it is taken away.
+    func add(_ animation: CAAnimation, to layer: CALayer, named name: String, stays: Bool = false) {
         settings.apply(to: animation, in: layer)
+        if stays {
+            animation.fillMode = .both
+            animation.isRemovedOnCompletion = false
+        }
         let blocks = !settings.options.contains(.allowUserInteraction)
         animation.delegate = BlockEnd(self, blocks ? layer : nil)
         if blocks { AnimationTouches.block(layer) }

@@ -150,6 +150,7 @@ import QuartzCore
         animation.stiffness = CGFloat(spring.stiffness)
         animation.damping = CGFloat(spring.damping)
         animation.initialVelocity = CGFloat(speed)
+        animation.allowsOverdamping = true
         return animation
     }
 }

@@ -28,7 +28,10 @@ extension UIView {
         let rest = AnimationBlock.openOptions.subtracting(.autoreverse)
         AnimationBlock.set(nil, options: repeatAutoreverses ? rest.union(.autoreverse) : rest)
     }
-    /// Does nothing: what moves always begins where it is shown.
+    /// Whether what changes from here on begins where it is shown, and ends what moved it before.
     @available(*, deprecated, message: "Use UIView.animate(withDuration:animations:)")
-    public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+    public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
+        let rest = AnimationBlock.openOptions.subtracting(.beginFromCurrentState)
+        AnimationBlock.set(nil, options: fromCurrentState ? rest.union(.beginFromCurrentState) : rest)
+    }
 }

@@ -1,4 +1,4 @@
-// A spring's motion in closed form, and springs by what they look like.
+// Springs by what they look like, and how long they take.
 // Apple: "CASpringAnimation", "UISpringTimingParameters"; the formulas are those of the damped oscillator.
 import CoreGraphics
 import Foundation
@@ -51,45 +51,22 @@ extension AnimationPace.Spring {
 
     /// Seconds until what is left stays below a thousandth of the way.
     package var settlingDuration: TimeInterval {
-        guard dampingRatio > 0 else { return .infinity }
-        var low = 0.0, high = 1.0 / frequency
-        let relative = speed / frequency
-        while Self.envelope(high * frequency, dampingRatio, relative) > Self.rest, high < 1e6 { (low, high) = (high, high * 2) }
-        for _ in 0..<60 {
-            let middle = (low + high) / 2
-            if Self.envelope(middle * frequency, dampingRatio, relative) > Self.rest { low = middle } else { high = middle }
-        }
-        return high
+        AnimationMix.settling(mass: mass, stiffness: stiffness, damping: damping, velocity: speed)
     }
 
-    /// What is left of the way at most from an angle (time × frequency) on; `speed` is ways an angle.
+    /// What is left of the way at most from an angle (time × frequency) on, by the sum of the amplitudes; `speed` is ways
+    /// an angle.
     private static func envelope(_ angle: Double, _ ratio: Double, _ speed: Double) -> Double {
-        if ratio < 1 {
-            let damped = (1 - ratio * ratio).squareRoot()
-            let b = (ratio - speed) / damped
-            return exp(-ratio * angle) * (1 + b * b).squareRoot()
-        }
-        if ratio == 1 { return exp(-angle) * (1 + abs(1 - speed) * angle) }
+        let push = abs(ratio - speed)
+        if ratio < 1 { return exp(-ratio * angle) * (1 + push / (1 - ratio * ratio).squareRoot()) }
+        if ratio == 1 { return exp(-angle) * (1 + push * angle) }
         let root = (ratio * ratio - 1).squareRoot()
-        let slow = ratio - root, fast = ratio + root
-        let a = (fast - speed) / (2 * root)
-        return abs(a) * exp(-slow * angle) + abs(1 - a) * exp(-fast * angle)
+        let gap = -expm1(-2 * root * angle)
+        return exp((root - ratio) * angle) * (1 - gap / 2 + push * gap / (2 * root))
     }
 
     /// The part of the way after a time in seconds, with the velocity's length.
-    func progress(at time: TimeInterval) -> Double { progress(at: time, speed: speed) }
-
-    /// The part of the way after a time in seconds, with a velocity of its own.
-    func progress(at time: TimeInterval, speed: Double) -> Double {
-        let angle = frequency * time, ratio = dampingRatio, speed = speed / frequency
-        if ratio < 1 {
-            let damped = (1 - ratio * ratio).squareRoot()
-            return 1 - exp(-ratio * angle) * (cos(damped * angle) + (ratio - speed) / damped * sin(damped * angle))
-        }
-        if ratio == 1 { return 1 - exp(-angle) * (1 + (1 - speed) * angle) }
-        let root = (ratio * ratio - 1).squareRoot()
-        let slow = ratio - root, fast = ratio + root
-        let a = (fast - speed) / (2 * root)
-        return 1 - a * exp(-slow * angle) - (1 - a) * exp(-fast * angle)
+    func progress(at time: TimeInterval) -> Double {
+        AnimationMix.spring(mass: mass, stiffness: stiffness, damping: damping, velocity: speed, at: time)
     }
 }

@@ -78,6 +78,9 @@ package enum AnimationPace: Hashable, Sendable {
         if progress <= 0 { return 0 }
         if progress >= 1 { return 1 }
         if self == .linear { return progress }
+        if case .fittedSpring = self, let spring = spring(in: duration) {
+            return AnimationPace.spring(spring).fraction(of: progress, duration: duration)
+        }
         // 1. The first of 256 steps beyond it. 2. Halving within that step.
         let steps = 256
         guard let step = (1...steps).first(where: { self.progress(at: Double($0) / Double(steps), duration: duration) >= progress })

@@ -41,7 +41,7 @@ import Stage
         if lead == nil {
             lead = AnimationTrack(
                 layer: nil, key: "", old: 0.0, new: 1.0, isAdditive: false, mode: nil,
-                frames: [MotionFrame(value: 0.0, time: 0), MotionFrame(value: 1.0, time: 1)], pace: pace,
+                frames: [MotionFrame(value: CGFloat(0), time: 0), MotionFrame(value: CGFloat(1), time: 1)], pace: pace,
                 duration: duration, span: 0...1)
             lead?.hold(at: self.from, linear: false)
         }
@@ -151,7 +151,9 @@ import Stage
 
     /// The part of the way shown now, of a track over the whole; springs may be beyond 1. An animator that pauses to be
     /// scrubbed linearly takes this as its fraction, so that nothing jumps.
-    package var shownProgress: Double { lead?.value(at: CACurrentMediaTime()) as? Double ?? 0 }
+    package var shownProgress: Double {
+        (lead?.value(at: CACurrentMediaTime()) as? CGFloat).map { Double($0) } ?? 0
+    }
 
     // MARK: Ends
 

@@ -105,6 +105,7 @@ import QuartzCore
 
     func end() {
         setDoubleSided(wasDoubleSided)
+        view.layer.removeAnimation(forKey: Self.name)
         old.removeFromSuperlayer()
     }
 
@@ -117,6 +118,7 @@ import QuartzCore
 
     private enum Axis { case upright, level, top }
 
+    private static let name = "turn"
     /// Frames of the turn, near enough for straight lines between them.
     private static let steps = 36
 
@@ -129,7 +131,8 @@ import QuartzCore
         }
         animation.timingFunction = block.settings.pace.timingFunction
         animation.setValue(true, forKey: LayerMotion.mark)
-        block.add(animation, to: layer, named: "transition")
+        // The completion comes with a commit: until the next one both looks stay where they are.
+        block.add(animation, to: layer, named: Self.name, stays: true)
     }
 
     /// A turn seen from a distance of twice the longer side; > 0 brings the left or the top side to the front.

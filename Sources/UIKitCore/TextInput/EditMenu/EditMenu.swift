@@ -41,7 +41,7 @@ import SelectorDispatch
         view = menu
         TextEffectsWindow.show(menu)
         menu.alpha = 0
-        UIView.animate(withDuration: 0.1) { menu.alpha = 1 }
+        UIView.animate(withDuration: 0.1, delay: 0, options: .allowUserInteraction) { menu.alpha = 1 }
     }
 
     /// Takes the menu away; of an owner, only if it is that one's.

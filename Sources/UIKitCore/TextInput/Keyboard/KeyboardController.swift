@@ -181,7 +181,8 @@ import Foundation
 
     private func move(to frame: CGRect, then: @escaping () -> Void) {
         UIView.animate(
-            withDuration: UIView.areAnimationsEnabled ? Self.duration : 0, delay: 0, options: .curveEaseOut,
+            withDuration: UIView.areAnimationsEnabled ? Self.duration : 0, delay: 0,
+            options: [.curveEaseOut, .allowUserInteraction],
             animations: {
                 self.host.frame = frame
                 UIKeyboardLayoutGuide.follow()
