@@ -3,7 +3,7 @@
 import Foundation
 
 /// Timing for an animator: a curve, a spring or both.
-@preconcurrency @MainActor public protocol UITimingCurveProvider: NSCoding, NSCopying {
+@preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject, NSCoding, NSCopying {
     /// Which of the two there is.
     var timingCurveType: UITimingCurveType { get }
     /// The curve; nil where a spring alone sets the pace.
