@@ -80,6 +80,20 @@ extension CALayer {
         let one = RunningAnimation(key: key, animation: copy, record: record, groups: groups, serial: state.serial)
         extras.change { $0.animations.append(one) }
         mark(.node)
+        state.waiting.append(self)
+        // Of a layer in no tree nothing else would ask for the turn that ends it.
+        if host == nil { LayerChanges.notify() }
+    }
+
+    /// After a commit: animations of a layer that no tree shows do not wait for one; they end unfinished.
+    func endUnseenAnimations() {
+        guard rootLayer.tree.host == nil, let all = extras.rare?.animations else { return }
+        for one in all where !one.hasStarted {
+            extras.rare!.animations.removeAll { $0 === one }
+            if one.record.body.hasCustomKeys { endCustomKeys() }
+            mark(.node)
+            end(one, finished: false)
+        }
     }
 
     func dropAnimation(_ key: String) {

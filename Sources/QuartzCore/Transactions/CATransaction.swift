@@ -88,6 +88,9 @@ extension CATransaction {
     private static func flushAll() {
         let state = current
         for host in state.liveHosts { host.commit() }
+        let waiting = state.waiting
+        state.waiting = []
+        for layer in waiting { layer.endUnseenAnimations() }
         if let level = state.levels.first, level.isImplicit {
             state.levels.removeFirst()
             level.close()

@@ -49,6 +49,8 @@ final class TransactionState {
     /// Of the animation added last.
     var serial = 0
     private var hosts: [WeakHost] = []
+    /// Layers that animations were added to since the last flush; held, so that those that go are told their end too.
+    var waiting: [CALayer] = []
 
     private struct WeakHost { weak var host: LayerHost? }
 

@@ -50,6 +50,39 @@ import Testing
         }
     }
 
+    @Test("an animation of a layer that no tree shows at the commit ends unfinished, and completions do not wait for it")
+    func unseen() {
+        onVirtualClock { screen, clock in
+            let inside = box(0, 0, 10, 10, red), log = AnimationLog()
+            var alone: CALayer? = box(0, 0, 10, 10, red)
+            var completed: [String] = []
+            func animate(_ layer: CALayer, _ name: String) {
+                CATransaction.begin()
+                CATransaction.setCompletionBlock { completed.append(name) }
+                layer.add(basic("opacity", 0, 1).with(name: name, log: log), forKey: "x")
+                CATransaction.commit()
+            }
+            screen.root.addSublayer(inside)
+            CATransaction.flush()
+            animate(inside, "leaves")
+            inside.removeFromSuperlayer()
+            animate(alone!, "goes")
+            alone = nil
+            #expect(completed.isEmpty)
+            CATransaction.flush()
+            #expect(log.lines == ["stop leaves false", "stop goes false"] && completed == ["leaves", "goes"])
+            #expect(inside.animationKeys() == nil)
+            // Added before the layer, in one turn: it runs.
+            animate(inside, "enters")
+            screen.root.addSublayer(inside)
+            CATransaction.flush()
+            #expect(log.lines.last == "start enters" && completed.count == 2)
+            clock.advance(to: 11)
+            CATransaction.flush()
+            #expect(log.lines.last == "stop enters true" && completed.last == "enters")
+        }
+    }
+
     @Test("the seam's clock: an animation that stands shows its offset, never ends and lets nothing tick")
     func retime() {
         onVirtualClock { screen, clock in
