@@ -39,6 +39,8 @@ final class AnimationBody: @unchecked Sendable {
     /// Whether anything in it moves a key that only the layer itself knows.
     let hasCustomKeys: Bool
     let isTransition: Bool
+    /// Whether it changes one of the plain numbers or points.
+    let isPlain: Bool
 
     init(_ kind: Kind, function: ValueFunction? = nil) {
         self.kind = kind
@@ -48,6 +50,10 @@ final class AnimationBody: @unchecked Sendable {
         case .group(let records, _): (hasCustomKeys, isTransition) = (records.contains { $0.body.hasCustomKeys }, false)
         case .transition: (hasCustomKeys, isTransition) = (false, true)
         default: (hasCustomKeys, isTransition) = (false, false)
+        }
+        switch kind {
+        case .number(let property, _, _), .point(let property, _, _): isPlain = property.isPlain
+        default: isPlain = false
         }
     }
 

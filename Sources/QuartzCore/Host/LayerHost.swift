@@ -26,6 +26,9 @@ package final class LayerHost {
     private(set) var committed: RenderNode?
     /// What the buffer shows; nil where it must be drawn wholly.
     private var shown: RenderNode?
+    /// The commit that `shown` is a moment of, and whether no clock ran when it was made: then it is that of all moments.
+    private var shownCommit: RenderNode?
+    private var isShownForGood = false
     private var buffer: PixelBuffer
     private var needsCommit = true
     /// Layers with animations that have not ended, and what is known of their ends.
@@ -113,7 +116,12 @@ package final class LayerHost {
         at time: TimeInterval
     ) -> (buffer: PixelBuffer, damage: PixelRegion, copies: [PixelCopy])? {
         guard let committed else { return nil }
-        if let shown, shown === committed, !committed.traits.contains(.animates) { return nil }
+        let stands = !watch.isTicking
+        if shown != nil, shownCommit === committed, !committed.traits.contains(.animates) || (isShownForGood && stands) {
+            return nil
+        }
+        shownCommit = committed
+        isShownForGood = stands
         let next = Presentation.tree(committed, at: time)
         let area = buffer.bounds
         let (damage, copies) =

@@ -6,12 +6,15 @@ import Foundation
 /// A part of a list: up to 32 nodes, or up to 32 chunks.
 final class NodeChunk: @unchecked Sendable {
     static let fanOut = 32
-    let nodes: ContiguousArray<RenderNode>
     let chunks: ContiguousArray<NodeChunk>
     let count: Int
+    // These change in chunks that `Presentation` made and that nobody else holds.
+    @exclusivity(unchecked) private(set) var nodes: ContiguousArray<RenderNode>
     /// Around all nodes, in the owner's space before its `sublayerTransform`.
-    let extent: CGRect
-    let traits: NodeTraits
+    @exclusivity(unchecked) private(set) var extent: CGRect
+    @exclusivity(unchecked) private(set) var traits: NodeTraits
+    /// What it was presented as in the last two frames.
+    @exclusivity(unchecked) var presented: (older: NodeChunk?, newer: NodeChunk?)
 
     var isLeaf: Bool { chunks.isEmpty }
 
@@ -19,14 +22,25 @@ final class NodeChunk: @unchecked Sendable {
         self.nodes = nodes
         chunks = []
         count = nodes.count
+        (extent, traits) = Self.sum(nodes)
+    }
+
+    private static func sum(_ nodes: ContiguousArray<RenderNode>) -> (CGRect, NodeTraits) {
         var extent = CGRect.null
         var traits = NodeTraits()
         for node in nodes {
             extent = extent.joined(node.outerExtent)
             traits.formUnion(node.traits)
         }
-        self.extent = extent
-        self.traits = traits
+        return (extent, traits)
+    }
+
+    /// Changes a chunk's nodes in place; called for chunks that nobody else holds.
+    func change(_ body: (inout RenderNode, Int) -> Void) {
+        nodes.withUnsafeMutableBufferPointer { nodes in
+            for index in nodes.indices { body(&nodes[index], index) }
+        }
+        (extent, traits) = Self.sum(nodes)
     }
 
     init(chunks: ContiguousArray<NodeChunk>) {

@@ -2,7 +2,7 @@
 // No Apple page: this is ours.
 import Foundation
 
-/// Resolves animations: a pure function of tree and time.
+/// Resolves animations: what it answers depends on tree and time alone. Main thread, as it uses nodes again.
 enum Presentation {
     /// The tree with every animation resolved; nodes without animations below them are shared.
     static func tree(_ node: RenderNode, at time: TimeInterval) -> RenderNode {
@@ -41,12 +41,34 @@ enum Presentation {
 
     private static func chunk(_ part: NodeChunk, at time: TimeInterval, _ memo: inout PaceMemo) -> NodeChunk {
         guard part.traits.contains(.animates) else { return part }
-        if part.isLeaf {
-            var nodes = ContiguousArray<RenderNode>()
-            nodes.reserveCapacity(part.nodes.count)
-            for node in part.nodes { nodes.append(tree(node, at: time, &memo)) }
-            return NodeChunk(nodes: nodes)
-        }
+        if part.isLeaf { return leaf(part, at: time, &memo) }
         return NodeChunk(chunks: ContiguousArray(part.chunks.map { chunk($0, at: time, &memo) }))
+    }
+
+    /// What was made for the frame before the last is used again where nobody holds it any more: while layers move, no
+    /// object is made.
+    private static func leaf(_ part: NodeChunk, at time: TimeInterval, _ memo: inout PaceMemo) -> NodeChunk {
+        if part.presented.older != nil, isKnownUniquelyReferenced(&part.presented.older) {
+            swap(&part.presented.older, &part.presented.newer)
+            let result = part.presented.newer!
+            part.nodes.withUnsafeBufferPointer { nodes in
+                result.change { presented, index in
+                    let traits = nodes[index].traits
+                    if !traits.contains(.animates) { return }
+                    if traits.contains(.movesPlainly), isKnownUniquelyReferenced(&presented) {
+                        presented.present(nodes[index], at: time, &memo)
+                    } else {
+                        presented = tree(nodes[index], at: time, &memo)
+                    }
+                }
+            }
+            return result
+        }
+        var nodes = ContiguousArray<RenderNode>()
+        nodes.reserveCapacity(part.nodes.count)
+        for node in part.nodes { nodes.append(tree(node, at: time, &memo)) }
+        let result = NodeChunk(nodes: nodes)
+        part.presented = (part.presented.newer, result)
+        return result
     }
 }

@@ -7,7 +7,8 @@ import Foundation
 package final class RenderNode: @unchecked Sendable {
     /// The layer's, for as long as it lives: nodes of one layer in different commits share it.
     let id: ObjectIdentifier
-    let model: LayerModel
+    /// These three change in nodes that `Presentation` made and that nobody else holds.
+    @exclusivity(unchecked) private(set) var model: LayerModel
     let children: NodeList
     /// A replicator's sublayers for each of its copies, where each shows its own time; else empty.
     let copies: [NodeList]
@@ -18,8 +19,8 @@ package final class RenderNode: @unchecked Sendable {
     /// All that the layer and its sublayers can draw, in the layer's own space; null for nothing.
     let extent: CGRect
     /// `extent` in the superlayer's space before its `sublayerTransform`.
-    let outerExtent: CGRect
-    let traits: NodeTraits
+    @exclusivity(unchecked) private(set) var outerExtent: CGRect
+    @exclusivity(unchecked) private(set) var traits: NodeTraits
     /// Sorted by depth, made when first needed.
     private nonisolated(unsafe) var sortedCache: [RenderNode]?
 
@@ -38,6 +39,7 @@ package final class RenderNode: @unchecked Sendable {
             of: model, children, mask,
             animates: !animations.isEmpty || (model.hasRare && model.rare.timing.hasEdges))
         if animations.contains(where: { $0.body.isTransition }) { traits.insert(.transits) }
+        if Self.movesPlainly(model, children, mask, animations) { traits.insert(.movesPlainly) }
         self.traits = traits
         extent = NodeExtent.extent(of: model, children: children, copies: copies)
         outerExtent = NodeExtent.outerExtent(of: model, extent: extent, children: children, copies: copies)
@@ -61,7 +63,7 @@ package final class RenderNode: @unchecked Sendable {
             model.contentsScale == node.model.contentsScale, model.contents.isIdentical(to: node.model.contents)
         {
             // It moves, fades or changes colour.
-            traits = node.traits.subtracting([.animates, .transits])
+            traits = node.traits.subtracting([.animates, .transits, .movesPlainly])
             extent = node.extent
             let offset = model.offset
             outerExtent =
@@ -75,6 +77,30 @@ package final class RenderNode: @unchecked Sendable {
         traits = Self.traits(of: model, children, mask, animates: false)
         extent = NodeExtent.extent(of: model, children: children, copies: copies)
         outerExtent = NodeExtent.outerExtent(of: model, extent: extent, children: children, copies: copies)
+    }
+
+    /// Makes a node that once presented another of the same layer present it at a time of the superlayer. For nodes that
+    /// move plainly, and where nobody else holds this one.
+    func present(_ node: RenderNode, at time: TimeInterval, _ memo: inout PaceMemo) {
+        model.takeNumbers(from: node.model)
+        node.animations.withUnsafeBufferPointer { records in
+            for index in records.indices { records[index].apply(to: &model, at: time, &memo) }
+        }
+        if model.isPlainMove, model.zPosition == node.model.zPosition {
+            traits = node.traits.subtracting([.animates, .movesPlainly])
+        } else {
+            traits = Self.traits(of: model, children, mask, animates: false)
+        }
+        outerExtent = NodeExtent.outerExtent(of: model, extent: extent, children: children)
+    }
+
+    /// Whether its animations change nothing but plain numbers and points, and nothing below it is animated: presenting it
+    /// again then touches no object.
+    private static func movesPlainly(
+        _ model: LayerModel, _ children: NodeList, _ mask: RenderNode?, _ animations: [AnimationRecord]
+    ) -> Bool {
+        !animations.isEmpty && mask == nil && model.special == nil && !children.traits.contains(.animates)
+            && (!model.hasRare || model.rare.timing == LayerTiming()) && animations.allSatisfy { $0.body.isPlain }
     }
 
     /// The same look under another name.
@@ -149,6 +175,9 @@ struct NodeTraits: OptionSet {
     static let isTilted = NodeTraits(rawValue: 16)
     /// A transition is among its own animations.
     static let transits = NodeTraits(rawValue: 32)
+
+    /// It can be presented again in place.
+    static let movesPlainly = NodeTraits(rawValue: 64)
 
     /// What an owner takes over.
     var inherited: NodeTraits { intersection(.animates) }
