@@ -39,8 +39,6 @@ final class AnimationBody: @unchecked Sendable {
     /// Whether anything in it moves a key that only the layer itself knows.
     let hasCustomKeys: Bool
     let isTransition: Bool
-    /// Whether it changes one of the plain numbers or points.
-    let isPlain: Bool
 
     init(_ kind: Kind, function: ValueFunction? = nil) {
         self.kind = kind
@@ -50,10 +48,6 @@ final class AnimationBody: @unchecked Sendable {
         case .group(let records, _): (hasCustomKeys, isTransition) = (records.contains { $0.body.hasCustomKeys }, false)
         case .transition: (hasCustomKeys, isTransition) = (false, true)
         default: (hasCustomKeys, isTransition) = (false, false)
-        }
-        switch kind {
-        case .number(let property, _, _), .point(let property, _, _): isPlain = property.isPlain
-        default: isPlain = false
         }
     }
 
@@ -134,6 +128,14 @@ final class AnimationBody: @unchecked Sendable {
         case .keyframes(let key, let track): key.property == property || (property == .transform && track.turns)
         case .group(let records, _): records.contains { $0.body.touches(property) }
         case .transition: false
+        }
+    }
+
+    /// The one number or point that it changes.
+    var property: LayerProperty? {
+        switch kind {
+        case .number(let property, _, _), .point(let property, _, _): property
+        default: nil
         }
     }
 

@@ -20,14 +20,6 @@ enum LayerProperty: UInt8, CaseIterable, Sendable {
         self = found
     }
 
-    /// Whether it is one of the plain numbers and points of a model (`LayerModel.takeNumbers`).
-    var isPlain: Bool {
-        switch self {
-        case .position, .anchorPoint, .zPosition, .cornerRadius, .opacity: true
-        default: false
-        }
-    }
-
     private static let byName: [Substring: LayerProperty] = {
         var result: [Substring: LayerProperty] = [:]
         for one in allCases { result["\(one)"[...]] = one }

@@ -52,16 +52,6 @@ struct LayerModel: @unchecked Sendable {
         body(&rareBox!.value)
     }
 
-    /// Takes over the plain numbers and points, which are all that animations of those can change.
-    @inline(__always)
-    mutating func takeNumbers(from other: borrowing LayerModel) {
-        position = other.position
-        anchorPoint = other.anchorPoint
-        zPosition = other.zPosition
-        cornerRadius = other.cornerRadius
-        opacity = other.opacity
-    }
-
     /// Whether both share the same box of rare values; false says nothing.
     func sharesRare(with other: LayerModel) -> Bool { rareBox === other.rareBox }
 }

@@ -15,6 +15,8 @@ final class NodeChunk: @unchecked Sendable {
     @exclusivity(unchecked) private(set) var traits: NodeTraits
     /// What it was presented as in the last two frames.
     @exclusivity(unchecked) var presented: (older: NodeChunk?, newer: NodeChunk?)
+    /// The animations of those of its nodes that move plainly.
+    private(set) lazy var plainTracks = PlainTracks(nodes)
 
     var isLeaf: Bool { chunks.isEmpty }
 
@@ -36,10 +38,8 @@ final class NodeChunk: @unchecked Sendable {
     }
 
     /// Changes a chunk's nodes in place; called for chunks that nobody else holds.
-    func change(_ body: (inout RenderNode, Int) -> Void) {
-        nodes.withUnsafeMutableBufferPointer { nodes in
-            for index in nodes.indices { body(&nodes[index], index) }
-        }
+    func change(_ body: (UnsafeMutableBufferPointer<RenderNode>) -> Void) {
+        nodes.withUnsafeMutableBufferPointer { body($0) }
         (extent, traits) = Self.sum(nodes)
     }
 

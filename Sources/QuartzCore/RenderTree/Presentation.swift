@@ -51,19 +51,21 @@ enum Presentation {
         if part.presented.older != nil, isKnownUniquelyReferenced(&part.presented.older) {
             swap(&part.presented.older, &part.presented.newer)
             let result = part.presented.newer!
-            part.nodes.withUnsafeBufferPointer { nodes in
-                result.change { presented, index in
-                    let traits = nodes[index].traits
-                    if !traits.contains(.animates) { return }
-                    if traits.contains(.movesPlainly), isKnownUniquelyReferenced(&presented) {
-                        presented.present(nodes[index], at: time, &memo)
-                    } else {
-                        presented = tree(nodes[index], at: time, &memo)
+            let plain = part.plainTracks
+            result.change { presented in
+                for (index, tracks) in plain.ranges.enumerated() {
+                    if let tracks, isKnownUniquelyReferenced(&presented[index]) {
+                        plain.read(tracks) { presented[index].present($0, at: time, &memo) }
+                    } else if part.nodes[index].traits.contains(.animates) {
+                        // Lets go of what it presented first, so that all below can be used again.
+                        presented[index] = part.nodes[index]
+                        presented[index] = tree(part.nodes[index], at: time, &memo)
                     }
                 }
             }
             return result
         }
+        part.presented.older = nil
         var nodes = ContiguousArray<RenderNode>()
         nodes.reserveCapacity(part.nodes.count)
         for node in part.nodes { nodes.append(tree(node, at: time, &memo)) }

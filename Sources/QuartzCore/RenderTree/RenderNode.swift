@@ -79,28 +79,23 @@ package final class RenderNode: @unchecked Sendable {
         outerExtent = NodeExtent.outerExtent(of: model, extent: extent, children: children, copies: copies)
     }
 
-    /// Makes a node that once presented another of the same layer present it at a time of the superlayer. For nodes that
-    /// move plainly, and where nobody else holds this one.
-    func present(_ node: RenderNode, at time: TimeInterval, _ memo: inout PaceMemo) {
-        model.takeNumbers(from: node.model)
-        node.animations.withUnsafeBufferPointer { records in
-            for index in records.indices { records[index].apply(to: &model, at: time, &memo) }
-        }
-        if model.isPlainMove, model.zPosition == node.model.zPosition {
-            traits = node.traits.subtracting([.animates, .movesPlainly])
-        } else {
-            traits = Self.traits(of: model, children, mask, animates: false)
-        }
+    /// Makes a node that presented another of the same layer before present it at a time of the superlayer. For nodes that
+    /// move plainly, where nobody else holds this one; `tracks` are those of the node.
+    @inline(__always)
+    func present(_ tracks: UnsafeBufferPointer<PlainTrack>, at time: TimeInterval, _ memo: inout PaceMemo) {
+        for index in tracks.indices { tracks[index].apply(to: &model, at: time, &memo) }
+        if model.zPosition != 0 { traits.insert(.hasDepth) } else { traits.remove(.hasDepth) }
         outerExtent = NodeExtent.outerExtent(of: model, extent: extent, children: children)
     }
 
-    /// Whether its animations change nothing but plain numbers and points, and nothing below it is animated: presenting it
-    /// again then touches no object.
+    /// Whether presenting it again touches no object: its animations move nothing but plain numbers and points from one
+    /// value to another, and nothing below it is animated.
     private static func movesPlainly(
         _ model: LayerModel, _ children: NodeList, _ mask: RenderNode?, _ animations: [AnimationRecord]
     ) -> Bool {
         !animations.isEmpty && mask == nil && model.special == nil && !children.traits.contains(.animates)
-            && (!model.hasRare || model.rare.timing == LayerTiming()) && animations.allSatisfy { $0.body.isPlain }
+            && (!model.hasRare || (model.rare.timing == LayerTiming() && model.rare.transformIsIdentity))
+            && animations.allSatisfy { PlainTrack.fits($0.body) }
     }
 
     /// The same look under another name.

@@ -96,6 +96,14 @@ extension LayerProperty {
         }
     }
 
+    /// A plain number that every model has at hand.
+    var isOwnNumber: Bool {
+        switch self {
+        case .opacity, .zPosition, .cornerRadius: true
+        default: false
+        }
+    }
+
     /// A point that ``LayerModel/point(_:)`` knows.
     var isPlainPoint: Bool { self == .position || self == .anchorPoint }
 }
