@@ -10,35 +10,19 @@ import UIKitTesting
 @MainActor @Suite("Proof: SafePropertyAnimator", .harness) struct SafePropertyAnimatorProofTests {
     @Test("every sequence of the sixteen calls traps nowhere, has its outcome and completes once", arguments: [0, 1, 2, 3])
     func sixteen(_ setting: Int) async throws {
-        try await prove(Operation.allCases, ProofLength.all, Settings.all[setting])
+        try await prove(Sequences(operations: Operation.allCases, length: ProofLength.all), Settings.all[setting])
     }
 
     @Test("every longer sequence of the first eleven calls and the clock does too", arguments: [0, 1, 2, 3])
     func eleven(_ setting: Int) async throws {
-        try await prove(Operation.core, ProofLength.core, Settings.all[setting])
+        try await prove(Sequences(operations: Operation.core, length: ProofLength.core), Settings.all[setting])
     }
 
-    private func prove(_ operations: [Operation], _ length: Int, _ settings: Settings) async throws {
-        let harness = try await Harness(device: .custom(100, 100, scale: 1))
-        let bench = Bench(in: harness.window)
-        let sequences = Sequences(operations: operations, length: length)
-        var tried = 0
-        var disagreement: String?
-        let begin = ContinuousClock.now
-        Diagnostics.$taskPolicy.withValue(bench.traps.policy) {
-            sequences.forEach { sequence in
-                tried += 1
-                disagreement = self.disagreement(sequence, bench, settings)
-                return disagreement != nil
-            }
-        }
-        if let disagreement { Issue.record("\(disagreement)") }
-        #expect(tried == sequences.count)
-        print("animator-proof: safe, \(tried) sequences of \(operations.count) calls to length \(length), \(settings), "
-            + "\(ContinuousClock.now - begin)")
+    private func prove(_ sequences: Sequences, _ settings: Settings) async throws {
+        try await AnimatorProofTests.prove("safe, ", sequences, settings) { disagreement($0, $1, settings) }
     }
 
-    private func disagreement(_ sequence: ArraySlice<Operation>, _ bench: Bench, _ settings: Settings) -> String? {
+    private func disagreement(_ sequence: [Operation], _ bench: Bench, _ settings: Settings) -> String? {
         bench.reset()
         var oracle = SafeOracle(settings: settings)
         let subject = SafeSubject(bench, settings)
@@ -54,7 +38,7 @@ import UIKitTesting
         let once = subject.tally.values.allSatisfy { $0 == 1 }
         if told == wanted, traps == [], isGone, once { return nil }
         return words(
-            sequence, settings, "released in \(phase)", "\(wanted), no trap, each once",
+            sequence[...], settings, "released in \(phase)", "\(wanted), no trap, each once",
             "\(told), \(traps), \(isGone ? "gone" : "not gone"), \(subject.tally)")
     }
 

@@ -6,15 +6,6 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// How far a run goes, from the environment of script/animator-proof.
-enum ProofLength {
-    static let all = number("ANIMATOR_PROOF_LENGTH") ?? 2
-    /// Without the script no further than the sixteen go.
-    static let core = number("ANIMATOR_PROOF_CORE") ?? 2
-
-    private static func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap { Int($0) } }
-}
-
 @MainActor @Suite("Proof: UIViewPropertyAnimator", .harness) struct UIViewPropertyAnimatorProofTests {
     @Test("the table has a row for every state, call and setting, 92 of them for what can happen")
     func rows() throws {
@@ -30,38 +21,21 @@ enum ProofLength {
 
     @Test("every sequence of the sixteen calls does what the table says, and letting go after it", arguments: [0, 1, 2, 3])
     func sixteen(_ setting: Int) async throws {
-        try await prove(Operation.allCases, ProofLength.all, Settings.all[setting])
+        try await prove(Sequences(operations: Operation.allCases, length: ProofLength.all), Settings.all[setting])
     }
 
     @Test("every longer sequence of the first eleven calls and the clock does too", arguments: [0, 1, 2, 3])
     func eleven(_ setting: Int) async throws {
-        try await prove(Operation.core, ProofLength.core, Settings.all[setting])
+        try await prove(Sequences(operations: Operation.core, length: ProofLength.core), Settings.all[setting])
     }
 
-    /// Shorter sequences come first, so that the one reported is the shortest.
-    private func prove(_ operations: [Operation], _ length: Int, _ settings: Settings) async throws {
-        let harness = try await Harness(device: .custom(100, 100, scale: 1))
+    private func prove(_ sequences: Sequences, _ settings: Settings) async throws {
         let table = try AnimatorTable()
-        let bench = Bench(in: harness.window)
-        let sequences = Sequences(operations: operations, length: length)
-        var tried = 0
-        var disagreement: String?
-        let begin = ContinuousClock.now
-        Diagnostics.$taskPolicy.withValue(bench.traps.policy) {
-            sequences.forEach { sequence in
-                tried += 1
-                disagreement = self.disagreement(sequence, bench, table, settings)
-                return disagreement != nil
-            }
-        }
-        if let disagreement { Issue.record("\(disagreement)") }
-        #expect(tried == sequences.count)
-        print("animator-proof: \(tried) sequences of \(operations.count) calls to length \(length), \(settings), "
-            + "\(ContinuousClock.now - begin)")
+        try await AnimatorProofTests.prove("", sequences, settings) { disagreement($0, $1, table, settings) }
     }
 
     private func disagreement(
-        _ sequence: ArraySlice<Operation>, _ bench: Bench, _ table: AnimatorTable, _ settings: Settings
+        _ sequence: [Operation], _ bench: Bench, _ table: AnimatorTable, _ settings: Settings
     ) -> String? {
         bench.reset()
         var oracle = Oracle(table: table, settings: settings)
@@ -75,7 +49,7 @@ enum ProofLength {
         let state = oracle.state
         let (wanted, (seen, isGone)) = (oracle.release(), subject.release())
         if wanted == seen, isGone { return nil }
-        return Self.words(sequence, settings, "released in \(state.rawValue), \(isGone ? "gone" : "not gone")", wanted, seen)
+        return Self.words(sequence[...], settings, "released in \(state.rawValue), \(isGone ? "gone" : "not gone")", wanted, seen)
     }
 
     static func words(

@@ -117,7 +117,7 @@ import QuartzCore
     /// Ends what other blocks do to a key. Returns the value from which the model now would show what was shown.
     private func endBlocks(_ layer: CALayer, _ key: String, _ old: Any?, _ shown: Any?) -> Any? {
         let names = LayerMotion.blockNames(key, in: layer)
-        guard !names.isEmpty, let old, let shown else { return old }
+        guard !names.isEmpty, old != nil, let shown else { return old }
         for name in names { layer.removeAnimation(forKey: name) }
         // Of what animators add the shown value has its part already.
         guard let new = layer.value(forKey: key), let rest = layer.presented(key),

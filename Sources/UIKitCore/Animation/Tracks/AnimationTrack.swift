@@ -7,7 +7,7 @@ import QuartzCore
 /// A motion that can be held anywhere, run both ways and given another pace on its way.
 ///
 /// Its clock is a part of its own time (0…1) at a moment and what that grows by in a second; the layer's animation is
-/// given the same clock. Without a layer it counts parts of the way (``AnimationTracks/shownProgress``).
+/// given the same clock.
 @MainActor struct AnimationTrack {
     /// What is gone through, at which pace, in how many seconds.
     struct Shape {
@@ -25,7 +25,7 @@ import QuartzCore
         case rest(from: Double, reversed: Bool)
     }
 
-    let layer: CALayer?
+    let layer: CALayer
     let key: String
     /// The model's values before and after.
     let old: Any
@@ -46,7 +46,7 @@ import QuartzCore
     private var rate = 0.0
 
     init(
-        layer: CALayer?, key: String, old: Any, new: Any, isAdditive: Bool, mode: CAAnimationCalculationMode?,
+        layer: CALayer, key: String, old: Any, new: Any, isAdditive: Bool, mode: CAAnimationCalculationMode?,
         frames: [MotionFrame], pace: AnimationPace, duration: TimeInterval, span: ClosedRange<Double>
     ) {
         self.layer = layer
@@ -176,7 +176,6 @@ import QuartzCore
         self.begin = begin
         self.offset = offset
         self.rate = rate
-        guard let layer else { return }
         let length = shape.length, isLinear = form == .linear
         for name in names {
             layer.retime(name) {
@@ -190,7 +189,6 @@ import QuartzCore
     }
 
     private mutating func addAnimations() {
-        guard let layer else { return }
         let frames = shape.frames
         let animations: [CAPropertyAnimation]
         if frames.count == 2, mode == nil || form != .curved && form != .linear {
@@ -213,7 +211,7 @@ import QuartzCore
 
     /// Takes the animations off the layer; the track itself stays what it was.
     mutating func removeAnimations() {
-        for name in names { layer?.removeAnimation(forKey: name) }
+        for name in names { layer.removeAnimation(forKey: name) }
         names = []
     }
 }

@@ -13,8 +13,6 @@ import Stage
     package init() {}
 
     private var tracks: [AnimationTrack] = []
-    /// Stands for the whole, from the first recording on.
-    private var lead: AnimationTrack?
     /// What is being recorded.
     private var from = 0.0
     private var duration = 0.0
@@ -38,13 +36,6 @@ import Stage
         self.from = min(max(0, from), 1 - 1e-9)
         self.duration = duration
         self.interactive = interactive
-        if lead == nil {
-            lead = AnimationTrack(
-                layer: nil, key: "", old: 0.0, new: 1.0, isAdditive: false, mode: nil,
-                frames: [MotionFrame(value: CGFloat(0), time: 0), MotionFrame(value: CGFloat(1), time: 1)], pace: pace,
-                duration: duration, span: 0...1)
-            lead?.hold(at: self.from, linear: false)
-        }
         let options: UIView.AnimationOptions = interactive ? .allowUserInteraction : []
         let settings = AnimationSettings(duration, 0, options, pace: pace)
         AnimationBlock(settings, .tracks(self)).perform(block)
@@ -54,7 +45,7 @@ import Stage
 
     /// True where there are tracks and none of their layers is in a window: such an animator completes at once.
     package var isOffscreen: Bool {
-        !tracks.isEmpty && tracks.allSatisfy { ($0.layer?.delegate as? UIView)?.window == nil }
+        !tracks.isEmpty && tracks.allSatisfy { ($0.layer.delegate as? UIView)?.window == nil }
     }
 
     // MARK: Recording
@@ -78,7 +69,7 @@ import Stage
 
     private func add(_ track: AnimationTrack) {
         tracks.append(track)
-        guard let layer = track.layer else { return }
+        let layer = track.layer
         if !interactive { AnimationTouches.block(layer) } else if hitsWhereShown { AnimationTouches.followShown(layer) }
         touched.append((layer, interactive ? (hitsWhereShown ? .followShown : .model) : .blocked))
     }
@@ -111,7 +102,6 @@ import Stage
     package func hold(at fraction: Double, linear: Bool) {
         cancelDelay()
         for index in tracks.indices { tracks[index].hold(at: fraction, linear: linear) }
-        lead?.hold(at: fraction, linear: linear)
     }
 
     /// Runs from a fraction of the time, beginning now, to the end, or to the start if reversed, in `remaining` seconds;
@@ -124,7 +114,6 @@ import Stage
         let now = CACurrentMediaTime()
         guard delay > 0 else { return begin(fraction, now, reversed, remaining, pace) }
         for index in tracks.indices { tracks[index].freeze(at: now) }
-        lead?.freeze(at: now)
         let clock = UIApplication.shared.turnLoop.clock
         let number = clock.schedule(at: now + delay, site: "an animation's delay") { [weak self] in
             MainActor.assumeIsolated {
@@ -141,18 +130,11 @@ import Stage
         for index in tracks.indices {
             tracks[index].run(from: fraction, at: now, reversed: reversed, remaining: remaining, pace: pace)
         }
-        lead?.run(from: fraction, at: now, reversed: reversed, remaining: remaining, pace: pace)
     }
 
     private func cancelDelay() {
         if let pending { pending.clock.cancel(pending.number) }
         pending = nil
-    }
-
-    /// The part of the way shown now, of a track over the whole; springs may be beyond 1. An animator that pauses to be
-    /// scrubbed linearly takes this as its fraction, so that nothing jumps.
-    package var shownProgress: Double {
-        (lead?.value(at: CACurrentMediaTime()) as? CGFloat).map { Double($0) } ?? 0
     }
 
     // MARK: Ends
@@ -163,7 +145,6 @@ import Stage
         var tracks = tracks
         let goals = position == .end ? [] : goals(position)
         self.tracks = []
-        lead = nil
         letGo { _ in true }
         for index in tracks.indices { tracks[index].removeAnimations() }
         CATransaction.begin()
@@ -180,7 +161,7 @@ import Stage
         let now = CACurrentMediaTime()
         var result: [(CALayer, String, Any)] = []
         for (index, track) in tracks.enumerated() {
-            guard let layer = track.layer else { continue }
+            let layer = track.layer
             let own = tracks.filter { $0.layer === layer && $0.key == track.key }
             // Once for each key, with the first of its tracks.
             guard tracks.firstIndex(where: { $0.layer === layer && $0.key == track.key }) == index else { continue }
@@ -205,33 +186,28 @@ import Stage
 
     /// The layers of a view and those below let go of their tracks and show the end.
     package func release(below view: UIView) {
-        func isBelow(_ layer: CALayer?) -> Bool {
-            var layer = layer
-            while let one = layer {
-                if one === view.layer { return true }
-                layer = one.superlayer
-            }
-            return false
-        }
-        for index in tracks.indices where isBelow(tracks[index].layer) { tracks[index].removeAnimations() }
-        tracks.removeAll { isBelow($0.layer) }
-        letGo { isBelow($0) }
+        for index in tracks.indices where tracks[index].layer.isBelow(view) { tracks[index].removeAnimations() }
+        tracks.removeAll { $0.layer.isBelow(view) }
+        letGo { $0.isBelow(view) }
     }
 
     /// Whether a layer of a view or below it has a track.
     package func moves(below view: UIView) -> Bool {
-        tracks.contains { track in
-            var layer = track.layer
-            while let one = layer {
-                if one === view.layer { return true }
-                layer = one.superlayer
-            }
-            return false
-        }
+        tracks.contains { $0.layer.isBelow(view) }
     }
 }
 
 extension CALayer {
+    /// Whether it is a view's layer or anywhere below that.
+    @MainActor fileprivate func isBelow(_ view: UIView) -> Bool {
+        var layer: CALayer? = self
+        while let one = layer {
+            if one === view.layer { return true }
+            layer = one.superlayer
+        }
+        return false
+    }
+
     /// Sets a value without motion; a view's own colour goes with its layer's.
     @MainActor fileprivate func takeModel(_ value: Any, _ key: String) {
         if key == "backgroundColor", let view = delegate as? UIView, view.layer === self, let color = value as? CGColor as CGColor? {

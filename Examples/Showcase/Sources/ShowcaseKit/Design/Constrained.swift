@@ -67,3 +67,14 @@ extension NSLayoutConstraint {
         return self
     }
 }
+
+extension UIStackView {
+    /// The column of a screen: parts above each other, 16 points from its edges.
+    convenience init(page parts: [UIView], spacing: CGFloat) {
+        self.init(arrangedSubviews: parts)
+        axis = .vertical
+        self.spacing = spacing
+        isLayoutMarginsRelativeArrangement = true
+        directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+    }
+}

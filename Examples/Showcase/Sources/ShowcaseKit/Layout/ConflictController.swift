@@ -13,8 +13,6 @@ final class ConflictController: UIViewController {
     /// The room in which the layouts are built. Its width is a constant: messages then speak of nothing further out.
     private var canvas = UIView()
     private var boxes: [UIView] = []
-    private var upright: [NSLayoutConstraint] = []
-    private var flat: [NSLayoutConstraint] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -36,10 +34,6 @@ final class ConflictController: UIViewController {
                 UIView.animate(withDuration: 0.25) { self.view.layoutIfNeeded() }
             }, for: .primaryActionTriggered)
         place()
-        arrange()
-        registerForTraitChanges([UITraitVerticalSizeClass.self]) { (controller: ConflictController, _) in
-            controller.arrange()
-        }
         registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (controller: ConflictController, _) in
             controller.build()
         }
@@ -50,40 +44,14 @@ final class ConflictController: UIViewController {
         words.axis = .vertical
         words.alignment = .center
         words.spacing = 8
-        for part in [choice, stage, console] { view.addConstrained(part) }
+        _ = StageAndConsole(
+            choice, stage, console, in: self, uprightHeight: [stage.heightAnchor.constraint(equalToConstant: 212)])
         stage.addConstrained(words)
-        let area = view.safeAreaLayoutGuide
         NSLayoutConstraint.activate([
-            choice.topAnchor.constraint(equalTo: area.topAnchor, constant: 16),
-            choice.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 16),
-            choice.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -16),
-            stage.topAnchor.constraint(equalTo: choice.bottomAnchor, constant: 12),
-            stage.leadingAnchor.constraint(equalTo: choice.leadingAnchor),
             words.centerYAnchor.constraint(equalTo: stage.topAnchor, constant: 164),
             words.leadingAnchor.constraint(equalTo: stage.leadingAnchor, constant: 16),
             words.trailingAnchor.constraint(equalTo: stage.trailingAnchor, constant: -16),
-            console.trailingAnchor.constraint(equalTo: choice.trailingAnchor),
-            console.bottomAnchor.constraint(equalTo: area.bottomAnchor, constant: -16),
         ])
-        upright = [
-            stage.trailingAnchor.constraint(equalTo: choice.trailingAnchor),
-            stage.heightAnchor.constraint(equalToConstant: 212),
-            console.topAnchor.constraint(equalTo: stage.bottomAnchor, constant: 12),
-            console.leadingAnchor.constraint(equalTo: choice.leadingAnchor),
-        ]
-        flat = [
-            stage.widthAnchor.constraint(equalToConstant: 300),
-            stage.bottomAnchor.constraint(equalTo: console.bottomAnchor),
-            console.topAnchor.constraint(equalTo: stage.topAnchor),
-            console.leadingAnchor.constraint(equalTo: stage.trailingAnchor, constant: 12),
-        ]
-    }
-
-    /// Low screens have the console beside the stage.
-    private func arrange() {
-        let isLow = traitCollection.verticalSizeClass == .compact
-        NSLayoutConstraint.deactivate(isLow ? upright : flat)
-        NSLayoutConstraint.activate(isLow ? flat : upright)
     }
 
     override func viewIsAppearing(_ animated: Bool) {

@@ -32,12 +32,8 @@ final class StacksController: UIViewController {
         stageColumn.axis = .vertical
         stageColumn.spacing = 8
         for part in [stageColumn, controls] { top.addArrangedSubview(part) }
-        let column = UIStackView(arrangedSubviews: [top, gallery])
-        column.axis = .vertical
-        column.isLayoutMarginsRelativeArrangement = true
-        column.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
-        for stack in [top, column] { stack.spacing = 16 }
-        view.addScrolling(column, in: UIScrollView())
+        top.spacing = 16
+        view.addScrolling(UIStackView(page: [top, gallery], spacing: 16), in: UIScrollView())
         showAlignments()
         change()
     }

@@ -35,11 +35,7 @@ final class CurvesController: UIViewController {
         run.addAction(UIAction { [weak self] _ in self?.cards.forEach { $0.run() } }, for: .primaryActionTriggered)
         grid.axis = .vertical
         grid.spacing = 12
-        let column = UIStackView(arrangedSubviews: [run, grid])
-        column.axis = .vertical
-        column.spacing = 16
-        column.isLayoutMarginsRelativeArrangement = true
-        column.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+        let column = UIStackView(page: [run, grid], spacing: 16)
         view.addScrolling(column, in: UIScrollView())
     }
 
@@ -72,7 +68,8 @@ final class CurveCard: UIView {
     init(name: String, function: CAMediaTimingFunction, tint: UIColor) {
         self.function = function
         self.tint = tint
-        caption = UILabel(name, .caption1, .secondaryLabel)
+        // An isolate from left to right: points of a curve are no sentence that turns round.
+        caption = UILabel("\u{2066}\(name)\u{2069}", .caption1, .secondaryLabel)
         super.init(frame: .zero)
         dressAsCard()
         accessibilityIdentifier = name

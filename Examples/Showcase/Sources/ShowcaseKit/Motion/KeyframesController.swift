@@ -35,11 +35,7 @@ final class KeyframesController: UIViewController {
         report.accessibilityIdentifier = "keyframes-report"
         let carry = button("Carry the parcel", "carry") { [weak self] in self?.carry() }
         let sail = button("Sail the course", "sail") { [weak self] in self?.sail() }
-        let column = UIStackView(arrangedSubviews: [stage, carry, report, sea, mode, sail])
-        column.axis = .vertical
-        column.spacing = 12
-        column.isLayoutMarginsRelativeArrangement = true
-        column.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+        let column = UIStackView(page: [stage, carry, report, sea, mode, sail], spacing: 12)
         view.addScrolling(column, in: UIScrollView())
         registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (controller: KeyframesController, _) in
             controller.colour()

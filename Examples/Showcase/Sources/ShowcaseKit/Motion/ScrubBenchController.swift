@@ -39,11 +39,7 @@ final class ScrubBenchController: UIViewController {
         buttons.axis = .vertical
         buttons.spacing = 8
         addButtons()
-        let column = UIStackView(arrangedSubviews: [kind, stage, slider, state, outcome, buttons])
-        column.axis = .vertical
-        column.spacing = 12
-        column.isLayoutMarginsRelativeArrangement = true
-        column.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+        let column = UIStackView(page: [kind, stage, slider, state, outcome, buttons], spacing: 12)
         view.addScrolling(column, in: UIScrollView())
     }
 

@@ -17,11 +17,7 @@ final class SpringsController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemGroupedBackground
-        let column = UIStackView()
-        column.axis = .vertical
-        column.spacing = 12
-        column.isLayoutMarginsRelativeArrangement = true
-        column.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+        let column = UIStackView(page: [], spacing: 12)
         for (index, ratio) in ratios.enumerated() { column.addArrangedSubview(lane(index, ratio)) }
         velocity.minimumValue = 0
         velocity.maximumValue = 20

@@ -31,7 +31,7 @@ final class TransitionsController: UIViewController {
         for side in [back, front] { frameView.addFilling(side) }
         back.isHidden = true
         report.accessibilityIdentifier = "transition-report"
-        let column = UIStackView(arrangedSubviews: [frameView, report])
+        let column = UIStackView(page: [frameView, report], spacing: 10)
         for way in ways {
             let button = UIButton(configuration: .gray())
             button.configuration?.title = way.name
@@ -41,10 +41,6 @@ final class TransitionsController: UIViewController {
                 UIAction { [weak self] _ in if let self { way.run(self) } }, for: .primaryActionTriggered)
             column.addArrangedSubview(button)
         }
-        column.axis = .vertical
-        column.spacing = 10
-        column.isLayoutMarginsRelativeArrangement = true
-        column.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
         view.addScrolling(column, in: UIScrollView())
     }
 
