@@ -18,6 +18,9 @@ public enum Diagnostics {
     /// Which call sites have reported something unsupported; a test may have a memory of its own.
     @TaskLocal package static var sites = SiteMemory()
 
+    /// Whether reports find out who called; for runs that make millions of them and look at none of the callers.
+    @TaskLocal package static var findsCallers = true
+
     /// The process's policy, whatever the running task has.
     package static var processPolicy: DiagnosticPolicy { state.withLock { $0.policy } }
 
@@ -45,7 +48,7 @@ public enum Diagnostics {
         let isOnce = diagnostic.entry.severity == .unsupported
         let code = diagnostic.entry.code
         let memory = sites
-        if !diagnostic.hasGivenSite {
+        if !diagnostic.hasGivenSite, findsCallers {
             let finder = CallerFinder()
             if isOnce, !memory.state.withLock({ $0.isNewStack(finder.fingerprint, code: code) }) { return }
             diagnostic.soughtSite = SoughtSite(finder, memory: memory)

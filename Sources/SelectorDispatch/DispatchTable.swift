@@ -174,10 +174,12 @@ public enum DispatchTable {
 
     /// Set by UIKit, which knows the main executor; the thread's name before.
     package static var mainExecutorCheck: (@Sendable () -> Bool)? {
-        get { check.withLock { $0 } }
-        set { check.withLock { $0 = newValue } }
+        get { check.withLock { $0.body } }
+        set { check.withLock { $0.body = newValue } }
     }
-    private static let check = Mutex<(@Sendable () -> Bool)?>(nil)
+    /// A closure straight in a `Mutex` gets one more wrapper at every look (Swift 6.3.1); in a value of its own it does not.
+    private struct Check: Sendable { var body: (@Sendable () -> Bool)? }
+    private static let check = Mutex(Check())
     /// Stands before the check for one task and what it calls; for tests that run beside others.
     @TaskLocal package static var taskCheck: (@Sendable () -> Bool)?
     private static func isOnMainExecutor() -> Bool { (taskCheck ?? mainExecutorCheck)?() ?? Thread.isMainThread }

@@ -60,14 +60,16 @@ enum ProofLength {
     while !isDone {
         let harness = try await Harness(device: .custom(100, 100, scale: 1))
         let bench = Bench(in: harness.window)
-        Diagnostics.$taskPolicy.withValue(bench.traps.policy) {
-            for _ in 0..<2_000 {
-                guard disagreement == nil, let sequence = left.next() else {
-                    isDone = true
-                    return
+        Diagnostics.$findsCallers.withValue(false) {
+            Diagnostics.$taskPolicy.withValue(bench.traps.policy) {
+                for _ in 0..<2_000 {
+                    guard disagreement == nil, let sequence = left.next() else {
+                        isDone = true
+                        return
+                    }
+                    tried += 1
+                    disagreement = judge(sequence, bench)
                 }
-                tried += 1
-                disagreement = judge(sequence, bench)
             }
         }
     }

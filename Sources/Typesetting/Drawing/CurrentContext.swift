@@ -5,12 +5,14 @@ import Synchronization
 
 /// Where strings draw: UIKit's graphics context stack sets the provider.
 package enum CurrentContext {
-    private static let state = Mutex<(@Sendable () -> CGContext?)?>(nil)
+    /// A closure straight in a `Mutex` gets one more wrapper at every look (Swift 6.3.1); in a value of its own it does not.
+    private struct State: Sendable { var provider: (@Sendable () -> CGContext?)? }
+    private static let state = Mutex(State())
 
     /// Gives the calling thread's current context; set once at start.
     package static var provider: (@Sendable () -> CGContext?)? {
-        get { state.withLock { $0 } }
-        set { state.withLock { $0 = newValue } }
+        get { state.withLock { $0.provider } }
+        set { state.withLock { $0.provider = newValue } }
     }
 
     /// Stands before the provider for one task and what it calls; for tests that run beside others.
