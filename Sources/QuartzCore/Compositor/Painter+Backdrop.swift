@@ -100,17 +100,9 @@ extension Painter {
         inner.alpha = 1
         inner.clip = area
         reading(.picture(area)) { paintList(node.children, of: node, place, inner, on: group) }
-        // What shows in its own colours is drawn above what is coloured.
-        let own = DevicePixels.alpha((1 - look.amount) * state.alpha)
-        let rest = own > 0 ? compositor.pool.take(width: clip.width, height: clip.height) : nil
-        if let rest {
-            Kernels.copy(buffer, clip.offsetBy(x: -area.minX, y: -area.minY), to: rest, x: 0, y: 0)
-        }
         surface.vibrate(matrix, by: group, alpha: DevicePixels.alpha(look.amount * state.alpha), clip: clip)
-        if let rest {
-            surface.composite(rest, at: clip.minX, clip.minY, clip: clip, alpha: own)
-            compositor.pool.give(rest)
-        }
+        // What shows in its own colours is drawn above what is coloured.
+        surface.composite(group, clip: clip, alpha: DevicePixels.alpha((1 - look.amount) * state.alpha))
         compositor.pool.give(buffer)
     }
 }
@@ -141,14 +133,12 @@ extension Surface {
         }
     }
 
-    /// Colours pixels by a group's alpha, in 255 parts of `alpha`. The group's pixels are used up.
+    /// Colours pixels by a group's alpha, in 255 parts of `alpha`.
     func vibrate(_ matrix: PixelMatrix, by group: Surface, alpha: UInt8, clip: PixelRect) {
         if alpha == 0 { return }
-        let local = clip.offsetBy(x: -group.originX, y: -group.originY)
-        if alpha < 255 { Kernels.multiply(group.buffer, local, by: alpha) }
         Kernels.vibrate(
             buffer, matrix, mask: group.buffer, at: group.originX - originX, group.originY - originY,
-            clip: clip.offsetBy(x: -originX, y: -originY))
+            clip: clip.offsetBy(x: -originX, y: -originY), strength: alpha)
     }
 
     /// Whether no pixel of a rectangle shows anything.
