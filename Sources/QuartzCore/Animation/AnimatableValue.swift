@@ -15,6 +15,8 @@ enum AnimatableValue: @unchecked Sendable {
     case colors([CGColor])
     case path(CGPath?)
     case contents(LayerContents)
+    case backdrop(BackdropLook)
+    case vibrancy(VibrancyLook)
 
     /// From what app code puts into `fromValue` or `setValue(_:forKeyPath:)`; nil for what cannot be animated.
     init?(_ value: Any?) {
@@ -39,6 +41,8 @@ enum AnimatableValue: @unchecked Sendable {
         case let v as [Int]: self = .numbers(v.map { CGFloat($0) })
         case let v as [NSNumber]: self = .numbers(v.map { CGFloat($0.doubleValue) })
         case let v as NSNumber: self = .number(CGFloat(v.doubleValue))
+        case let v as BackdropLook: self = .backdrop(v)
+        case let v as VibrancyLook: self = .vibrancy(v)
         case let v as NSValue:
             guard let boxed = AnimatableValue(boxed: v) else { return nil }
             self = boxed
@@ -81,6 +85,8 @@ enum AnimatableValue: @unchecked Sendable {
         case .path(let v): v
         case .contents(let v):
             if case .image(let image) = v { image } else { nil }
+        case .backdrop(let v): v
+        case .vibrancy(let v): v
         }
     }
 
@@ -104,7 +110,7 @@ enum AnimatableValue: @unchecked Sendable {
         case .transform(let v): v.isFinite
         case .numbers(let v): v.allSatisfy(\.isFinite)
         case .path(let v): v.map { $0.isEmpty || $0.boundingBox.isFiniteRect } ?? true
-        case .color, .colors, .contents: true
+        case .color, .colors, .contents, .backdrop, .vibrancy: true
         }
     }
 
@@ -129,6 +135,8 @@ enum AnimatableValue: @unchecked Sendable {
         case (.path(let a?), .path(let b?)): return (a.mixed(with: b, p)).map { .path($0) } ?? (p < 1 ? self : other)
         case (.contents(let a), .contents(let b)):
             return (a.mixed(with: b, p)).map { .contents($0) } ?? (p < 1 ? self : other)
+        case (.backdrop(let a), .backdrop(let b)): return .backdrop(a.mixed(with: b, at: p))
+        case (.vibrancy(let a), .vibrancy(let b)): return .vibrancy(a.mixed(with: b, at: p))
         default: return p < 1 ? self : other
         }
     }

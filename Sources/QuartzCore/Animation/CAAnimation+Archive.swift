@@ -136,7 +136,7 @@ extension NSCoder {
 // MARK: Values
 
 extension AnimatableValue {
-    /// A kind and numbers; nil for images.
+    /// A kind and numbers; nil for images and looks.
     var archived: [NSNumber]? {
         let (kind, numbers): (Int, [CGFloat])
         switch self {
@@ -151,7 +151,7 @@ extension AnimatableValue {
         case .numbers(let v): (kind, numbers) = (6, v)
         case .colors(let list): (kind, numbers) = (7, list.flatMap { Self.components($0) ?? [0, 0, 0, 0] })
         case .path(let path): (kind, numbers) = (8, path?.archiveNumbers ?? [])
-        case .contents: return nil
+        case .contents, .backdrop, .vibrancy: return nil
         }
         return [NSNumber(value: kind)] + numbers.map { NSNumber(value: Double($0)) }
     }

@@ -14,6 +14,8 @@ enum LayerProperty: UInt8, CaseIterable, Sendable {
     // CAReplicatorLayer
     case instanceCount, instanceDelay, instanceTransform, instanceColor, instanceRedOffset, instanceGreenOffset
     case instanceBlueOffset, instanceAlphaOffset
+    // BackdropLayer, VibrancyLayer
+    case backdropLook, vibrancyLook
 
     init?(_ name: Substring) {
         guard let found = Self.byName[name] else { return nil }

@@ -12,6 +12,7 @@ extension LayerModel {
         if a.flags.contains(.masksToBounds), a.cornerRadius != b.cornerRadius { return false }
         switch (a.special, b.special) {
         case (.replicator?, _), (_, .replicator?), (.mix?, _), (_, .mix?), (.transform?, nil), (nil, .transform?): return false
+        case (.vibrancy(let x)?, .vibrancy(let y)?): if x != y { return false }
         default: break
         }
         if a.sharesRare(with: b) { return true }
@@ -30,7 +31,8 @@ extension LayerModel {
             a.contents.isIdentical(to: b.contents)
         else { return false }
         switch (a.special, b.special) {
-        case (nil, nil), (.transform?, .transform?): break
+        case (nil, nil), (.transform?, .transform?), (.vibrancy?, .vibrancy?): break
+        case (.backdrop(let x)?, .backdrop(let y)?): if x != y { return false }
         case (.shape(let x)?, .shape(let y)?): if !ShapeModel.same(x, y) { return false }
         case (.gradient(let x)?, .gradient(let y)?): if !GradientModel.same(x, y) { return false }
         default: return false

@@ -117,14 +117,18 @@ package final class RenderNode: @unchecked Sendable {
     ) -> NodeTraits {
         var traits = children.traits.inherited
         if animates { traits.insert(.animates) }
-        if let mask { traits.formUnion(mask.traits.inherited) }
+        if let mask { traits.formUnion(mask.traits.intersection(.animates)) }
         if model.zPosition != 0 { traits.insert(.hasDepth) }
         if model.hasRare && !model.rare.transformIsIdentity {
             let affine = CATransform3DIsAffine(model.rare.transform)
             traits.insert(affine ? .isTurned : .isSolid)
             if !affine { traits.formUnion([.hasDepth, .isTilted]) }
         }
-        if let special = model.special, special.isTransform { traits.insert(.isSolid) }
+        if let special = model.special {
+            if special.isTransform { traits.insert(.isSolid) }
+            if special.readsBelow { traits.insert(.readsBelow) }
+            if special.blursBelow { traits.insert(.blursBelow) }
+        }
         return traits
     }
 
@@ -157,7 +161,7 @@ package final class RenderNode: @unchecked Sendable {
 
 /// What is true of a node or of something below it.
 struct NodeTraits: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
     /// It or something below it is animated.
     static let animates = NodeTraits(rawValue: 1)
     /// Its z position or transform gives it a depth among its siblings.
@@ -174,6 +178,11 @@ struct NodeTraits: OptionSet {
     /// It can be presented again in place.
     static let movesPlainly = NodeTraits(rawValue: 64)
 
+    /// It changes with the pixels painted before it.
+    static let readsBelow = NodeTraits(rawValue: 128)
+    /// It changes with pixels painted before it that lie somewhere else.
+    static let blursBelow = NodeTraits(rawValue: 256)
+
     /// What an owner takes over.
-    var inherited: NodeTraits { intersection(.animates) }
+    var inherited: NodeTraits { intersection([.animates, .readsBelow, .blursBelow]) }
 }

@@ -39,6 +39,8 @@ extension SpecialModel {
             case .instanceAlphaOffset: .number(CGFloat(replicator.alphaOffset))
             default: nil
             }
+        case .backdrop(let look): property == .backdropLook ? .backdrop(look) : nil
+        case .vibrancy(let look): property == .vibrancyLook ? .vibrancy(look) : nil
         case .transform, .mix: nil
         }
     }
@@ -81,6 +83,12 @@ extension SpecialModel {
             default: return false
             }
             self = .replicator(replicator)
+        case .backdrop:
+            guard case (.backdropLook, .backdrop(let look)) = (property, value) else { return false }
+            self = .backdrop(look)
+        case .vibrancy:
+            guard case (.vibrancyLook, .vibrancy(let look)) = (property, value) else { return false }
+            self = .vibrancy(look)
         case .transform, .mix: return false
         }
         return true

@@ -12,6 +12,10 @@ indirect enum SpecialModel: @unchecked Sendable {
     case transform
     /// A transition's fade: two sublayers, the second to a part of 0…1 in place of the first. Never in a layer's model.
     case mix(Double)
+    /// Draws what lies below it in another look.
+    case backdrop(BackdropLook)
+    /// Draws its sublayers as a change of what lies below.
+    case vibrancy(VibrancyLook)
 
     /// Whether sublayers keep their third dimension: transform layers, and replicators that preserve depth.
     var isTransform: Bool {
@@ -22,10 +26,23 @@ indirect enum SpecialModel: @unchecked Sendable {
         }
     }
 
+    /// Whether it changes with the pixels below it.
+    var readsBelow: Bool {
+        switch self {
+        case .backdrop(let look): !look.isNone
+        case .vibrancy(let look): !look.isNone
+        default: false
+        }
+    }
+
+    /// Whether it changes with pixels that lie further off below it, too.
+    var blursBelow: Bool { if case .backdrop(let look) = self { !look.isNone } else { false } }
+
     /// Whether sublayers are painted in another way than one above the other.
     var composesSublayers: Bool {
         switch self {
         case .replicator, .mix: true
+        case .vibrancy(let look): !look.isNone
         default: false
         }
     }

@@ -24,7 +24,7 @@ import QuartzCore
     static let keys: Set<String> = [
         "position", "bounds", "opacity", "transform", "backgroundColor", "anchorPoint", "cornerRadius", "borderWidth",
         "borderColor", "shadowOpacity", "shadowRadius", "shadowOffset", "shadowColor", "zPosition", "sublayerTransform",
-        "contentsRect",
+        "contentsRect", BackdropLayer.lookKey, VibrancyLayer.lookKey,
     ]
     /// The name under which a block's animation carries whether it is added.
     static let mark = "UIView.motion"
