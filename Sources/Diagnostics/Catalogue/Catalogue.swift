@@ -22,6 +22,7 @@ public enum Catalogue {
         ("Text views", textViews),
         ("Auto Layout", autoLayout + layoutEngine),
         ("Property animators", animation),
+        ("Visual effects", visualEffects),
     ]
 
     /// Every entry in order of code.

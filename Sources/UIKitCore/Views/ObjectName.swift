@@ -33,21 +33,34 @@ package enum ObjectName {
     }
 
     /// `<UIView: 0x…; frame = (0 0; 10 10); layer = <CALayer: 0x…>>`.
-    nonisolated static func description(of view: UIView) -> String {
+    /// - Parameter baseClass: UIKit's own class, which is printed for subclasses of it.
+    nonisolated static func description(of view: UIView, baseClass: UIView.Type = UIView.self) -> String {
         guard MainExecutor.isCurrent else { return short(view) }
         return MainActor.assumeIsolated {
             let frame = view.frame
-            var parts = [
+            let isSubclass = baseClass != UIView.self && Swift.type(of: view) != baseClass
+            var parts = isSubclass ? ["baseClass = \(baseClass)"] : []
+            parts += [
                 "frame = (\(number(frame.origin.x)) \(number(frame.origin.y)); "
                     + "\(number(frame.size.width)) \(number(frame.size.height)))"
             ]
             if view.clipsToBounds { parts.append("clipsToBounds = YES") }
             if view.alpha != 1 { parts.append("alpha = \(number(view.alpha))") }
             if view.isHidden { parts.append("hidden = YES") }
+            if !view.autoresizingMask.isEmpty { parts.append("autoresize = \(words(view.autoresizingMask))") }
             if view.tag != 0 { parts.append("tag = \(view.tag)") }
             parts.append("layer = \(short(view.layerStorage))")
             return "<\(String(describing: Swift.type(of: view))): \(address(view)); \(parts.joined(separator: "; "))>"
         }
+    }
+
+    /// `LM+W+RM+TM+H+BM`, those of them that are set.
+    private static func words(_ mask: UIView.AutoresizingMask) -> String {
+        let all: [(UIView.AutoresizingMask, String)] = [
+            (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
+            (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
+        ]
+        return all.filter { mask.contains($0.0) }.map(\.1).joined(separator: "+")
     }
 
     static func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }

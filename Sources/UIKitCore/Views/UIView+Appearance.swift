@@ -35,7 +35,11 @@ extension UIView {
             GeometryCheck.report(self, "alpha", [value], "setAlpha:")
             return
         }
-        layerStorage.opacity = Float(min(max(value, 0), 1))
+        let value = min(max(value, 0), 1)
+        if !EffectWatch.isEmpty {
+            EffectWatch.alphaChanges(of: self, from: CGFloat(layerStorage.opacity), to: value)
+        }
+        layerStorage.opacity = Float(value)
     }
 
     func setOpaque(_ value: Bool) {
@@ -57,6 +61,7 @@ extension UIView {
     }
 
     func setMask(_ view: UIView?) {
+        if !EffectWatch.isEmpty { EffectWatch.maskChanges(of: self, to: view) }
         appearance.mask?.hierarchy.window = nil
         view?.removeFromSuperview()
         appearance.mask = view

@@ -6,13 +6,25 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-    func add(_ view: UIView, at index: Int? = nil) { insert(view) { index.map { max(0, $0) } ?? $0.count } }
+    func add(_ view: UIView, at index: Int? = nil) {
+        if let host = diverted(view, by: index == nil ? "addSubview(_:)" : "insertSubview(_:at:)") {
+            return host.add(view, at: index)
+        }
+        insert(view) { index.map { max(0, $0) } ?? $0.count }
+    }
 
     func add(_ view: UIView, below sibling: UIView) {
+        if let host = diverted(view, by: "insertSubview(_:belowSubview:)") {
+            return sibling.superview === self ? host.add(view, at: 0) : host.add(view, below: sibling)
+        }
         insert(view) { list in list.firstIndex { $0 === sibling } ?? list.count }
     }
 
     func add(_ view: UIView, above sibling: UIView) {
+        if let host = diverted(view, by: "insertSubview(_:aboveSubview:)") {
+            let isBehind = sibling.superview === self && sibling !== host
+            return isBehind ? host.add(view, at: 0) : host.add(view, above: sibling)
+        }
         insert(view) { list in list.firstIndex { $0 === sibling }.map { $0 + 1 } ?? list.count }
     }
 

@@ -519,6 +519,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     // MARK: Ours
 
+    /// Where a view goes that a call was to make a subview of this one, if not here; nil for here. Reports it where it
+    /// is a mistake.
+    func diverted(_ view: UIView, by call: StaticString) -> UIView? { nil }
+
     /// The part of the safe area that subviews have to keep clear of; scroll views take some by their insets.
     var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 

@@ -214,6 +214,9 @@ extension CALayer {
             view.backgroundColor = UIColor(cgColor: color)
         } else {
             setValue(value, forKey: key)
+            if key == BackdropLayer.lookKey || key == VibrancyLayer.lookKey {
+                ((delegate as? UIView)?.superview as? UIVisualEffectView)?.looksWereSet()
+            }
         }
     }
 }

@@ -1,0 +1,43 @@
+// Diagnostics UIK18xx: visual effect views.
+// No Apple page: this is ours.
+
+extension Catalogue {
+    /// The trap of effect views.
+    package static let subviewOfEffectView = CatalogueEntry(
+        code: "UIK1801", severity: .exception, title: "A view was added directly to a visual effect view.",
+        cause: "The view on which addSubview(_:) or an insertion was called is a UIVisualEffectView, whatever type it is "
+            + "declared with.",
+        fix: "Add the view to contentView.",
+        apple: "NSInternalInconsistencyException: <…: 0x…; frame = (…)> has been added as a subview to "
+            + "<UIVisualEffectView: 0x…; frame = (…)>. Do not add subviews directly to the visual effect view itself, "
+            + "instead add them to the -contentView.",
+        recovery: .redirect("contentView, at the same place among what it holds"))
+
+    /// Alpha below 1 around an effect.
+    package static let effectOpacity = CatalogueEntry(
+        code: "UIK1802", severity: .misuse, title: "A visual effect view is not opaque, or stands in a view that is not.",
+        cause: "Its alpha, or that of a view that holds it, is below 1: it is drawn with its own surroundings alone.",
+        fix: "Animate effect from or to nil instead of alpha, and fade contentView.",
+        apple: "<UIVisualEffectView 0x…> is being asked to animate its opacity. This will cause the effect to appear broken "
+            + "until opacity returns to 1.",
+        recovery: .redirect("the alpha that was set; the effect shows what lies below it within the faded view"))
+
+    /// A mask around an effect.
+    package static let effectMasked = CatalogueEntry(
+        code: "UIK1803", severity: .exception, title: "A visual effect view stands in a view that has a mask.",
+        cause: "A view that holds it is masked. Apple documents an exception; its text is not published.",
+        fix: "Set the mask on the visual effect view itself, or on its contentView.",
+        recovery: .redirect("the mask that was set; the effect shows what lies below it within the masked view"))
+
+    /// One picture around an effect.
+    package static let effectInGroup = CatalogueEntry(
+        code: "UIK1804", severity: .misuse, title: "A visual effect view stands in a layer that is drawn as one picture.",
+        cause: "A layer around it is rasterized or masked: the picture has nothing of what lies behind it.",
+        fix: "Rasterize or mask the layers beside the visual effect view, not one that holds it.",
+        recovery: .redirect("the effect shows what lies below it within the picture"))
+
+    /// Every entry of UIK18xx, in order of code.
+    package static let visualEffects: [CatalogueEntry] = [
+        subviewOfEffectView, effectOpacity, effectMasked, effectInGroup,
+    ]
+}

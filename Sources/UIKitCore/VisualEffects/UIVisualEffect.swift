@@ -1,0 +1,23 @@
+// What an effect view does to what lies behind it or to what it holds.
+// Apple: "UIVisualEffect"
+import Foundation
+
+/// An effect for a ``UIVisualEffectView``; this class itself shows nothing.
+///
+/// Immutable; safe from any thread.
+open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    /// An effect that shows nothing.
+    public override init() { super.init() }
+    /// From an archive.
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// Writes what the effect is made of.
+    open func encode(with coder: NSCoder) {}
+    /// True.
+    open class var supportsSecureCoding: Bool { true }
+    /// Itself, being immutable.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// What it asks of the layers of an effect view in these traits; nothing here.
+    package func looks(in traits: UITraitCollection) -> EffectLooks { .none }
+}
