@@ -113,12 +113,50 @@ public struct Screen: Sendable {
         Screen(
             name: "containment", title: "Containment", summary: "Controllers in controllers", tint: .systemBlue,
             icon: .boxes) { ContainmentController() },
+    ] + glass
+
+    /// Effect views, blurs and filters.
+    static let glass: [Screen] = [
+        Screen(
+            name: "materials", title: "Materials", summary: "Every blur, light and dark", tint: .systemTeal, icon: .glass
+        ) { MaterialsController() },
+        Screen(
+            name: "glass-card", title: "Glass card", summary: "A pane and a lens to drag", tint: .systemIndigo, icon: .glass
+        ) { GlassCardController() },
+        Screen(
+            name: "intensity", title: "Blur strength", summary: "From clear to blurred", tint: .systemPurple, icon: .toggles
+        ) { IntensityController() },
+        Screen(
+            name: "blurred-buttons", title: "Blurred buttons", summary: "Drawn backgrounds, still and live",
+            tint: .systemGreen, icon: .glass) { BlurredButtonsController() },
+        Screen(
+            name: "filters", title: "Core Image", summary: "Chains of filters", tint: .systemOrange, icon: .mountains
+        ) { FilterPlaygroundController() },
+        Screen(
+            name: "effect-traps", title: "Effect traps", summary: "Five ways to crash an effect view", tint: .systemRed,
+            icon: .bolt) { EffectTrapsController() },
     ]
 
     /// The list of systems itself.
     public static let exploreIndex = Screen(
         name: "explore", title: "Explore", summary: "Every system on a screen", tint: .systemBlue, icon: .boxes
     ) { ExploreController() }
+
+    /// What is there to be touched.
+    public static let play = Screen(
+        name: "play", title: "Play", summary: "Drag, pinch, blur", tint: .systemOrange, icon: .hand
+    ) { ExploreController(screens: named(playNames)) }
+    private static let playNames = [
+        "gestures", "glass-card", "materials", "intensity", "blurred-buttons", "filters", "card", "scrub",
+    ]
+
+    /// Screens of *Explore* in the order of their names.
+    private static func named(_ names: [String]) -> [Screen] {
+        names.compactMap { name in explore.first { $0.name == name } }
+    }
+
+    /// The screens with more traps.
+    static let moreTraps = named(["effect-traps", "animator-traps"])
 
     /// The first screen.
     public static let home = Screen(
@@ -131,5 +169,5 @@ public struct Screen: Sendable {
     ) { TrapsController() }
 
     /// All screens.
-    public static let all: [Screen] = [home, exploreIndex, traps] + explore
+    public static let all: [Screen] = [home, exploreIndex, traps, play] + explore
 }

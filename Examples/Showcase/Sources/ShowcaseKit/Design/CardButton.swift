@@ -10,6 +10,10 @@ final class CardButton: UIControl {
     private let tile: IconTile
     private let titleLabel = UILabel()
     private let summaryLabel = UILabel()
+    /// The colour behind a row that no finger is on.
+    var rowColor: UIColor = .clear {
+        didSet { updateLook() }
+    }
 
     init(screen: Screen, style: Style) {
         self.style = style
@@ -44,7 +48,7 @@ final class CardButton: UIControl {
             backgroundColor = isHighlighted ? .systemGray4 : .secondarySystemGroupedBackground
             layer.cornerRadius = 16
         case .row:
-            backgroundColor = isHighlighted ? .systemGray4 : .clear
+            backgroundColor = isHighlighted ? .systemGray4 : rowColor
             layer.cornerRadius = 10
         }
     }

@@ -48,6 +48,7 @@ final class TrapsController: UIViewController {
     private let message = UILabel()
     private let messagePanel = UIView()
     private var rows: [UIButton] = []
+    private var more: [CardButton] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -65,6 +66,14 @@ final class TrapsController: UIViewController {
             row.addAction(UIAction { [weak self] _ in self?.spring(trap) }, for: .touchUpInside)
             view.addSubview(row)
             rows.append(row)
+        }
+        for screen in Screen.moreTraps {
+            let card = CardButton(screen: screen, style: .row)
+            card.rowColor = .secondarySystemGroupedBackground
+            card.addAction(
+                UIAction { [weak self] _ in self?.stackController?.push(screen.makeController()) }, for: .touchUpInside)
+            view.addSubview(card)
+            more.append(card)
         }
         messagePanel.backgroundColor = UIColor(red: 0.11, green: 0.11, blue: 0.13, alpha: 1)
         messagePanel.layer.cornerRadius = 12
@@ -97,6 +106,11 @@ final class TrapsController: UIViewController {
             row.frame = CGRect(x: area.minX, y: y, width: area.width, height: 48)
             y += 56
         }
+        let half = (area.width - 8) / 2
+        for (index, card) in more.enumerated() {
+            card.frame = view.mirrored(CGRect(x: area.minX + CGFloat(index) * (half + 8), y: y, width: half, height: 52))
+        }
+        y += 60
         let width = area.width - 28
         let height = message.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
         messagePanel.frame = CGRect(x: area.minX, y: y + 8, width: area.width, height: min(height + 28, area.maxY - y - 8))
