@@ -8,7 +8,7 @@ import UIKit
 /// Chromium's `backdrop-filter: blur(20px)`, headless and in software: processor's time of all its processes, ms per frame.
 /// Measured once a program; Benchmarks/Peers/chromium_backdrop.py says how.
 @MainActor private enum Chromium {
-    static let name = "Chromium backdrop-filter (headless, software)"
+    nonisolated static let name = "Chromium backdrop-filter (headless, software)"
     private static var kept: [String: Double]?
 
     /// Milliseconds a frame of `plain`, `bar` or `full`.
@@ -65,7 +65,8 @@ let glassBar = Benchmark("glass-bar-added", peer: Chromium.name, target: 1.0 / 9
     return Prepared(
         run: {
             let own = scrolled(glass)
-            return Sample(ours: max(0, own.with - own.without), peer: try Chromium.frame("bar") - Chromium.frame("plain"))
+            return Sample(
+                ours: max(0, own.with - own.without), peer: try Chromium.frame("bar") - Chromium.frame("plain"))
         },
         gate: { fault(glass) })
 }

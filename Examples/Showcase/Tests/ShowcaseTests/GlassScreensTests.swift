@@ -26,7 +26,9 @@ import UIKitTesting
         "home", "materials", "glass-card", "intensity", "blurred-buttons", "filters", "effect-traps",
     ]
 
-    private func show(_ name: String, _ surroundings: Surroundings = Surroundings(device: .iPhoneSE3)) async throws -> Harness {
+    private func show(_ name: String, _ surroundings: Surroundings = Surroundings(device: .iPhoneSE3)) async throws
+        -> Harness
+    {
         let screen = try #require(Screen.all.first { $0.name == name })
         let harness = try await Harness(surroundings)
         try await harness.show(StackController(root: screen.makeController()))
@@ -58,7 +60,9 @@ import UIKitTesting
         assertSnapshot(of: harness, named: "\(name)-\(look.rawValue)")
     }
 
-    @Test("the largest words but two stay on their glass", arguments: ["materials", "intensity", "filters", "effect-traps"])
+    @Test(
+        "the largest words but two stay on their glass",
+        arguments: ["materials", "intensity", "filters", "effect-traps"])
     func largeText(name: String) async throws {
         let harness = try await show(name, Surroundings(device: .iPhone14, contentSize: .accessibilityExtraLarge))
         assertSnapshot(of: harness, named: "\(name)-ax3")
@@ -176,7 +180,9 @@ import UIKitTesting
         try harness.find(UIButton.self, .identifier(name)).sendActions(for: .primaryActionTriggered)
         try await harness.turn()
         let message = try text("message", harness)
-        #expect(message.contains("UIK18") && message.contains("has been added as a subview to <UIVisualEffectView"), "\(message)")
+        #expect(
+            message.contains("UIK18") && message.contains("has been added as a subview to <UIVisualEffectView"),
+            "\(message)")
         #expect(message.hasSuffix("The badge stands in contentView.") && harness.isShown(.identifier("badge")))
         try await choose(1, of: "glass-kind", harness)
         let safe = try text("message", harness)
@@ -208,7 +214,8 @@ import UIKitTesting
 
     // MARK: Core Image
 
-    @Test("chips put filters into the chain, the slider tunes the last, and a blur that is not clamped grows the extent")
+    @Test(
+        "chips put filters into the chain, the slider tunes the last, and a blur that is not clamped grows the extent")
     func filters() async throws {
         let harness = try await show("filters")
         let picture = try harness.find(.identifier("picture"))

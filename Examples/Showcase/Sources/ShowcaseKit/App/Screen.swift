@@ -22,7 +22,9 @@ public struct Screen: Sendable {
     }
 
     /// The systems under *Explore*, in the order of their cards.
-    public static let explore: [Screen] = [
+    public static let explore: [Screen] = systems + glass
+
+    private static let systems: [Screen] = [
         Screen(
             name: "typography", title: "Typography", summary: "Scripts, styles, truncation", tint: .systemIndigo,
             icon: .letters) { TypographyController() },
@@ -113,50 +115,12 @@ public struct Screen: Sendable {
         Screen(
             name: "containment", title: "Containment", summary: "Controllers in controllers", tint: .systemBlue,
             icon: .boxes) { ContainmentController() },
-    ] + glass
-
-    /// Effect views, blurs and filters.
-    static let glass: [Screen] = [
-        Screen(
-            name: "materials", title: "Materials", summary: "Every blur, light and dark", tint: .systemTeal, icon: .glass
-        ) { MaterialsController() },
-        Screen(
-            name: "glass-card", title: "Glass card", summary: "A pane and a lens to drag", tint: .systemIndigo, icon: .glass
-        ) { GlassCardController() },
-        Screen(
-            name: "intensity", title: "Blur strength", summary: "From clear to blurred", tint: .systemPurple, icon: .toggles
-        ) { IntensityController() },
-        Screen(
-            name: "blurred-buttons", title: "Blurred buttons", summary: "Drawn backgrounds, still and live",
-            tint: .systemGreen, icon: .glass) { BlurredButtonsController() },
-        Screen(
-            name: "filters", title: "Core Image", summary: "Chains of filters", tint: .systemOrange, icon: .mountains
-        ) { FilterPlaygroundController() },
-        Screen(
-            name: "effect-traps", title: "Effect traps", summary: "Five ways to crash an effect view", tint: .systemRed,
-            icon: .bolt) { EffectTrapsController() },
     ]
 
     /// The list of systems itself.
     public static let exploreIndex = Screen(
         name: "explore", title: "Explore", summary: "Every system on a screen", tint: .systemBlue, icon: .boxes
     ) { ExploreController() }
-
-    /// What is there to be touched.
-    public static let play = Screen(
-        name: "play", title: "Play", summary: "Drag, pinch, blur", tint: .systemOrange, icon: .hand
-    ) { ExploreController(screens: named(playNames)) }
-    private static let playNames = [
-        "gestures", "glass-card", "materials", "intensity", "blurred-buttons", "filters", "card", "scrub",
-    ]
-
-    /// Screens of *Explore* in the order of their names.
-    private static func named(_ names: [String]) -> [Screen] {
-        names.compactMap { name in explore.first { $0.name == name } }
-    }
-
-    /// The screens with more traps.
-    static let moreTraps = named(["effect-traps", "animator-traps"])
 
     /// The first screen.
     public static let home = Screen(

@@ -55,13 +55,13 @@ final class BlurredButtonsController: UIViewController {
         button.setTitle("Blurred by \(Int(radius))", for: .normal)
         button.setTitleColor(.black, for: .normal)
         button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
-        button.layer.cornerRadius = 14
-        button.layer.cornerCurve = .continuous
-        button.clipsToBounds = true
+        button.cornerRadius = 14
+        button.borderColor = .white
         button.accessibilityIdentifier = "blurred-\(Int(radius))"
         button.heightAnchor.constraint(equalToConstant: 50).isActive = true
         button.addAction(
-            UIAction { [weak self] _ in self?.report.text = "Tapped: blurred by \(Int(radius))" }, for: .primaryActionTriggered)
+            UIAction { [weak self] _ in self?.report.text = "Tapped: blurred by \(Int(radius))" },
+            for: .primaryActionTriggered)
         buttons.append(button)
         return button
     }

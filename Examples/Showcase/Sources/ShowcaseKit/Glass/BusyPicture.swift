@@ -36,14 +36,17 @@ enum BusyPicture {
         let count = Int(size.width * size.height / 900)
         for index in 0..<count {
             let side = 10 + 26 * next()
-            let place = CGRect(x: next() * size.width - side / 2, y: next() * size.height - side / 2, width: side, height: side)
+            let place = CGRect(
+                x: next() * size.width - side / 2, y: next() * size.height - side / 2, width: side, height: side)
             let shape: UIBezierPath =
                 switch index % 3 {
                 case 0: UIBezierPath(ovalIn: place)
                 case 1: UIBezierPath(roundedRect: place.insetBy(dx: 0, dy: side * 0.3), cornerRadius: side * 0.2)
                 default: triangle(in: place)
                 }
-            colours[Int(next() * CGFloat(colours.count))].resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).setFill()
+            colours[Int(next() * CGFloat(colours.count))].resolvedColor(
+                with: UITraitCollection(userInterfaceStyle: .light)
+            ).setFill()
             shape.fill()
         }
     }

@@ -53,7 +53,8 @@ struct EffectTrap {
         },
         EffectTrap(
             name: "subclass", title: "A subclass of such a controller",
-            code: "class ClocksController: OverlayController {\n    override func viewDidLoad() { view.insertSubview(badge, at: 0) }\n}"
+            code:
+                "class ClocksController: OverlayController {\n    override func viewDidLoad() { view.insertSubview(badge, at: 0) }\n}"
         ) { glass, badge in
             let controller = ClocksController(glass)
             controller.loadViewIfNeeded()
@@ -70,7 +71,8 @@ struct EffectTrap {
         },
         EffectTrap(
             name: "legacy", title: "Old code far away",
-            code: "extension UIView {\n    func addBadge(_ badge: UIView) { addSubview(badge); bringSubviewToFront(badge) }\n}\npane.addBadge(badge)"
+            code:
+                "extension UIView {\n    func addBadge(_ badge: UIView) { addSubview(badge); bringSubviewToFront(badge) }\n}\npane.addBadge(badge)"
         ) { glass, badge in
             let pane = glass.make()
             pane.addBadge(badge)
@@ -102,7 +104,8 @@ struct EffectTrap {
             return "The badge stands in contentView."
         }
         let isListed = pane.subviews == [badge]
-        return isListed ? "subviews is [badge], as on any view." : "The badge is nowhere: \(pane.subviews.count) subviews."
+        return isListed
+            ? "subviews is [badge], as on any view." : "The badge is nowhere: \(pane.subviews.count) subviews."
     }
 }
 

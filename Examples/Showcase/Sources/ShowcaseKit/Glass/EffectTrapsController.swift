@@ -44,7 +44,8 @@ final class EffectTrapsController: UIViewController {
             choice, scroll, console, in: self,
             uprightHeight: [
                 scroll.heightAnchor.constraint(equalTo: rows.heightAnchor).at(.defaultHigh),
-                scroll.heightAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.heightAnchor, multiplier: 0.55),
+                scroll.heightAnchor.constraint(
+                    lessThanOrEqualTo: view.safeAreaLayoutGuide.heightAnchor, multiplier: 0.55),
             ])
         rows.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor).isActive = true
         registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (controller: EffectTrapsController, _) in
@@ -84,7 +85,8 @@ final class EffectTrapsController: UIViewController {
         ])
         shown = outcome.sprung
         let code = chosen.code.replacingOccurrences(
-            of: "UIVisualEffectView(effect: blur)", with: glass == .effect ? "UIVisualEffectView(effect: blur)" : "BlurView()")
+            of: "UIVisualEffectView(effect: blur)",
+            with: glass == .effect ? "UIVisualEffectView(effect: blur)" : "BlurView()")
         console.show([chosen.title, code, outcome.said ?? "Nothing raises.", outcome.place].joined(separator: "\n\n"))
     }
 }

@@ -22,7 +22,9 @@ final class FilterPlaygroundController: UIViewController {
         format.scale = 1
         format.opaque = true
         let photo = PhotoPainter.image(4, size: FilterPlaygroundController.size)
-        let flat = UIGraphicsImageRenderer(size: FilterPlaygroundController.size, format: format).image { _ in photo.draw(at: .zero) }
+        let flat = UIGraphicsImageRenderer(size: FilterPlaygroundController.size, format: format).image { _ in
+            photo.draw(at: .zero)
+        }
         return CIImage(image: flat)
     }()
 
@@ -31,7 +33,8 @@ final class FilterPlaygroundController: UIViewController {
         view.backgroundColor = .systemGroupedBackground
         picture.contentMode = .scaleAspectFit
         picture.accessibilityIdentifier = "picture"
-        picture.heightAnchor.constraint(equalTo: picture.widthAnchor, multiplier: 2 / 3).at(.defaultHigh).isActive = true
+        picture.heightAnchor.constraint(equalTo: picture.widthAnchor, multiplier: 2 / 3).at(.defaultHigh).isActive =
+            true
         picture.heightAnchor.constraint(lessThanOrEqualToConstant: 300).isActive = true
         report.accessibilityIdentifier = "filter-report"
         report.maximumContentSizeCategory = .accessibilityMedium
@@ -119,6 +122,7 @@ final class FilterPlaygroundController: UIViewController {
 
     private static func words(_ names: [String], _ extent: CGRect) -> String {
         let chain = names.isEmpty ? "No filter" : names.joined(separator: " → ")
-        return "\(chain)\nextent (\(Int(extent.minX)), \(Int(extent.minY))), \(Int(extent.width)) × \(Int(extent.height))"
+        return
+            "\(chain)\nextent (\(Int(extent.minX)), \(Int(extent.minY))), \(Int(extent.width)) × \(Int(extent.height))"
     }
 }

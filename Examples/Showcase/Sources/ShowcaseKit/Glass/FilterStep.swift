@@ -32,7 +32,8 @@ struct FilterStep: Sendable {
         },
         // By name and keys, as older code does.
         FilterStep(name: "Sepia", range: 0...1, initial: 0.9) { image, value in
-            CIFilter(name: "CISepiaTone", parameters: [kCIInputImageKey: image, kCIInputIntensityKey: value])?.outputImage
+            CIFilter(name: "CISepiaTone", parameters: [kCIInputImageKey: image, kCIInputIntensityKey: value])?
+                .outputImage
         },
         FilterStep(name: "Pixellate", range: 2...32, initial: 10) { image, value in
             let filter = CIFilter.pixellate()

@@ -71,9 +71,10 @@ final class GlassCardController: UIViewController {
         card.bounds = CGRect(x: 0, y: 0, width: min(280, area.width - 64), height: 150)
         lens.bounds = CGRect(x: 0, y: 0, width: 96, height: 96)
         card.center = CGPoint(x: area.midX, y: area.minY + area.height * 0.36)
-        lens.center = view.mirrored(
-            CGRect(origin: CGPoint(x: card.frame.maxX - 40, y: card.frame.maxY - 36), size: .zero)
-        ).origin
+        lens.center =
+            view.mirrored(
+                CGRect(origin: CGPoint(x: card.frame.maxX - 40, y: card.frame.maxY - 36), size: .zero)
+            ).origin
     }
 
     private func drag(_ glass: UIVisualEffectView, _ pan: UIPanGestureRecognizer) {

@@ -12,7 +12,6 @@ final class IntensityController: UIViewController {
     private let slider = UISlider()
     private let choice = UISegmentedControl(items: styles.map(\.title))
     private let run = UIButton(configuration: .tinted())
-    private var animator: SafePropertyAnimator?
 
     private static let styles: [(title: String, style: UIBlurEffect.Style)] = [
         ("regular", .regular), ("thin", .systemThinMaterial), ("chrome", .systemChromeMaterial), ("dark", .dark),
@@ -30,7 +29,10 @@ final class IntensityController: UIViewController {
         let words = UIStackView(arrangedSubviews: [percent, note])
         words.axis = .vertical
         words.spacing = 8
-        blur.addConstrained(words)
+        // Words that shine as those on an effect view do, as strongly as the glass.
+        let vibrancy = VibrancyView(style: .label)
+        vibrancy.addFilling(words)
+        blur.addConstrained(vibrancy)
         photo.addConstrained(blur)
         slider.value = 0.5
         slider.accessibilityIdentifier = "strength"
@@ -47,8 +49,10 @@ final class IntensityController: UIViewController {
         view.addConstrained(foot)
         let area = view.safeAreaLayoutGuide
         NSLayoutConstraint.activate([
-            photo.topAnchor.constraint(equalTo: view.topAnchor), photo.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            photo.trailingAnchor.constraint(equalTo: view.trailingAnchor), photo.bottomAnchor.constraint(equalTo: foot.topAnchor),
+            photo.topAnchor.constraint(equalTo: view.topAnchor),
+            photo.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            photo.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            photo.bottomAnchor.constraint(equalTo: foot.topAnchor),
             foot.leadingAnchor.constraint(equalTo: area.leadingAnchor),
             foot.trailingAnchor.constraint(equalTo: area.trailingAnchor),
             foot.bottomAnchor.constraint(equalTo: area.bottomAnchor),
@@ -56,9 +60,9 @@ final class IntensityController: UIViewController {
             blur.bottomAnchor.constraint(equalTo: photo.bottomAnchor, constant: -28),
             blur.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 28),
             blur.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -28),
-            words.centerYAnchor.constraint(equalTo: blur.centerYAnchor),
-            words.leadingAnchor.constraint(equalTo: blur.leadingAnchor, constant: 16),
-            words.trailingAnchor.constraint(equalTo: blur.trailingAnchor, constant: -16),
+            vibrancy.centerYAnchor.constraint(equalTo: blur.centerYAnchor),
+            vibrancy.leadingAnchor.constraint(equalTo: blur.leadingAnchor, constant: 16),
+            vibrancy.trailingAnchor.constraint(equalTo: blur.trailingAnchor, constant: -16),
         ])
         blur.layer.cornerRadius = 20
         blur.layer.cornerCurve = .continuous
@@ -67,7 +71,6 @@ final class IntensityController: UIViewController {
     }
 
     private func slide() {
-        animator = nil
         blur.intensity = CGFloat(slider.value)
         show()
     }
@@ -76,15 +79,13 @@ final class IntensityController: UIViewController {
         blur.style = Self.styles[max(0, choice.selectedSegmentIndex)].style
     }
 
-    /// To the other end, in the time that the way takes at an even pace.
+    /// To the other end, in a second and at an even pace.
     private func letRun() {
         let goal: CGFloat = blur.intensity < 0.5 ? 1 : 0
-        let running = SafePropertyAnimator(duration: 1, curve: .linear) { [weak self] in
-            self?.blur.intensity = goal
-            self?.slider.setValue(Float(goal), animated: true)
+        blur.setIntensity(goal, animated: true, duration: 1)
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { [slider] in
+            slider.setValue(Float(goal), animated: true)
         }
-        _ = running.start()
-        animator = running
         show()
     }
 

@@ -31,7 +31,8 @@ final class MaterialsController: UIViewController {
         let area = view.safeAreaLayoutGuide
         NSLayoutConstraint.activate([
             bar.topAnchor.constraint(equalTo: area.topAnchor), bar.heightAnchor.constraint(equalToConstant: 52),
-            bar.leadingAnchor.constraint(equalTo: view.leadingAnchor), bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             choice.centerYAnchor.constraint(equalTo: bar.contentView.centerYAnchor),
             choice.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 16),
             choice.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -16),

@@ -108,12 +108,14 @@ final class TrapsController: UIViewController {
         }
         let half = (area.width - 8) / 2
         for (index, card) in more.enumerated() {
-            card.frame = view.mirrored(CGRect(x: area.minX + CGFloat(index) * (half + 8), y: y, width: half, height: 52))
+            card.frame = view.mirrored(
+                CGRect(x: area.minX + CGFloat(index) * (half + 8), y: y, width: half, height: 52))
         }
         y += 60
         let width = area.width - 28
         let height = message.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-        messagePanel.frame = CGRect(x: area.minX, y: y + 8, width: area.width, height: min(height + 28, area.maxY - y - 8))
+        messagePanel.frame = CGRect(
+            x: area.minX, y: y + 8, width: area.width, height: min(height + 28, area.maxY - y - 8))
         message.frame = CGRect(x: 14, y: 14, width: width, height: messagePanel.bounds.height - 28)
     }
 }
