@@ -10,10 +10,6 @@ final class CardButton: UIControl {
     private let tile: IconTile
     private let titleLabel = UILabel()
     private let summaryLabel = UILabel()
-    /// The colour behind a row that no finger is on.
-    var rowColor: UIColor = .clear {
-        didSet { updateLook() }
-    }
 
     init(screen: Screen, style: Style) {
         self.style = style
@@ -48,7 +44,7 @@ final class CardButton: UIControl {
             backgroundColor = isHighlighted ? .systemGray4 : .secondarySystemGroupedBackground
             layer.cornerRadius = 16
         case .row:
-            backgroundColor = isHighlighted ? .systemGray4 : rowColor
+            backgroundColor = isHighlighted ? .systemGray4 : .clear
             layer.cornerRadius = 10
         }
     }

@@ -48,7 +48,7 @@ final class TrapsController: UIViewController {
     private let message = UILabel()
     private let messagePanel = UIView()
     private var rows: [UIButton] = []
-    private var more: [CardButton] = []
+    private var more: [UIButton] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -68,12 +68,15 @@ final class TrapsController: UIViewController {
             rows.append(row)
         }
         for screen in Screen.moreTraps {
-            let card = CardButton(screen: screen, style: .row)
-            card.rowColor = .secondarySystemGroupedBackground
-            card.addAction(
-                UIAction { [weak self] _ in self?.stackController?.push(screen.makeController()) }, for: .touchUpInside)
-            view.addSubview(card)
-            more.append(card)
+            let button = UIButton(configuration: .tinted())
+            button.configuration?.title = screen.title
+            button.configuration?.buttonSize = .small
+            button.accessibilityIdentifier = screen.name
+            button.addAction(
+                UIAction { [weak self] _ in self?.stackController?.push(screen.makeController()) },
+                for: .primaryActionTriggered)
+            view.addSubview(button)
+            more.append(button)
         }
         messagePanel.backgroundColor = UIColor(red: 0.11, green: 0.11, blue: 0.13, alpha: 1)
         messagePanel.layer.cornerRadius = 12
@@ -107,11 +110,11 @@ final class TrapsController: UIViewController {
             y += 56
         }
         let half = (area.width - 8) / 2
-        for (index, card) in more.enumerated() {
-            card.frame = view.mirrored(
-                CGRect(x: area.minX + CGFloat(index) * (half + 8), y: y, width: half, height: 52))
+        for (index, button) in more.enumerated() {
+            button.frame = view.mirrored(
+                CGRect(x: area.minX + CGFloat(index) * (half + 8), y: y, width: half, height: 36))
         }
-        y += 60
+        y += 44
         let width = area.width - 28
         let height = message.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
         messagePanel.frame = CGRect(
