@@ -58,7 +58,7 @@ void vtk_backdrop_plan_make(double sigma, vtk_backdrop_plan *plan) {
     const double s = __builtin_sqrt(vtk_coarse_variance(sigma, plan->shift));
     // 2. Weights that add up to 32768; the middle one takes the rounding.
     double w[VTK_BACKDROP_REACH + 1], total = 0;
-    int reach = plan->shift ? (int)(3.3 * s + 1) : (int)(3 * s + 1);
+    int reach = (int)(3 * s + 1);
     if (reach > VTK_BACKDROP_REACH) reach = VTK_BACKDROP_REACH;
     for (int k = 0; k <= reach; k++) {
         w[k] = vtk_exp_minus(k * k / (2 * s * s));
