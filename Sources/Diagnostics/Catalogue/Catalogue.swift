@@ -22,6 +22,8 @@ public enum Catalogue {
         ("Text views", textViews),
         ("Auto Layout", autoLayout + layoutEngine),
         ("Property animators", animation),
+        ("Visual effects", []),
+        ("Core Image", coreImage),
     ]
 
     /// Every entry in order of code.
