@@ -358,7 +358,7 @@ int vtk_enlarge(uint8_t *dst, ptrdiff_t dstride, int w, int h, const uint8_t *sr
 // ---- The plan and the whole ----
 
 // e^−x for x ≥ 0 by IEEE arithmetic alone, the same on every machine.
-static double exp_minus(double x) {
+double vtk_exp_minus(double x) {
 #pragma STDC FP_CONTRACT OFF
     double y = x / 1024, t = 1, sum = 1;
     for (int i = 1; i < 12; i++) { t = t * -y / i; sum = sum + t; }
@@ -372,7 +372,7 @@ static void make_weights(vtk_blur_plan *plan, double sigma, int taps) {
     double w[VTK_MAX_TAPS + 1], total = 0;
     if (taps > VTK_MAX_TAPS) taps = VTK_MAX_TAPS;
     for (int k = 0; k <= taps; k++) {
-        w[k] = exp_minus(k * k / (2 * sigma * sigma));
+        w[k] = vtk_exp_minus(k * k / (2 * sigma * sigma));
         total += k ? 2 * w[k] : w[k];
     }
     uint32_t sum = 0;
@@ -386,7 +386,7 @@ static void make_weights(vtk_blur_plan *plan, double sigma, int taps) {
 }
 
 // σ² on a grid of d = 1 << shift, less what reducing (a box) and enlarging (a triangle) add.
-static double coarse_variance(double sigma, int shift) {
+double vtk_coarse_variance(double sigma, int shift) {
 #pragma STDC FP_CONTRACT OFF
     double d = 1 << shift;
     return shift ? (sigma * sigma - (d * d - 1) / 12 - d * d / 6) / (d * d) : sigma * sigma;
@@ -398,7 +398,7 @@ void vtk_shadow_plan_make(double radius, vtk_blur_plan *plan) {
     if (!(radius > 0.05)) return;
     if (radius > 500) radius = 500;
     plan->shift = radius < 6 ? 0 : radius < 12 ? 1 : radius < 48 ? 2 : 3;
-    double sigma = __builtin_sqrt(coarse_variance(radius, plan->shift));
+    double sigma = __builtin_sqrt(vtk_coarse_variance(radius, plan->shift));
     int taps = (int)(2 * radius + 0.5);
     if (plan->shift) taps = (int)(2 * sigma + 0.5);
     make_weights(plan, sigma, taps < 1 ? 1 : taps);
@@ -414,7 +414,7 @@ void vtk_blur_plan_make(double sigma, vtk_blur_plan *plan) {
         return;
     }
     int shift = sigma < 12 ? 0 : sigma < 24 ? 1 : sigma < 96 ? 2 : 3;
-    double variance = coarse_variance(sigma, shift);
+    double variance = vtk_coarse_variance(sigma, shift);
     // Boxes a ≤ b ≤ c with an odd sum (so that the centre stays) whose variance is nearest; alike ones preferred.
     int near = 1;
     while (near * near < 4 * variance + 1) near++;

@@ -63,6 +63,9 @@ extern const vtk_table vtk_neon;
 const vtk_table *vtk_current(void);
 // 1 where the variant in use may run AVX2 code.
 int vtk_has_avx2(void);
+// e^−x for x ≥ 0, and σ² on a grid of 1 << shift pixels less what reducing and enlarging add: the same on every machine.
+double vtk_exp_minus(double x);
+double vtk_coarse_variance(double sigma, int shift);
 // The reference of a blend mode over one row.
 void vtk_blend_scalar(int mode, uint8_t *d, const uint8_t *s, int n);
 #endif

@@ -84,6 +84,52 @@ int vtk_reduce(uint8_t *dst, ptrdiff_t dstride, const uint8_t *src, ptrdiff_t ss
 int vtk_enlarge(uint8_t *dst, ptrdiff_t dstride, int w, int h, const uint8_t *src, ptrdiff_t sstride, int lw, int lh,
                 int bpp, int shift, int before, int clamp);
 
+// ---- Backdrops --------------------------------------------------------------------------------------------------
+
+enum { VTK_BACKDROP_REACH = 120 };
+/// A Gaussian on a grid of 1 << shift pixels: weights in 1 / 32768 up to `reach` cells to either side.
+typedef struct {
+    int shift;
+    int reach;
+    int margin;           ///< pixels that the blur reads beyond what it writes
+    int16_t weights[VTK_BACKDROP_REACH + 2];
+} vtk_backdrop_plan;
+/// σ in pixels; ≤ 0.05 and NaN give a plan that copies, above 500 counts as 500.
+void vtk_backdrop_plan_make(double sigma, vtk_backdrop_plan *plan);
+
+/// A matrix on straight colours (rows r, g, b; columns r, g, b, 1; held within 0…1) and then a premultiplied colour over.
+typedef struct {
+    float matrix[12];
+    int has_matrix;
+    uint32_t tint;
+} vtk_colors;
+
+/// A blur of what lies in an area: its edge pixels go on outside it, and `part` of it is written. All positions are
+/// pixels of one plane (the screen); src is the pixel (src_x, src_y) and holds at least what lies in the area within
+/// `margin` of the part; dst is the part's first pixel. The part lies inside the area. BGRA8; src and dst may not
+/// overlap.
+typedef struct {
+    const vtk_backdrop_plan *plan;
+    vtk_colors colors;
+    const uint8_t *src;
+    ptrdiff_t sstride;
+    int src_x, src_y;
+    int area_x0, area_y0, area_x1, area_y1;
+    int part_x0, part_y0, part_x1, part_y1;
+    uint8_t *dst;
+    ptrdiff_t dstride;
+} vtk_backdrop;
+/// 0 where there is no memory. Any part of the area gets the bytes that it gets in the whole, with any number of threads
+/// (no more than two are used).
+int vtk_backdrop_blur(const vtk_backdrop *job, int threads);
+
+/// The colours alone; src and dst may be the same.
+void vtk_map_colors(uint8_t *dst, ptrdiff_t dstride, const uint8_t *src, ptrdiff_t sstride, int w, int h,
+                    const vtk_colors *colors);
+/// dst mixed with its mapped colours by the mask's alpha (`mask_bpp` 4: BGRA8; 1: A8) × strength.
+void vtk_vibrate(uint8_t *dst, ptrdiff_t dstride, const uint8_t *mask, ptrdiff_t mstride, int mask_bpp, int w, int h,
+                 const vtk_colors *colors, uint8_t strength);
+
 // ---- Painting with computed pixels ------------------------------------------------------------------------------
 
 /// Where computed pixels go: dst is the pixel (x, y); mask null or the coverage of the same rectangle; mode and alpha

@@ -12,19 +12,26 @@ final class Compositor {
     let cache = PixelCache()
     let pool = BufferPool()
     let ramps = GradientRamps()
+    /// What lies below the backdrops of the host's last frame.
+    let backdrops = BackdropStores()
 
-    var cachedBytes: Int { cache.bytes + pool.freeBytes }
+    var cachedBytes: Int { cache.bytes + pool.freeBytes + backdrops.bytes }
 
     func dropCaches() {
         cache.drop()
+        backdrops.drop()
         pool.drop()
         ramps.drop()
     }
 
     /// Draws the part `rect` of a tree whose root's superlayer has `scale` pixels a point and its origin at the
     /// buffer's first pixel.
+    ///
+    /// With `places`, the backdrops of the tree, what lies below them outside the rectangle is what ``backdrops`` keeps of
+    /// it; without, the rectangle must be all that is seen.
     func draw(
-        _ root: RenderNode, into buffer: PixelBuffer, rect: PixelRect, scale: CGFloat, background: UInt32
+        _ root: RenderNode, into buffer: PixelBuffer, rect: PixelRect, scale: CGFloat, background: UInt32,
+        places: [BackdropPlace] = []
     ) {
         let rect = rect.intersection(buffer.bounds)
         if rect.isEmpty { return }
@@ -37,13 +44,21 @@ final class Compositor {
         let cover = OpaqueCover.find(root, place: place, rect: rect)
         if cover == nil { Kernels.fill(buffer, rect, pixel: background, blend: .copy) }
         painter.skipsUntil = cover
+        painter.below = places.isEmpty ? .picture(rect) : .screen(rect)
+        backdrops.begin()
         painter.paint(root, place, PaintState(clip: rect), on: surface)
+        backdrops.end(rect, places)
     }
 
-    /// Draws a tree under any projection onto a transparent surface.
-    func draw(_ root: RenderNode, on surface: Surface, clip: PixelRect, projection: Projection, scale: CGFloat) {
+    /// Draws a tree under any projection onto a transparent surface; on request with the effects of layers that read what
+    /// lies below them, where anything does.
+    func draw(
+        _ root: RenderNode, on surface: Surface, clip: PixelRect, projection: Projection, scale: CGFloat, effects: Bool
+    ) {
         surface.clear(clip)
         let painter = Painter(self, scale: scale, screen: clip)
+        painter.leavesEmptyBackdrops = true
+        if !effects { painter.below = .none }
         painter.paint(
             root, NodePlace(matrix: CATransform3DIdentity, outer: projection), PaintState(clip: clip), on: surface)
     }

@@ -94,7 +94,7 @@ extension Painter {
         return cache.value(key, keeping: node) {
             guard let picture = PixelBuffer(width: area.width, height: area.height) else { return nil }
             let surface = Surface(buffer: picture, originX: area.minX, originY: area.minY)
-            paintCaster(node, place, PaintState(clip: area), on: surface)
+            reading(.shape) { paintCaster(node, place, PaintState(clip: area), on: surface) }
             let shape = StretchedMask(compressing: Kernels.alpha(of: picture))
             return Kernels.shadowBlur(shape, radius: Double(radius)).map {
                 PlacedMask($0.mask, x: area.minX - $0.margin, y: area.minY - $0.margin)

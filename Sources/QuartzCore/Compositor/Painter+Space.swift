@@ -60,6 +60,11 @@ extension Painter {
             tinted(part.tint, area, inner, on: surface) { inner, surface in
                 guard !part.cuts.isEmpty else { return paint(part.node, part.place, inner, on: surface) }
                 guard let mask = cutMask(part.cuts, inside: reach.intersection(screen)) else { return }
+                if part.node.traits.contains(.readsBelow) {
+                    return passingThrough(area, on: surface) {
+                        paint(part.node, part.place, inner, on: surface)
+                    } merge: { surface.restore($0, cover: mask, alpha: 255, clip: area) }
+                }
                 withGroup(area, on: surface, alpha: 255) { group in
                     var piece = inner
                     piece.clip = area

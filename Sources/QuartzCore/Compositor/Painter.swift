@@ -13,6 +13,10 @@ final class Painter {
     let screen: PixelRect
     /// Nodes before this one in painting order are hidden by it and left out.
     var skipsUntil: RenderNode?
+    /// What layers can read of what is painted before them.
+    var below: BelowAccess
+    /// Whether backdrops above nothing at all are left out: pictures of single views.
+    var leavesEmptyBackdrops = false
 
     var cache: PixelCache { compositor.cache }
 
@@ -20,6 +24,7 @@ final class Painter {
         self.compositor = compositor
         self.scale = scale
         self.screen = screen
+        below = .picture(screen)
     }
 
     /// Paints a node with all below it.
@@ -37,6 +42,7 @@ final class Painter {
         if area.isEmpty { return }
         var state = state
         state.clip = area
+        if node.traits.contains(.readsBelow), paintReading(node, place, state, on: surface) { return }
         // 3. As one picture, where it is masked, fades as a group, or is drawn through a bitmap.
         let opacity = min(model.opacity, 1)
         if model.flags.contains(.shouldRasterize), skipsUntil == nil, paintRasterized(node, place, state, on: surface) {
@@ -103,7 +109,7 @@ final class Painter {
         if skipsUntil === node { skipsUntil = nil }
         let shape = LayerShape(model, place.projection)
         guard model.flags.contains(.masksToBounds) else {
-            paintBackground(shape, model, state, on: surface)
+            paintBottom(node, shape, place, state, on: surface)
             paintContents(node, shape, place, state, on: surface)
             paintChildren(node, place, state, on: surface)
             paintBorder(shape, model, state, on: surface, coversOutside: false)
@@ -117,7 +123,7 @@ final class Painter {
             inner.clip = state.clip.intersection(rounded.rect)
             if inner.clip.isEmpty { return }
             if rounded.tile == 0 || isSimpleFill(node) {
-                paintBackground(shape, model, inner, on: surface)
+                paintBottom(node, shape, place, inner, on: surface)
                 if !isSimpleFill(node) {
                     paintContents(node, shape.square, place, inner, on: surface)
                     paintChildren(node, place, inner, on: surface)
@@ -126,9 +132,9 @@ final class Painter {
                 return
             }
             // Straight into the surface but for the corners, where a small group is masked.
-            clipped(by: rounded, clip: inner.clip, on: surface) { target, clip in
+            clipped(by: rounded, of: node, clip: inner.clip, on: surface) { target, clip in
                 inner.clip = clip
-                paintBackground(shape.square, model, inner, on: target)
+                paintBottom(node, shape.square, place, inner, on: target)
                 paintContents(node, shape.square, place, inner, on: target)
                 paintChildren(node, place, inner, on: target)
                 paintBorder(shape, model, inner, on: target, coversOutside: true)
@@ -136,16 +142,34 @@ final class Painter {
         case .outlined:
             guard skipsUntil == nil, let mask = shape.fillMask(cache) else { return }
             let clip = state.clip.intersection(mask.rect)
-            withGroup(clip, on: surface, alpha: 255) { group in
+            func paintInside(_ group: Surface) {
                 var inner = state
                 inner.clip = clip
-                paintBackground(shape.unmasked, model, inner, on: group)
+                paintBottom(node, shape.unmasked, place, inner, on: group)
                 paintContents(node, shape.unmasked, place, inner, on: group)
                 paintChildren(node, place, inner, on: group)
                 paintBorder(shape, model, inner, on: group, coversOutside: false)
+            }
+            if node.traits.contains(.readsBelow) {
+                return passingThrough(clip, on: surface) { paintInside(surface) } merge: {
+                    surface.restore($0, cover: mask, alpha: 255, clip: clip)
+                }
+            }
+            withGroup(clip, on: surface, alpha: 255) { group in
+                paintInside(group)
                 group.multiply(by: mask.mask, at: mask.x, mask.y, clip: clip)
             }
         }
+    }
+
+    /// What lies below the contents: a backdrop's look of what is there, the background.
+    private func paintBottom(
+        _ node: RenderNode, _ shape: LayerShape, _ place: NodePlace, _ state: PaintState, on surface: Surface
+    ) {
+        if case .backdrop(let look)? = node.model.special {
+            paintBackdrop(look, node, shape, place, state, on: surface)
+        }
+        paintBackground(shape, node.model, state, on: surface)
     }
 
     /// Whether a clip would clip nothing but the layer's own background.
@@ -164,6 +188,9 @@ final class Painter {
         if case .mix(let part)? = node.model.special {
             guard skipsUntil == nil else { return }
             return paintMix(node, part, place, state, on: surface)
+        }
+        if case .vibrancy(let look)? = node.model.special, !look.isNone, below.isPicture {
+            return paintVibrancy(look, node, place, state, on: surface)
         }
         paintList(node.children, of: node, place, state, on: surface)
     }
@@ -191,6 +218,7 @@ final class Painter {
     /// A transform layer: everything down to the flattening layers, as it stands in space.
     private func paintSolid(_ node: RenderNode, _ place: NodePlace, _ state: PaintState, on surface: Surface) {
         guard skipsUntil == nil else { return }
+        if node.groupsBackdrops, paintReading(node, place, state, on: surface) { return }
         let alpha = state.alpha * min(node.model.opacity, 1)
         paintParts(solidParts(node, place, alpha), state, on: surface)
     }
@@ -229,20 +257,27 @@ final class Painter {
     // MARK: Groups
 
     /// Lets `body` paint on a transparent surface over `area`, then composites it.
-    func withGroup(_ area: PixelRect, on surface: Surface, alpha: UInt8, _ body: (Surface) -> Void) {
+    /// A part of it, where only a part is to be shown.
+    func withGroup(
+        _ area: PixelRect, showing part: PixelRect? = nil, on surface: Surface, alpha: UInt8, _ body: (Surface) -> Void
+    ) {
         guard !area.isEmpty, alpha > 0, let buffer = compositor.pool.take(width: area.width, height: area.height)
         else { return }
         let group = Surface(buffer: buffer, originX: area.minX, originY: area.minY)
         group.clear(area)
-        body(group)
-        surface.composite(group, clip: area, alpha: alpha)
+        reading(.picture(area)) { body(group) }
+        surface.composite(group, clip: part.map { $0.intersection(area) } ?? area, alpha: alpha)
         compositor.pool.give(buffer)
     }
 
     /// Paints through a rounded rectangle: directly where it is whole, in masked groups at the corners.
     func clipped(
-        by shape: RoundedShape, clip: PixelRect, on surface: Surface, _ body: (Surface, PixelRect) -> Void
+        by shape: RoundedShape, of node: RenderNode, clip: PixelRect, on surface: Surface,
+        _ body: (Surface, PixelRect) -> Void
     ) {
+        if node.traits.contains(.readsBelow), below.isPicture {
+            return clippedPassing(by: shape, clip: clip, on: surface, body)
+        }
         let waiting = skipsUntil
         for part in shape.middle(shape.tile) {
             let area = part.intersection(clip)
@@ -269,11 +304,7 @@ final class Painter {
     func applyMask(
         _ mask: RenderNode, of node: RenderNode, _ place: NodePlace, clip: PixelRect, to group: Surface
     ) {
-        guard let alpha = compositor.pool.take(width: clip.width, height: clip.height) else { return }
-        let surface = Surface(buffer: alpha, originX: clip.minX, originY: clip.minY)
-        surface.clear(clip)
-        paint(mask, place.child(mask.model, of: node.model, nil), PaintState(clip: clip), on: surface)
-        group.multiply(by: Kernels.alpha(of: alpha), at: clip.minX, clip.minY, clip: clip)
-        compositor.pool.give(alpha)
+        guard let cover = maskCoverage(mask, of: node, place, clip: clip) else { return }
+        group.multiply(by: cover.mask, at: cover.x, cover.y, clip: clip)
     }
 }

@@ -124,14 +124,22 @@ package final class LayerHost {
         isShownForGood = stands
         let next = Presentation.tree(committed, at: time)
         let area = buffer.bounds
+        let stores = compositor.backdrops
+        let frame = BackdropFrame(shown, next, scale: scale, screen: area, stores: stores)
+        if frame?.isTangled == false { stores.keep(frame!.new) } else { stores.drop() }
         let (damage, copies) =
-            shown.map { Damage.between($0, next, scale: scale, area: area, smallestMove: smallestMove) }
-            ?? (PixelRegion(area), [])
+            shown.flatMap { shown in
+                frame?.isTangled == true
+                    ? nil
+                    : Damage.between(
+                        shown, next, scale: scale, area: area, smallestMove: smallestMove, backdrops: frame)
+            } ?? (PixelRegion(area), [])
         shown = next
         if damage.isEmpty && copies.isEmpty { return nil }
         for copy in copies { buffer.move(copy) }
-        for rect in damage.rects {
-            compositor.draw(next, into: buffer, rect: rect, scale: scale, background: backgroundPixel)
+        let places = frame?.isTangled == false ? frame!.new : []
+        for rect in places.isEmpty ? damage.rects : frame!.drawn(damage) {
+            compositor.draw(next, into: buffer, rect: rect, scale: scale, background: backgroundPixel, places: places)
         }
         return (buffer, damage, copies)
     }

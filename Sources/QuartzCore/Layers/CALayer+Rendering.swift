@@ -8,7 +8,8 @@ extension CALayer {
     /// Composites the model tree at the context's resolution and draws the picture. In PDF contexts it is a picture too.
     ///
     /// - Parameter keepsDepth: Whether transforms in space are drawn as on the screen; `render(in:)` leaves them out whole
-    ///   (observed).
+    ///   (observed). So are the effects of backdrops and vibrancy: where there are none below the layer itself, they have
+    ///   nothing to work on.
     package func renderModel(in context: CGContext, keepsDepth: Bool = false) {
         layoutTree()
         displayTree()
@@ -26,7 +27,7 @@ extension CALayer {
         let scale = abs(toDevice.a * toDevice.d - toDevice.b * toDevice.c).squareRoot()
         Compositor().draw(
             node, on: Surface(buffer: buffer, originX: area.minX, originY: area.minY), clip: area,
-            projection: projection, scale: scale)
+            projection: projection, scale: scale, effects: keepsDepth)
         context.draw(pixels: buffer, deviceX: area.minX, deviceY: area.minY)
     }
 

@@ -14,24 +14,31 @@ struct Damage {
     /// The layers above those being compared.
     private var path: [(old: RenderNode, new: RenderNode)] = []
     private var moves: [MoveCandidate] = []
+    /// What made the damage; nil where nobody asks, or where it is too much to look at.
+    private var parts: [DamagePart]?
 
     /// More moves than this in one frame are drawn.
     private static let maximumMoves = 4
+    private static let maximumParts = 400
 
     /// What to draw anew, and what to copy inside the picture of the old tree before. Moves of fewer pixels than
     /// `smallestMove` are drawn.
     static func between(
-        _ old: RenderNode, _ new: RenderNode, scale: CGFloat, area: PixelRect, smallestMove: Int
+        _ old: RenderNode, _ new: RenderNode, scale: CGFloat, area: PixelRect, smallestMove: Int,
+        backdrops: BackdropFrame? = nil
     ) -> (damage: PixelRegion, copies: [PixelCopy]) {
         if old === new { return (PixelRegion(), []) }
         var damage = Damage(area: area)
+        if backdrops != nil { damage.parts = [] }
         var outer = Projection.identity
         outer.a = scale
         outer.d = scale
         damage.compare(old, new, plane: outer, clip: area)
         var region = damage.isWhole ? PixelRegion(area) : damage.region
+        if let backdrops { region = backdrops.grown(region, damage.parts) }
         if damage.moves.isEmpty { return (region, []) }
         var finder = MoveFinder(scale: scale, area: area, smallest: smallestMove)
+        if let backdrops { finder.excluded = backdrops.obstacles }
         for move in damage.moves { finder.add(move) }
         for rect in finder.destinations { region.subtract(rect) }
         return (region, finder.copies)
@@ -39,26 +46,35 @@ struct Damage {
 
     private init(area: PixelRect) { self.area = area }
 
-    private mutating func add(_ rect: CGRect, _ plane: Projection, _ clip: PixelRect) {
+    private mutating func add(
+        _ rect: CGRect, _ plane: Projection, _ clip: PixelRect, of node: RenderNode?, isOld: Bool
+    ) {
         if rect.isNull { return }
         let pixels = DevicePixels.around(rect, plane).intersection(clip)
         if pixels.isEmpty || isWhole { return }
         region.formUnion(pixels)
+        if let count = parts?.count {
+            if count < Self.maximumParts {
+                parts?.append(DamagePart(rect: pixels, owners: path, node: node, isOld: isOld))
+            } else {
+                parts = nil
+            }
+        }
         if pixels.contains(area) { isWhole = true }
     }
 
     /// A node that is there on one side only, or changed beyond comparing. `plane` maps the superlayer's space.
-    private mutating func addWhole(_ node: RenderNode, _ plane: Projection, _ clip: PixelRect) {
+    private mutating func addWhole(_ node: RenderNode, _ plane: Projection, _ clip: PixelRect, isOld: Bool) {
         if node.model.flags.contains(.hidden) || !(node.model.opacity > 0) { return }
-        add(node.outerExtent, plane, clip)
+        add(node.outerExtent, plane, clip, of: node, isOld: isOld)
     }
 
     /// Two states of one layer inside the same superlayer.
     private mutating func compare(_ old: RenderNode, _ new: RenderNode, plane: Projection, clip: PixelRect) {
         if old === new || isWhole { return }
         guard LayerModel.samePlace(old.model, new.model), old.mask === new.mask else {
-            addWhole(old, plane, clip)
-            addWhole(new, plane, clip)
+            addWhole(old, plane, clip, isOld: true)
+            addWhole(new, plane, clip, isOld: false)
             if moves.count < Self.maximumMoves, let move = MoveCandidate(old, new, path: path) { moves.append(move) }
             return
         }
@@ -70,14 +86,14 @@ struct Damage {
         if isolates(old, new) || new.traits.contains(.isSolid) || old.traits.contains(.isSolid)
             || (!sameChildren && !isFlat(old, new))
         {
-            addWhole(old, plane, clip)
-            addWhole(new, plane, clip)
+            addWhole(old, plane, clip, isOld: true)
+            addWhole(new, plane, clip, isOld: false)
             return
         }
         let inner = Projection(model.matrix).then(plane)
         if !sameLook {
-            add(NodeExtent.own(of: old.model), inner, clip)
-            add(NodeExtent.own(of: new.model), inner, clip)
+            add(NodeExtent.own(of: old.model), inner, clip, of: old, isOld: true)
+            add(NodeExtent.own(of: new.model), inner, clip, of: new, isOld: false)
         }
         if sameChildren { return }
         var clip = clip
@@ -94,11 +110,10 @@ struct Damage {
     /// Whether pixels of the layer depend on more of its sublayers than lies under them.
     private func isolates(_ old: RenderNode, _ new: RenderNode) -> Bool {
         let model = new.model
+        if old.groupsBackdrops || new.groupsBackdrops { return true }
+        if case .vibrancy? = model.special { return model.flags.contains(.shouldRasterize) || old.castsUnevenly(new) }
         if model.special?.composesSublayers == true || model.special?.isTransform == true { return true }
-        if model.flags.contains(.shouldRasterize) { return true }
-        guard model.hasRare, model.rare.shadowOpacity > 0, !model.flags.contains(.masksToBounds) else { return false }
-        if model.rare.shadowPath != nil { return false }
-        return !(old.castsItsShape && new.castsItsShape && old.model.cornerRadius == model.cornerRadius)
+        return model.flags.contains(.shouldRasterize) || old.castsUnevenly(new)
     }
 
     /// Whether sublayers lie in the layer's plane, so that their extents can be mapped one by one.
@@ -115,7 +130,7 @@ struct Damage {
     private mutating func compare(_ old: NodeChunk?, _ new: NodeChunk?, plane: Projection, clip: PixelRect) {
         if old === new || isWhole { return }
         guard let old, let new else {
-            if let only = old ?? new { add(only.extent, plane, clip) }
+            if let only = old ?? new { add(only.extent, plane, clip, of: nil, isOld: new == nil) }
             return
         }
         // Chunks of the same shape: pairs.
@@ -170,10 +185,12 @@ struct Damage {
                 matched.insert(place)
                 compare(before[before.startIndex + place], node, plane: plane, clip: clip)
             } else {
-                addWhole(node, plane, clip)
+                addWhole(node, plane, clip, isOld: false)
             }
         }
-        for (index, node) in before.enumerated() where !matched.contains(index) { addWhole(node, plane, clip) }
+        for (index, node) in before.enumerated() where !matched.contains(index) {
+            addWhole(node, plane, clip, isOld: true)
+        }
     }
 
     /// Indices of a longest rising run of the numbers, nil left out: as few layers as can be count as moved.
@@ -197,5 +214,15 @@ struct Damage {
             next = previous[next]
         }
         return result
+    }
+}
+
+extension RenderNode {
+    /// Whether the layer's shadow in this state or in the next follows its sublayers' looks.
+    fileprivate func castsUnevenly(_ next: RenderNode) -> Bool {
+        let model = next.model
+        guard model.hasRare, model.rare.shadowOpacity > 0, !model.flags.contains(.masksToBounds) else { return false }
+        if model.rare.shadowPath != nil { return false }
+        return !(castsItsShape && next.castsItsShape && self.model.cornerRadius == model.cornerRadius)
     }
 }

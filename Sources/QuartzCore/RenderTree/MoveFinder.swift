@@ -48,6 +48,8 @@ struct MoveFinder {
     let area: PixelRect
     /// Smaller moves are drawn, in pixels.
     let smallest: Int
+    /// Where nothing moves by copying, in the tree before and in the new one.
+    var excluded = (old: PixelRegion(), new: PixelRegion())
     private(set) var copies: [PixelCopy] = []
     /// Where the copies end.
     private(set) var destinations: [PixelRect] = []
@@ -81,6 +83,7 @@ struct MoveFinder {
         let target = old.clip.offsetBy(x: dx, y: dy).intersection(new.clip)
         guard target.area >= smallest, !old.isHopeless, !new.isHopeless else { return }
         let region = PixelRegion(target).subtracting(old.obstacles.offsetBy(x: dx, y: dy)).subtracting(new.obstacles)
+            .subtracting(excluded.old.offsetBy(x: dx, y: dy)).subtracting(excluded.new)
         take(region.rects, dx, dy)
     }
 

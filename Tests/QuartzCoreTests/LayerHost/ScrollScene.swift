@@ -45,11 +45,21 @@ struct ScrollScene {
             cards.append(card)
         }
         for index in 0..<pick(0...2) {
-            let bar = box(0, index == 0 ? 0 : 64, 96, 16, color(0.9, 0.9, 0.9, editor.chance(2) ? 1 : 0.6))
+            let bar = bar(CGRect(x: 0, y: index == 0 ? 0 : 64, width: 96, height: 16))
             if editor.chance(3) { bar.shadowOpacity = 0.4 }
             screen.root.addSublayer(bar)
             bars.append(bar)
         }
+    }
+
+    private mutating func bar(_ frame: CGRect) -> CALayer {
+        if editor.hasGlass {
+            let bar = editor.newGlass()
+            bar.frame = frame
+            return bar
+        }
+        return box(
+            frame.minX, frame.minY, frame.width, frame.height, color(0.9, 0.9, 0.9, editor.chance(2) ? 1 : 0.6))
     }
 
     private mutating func scroller(_ index: Int) -> CALayer {

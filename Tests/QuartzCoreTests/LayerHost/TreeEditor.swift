@@ -12,6 +12,8 @@ struct TreeEditor {
     var layers: [CALayer] = []
     let size: CGFloat
     let pictures: [CGImage]
+    /// Whether some layers are backdrops and vibrancy.
+    var hasGlass = false
 
     init(seed: UInt64, root: CALayer, size: CGFloat) {
         random = SeededGenerator(seed: seed)
@@ -73,6 +75,7 @@ struct TreeEditor {
     }
 
     mutating func newLayer() -> CALayer {
+        if hasGlass, chance(5) { return newGlass() }
         let layer: CALayer
         switch Int.random(in: 0..<12, using: &random) {
         case 0:
@@ -148,6 +151,7 @@ struct TreeEditor {
     mutating func changeLook(_ layer: CALayer) { change(layer, Int.random(in: 9..<30, using: &random)) }
 
     private mutating func change(_ layer: CALayer, _ kind: Int) {
+        if hasGlass, chance(4), layer is BackdropLayer || layer is VibrancyLayer { return changeGlass(layer) }
         switch kind {
         case 3, 4: remove(layer)
         case 5:

@@ -1,0 +1,292 @@
+// A backdrop's blur: means of d × d pixels, a Gaussian on that coarse grid, bilinear back, colours on the way. It runs
+// through the rows once; between its steps lie some rows of cells and never a picture. Cells lie at multiples of d on
+// the screen and each depends on its own pixels alone, so a part has the bytes that it has in the whole.
+#include "backdrop.h"
+#include <stdatomic.h>
+#include <stdlib.h>
+#ifdef __linux__
+#include <pthread.h>
+#endif
+
+const bd_table *bd_current(void) {
+    switch (vtk_variant_current()) {
+    default: return &bd_scalar;
+    }
+}
+
+// ---- Memory: two blocks are kept, because new ones cost more than the blur of a small part ----
+
+typedef struct { size_t size; } block;
+enum { KEPT = 2, BLOCK_HEAD = 64, LARGEST_KEPT = 1 << 20 };
+static _Atomic(block *) kept[KEPT];
+
+static void *take(size_t size) {
+    for (int i = 0; i < KEPT; i++) {
+        block *b = atomic_exchange_explicit(&kept[i], NULL, memory_order_acquire);
+        if (b && b->size >= size) return (uint8_t *)b + BLOCK_HEAD;
+        free(b);
+    }
+    block *b = aligned_alloc(64, (size + BLOCK_HEAD + 63) & ~(size_t)63);
+    if (!b) return NULL;
+    b->size = size;
+    return (uint8_t *)b + BLOCK_HEAD;
+}
+static void give(void *memory) {
+    block *b = (block *)((uint8_t *)memory - BLOCK_HEAD);
+    for (int i = 0; b && b->size <= LARGEST_KEPT && i < KEPT; i++)
+        b = atomic_exchange_explicit(&kept[i], b, memory_order_acq_rel);
+    free(b);
+}
+
+// ---- Plan ----
+
+void vtk_backdrop_plan_make(double sigma, vtk_backdrop_plan *plan) {
+#pragma STDC FP_CONTRACT OFF
+    memset(plan, 0, sizeof *plan);
+    plan->weights[0] = 32767;
+    if (!(sigma > 0.05)) return; // also NaN
+    if (sigma > 500) sigma = 500;
+    // 1. The grid: at least 1.4 cells for each σ.
+    plan->shift = sigma < 3 ? 0 : sigma < 6 ? 1 : sigma < 12 ? 2 : sigma < 32 ? 3 : 4;
+    const double s = __builtin_sqrt(vtk_coarse_variance(sigma, plan->shift));
+    // 2. Weights that add up to 32768; the middle one takes the rounding.
+    double w[VTK_BACKDROP_REACH + 1], total = 0;
+    int reach = (int)(3.3 * s + 1);
+    if (reach > VTK_BACKDROP_REACH) reach = VTK_BACKDROP_REACH;
+    for (int k = 0; k <= reach; k++) {
+        w[k] = vtk_exp_minus(k * k / (2 * s * s));
+        total += k ? 2 * w[k] : w[k];
+    }
+    int sum = 0, last = 0;
+    for (int k = 1; k <= reach; k++) {
+        plan->weights[k] = (int16_t)(w[k] / total * 32768 + 0.5);
+        sum += 2 * plan->weights[k];
+        if (plan->weights[k]) last = k;
+    }
+    if (last) plan->weights[0] = (int16_t)(32768 - sum);
+    plan->reach = (last + 1) & ~1; // the rows take two on either side at once
+    plan->margin = plan->shift ? (plan->reach << plan->shift) + 3 * (1 << plan->shift) / 2 : plan->reach;
+}
+
+// ---- Colours ----
+
+static void map_make(bd_map *map, const vtk_colors *colors) {
+#pragma STDC FP_CONTRACT OFF
+    memset(map, 0, sizeof *map);
+    map->plain = !colors->has_matrix && colors->tint == 0;
+    const uint32_t tint = colors->tint, alpha = tint >> 24;
+    const double rest = (255 - alpha) / 255.0;
+    double m[4][4] = {{1, 0, 0, 0}, {0, 1, 0, 0}, {0, 0, 1, 0}, {0, 0, 0, 1}}, most = 1, sums = 1;
+    if (colors->has_matrix) // rows r, g, b of r, g, b, 1 there
+        for (int c = 0; c < 3; c++)
+            for (int j = 0; j < 4; j++) {
+                const double v = colors->matrix[4 * (2 - c) + (j < 3 ? 2 - j : 3)];
+                m[c][j] = v != v ? 0 : v > 7 ? 7 : v < -7 ? -7 : v;
+            }
+    // As many fractional bits as 32-bit sums allow: Σ |m| · 32640 stays below 2³¹ with room for the tint.
+    for (int c = 0; c < 4; c++) {
+        double row = 0;
+        for (int j = 0; j < 4; j++) {
+            m[c][j] *= rest;
+            const double size = m[c][j] < 0 ? -m[c][j] : m[c][j];
+            row += size;
+            if (size > most) most = size;
+        }
+        if (row > sums) sums = row;
+    }
+    map->bits = 14;
+    while (map->bits > 1 && (most * (1 << map->bits) > 32766 || sums * (1 << map->bits) > 57000)) map->bits--;
+    const int32_t half = 1 << (map->bits - 1), one = 1 << map->bits;
+    for (int c = 0; c < 4; c++) {
+        int32_t sum = 0;
+        for (int j = 0; j < 4; j++) {
+            const double scaled = m[c][j] * one;
+            map->m[c][j] = (int16_t)(scaled < 0 ? -(int)(0.5 - scaled) : (int)(scaled + 0.5));
+            sum += map->m[c][j];
+        }
+        map->bytes[c] = (int32_t)ch(tint, c) * one + half;
+        map->cells[c] = sum * BD_CENTRE + ((int32_t)ch(tint, c) - 128) * 128 * one + half;
+    }
+    map->low = tint;
+    for (int c = 0; c < 3; c++) map->under |= (alpha > ch(tint, c) ? alpha - ch(tint, c) : 0) << (8 * c);
+}
+
+// ---- One band of rows ----
+
+typedef struct {
+    const vtk_backdrop *job;
+    const bd_map *map;
+    const bd_table *row;
+    int from, to; // rows of the part, on the screen
+    int ok;
+} band;
+
+typedef struct {
+    int first, groups, cells;    // leftmost cell under the part, groups of d pixels, cells with those that are weighed
+    int left, right, top, bottom; // cells and rows of cells of the area; the outermost repeat its edge pixels
+    int16_t *line, *ring, *out;
+    size_t ring_stride;
+    uint16_t *sums;
+    int slots, have; // rows in the ring up to `have`
+} grid;
+
+static int clamped(int v, int low, int high) { return v < low ? low : v > high ? high : v; }
+
+// The cells of row j into `line`: whole ones at once, those at the area's edge pixel by pixel, further ones repeated.
+static void fill_line(const vtk_backdrop *job, const bd_table *row, grid *g, int j) {
+    const int shift = job->plan->shift, d = 1 << shift, start = g->first - job->plan->reach, end = start + g->cells;
+    const uint8_t *rows[16];
+    for (int k = 0; k < d; k++)
+        rows[k] = job->src + (ptrdiff_t)(clamped((j << shift) + k, job->area_y0, job->area_y1 - 1) - job->src_y) * job->sstride;
+    const int low = start > g->left ? start : g->left, high = end - 1 < g->right ? end - 1 : g->right;
+    const int whole = (job->area_x0 + d - 1) >> shift, last = job->area_x1 >> shift;
+    for (int i = low; i <= high; i++) {
+        int16_t *cell = g->line + 4 * (ptrdiff_t)(i - start);
+        if (i >= whole && i < last) {
+            const int n = (last < high + 1 ? last : high + 1) - i;
+            const uint8_t *inside[16];
+            for (int k = 0; k < d; k++) inside[k] = rows[k] + 4 * (ptrdiff_t)((i << shift) - job->src_x);
+            row->reduce(cell, inside, n, shift, g->sums);
+            i += n - 1;
+            continue;
+        }
+        for (int c = 0; c < 4; c++) {
+            uint32_t sum = 0;
+            for (int x = 0; x < d; x++) {
+                const int at = clamped((i << shift) + x, job->area_x0, job->area_x1 - 1) - job->src_x;
+                for (int y = 0; y < d; y++) sum += rows[y][4 * (ptrdiff_t)at + c];
+            }
+            cell[c] = bd_cell(sum, shift);
+        }
+    }
+    for (int i = start; i < low; i++) memcpy(g->line + 4 * (i - start), g->line + 4 * (low - start), 8);
+    for (int i = high + 1; i < end; i++) memcpy(g->line + 4 * (i - start), g->line + 4 * (high - start), 8);
+}
+
+static int16_t *slot(grid *g, int j) { return g->ring + (size_t)((j - g->top) % g->slots) * g->ring_stride; }
+
+// Row j of the blurred and coloured cells into `out`.
+static void blur_line(const band *b, grid *g, int j) {
+    const vtk_backdrop *job = b->job;
+    const int reach = job->plan->reach, n = g->groups + 1;
+    const int16_t *rows[2 * VTK_BACKDROP_REACH + 3];
+    int next = clamped(j - reach, g->top, g->bottom);
+    if (g->have >= next) next = g->have + 1;
+    for (const int end = clamped(j + reach, g->top, g->bottom); next <= end; next++) {
+        fill_line(job, b->row, g, next);
+        for (int k = 0; k <= 2 * reach; k++) rows[k] = g->line + 4 * k;
+        if (reach) b->row->weigh(slot(g, next), rows, 4 * n, job->plan->weights, reach);
+        else memcpy(slot(g, next), g->line, (size_t)n * 8);
+        g->have = next;
+    }
+    for (int k = 0; k <= 2 * reach; k++) rows[k] = slot(g, clamped(j - reach + k, g->top, g->bottom));
+    if (reach) b->row->weigh(g->out, rows, 4 * n, job->plan->weights, reach);
+    else memcpy(g->out, rows[0], (size_t)n * 8);
+    b->row->colour(g->out, n, b->map, job->plan->shift ? job->plan->shift + 1 : 0);
+}
+
+static void run(band *b) {
+    const vtk_backdrop *job = b->job;
+    const int shift = job->plan->shift, d = 1 << shift, reach = job->plan->reach, half = d / 2;
+    const int lift = shift ? shift + 1 : 0;
+    grid g;
+    // 1. Which cells.
+    g.first = (2 * job->part_x0 + 1 - d) >> (shift + 1);
+    g.groups = ((2 * job->part_x1 - 1 - d) >> (shift + 1)) - g.first + 1;
+    g.cells = g.groups + 1 + 2 * reach;
+    g.left = (job->area_x0 >> shift) - 1;
+    g.right = ((job->area_x1 - 1) >> shift) + 1;
+    g.top = (job->area_y0 >> shift) - 1;
+    g.bottom = ((job->area_y1 - 1) >> shift) + 1;
+    g.slots = 2 * reach + 1;
+    g.have = g.top - 1;
+    // 2. Room, each row with a vector to spare.
+    enum { SPARE = 64 };
+    const size_t line = ((size_t)g.cells * 4 + SPARE + 31) & ~(size_t)31;
+    const size_t wide = ((size_t)g.groups * (size_t)d * 4 + SPARE + 31) & ~(size_t)31;
+    const size_t sums = ((size_t)g.cells * (size_t)d * 2 + SPARE + 31) & ~(size_t)31;
+    g.ring_stride = ((size_t)(g.groups + 1) * 4 + SPARE + 31) & ~(size_t)31;
+    int16_t *memory = take(2 * (line + sums + g.ring_stride * (size_t)(g.slots + 1) + 2 * wide));
+    b->ok = memory != NULL;
+    if (!memory) return;
+    g.line = memory;
+    g.sums = (uint16_t *)(g.line + line);
+    g.ring = g.line + line + sums;
+    g.out = g.ring + g.ring_stride * (size_t)g.slots;
+    int16_t *above = g.out + g.ring_stride, *below = above + wide;
+    // 3. Group after group of rows, between row j of the cells and the one below it.
+    const int lead = shift ? job->part_x0 - (g.first * d + half) : 0, n = job->part_x1 - job->part_x0;
+    const int last = (2 * b->to - 1 - d) >> (shift + 1);
+    for (int j = (2 * b->from + 1 - d) >> (shift + 1), first = 1; j <= last; j++, first = 0) {
+        int16_t *t = above;
+        above = below;
+        below = t;
+        if (first || !shift) {
+            blur_line(b, &g, j);
+            b->row->widen(above, g.out, g.groups, shift);
+        }
+        if (shift) {
+            blur_line(b, &g, j + 1);
+            b->row->widen(below, g.out, g.groups, shift);
+        }
+        const int start = shift ? j * d + half : j, y0 = start > b->from ? start : b->from;
+        const int y1 = start + d < b->to ? start + d : b->to;
+        b->row->emit(job->dst + (ptrdiff_t)(y0 - job->part_y0) * job->dstride, job->dstride, above + 4 * lead,
+                     (shift ? below : above) + 4 * lead, n, shift ? 2 * (y0 - start) + 1 : 0, y1 - y0, lift, b->map);
+    }
+    give(memory);
+}
+
+#ifdef __linux__
+static void *run_there(void *b) { run(b); return NULL; }
+#endif
+
+int vtk_backdrop_blur(const vtk_backdrop *job, int threads) {
+    if (job->part_x1 <= job->part_x0 || job->part_y1 <= job->part_y0) return 1;
+    bd_map map;
+    map_make(&map, &job->colors);
+    band all = {job, &map, bd_current(), job->part_y0, job->part_y1, 0};
+#ifdef __linux__
+    // A second thread for what is worth its start (about 30 µs), the cut between two groups.
+    if (threads > 1 && (job->part_y1 - job->part_y0) * (int64_t)(job->part_x1 - job->part_x0) >= 250000) {
+        band other = all;
+        all.to = other.from = job->part_y0 + (job->part_y1 - job->part_y0) / 2;
+        pthread_t thread;
+        const int there = pthread_create(&thread, NULL, run_there, &other) == 0;
+        run(&all);
+        if (there) pthread_join(thread, NULL);
+        else run(&other);
+        return all.ok && other.ok;
+    }
+#else
+    (void)threads;
+#endif
+    run(&all);
+    return all.ok;
+}
+
+// ---- Colours alone ----
+
+void vtk_map_colors(uint8_t *dst, ptrdiff_t dstride, const uint8_t *src, ptrdiff_t sstride, int w, int h,
+                    const vtk_colors *colors) {
+    bd_map map;
+    map_make(&map, colors);
+    const bd_table *row = bd_current();
+    for (int y = 0; y < h; y++) row->map(dst + y * dstride, src + y * sstride, w, &map);
+}
+
+void vtk_vibrate(uint8_t *dst, ptrdiff_t dstride, const uint8_t *mask, ptrdiff_t mstride, int mask_bpp, int w, int h,
+                 const vtk_colors *colors, uint8_t strength) {
+    enum { STRIP = 512 };
+    uint8_t mapped[4 * STRIP];
+    bd_map map;
+    map_make(&map, colors);
+    const bd_table *row = bd_current();
+    for (int y = 0; y < h; y++)
+        for (int x = 0; x < w; x += STRIP) {
+            const int n = w - x < STRIP ? w - x : STRIP;
+            uint8_t *d = dst + y * dstride + 4 * (ptrdiff_t)x;
+            row->map(mapped, d, n, &map);
+            row->mix(d, mapped, mask + y * mstride + (ptrdiff_t)mask_bpp * x, mask_bpp, n, strength);
+        }
+}

@@ -1,0 +1,178 @@
+// What else must be drawn where something below a backdrop changed.
+// No Apple page: this is ours.
+import CoreGraphics
+import Foundation
+import PixelKernels
+
+/// A part of the damage, with the node that made it.
+struct DamagePart {
+    let rect: PixelRect
+    /// The layers above the node, from the root, in both trees.
+    let owners: [(old: RenderNode, new: RenderNode)]
+    /// Nil where it is not one node's.
+    let node: RenderNode?
+    /// Whether it is the old tree's.
+    let isOld: Bool
+
+    /// Whether a tree paints the node after a backdrop of the same tree: then the backdrop does not see it.
+    func isAbove(_ backdrop: BackdropPlace) -> Bool {
+        if backdrop.isOrderless { return false }
+        let path = owners.map { isOld ? $0.old : $0.new } + (node.map { [$0] } ?? [])
+        var index = 0
+        while index < path.count, index < backdrop.path.count, path[index] === backdrop.path[index] { index += 1 }
+        // 1. The backdrop itself or below it in the tree: painted after it has read.
+        if index == backdrop.path.count { return true }
+        // 2. An owner of the backdrop, or an unknown place in one: its background lies below.
+        guard index > 0, index < path.count else { return false }
+        // 3. Siblings, or what is in them.
+        let owner = path[index - 1], one = path[index], other = backdrop.path[index]
+        if owner.needsSorting {
+            return owner.sortedChildren.first { $0 === one || $0 === other } === other
+        }
+        var first: RenderNode?
+        _ = owner.children.root?.first { node in
+            guard node === one || node === other else { return false }
+            first = node
+            return true
+        }
+        return first === other
+    }
+}
+
+extension NodeChunk {
+    /// From the first node on until `body` says true.
+    fileprivate func first(where body: (RenderNode) -> Bool) -> Bool {
+        nodes.contains(where: body) || chunks.contains { $0.first(where: body) }
+    }
+}
+
+/// The backdrops of two frames and what is kept of them.
+struct BackdropFrame {
+    let old: [BackdropPlace]
+    let new: [BackdropPlace]
+    let stores: BackdropStores
+    let screen: PixelRect
+
+    /// Nil where neither tree has one.
+    init?(_ old: RenderNode?, _ new: RenderNode, scale: CGFloat, screen: PixelRect, stores: BackdropStores) {
+        let before = BackdropFinder.places(in: old, scale: scale, screen: screen)
+        let after = BackdropFinder.places(in: new, scale: scale, screen: screen)
+        if before.isEmpty && after.isEmpty { return nil }
+        (self.old, self.new) = (before, after)
+        self.stores = stores
+        self.screen = screen
+    }
+
+    /// More backdrops than are looked after one by one.
+    private static let maximumCount = 128
+
+    /// Whether the frame is drawn whole and nothing is kept: two states of one layer on the screen at once (transitions),
+    /// or too many backdrops.
+    var isTangled: Bool {
+        new.count > Self.maximumCount || Set(new.map(\.id)).count < new.count
+    }
+
+    /// Where nothing can be moved by copying: in either frame.
+    var obstacles: (old: PixelRegion, new: PixelRegion) {
+        (PixelRegion(old.map(\.area)), PixelRegion(new.map(\.area)))
+    }
+
+    // MARK: Growth
+
+    /// The damage with all that changes with it, and with what must be read again. Nil parts: where they came from is not
+    /// known.
+    func grown(_ damage: PixelRegion, _ parts: [DamagePart]?) -> PixelRegion {
+        if damage.contains(screen) { return damage }
+        var region = damage
+        let direct = new.filter { !$0.isGroup }
+        if direct.contains(where: \.isOrderless) {
+            growWhole(&region, direct)
+        } else {
+            growInOrder(&region, direct, parts)
+        }
+        // What is drawn anew needs to know what lies below around it.
+        for _ in 0...direct.count {
+            var isDone = true
+            for place in direct where region.intersects(place.area) {
+                let needed = unknown(place, around: region)
+                if needed.rects.allSatisfy({ region.contains($0) }) { continue }
+                region.formUnion(needed)
+                isDone = false
+            }
+            if isDone { return region }
+        }
+        return PixelRegion(screen)
+    }
+
+    private func unknown(_ place: BackdropPlace, around region: PixelRegion) -> PixelRegion {
+        guard let store = stores[place.id], store.area == place.area else { return PixelRegion(place.area) }
+        if store.unknown.isEmpty { return PixelRegion() }
+        return PixelRegion(region.intersection(place.area).rects.map { $0.insetBy(-place.margin) })
+            .intersection(store.unknown)
+    }
+
+    /// One backdrop after the other: what changed below it changes its output, which lies below the next.
+    private func growInOrder(_ region: inout PixelRegion, _ direct: [BackdropPlace], _ parts: [DamagePart]?) {
+        var before: [ObjectIdentifier: BackdropPlace] = [:]
+        for place in old { before[place.id] = place }
+        var outputs = PixelRegion()
+        for place in direct where region.intersects(place.area) {
+            var changed = outputs.intersection(place.area)
+            if let parts {
+                for part in parts where part.rect.intersects(place.area) {
+                    if changed.contains(part.rect.intersection(place.area)) { continue }
+                    if let seen = part.isOld ? before[place.id] : place, part.isAbove(seen) { continue }
+                    changed.formUnion(part.rect.intersection(place.area))
+                }
+            } else {
+                changed = region.intersection(place.area)
+            }
+            if changed.isEmpty { continue }
+            let grown = PixelRegion(changed.rects.map { $0.insetBy(-place.margin).intersection(place.area) })
+            outputs.formUnion(grown)
+            region.formUnion(grown)
+        }
+    }
+
+    /// Where the order is not known: all that is touched changes wholly.
+    private func growWhole(_ region: inout PixelRegion, _ direct: [BackdropPlace]) {
+        for _ in direct {
+            let touched = direct.filter { region.intersects($0.area) && !region.contains($0.area) }
+            if touched.isEmpty { return }
+            for place in touched { region.formUnion(place.area) }
+        }
+    }
+
+    // MARK: Rectangles
+
+    /// The rectangles to draw, in which all that a backdrop has to read anew lies in one. They may overlap and be larger
+    /// than the damage.
+    func drawn(_ damage: PixelRegion) -> [PixelRect] {
+        var groups = new.filter { !$0.isGroup && damage.intersects($0.area) }.map { [$0.area] }
+        let isSplit = groups.contains { areas in damage.rects.filter { $0.intersects(areas[0]) }.count > 1 }
+        if !isSplit { return damage.rects }
+        func bounds(_ areas: [PixelRect]) -> PixelRect {
+            areas.reduce(.empty) { $0.union(damage.intersection($1).bounds) }
+        }
+        // Backdrops that read from the same rectangle go together.
+        var boxes = groups.map(bounds)
+        var index = 0
+        while index < groups.count {
+            let partner = groups.indices.first { other in
+                other != index
+                    && (groups[other].contains { $0.intersects(boxes[index]) }
+                        || groups[index].contains { one in groups[other].contains { $0.intersects(one) } })
+            }
+            guard let partner else {
+                index += 1
+                continue
+            }
+            let (low, high) = (min(index, partner), max(index, partner))
+            groups[low] += groups.remove(at: high)
+            boxes.remove(at: high)
+            boxes[low] = bounds(groups[low])
+            index = 0
+        }
+        return boxes + boxes.reduce(damage) { $0.subtracting($1) }.rects
+    }
+}

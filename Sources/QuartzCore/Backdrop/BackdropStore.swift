@@ -1,0 +1,146 @@
+// The pixels that lie below a backdrop, kept from frame to frame.
+// No Apple page: this is ours.
+import CoreGraphics
+import Foundation
+import PixelKernels
+
+/// What a backdrop read and what it made of it.
+///
+/// A frame that draws a part of the screen paints over what lay below a backdrop there; around that part the blur reads
+/// what is kept here. Pixels are right where they are not in ``unknown``.
+final class BackdropStore {
+    /// Device pixels of the backdrop.
+    let area: PixelRect
+    private let below: PixelBuffer
+    private let output: PixelBuffer
+    /// Where what lies below is not known: it was painted while the backdrop was hidden.
+    private(set) var unknown: PixelRegion
+    /// Where the output is not that of what lies below.
+    private var stale: PixelRegion
+    private var paint: BackdropPaint?
+    /// Whether it has been read since ``BackdropStores/begin()``.
+    fileprivate(set) var isRead = false
+
+    init?(area: PixelRect) {
+        guard let below = PixelBuffer(width: area.width, height: area.height),
+            let output = PixelBuffer(width: area.width, height: area.height)
+        else { return nil }
+        self.area = area
+        self.below = below
+        self.output = output
+        unknown = PixelRegion(area)
+        stale = PixelRegion(area)
+    }
+
+    var bytes: Int { below.byteCount + output.byteCount }
+
+    /// What it made, where it was asked for.
+    var surface: Surface { Surface(buffer: output, originX: area.minX, originY: area.minY) }
+
+    /// What lies below is painted while the backdrop is not.
+    func forget(_ rect: PixelRect) { unknown.formUnion(rect.intersection(area)) }
+
+    /// Takes over what is painted on a surface in a rectangle. `margin` is how far the blur reads.
+    func read(_ surface: Surface, _ rect: PixelRect, margin: Int) {
+        isRead = true
+        let rect = rect.intersection(area)
+        if rect.isEmpty { return }
+        unknown.subtract(rect)
+        let count = rect.width * 4
+        var first = Int.max, last = Int.min
+        for y in rect.minY..<rect.maxY {
+            let source = surface.buffer.row(y - surface.originY) + (rect.minX - surface.originX) * 4
+            let target = below.row(y - area.minY) + (rect.minX - area.minX) * 4
+            if memcmp(source, target, count) == 0 { continue }
+            memcpy(target, source, count)
+            first = min(first, y)
+            last = y
+        }
+        guard first <= last else { return }
+        let changed = PixelRect(minX: rect.minX, minY: first, maxX: rect.maxX, maxY: last + 1)
+        stale.formUnion(changed.insetBy(-margin).intersection(area))
+    }
+
+    /// Makes the output right in a rectangle. False where there is no memory.
+    func refresh(_ rect: PixelRect, _ paint: BackdropPaint) -> Bool {
+        if self.paint != paint {
+            self.paint = paint
+            stale = PixelRegion(area)
+        }
+        let part = stale.intersection(rect.intersection(area)).bounds
+        if part.isEmpty { return true }
+        let source = Surface(buffer: below, originX: area.minX, originY: area.minY)
+        guard paint.draw(source, area: area, part: part, on: surface) else { return false }
+        stale.subtract(part)
+        return true
+    }
+}
+
+/// A look in pixels.
+struct BackdropPaint: Equatable {
+    let sigma: Double
+    let matrix: PixelMatrix?
+    let tints: [BackdropTint]
+
+    init(_ look: BackdropLook, scale: CGFloat) {
+        sigma = BackdropPlace.sigma(of: look, scale: scale)
+        matrix = look.matrix
+        tints = look.tints
+    }
+
+    /// More pixels than this are shared out between two threads.
+    private static let threadedArea = 400_000
+
+    /// What a surface shows in `area`, blurred and coloured, in `part` of it on another surface. False where there is no
+    /// memory.
+    func draw(_ source: Surface, area: PixelRect, part: PixelRect, on target: Surface) -> Bool {
+        let (pixel, rest) = tints.folded
+        guard
+            Kernels.backdropBlur(
+                source.buffer, sourceX: source.originX, sourceY: source.originY, area: area, part: part, sigma: sigma,
+                matrix: matrix, tint: pixel, target: target.buffer, targetX: target.originX, targetY: target.originY,
+                threads: part.area > Self.threadedArea ? 2 : 1)
+        else { return false }
+        let rect = part.offsetBy(x: -target.originX, y: -target.originY)
+        for tint in rest { Kernels.fill(target.buffer, rect, pixel: tint.pixel, blend: tint.blend) }
+        return true
+    }
+}
+
+/// The stores of a host, by layer.
+final class BackdropStores {
+    private var stores: [ObjectIdentifier: BackdropStore] = [:]
+
+    subscript(id: ObjectIdentifier) -> BackdropStore? { stores[id] }
+
+    var bytes: Int { stores.values.reduce(0) { $0 + $1.bytes } }
+
+    func drop() { stores = [:] }
+
+    /// Lets go of the backdrops that are not among these, or that have another size.
+    func keep(_ places: [BackdropPlace]) {
+        if stores.isEmpty { return }
+        var areas: [ObjectIdentifier: PixelRect] = [:]
+        for place in places where !place.isGroup { areas[place.id] = place.area }
+        stores = stores.filter { areas[$0.key] == $0.value.area }
+    }
+
+    /// The store of a backdrop, made where there is none. Nil where there is no memory.
+    func store(_ id: ObjectIdentifier, _ area: PixelRect) -> BackdropStore? {
+        if let store = stores[id], store.area == area { return store }
+        stores[id] = BackdropStore(area: area)
+        return stores[id]
+    }
+
+    /// Before a rectangle is drawn.
+    func begin() {
+        for store in stores.values { store.isRead = false }
+    }
+
+    /// After a rectangle was drawn: backdrops that were hidden there do not know what lies below them now.
+    func end(_ rect: PixelRect, _ places: [BackdropPlace]) {
+        for place in places where !place.isGroup && place.area.intersects(rect) {
+            if let store = stores[place.id], !store.isRead { store.forget(rect) }
+        }
+    }
+}
