@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIKit
-@preconcurrency import UIKitCore
+import UIKitCore
 
 @MainActor @Suite("UIVisualEffectView: animations of the effect", .harness) struct UIVisualEffectViewAnimationTests {
     private let dark = UIBlurEffect(style: .dark)

@@ -5,7 +5,7 @@ import Foundation
 import QuartzCore
 import Testing
 import UIKit
-@preconcurrency import UIKitCore
+import UIKitCore
 
 @MainActor @Suite("UIVisualEffectView", .harness) struct UIVisualEffectViewTests {
     // Covers: UIVisualEffectView.init, UIVisualEffectView.contentView
