@@ -1,5 +1,5 @@
 // The AVX2 variant: 8 pixels at a time.
-#include "internal.h"
+#include "backdrop.h"
 #ifdef VTK_X86
 #include <immintrin.h>
 #define TARGET __attribute__((target("avx2")))
@@ -50,4 +50,45 @@ static inline uint64_t MASK_READ(const uint8_t *p) { uint64_t v; memcpy(&v, p, 8
                                          6, 6, 7, 7, 7, 7))
 #define TABLE vtk_avx2
 #include "rows.inc"
+
+// ---- For the backdrop ----
+#define SUBS_U8(a, b) _mm256_subs_epu8(a, b)
+#define MAX_U8(a, b) _mm256_max_epu8(a, b)
+#define MIN_S16(a, b) _mm256_min_epi16(a, b)
+#define AVERAGE16(a, b) _mm256_avg_epu16(a, b)
+#define ADD32(a, b) _mm256_add_epi32(a, b)
+#define MADD16(a, b) _mm256_madd_epi16(a, b)
+#define SRA16(a, n) _mm256_srai_epi16(a, n)
+#define SRA32(a, n) _mm256_srai_epi32(a, n)
+#define SRA16V(a, n) _mm256_sra_epi16(a, _mm_cvtsi32_si128(n))
+#define SRA32V(a, n) _mm256_sra_epi32(a, _mm_cvtsi32_si128(n))
+#define SLL16V(a, n) _mm256_sll_epi16(a, _mm_cvtsi32_si128(n))
+#define PACKS16(a, b) _mm256_packs_epi16(a, b)
+#define PACKS32(a, b) _mm256_packs_epi32(a, b)
+#define UNPACKLO16(a, b) _mm256_unpacklo_epi16(a, b)
+#define UNPACKHI16(a, b) _mm256_unpackhi_epi16(a, b)
+#define UNPACKLO32(a, b) _mm256_unpacklo_epi32(a, b)
+#define UNPACKHI32(a, b) _mm256_unpackhi_epi32(a, b)
+#define UNPACKLO64(a, b) _mm256_unpacklo_epi64(a, b)
+#define UNPACKHI64(a, b) _mm256_unpackhi_epi64(a, b)
+#define HALF(p) _mm_loadu_si128((const __m128i *)(p))
+#define SET64(p) _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(p)))
+#define SET128(p) _mm256_broadcastsi128_si256(HALF(p))
+#define WIDE8(p) _mm256_cvtepu8_epi16(HALF(p))
+#define TWO_CELLS(p) _mm256_permute4x64_epi64(_mm256_castsi128_si256(HALF(p)), 0x50)
+#define CELLS_IN_ORDER(v) _mm256_permute4x64_epi64(v, 0xD8)
+// Thirty-two numbers in two vectors, so that packing them gives their order.
+#define LANES_A(p) _mm256_inserti128_si256(_mm256_castsi128_si256(HALF(p)), HALF((p) + 16), 1)
+#define LANES_B(p) _mm256_inserti128_si256(_mm256_castsi128_si256(HALF((p) + 8)), HALF((p) + 24), 1)
+// Sums of pixels in pairs.
+#define PAIR_SUMS V
+#define NO_PAIRS() ZERO()
+#define PAIRS_OF(s) (s)
+#define ADD_BYTES(s, v)                                                                                          \
+    ADD16(s, _mm256_maddubs_epi16(                                                                               \
+                 _mm256_shuffle_epi8(v, _mm256_setr_epi8(0, 4, 1, 5, 2, 6, 3, 7, 8, 12, 9, 13, 10, 14, 11, 15, 0, 4, 1, \
+                                                         5, 2, 6, 3, 7, 8, 12, 9, 13, 10, 14, 11, 15)),          \
+                 SET8(1)))
+#define BD_TABLE bd_avx2
+#include "backdrop_rows.inc"
 #endif

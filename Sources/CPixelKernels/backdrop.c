@@ -10,6 +10,13 @@
 
 const bd_table *bd_current(void) {
     switch (vtk_variant_current()) {
+#ifdef VTK_X86
+    case VTK_VARIANT_SSE2: return &bd_sse2;
+    case VTK_VARIANT_AVX2: return &bd_avx2;
+#endif
+#ifdef VTK_ARM
+    case VTK_VARIANT_NEON: return &bd_neon;
+#endif
     default: return &bd_scalar;
     }
 }
@@ -51,7 +58,7 @@ void vtk_backdrop_plan_make(double sigma, vtk_backdrop_plan *plan) {
     const double s = __builtin_sqrt(vtk_coarse_variance(sigma, plan->shift));
     // 2. Weights that add up to 32768; the middle one takes the rounding.
     double w[VTK_BACKDROP_REACH + 1], total = 0;
-    int reach = (int)(3.3 * s + 1);
+    int reach = plan->shift ? (int)(3.3 * s + 1) : (int)(3 * s + 1);
     if (reach > VTK_BACKDROP_REACH) reach = VTK_BACKDROP_REACH;
     for (int k = 0; k <= reach; k++) {
         w[k] = vtk_exp_minus(k * k / (2 * s * s));
@@ -66,49 +73,6 @@ void vtk_backdrop_plan_make(double sigma, vtk_backdrop_plan *plan) {
     if (last) plan->weights[0] = (int16_t)(32768 - sum);
     plan->reach = (last + 1) & ~1; // the rows take two on either side at once
     plan->margin = plan->shift ? (plan->reach << plan->shift) + 3 * (1 << plan->shift) / 2 : plan->reach;
-}
-
-// ---- Colours ----
-
-static void map_make(bd_map *map, const vtk_colors *colors) {
-#pragma STDC FP_CONTRACT OFF
-    memset(map, 0, sizeof *map);
-    map->plain = !colors->has_matrix && colors->tint == 0;
-    const uint32_t tint = colors->tint, alpha = tint >> 24;
-    const double rest = (255 - alpha) / 255.0;
-    double m[4][4] = {{1, 0, 0, 0}, {0, 1, 0, 0}, {0, 0, 1, 0}, {0, 0, 0, 1}}, most = 1, sums = 1;
-    if (colors->has_matrix) // rows r, g, b of r, g, b, 1 there
-        for (int c = 0; c < 3; c++)
-            for (int j = 0; j < 4; j++) {
-                const double v = colors->matrix[4 * (2 - c) + (j < 3 ? 2 - j : 3)];
-                m[c][j] = v != v ? 0 : v > 7 ? 7 : v < -7 ? -7 : v;
-            }
-    // As many fractional bits as 32-bit sums allow: Σ |m| · 32640 stays below 2³¹ with room for the tint.
-    for (int c = 0; c < 4; c++) {
-        double row = 0;
-        for (int j = 0; j < 4; j++) {
-            m[c][j] *= rest;
-            const double size = m[c][j] < 0 ? -m[c][j] : m[c][j];
-            row += size;
-            if (size > most) most = size;
-        }
-        if (row > sums) sums = row;
-    }
-    map->bits = 14;
-    while (map->bits > 1 && (most * (1 << map->bits) > 32766 || sums * (1 << map->bits) > 57000)) map->bits--;
-    const int32_t half = 1 << (map->bits - 1), one = 1 << map->bits;
-    for (int c = 0; c < 4; c++) {
-        int32_t sum = 0;
-        for (int j = 0; j < 4; j++) {
-            const double scaled = m[c][j] * one;
-            map->m[c][j] = (int16_t)(scaled < 0 ? -(int)(0.5 - scaled) : (int)(scaled + 0.5));
-            sum += map->m[c][j];
-        }
-        map->bytes[c] = (int32_t)ch(tint, c) * one + half;
-        map->cells[c] = sum * BD_CENTRE + ((int32_t)ch(tint, c) - 128) * 128 * one + half;
-    }
-    map->low = tint;
-    for (int c = 0; c < 3; c++) map->under |= (alpha > ch(tint, c) ? alpha - ch(tint, c) : 0) << (8 * c);
 }
 
 // ---- One band of rows ----
@@ -175,13 +139,11 @@ static void blur_line(const band *b, grid *g, int j) {
     for (const int end = clamped(j + reach, g->top, g->bottom); next <= end; next++) {
         fill_line(job, b->row, g, next);
         for (int k = 0; k <= 2 * reach; k++) rows[k] = g->line + 4 * k;
-        if (reach) b->row->weigh(slot(g, next), rows, 4 * n, job->plan->weights, reach);
-        else memcpy(slot(g, next), g->line, (size_t)n * 8);
+        b->row->weigh(slot(g, next), rows, 4 * n, job->plan->weights, reach);
         g->have = next;
     }
     for (int k = 0; k <= 2 * reach; k++) rows[k] = slot(g, clamped(j - reach + k, g->top, g->bottom));
-    if (reach) b->row->weigh(g->out, rows, 4 * n, job->plan->weights, reach);
-    else memcpy(g->out, rows[0], (size_t)n * 8);
+    b->row->weigh(g->out, rows, 4 * n, job->plan->weights, reach);
     b->row->colour(g->out, n, b->map, job->plan->shift ? job->plan->shift + 1 : 0);
 }
 
@@ -242,15 +204,21 @@ static void *run_there(void *b) { run(b); return NULL; }
 #endif
 
 int vtk_backdrop_blur(const vtk_backdrop *job, int threads) {
-    if (job->part_x1 <= job->part_x0 || job->part_y1 <= job->part_y0) return 1;
+    const int w = job->part_x1 - job->part_x0, h = job->part_y1 - job->part_y0;
+    if (w <= 0 || h <= 0) return 1;
+    if (job->plan->reach == 0) {
+        const uint8_t *src = job->src + (job->part_y0 - job->src_y) * job->sstride + 4 * (ptrdiff_t)(job->part_x0 - job->src_x);
+        vtk_map_colors(job->dst, job->dstride, src, job->sstride, w, h, &job->colors);
+        return 1;
+    }
     bd_map map;
-    map_make(&map, &job->colors);
+    bd_map_make(&map, &job->colors);
     band all = {job, &map, bd_current(), job->part_y0, job->part_y1, 0};
 #ifdef __linux__
     // A second thread for what is worth its start (about 30 µs), the cut between two groups.
-    if (threads > 1 && (job->part_y1 - job->part_y0) * (int64_t)(job->part_x1 - job->part_x0) >= 250000) {
+    if (threads > 1 && (int64_t)w * h >= 250000) {
         band other = all;
-        all.to = other.from = job->part_y0 + (job->part_y1 - job->part_y0) / 2;
+        all.to = other.from = job->part_y0 + h / 2;
         pthread_t thread;
         const int there = pthread_create(&thread, NULL, run_there, &other) == 0;
         run(&all);
@@ -263,30 +231,4 @@ int vtk_backdrop_blur(const vtk_backdrop *job, int threads) {
 #endif
     run(&all);
     return all.ok;
-}
-
-// ---- Colours alone ----
-
-void vtk_map_colors(uint8_t *dst, ptrdiff_t dstride, const uint8_t *src, ptrdiff_t sstride, int w, int h,
-                    const vtk_colors *colors) {
-    bd_map map;
-    map_make(&map, colors);
-    const bd_table *row = bd_current();
-    for (int y = 0; y < h; y++) row->map(dst + y * dstride, src + y * sstride, w, &map);
-}
-
-void vtk_vibrate(uint8_t *dst, ptrdiff_t dstride, const uint8_t *mask, ptrdiff_t mstride, int mask_bpp, int w, int h,
-                 const vtk_colors *colors, uint8_t strength) {
-    enum { STRIP = 512 };
-    uint8_t mapped[4 * STRIP];
-    bd_map map;
-    map_make(&map, colors);
-    const bd_table *row = bd_current();
-    for (int y = 0; y < h; y++)
-        for (int x = 0; x < w; x += STRIP) {
-            const int n = w - x < STRIP ? w - x : STRIP;
-            uint8_t *d = dst + y * dstride + 4 * (ptrdiff_t)x;
-            row->map(mapped, d, n, &map);
-            row->mix(d, mapped, mask + y * mstride + (ptrdiff_t)mask_bpp * x, mask_bpp, n, strength);
-        }
 }

@@ -18,6 +18,8 @@ typedef struct {
     uint32_t low, under;
 } bd_map;
 
+void bd_map_make(bd_map *map, const vtk_colors *colors);
+
 typedef struct {
     // Cells of d × d pixels, d = 1 << shift, from d rows: n cells. `sums` has room for 2 · n · d numbers and 64 more.
     void (*reduce)(int16_t *out, const uint8_t *const *rows, int n, int shift, uint16_t *sums);

@@ -1,5 +1,5 @@
 // The NEON variant: 4 pixels at a time, rows.inc with NEON's operations.
-#include "internal.h"
+#include "backdrop.h"
 #ifdef VTK_ARM
 #include <arm_neon.h>
 #define FN static
@@ -54,4 +54,50 @@ static inline uint32_t MASK_READ(const uint8_t *p) { return ld32(p); }
 INLINE V MASK_SPREAD(uint32_t bits) { return table_of(SET32(bits), vld1q_u8(spread8)); }
 #define TABLE vtk_neon
 #include "rows.inc"
+
+// ---- For the backdrop ----
+#define I16(v) vreinterpretq_s16_u8(v)
+#define I32(v) vreinterpretq_s32_u8(v)
+#define L64(v) vreinterpretq_u64_u8(v)
+#define FROM_I16(v) vreinterpretq_u8_s16(v)
+#define FROM_I32(v) vreinterpretq_u8_s32(v)
+#define SUBS_U8(a, b) vqsubq_u8(a, b)
+#define MAX_U8(a, b) vmaxq_u8(a, b)
+#define MIN_S16(a, b) FROM_I16(vminq_s16(I16(a), I16(b)))
+#define AVERAGE16(a, b) FROM16(vrhaddq_u16(H(a), H(b)))
+#define ADD32(a, b) FROM32(vaddq_u32(W(a), W(b)))
+INLINE V MADD16(V a, V b) {
+    return FROM_I32(vpaddq_s32(vmull_s16(vget_low_s16(I16(a)), vget_low_s16(I16(b))), vmull_high_s16(I16(a), I16(b))));
+}
+#define SRA16(a, n) FROM_I16(vshrq_n_s16(I16(a), n))
+#define SRA32(a, n) FROM_I32(vshrq_n_s32(I32(a), n))
+#define SRA16V(a, n) FROM_I16(vshlq_s16(I16(a), vdupq_n_s16((int16_t)-(n))))
+#define SRA32V(a, n) FROM_I32(vshlq_s32(I32(a), vdupq_n_s32(-(n))))
+#define SLL16V(a, n) FROM_I16(vshlq_s16(I16(a), vdupq_n_s16((int16_t)(n))))
+#define PACKS16(a, b) vreinterpretq_u8_s8(vcombine_s8(vqmovn_s16(I16(a)), vqmovn_s16(I16(b))))
+#define PACKS32(a, b) FROM_I16(vcombine_s16(vqmovn_s32(I32(a)), vqmovn_s32(I32(b))))
+#define UNPACKLO16(a, b) FROM16(vzip1q_u16(H(a), H(b)))
+#define UNPACKHI16(a, b) FROM16(vzip2q_u16(H(a), H(b)))
+#define UNPACKLO32(a, b) FROM32(vzip1q_u32(W(a), W(b)))
+#define UNPACKHI32(a, b) FROM32(vzip2q_u32(W(a), W(b)))
+#define UNPACKLO64(a, b) vreinterpretq_u8_u64(vzip1q_u64(L64(a), L64(b)))
+#define UNPACKHI64(a, b) vreinterpretq_u8_u64(vzip2q_u64(L64(a), L64(b)))
+INLINE V SET64(const int16_t *p) { int16x4_t half = vld1_s16(p); return FROM_I16(vcombine_s16(half, half)); }
+#define SET128(p) LOAD(p)
+#define WIDE8(p) FROM16(vmovl_u8(vld1_u8(p)))
+#define TWO_CELLS(p) LOAD(p) // never: a group fills a vector
+#define CELLS_IN_ORDER(v) (v)
+#define LANES_A(p) LOAD(p)
+#define LANES_B(p) LOAD((p) + 8)
+// Sums of pixels in pairs.
+typedef struct { V lo, hi; } PAIR_SUMS;
+INLINE PAIR_SUMS NO_PAIRS(void) { PAIR_SUMS s = {ZERO(), ZERO()}; return s; }
+INLINE PAIR_SUMS ADD_BYTES(PAIR_SUMS s, V v) {
+    s.lo = ADD16(s.lo, UNPACKLO8(v, ZERO()));
+    s.hi = ADD16(s.hi, UNPACKHI8(v, ZERO()));
+    return s;
+}
+#define PAIRS_OF(s) ADD16(UNPACKLO64(s.lo, s.hi), UNPACKHI64(s.lo, s.hi))
+#define BD_TABLE bd_neon
+#include "backdrop_rows.inc"
 #endif

@@ -1,5 +1,5 @@
 // The SSE2 variant, which every x86-64 processor runs: 4 pixels at a time.
-#include "internal.h"
+#include "backdrop.h"
 #ifdef VTK_X86
 #include <emmintrin.h>
 #define FN static
@@ -51,4 +51,43 @@ static inline V MASK_SPREAD(uint32_t bits) {
 }
 #define TABLE vtk_sse2
 #include "rows.inc"
+
+// ---- For the backdrop ----
+#define SUBS_U8(a, b) _mm_subs_epu8(a, b)
+#define MAX_U8(a, b) _mm_max_epu8(a, b)
+#define MIN_S16(a, b) _mm_min_epi16(a, b)
+#define AVERAGE16(a, b) _mm_avg_epu16(a, b)
+#define ADD32(a, b) _mm_add_epi32(a, b)
+#define MADD16(a, b) _mm_madd_epi16(a, b)
+#define SRA16(a, n) _mm_srai_epi16(a, n)
+#define SRA32(a, n) _mm_srai_epi32(a, n)
+#define SRA16V(a, n) _mm_sra_epi16(a, _mm_cvtsi32_si128(n))
+#define SRA32V(a, n) _mm_sra_epi32(a, _mm_cvtsi32_si128(n))
+#define SLL16V(a, n) _mm_sll_epi16(a, _mm_cvtsi32_si128(n))
+#define PACKS16(a, b) _mm_packs_epi16(a, b)
+#define PACKS32(a, b) _mm_packs_epi32(a, b)
+#define UNPACKLO16(a, b) _mm_unpacklo_epi16(a, b)
+#define UNPACKHI16(a, b) _mm_unpackhi_epi16(a, b)
+#define UNPACKLO32(a, b) _mm_unpacklo_epi32(a, b)
+#define UNPACKHI32(a, b) _mm_unpackhi_epi32(a, b)
+#define UNPACKLO64(a, b) _mm_unpacklo_epi64(a, b)
+#define UNPACKHI64(a, b) _mm_unpackhi_epi64(a, b)
+#define SET64(p) ({ __m128i half_ = _mm_loadl_epi64((const __m128i *)(p)); _mm_unpacklo_epi64(half_, half_); })
+#define SET128(p) LOAD(p)
+#define WIDE8(p) _mm_unpacklo_epi8(_mm_loadl_epi64((const __m128i *)(p)), ZERO())
+#define TWO_CELLS(p) LOAD(p) // never: a group fills a vector
+#define CELLS_IN_ORDER(v) (v)
+#define LANES_A(p) LOAD(p)
+#define LANES_B(p) LOAD((p) + 8)
+// Sums of pixels in pairs.
+typedef struct { V lo, hi; } PAIR_SUMS;
+INLINE PAIR_SUMS NO_PAIRS(void) { PAIR_SUMS s = {ZERO(), ZERO()}; return s; }
+INLINE PAIR_SUMS ADD_BYTES(PAIR_SUMS s, V v) {
+    s.lo = ADD16(s.lo, UNPACKLO8(v, ZERO()));
+    s.hi = ADD16(s.hi, UNPACKHI8(v, ZERO()));
+    return s;
+}
+#define PAIRS_OF(s) ADD16(UNPACKLO64(s.lo, s.hi), UNPACKHI64(s.lo, s.hi))
+#define BD_TABLE bd_sse2
+#include "backdrop_rows.inc"
 #endif

@@ -142,6 +142,23 @@ struct KernelsVariantsTests {
         }
     }
 
+    @Test("backdrops, colour matrices and vibrancy are bit-identical")
+    func backdrops() {
+        var g = SeededGenerator(seed: 13)
+        for round in 0..<120 {
+            let w = Int.random(in: 1...(round % 4 == 0 ? 9 : 170), using: &g), h = Int.random(in: 1...90, using: &g)
+            let source = g.buffer(w, h), one = BackdropCase.random(w, h, &g)
+            Self.compareResult("\(one)") { one.drawn(source) }
+            guard let matrix = one.matrix else { continue }
+            let mask = g.buffer(w, h, Bool.random(using: &g) ? .a8 : .bgra8), x = Int.random(in: -9...9, using: &g)
+            let strength = UInt8.random(in: 0...255, using: &g)
+            Self.compare(source, "matrix \(w)") { Kernels.apply(matrix, tint: one.tint, to: $0, $0.bounds) }
+            Self.compare(source, "vibrancy \(w)") {
+                Kernels.vibrate($0, matrix, mask: mask, at: x, 1, clip: $0.bounds, strength: strength)
+            }
+        }
+    }
+
     static func compareResult(_ what: String, _ body: () -> PixelBuffer) {
         let reference = KernelVariant.with(.scalar, body)!
         for variant in others {
