@@ -36,10 +36,12 @@ import UIKitCore
         it.app.advance(by: 0.75)
         #expect(it.shownRadius == darkRadius)
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { it.effectView.effect = UIBlurEffect(style: .light) }
+        it.app.turn()
         it.app.advance(by: 0.5)
         #expect(near(it.shownRadius, (darkRadius + lightRadius) / 2))
         it.app.advance(by: 0.5)
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { it.effectView.effect = nil }
+        it.app.turn()
         it.app.advance(by: 0.75)
         #expect(near(it.shownRadius, lightRadius / 4))
         it.app.advance(by: 0.5)
@@ -50,6 +52,7 @@ import UIKitCore
     func interrupted() {
         let it = EffectFixture()
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { it.effectView.effect = dark }
+        it.app.turn()
         it.app.advance(by: 0.5)
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { it.effectView.effect = nil }
         #expect(near(it.shownRadius, darkRadius / 2))
@@ -106,12 +109,14 @@ import UIKitCore
     @Test("keyframes take it through several effects")
     func keyframes() {
         let it = EffectFixture()
-        UIView.animateKeyframes(withDuration: 1, delay: 0, options: [.calculationModeLinear]) {
+        let even = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
+        UIView.animateKeyframes(withDuration: 1, delay: 0, options: [.calculationModeLinear, even]) {
             UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { it.effectView.effect = dark }
             UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
                 it.effectView.effect = UIBlurEffect(style: .light)
             }
         }
+        it.app.turn()
         it.app.advance(by: 0.5)
         #expect(near(it.shownRadius, darkRadius, 0.01))
         it.app.advance(by: 0.25)
@@ -124,6 +129,7 @@ import UIKitCore
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
             it.effectView.effect = UIVibrancyEffect(blurEffect: dark, style: .label)
         }
+        it.app.turn()
         it.app.advance(by: 0.25)
         #expect(near(CGFloat(it.shownAmount), 0.25))
         it.app.advance(by: 1)
