@@ -1,4 +1,4 @@
-"""Which uses belong to lists, constraints, containers and animation, and which to a control: for script/coverage.
+"""Which uses belong to lists, constraints, containers, animation, effects, and which to a control: for script/coverage.
 
 A use belongs to an area if its type does, or if it is one of the members named for the area. Where the table could not
 tell between several types, it belongs to an area only if all of them do.
@@ -43,6 +43,12 @@ AREAS = {
                       r"|(begin|commit)Animations|inheritedAnimationDuration|addMotionEffect|motionEffects"
                       r"|removeMotionEffect",
             "UIViewController": r"transitionCoordinator|transition",
+        }),
+    "effects": (
+        r"UIVisualEffect\w*|UIBlurEffect(\..*)?|UIVibrancyEffect(\..*)?|CI[A-Z]\w*(\..*)?",
+        {
+            "CALayer": r"filters|backgroundFilters|compositingFilter",
+            "UIImage": r"ciImage|init\(ciImage:.*",
         }),
 }
 

@@ -84,7 +84,7 @@ let fling = Benchmark("fling-10000-points", peer: "memcpy (F)", target: 2.7) {
 }
 
 /// Milliseconds of all threads of the process.
-private func processorTime(_ body: () -> Void) -> Double {
+func processorTime(_ body: () -> Void) -> Double {
     func now() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

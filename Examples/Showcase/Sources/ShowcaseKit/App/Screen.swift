@@ -22,7 +22,9 @@ public struct Screen: Sendable {
     }
 
     /// The systems under *Explore*, in the order of their cards.
-    public static let explore: [Screen] = [
+    public static let explore: [Screen] = systems + glass
+
+    private static let systems: [Screen] = [
         Screen(
             name: "typography", title: "Typography", summary: "Scripts, styles, truncation", tint: .systemIndigo,
             icon: .letters) { TypographyController() },
@@ -131,5 +133,5 @@ public struct Screen: Sendable {
     ) { TrapsController() }
 
     /// All screens.
-    public static let all: [Screen] = [home, exploreIndex, traps] + explore
+    public static let all: [Screen] = [home, exploreIndex, traps, play] + explore
 }

@@ -3,7 +3,8 @@ import UIKit
 
 /// What an icon shows.
 enum Icon: Sendable {
-    case letters, layers, mountains, hand, chain, moon, device, boxes, bolt, toggles, scroll, field, menu, sheet, curve
+    case letters, layers, mountains, hand, chain, moon, device, boxes, bolt, toggles, scroll, field, menu, sheet, curve,
+        glass
 
     /// The icon's outline in a square of that side, to be stroked.
     func path(side: CGFloat) -> UIBezierPath {
@@ -40,6 +41,11 @@ enum Icon: Sendable {
             path.move(to: point(0.1, 0.85))
             path.addCurve(to: point(0.9, 0.15), controlPoint1: point(0.55, 0.85), controlPoint2: point(0.45, 0.15))
             line([(0.1, 0.15), (0.1, 0.85), (0.9, 0.85)])
+        case .glass:
+            box(0.3, 0.1, 0.6, 0.52, radius: 0.12)
+            line([
+                (0.3, 0.38), (0.18, 0.38), (0.1, 0.46), (0.1, 0.82), (0.18, 0.9), (0.62, 0.9), (0.7, 0.82), (0.7, 0.62),
+            ])
         case .layers:
             line([(0.5, 0.12), (0.92, 0.36), (0.5, 0.6), (0.08, 0.36)], closed: true)
             line([(0.08, 0.6), (0.5, 0.84), (0.92, 0.6)])

@@ -1,18 +1,28 @@
-// The list of systems as columns of cards.
+// A list of screens as columns of cards.
 import UIKit
 
-/// A card for every system; they scroll where they are more than the screen holds.
+/// A card for every screen; they scroll where they are more than the screen holds.
 @MainActor
 final class ExploreController: UIViewController {
     private let board = UIScrollView()
     private var cards: [CardButton] = []
+    private let screens: [Screen]
+
+    /// - Parameter screens: What the cards open; all systems unless said otherwise.
+    init(screens: [Screen] = Screen.explore) {
+        self.screens = screens
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("ExploreController is made in code") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemGroupedBackground
         board.alwaysBounceVertical = true
         view.addSubview(board)
-        for screen in Screen.explore {
+        for screen in screens {
             let card = CardButton(screen: screen, style: .card)
             card.addAction(
                 UIAction { [weak self] _ in self?.stackController?.push(screen.makeController()) }, for: .touchUpInside)

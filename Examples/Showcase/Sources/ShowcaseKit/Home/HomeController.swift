@@ -1,12 +1,12 @@
-// The first screen: a photo wall under a large title, and three cards in a panel below.
+// The first screen: a photo wall that moves under a bar of glass, and three cards in a panel below.
 import UIKit
 
 /// The first thing a newcomer sees.
 @MainActor
 final class HomeController: UIViewController {
     private let wall = PhotoWall()
-    private let header = UIView()
-    private let shade = CAGradientLayer()
+    private let bar = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
+    private let hairline = UIView()
     private let titleLabel = UILabel()
     private let subtitleLabel = UILabel()
     private let sheet = UIView()
@@ -19,18 +19,15 @@ final class HomeController: UIViewController {
         view.addSubview(wall)
         wall.on(UIPanGestureRecognizer()) { [weak self] in self?.dragWall($0) }
 
-        shade.colors = [UIColor.black.withAlphaComponent(0.62).cgColor, UIColor.black.withAlphaComponent(0).cgColor]
-        header.layer.addSublayer(shade)
-        header.isUserInteractionEnabled = false
+        bar.accessibilityIdentifier = "glass-bar"
         titleLabel.text = "Vitrine"
         titleLabel.font = .systemFont(ofSize: 34, weight: .bold)
-        titleLabel.textColor = .white
         subtitleLabel.text = "UIKit on Linux, the same pixels every time"
         subtitleLabel.font = .systemFont(ofSize: 15)
-        subtitleLabel.textColor = UIColor.white.withAlphaComponent(0.85)
-        header.addSubview(titleLabel)
-        header.addSubview(subtitleLabel)
-        view.addSubview(header)
+        subtitleLabel.textColor = .secondaryLabel
+        hairline.backgroundColor = .separator
+        for part in [titleLabel, subtitleLabel, hairline] { bar.contentView.addSubview(part) }
+        view.addSubview(bar)
 
         sheet.backgroundColor = .systemGroupedBackground
         sheet.layer.cornerRadius = 24
@@ -44,10 +41,7 @@ final class HomeController: UIViewController {
         sheet.addSubview(grabber)
         view.addSubview(sheet)
         addCard(Screen.traps)
-        addCard(
-            Screen(
-                name: "play", title: "Play", summary: "Drag, pinch, turn", tint: .systemOrange, icon: .hand
-            ) { GestureBoardController() })
+        addCard(Screen.play)
         addCard(Screen.exploreIndex)
     }
 
@@ -68,8 +62,9 @@ final class HomeController: UIViewController {
         super.viewDidLayoutSubviews()
         let insets = view.safeAreaInsets
         let size = view.bounds.size
-        header.frame = CGRect(x: 0, y: 0, width: size.width, height: insets.top + 132)
-        shade.frame = header.bounds
+        bar.frame = CGRect(x: 0, y: 0, width: size.width, height: insets.top + 84)
+        let pixel = 1 / max(1, traitCollection.displayScale)
+        hairline.frame = CGRect(x: 0, y: bar.frame.height - pixel, width: size.width, height: pixel)
         let left = insets.left + 20
         titleLabel.frame = CGRect(x: left, y: insets.top + 8, width: size.width - left - 20, height: 41)
         subtitleLabel.frame = CGRect(x: left, y: insets.top + 50, width: size.width - left - 20, height: 20)

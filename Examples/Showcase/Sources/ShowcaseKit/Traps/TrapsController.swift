@@ -48,6 +48,7 @@ final class TrapsController: UIViewController {
     private let message = UILabel()
     private let messagePanel = UIView()
     private var rows: [UIButton] = []
+    private var more: [UIButton] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -65,6 +66,17 @@ final class TrapsController: UIViewController {
             row.addAction(UIAction { [weak self] _ in self?.spring(trap) }, for: .touchUpInside)
             view.addSubview(row)
             rows.append(row)
+        }
+        for screen in Screen.moreTraps {
+            let button = UIButton(configuration: .tinted())
+            button.configuration?.title = screen.title
+            button.configuration?.buttonSize = .small
+            button.accessibilityIdentifier = screen.name
+            button.addAction(
+                UIAction { [weak self] _ in self?.stackController?.push(screen.makeController()) },
+                for: .primaryActionTriggered)
+            view.addSubview(button)
+            more.append(button)
         }
         messagePanel.backgroundColor = UIColor(red: 0.11, green: 0.11, blue: 0.13, alpha: 1)
         messagePanel.layer.cornerRadius = 12
@@ -97,9 +109,16 @@ final class TrapsController: UIViewController {
             row.frame = CGRect(x: area.minX, y: y, width: area.width, height: 48)
             y += 56
         }
+        let half = (area.width - 8) / 2
+        for (index, button) in more.enumerated() {
+            button.frame = view.mirrored(
+                CGRect(x: area.minX + CGFloat(index) * (half + 8), y: y, width: half, height: 36))
+        }
+        y += 44
         let width = area.width - 28
         let height = message.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-        messagePanel.frame = CGRect(x: area.minX, y: y + 8, width: area.width, height: min(height + 28, area.maxY - y - 8))
+        messagePanel.frame = CGRect(
+            x: area.minX, y: y + 8, width: area.width, height: min(height + 28, area.maxY - y - 8))
         message.frame = CGRect(x: 14, y: 14, width: width, height: messagePanel.bounds.height - 28)
     }
 }
