@@ -141,7 +141,9 @@ import PackageDescription
                 name: "Screens", dependencies: ["UIKit", "UIKitCore", "QuartzCore", "Headless", "Stage", "PixelKernels"],
                 path: "Benchmarks/Sources/Screens")
         ] : []
-    let screenProducts: [Product] = benchmarking ? [.library(name: "Screens", targets: ["Screens"])] : []
+    let screenProducts: [Product] =
+        benchmarking
+        ? [.library(name: "Screens", targets: ["Screens"]), .library(name: "CoreImage", targets: ["CoreImage"])] : []
 
     let package = Package(
         name: "Vitrine",
