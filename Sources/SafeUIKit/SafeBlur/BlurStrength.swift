@@ -89,7 +89,7 @@ import UIKit
     /// Makes an animator anew that has ended though nobody asked for it.
     func renewIfDead() { if animator?.phase == .finished { renewNow(andAgain: true) } }
 
-    private func renewIfWhole() { if intensity <= 0 || intensity >= 1 { renewNow(andAgain: false) } } }
+    private func renewIfWhole() { if intensity <= 0 || intensity >= 1 { renewNow(andAgain: false) } }
 
     private func letGo() {
         guard let animator else { return }
