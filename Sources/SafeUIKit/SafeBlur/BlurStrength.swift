@@ -16,6 +16,10 @@ import UIKit
     private var animator: SafePropertyAnimator?
     /// Grows with each change that makes what was put off void.
     private var serial = 0
+    /// Whether the look is to be made once more in the next turn, whatever is set until then.
+    private var isDueAgain = false
+    /// Whether that turn came while it was on its way.
+    private var isDueAtEnd = false
     private nonisolated(unsafe) var foreground: (any NSObjectProtocol)?
 
     var style = UIBlurEffect.Style.regular {
@@ -26,13 +30,14 @@ import UIKit
         }
     }
 
-    init(_ glass: UIVisualEffectView) {
+    init(_ glass: GlassView) {
         self.glass = glass
         foreground = NotificationCenter.default.addObserver(
             forName: UIApplication.willEnterForegroundNotification, object: nil, queue: nil
         ) { [weak self] _ in
             MainActor.assumeIsolated { self?.renewNow(andAgain: true) }
         }
+        glass.onTraits = { [weak self] in self?.renewWhereHeld() }
     }
 
     deinit { if let foreground { NotificationCenter.default.removeObserver(foreground) } }
@@ -50,7 +55,7 @@ import UIKit
         }
         if animator == nil || animator?.phase == .finished { hold(before) }
         guard animator?.animate(to: intensity, duration: duration).isDone == true else { return renew() }
-        later(after: duration) { $0.renewIfWhole() }
+        later(after: duration) { $0.renewAtEnd() }
     }
 
     private func showNow() {
@@ -80,7 +85,20 @@ import UIKit
         UIView.setAnimationsEnabled(false)
         renew()
         UIView.setAnimationsEnabled(wereEnabled)
-        if isRepeated, animator != nil { later(after: 0) { $0.renew() } }
+        if isRepeated { renewAgain() }
+    }
+
+    private func renewAgain() {
+        guard !isDueAgain else { return }
+        isDueAgain = true
+        DispatchQueue.main.async { [weak self] in
+            MainActor.assumeIsolated {
+                guard let self else { return }
+                self.isDueAgain = false
+                guard let animator = self.animator else { return }
+                if animator.isRunning { self.isDueAtEnd = true } else { self.renew() }
+            }
+        }
     }
 
     /// As ``renewNow(andAgain:)`` where an animator holds the look.
@@ -89,7 +107,10 @@ import UIKit
     /// Makes an animator anew that has ended though nobody asked for it.
     func renewIfDead() { if animator?.phase == .finished { renewNow(andAgain: true) } }
 
-    private func renewIfWhole() { if intensity <= 0 || intensity >= 1 { renewNow(andAgain: false) } }
+    private func renewAtEnd() {
+        if isDueAtEnd || intensity <= 0 || intensity >= 1 { renewNow(andAgain: false) }
+        isDueAtEnd = false
+    }
 
     private func letGo() {
         guard let animator else { return }

@@ -192,14 +192,18 @@ open class BlurView: UIView {
         strength.renewNow(andAgain: window != nil)
     }
 
-    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        strength.renewWhereHeld()
-    }
 }
 
 /// The effect view of a blur view; a class of its own, so that one from an archive is known.
-final class GlassView: UIVisualEffectView {}
+final class GlassView: UIVisualEffectView {
+    /// Called when its traits have changed: after the effect has its new look, which a view around it would be too early for.
+    var onTraits: (() -> Void)?
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        onTraits?()
+    }
+}
 
 /// What archives keep of a blur view beyond a plain view's state.
 struct ArchivedLook {
