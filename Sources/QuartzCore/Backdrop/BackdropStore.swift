@@ -10,7 +10,7 @@ import PixelKernels
 /// what is kept here. Pixels are right where they are not in ``unknown``.
 final class BackdropStore {
     /// Device pixels of the backdrop.
-    let area: PixelRect
+    private(set) var area: PixelRect
     private let below: PixelBuffer
     private let output: PixelBuffer
     /// Where what lies below is not known: it was painted while the backdrop was hidden.
@@ -30,6 +30,16 @@ final class BackdropStore {
         self.output = output
         unknown = PixelRegion(area)
         stale = PixelRegion(area)
+    }
+
+    /// Puts it somewhere else: nothing is known there. False where the size is another.
+    fileprivate func move(to place: PixelRect) -> Bool {
+        if place == area { return true }
+        guard place.width == area.width, place.height == area.height else { return false }
+        area = place
+        unknown = PixelRegion(place)
+        stale = PixelRegion(place)
+        return true
     }
 
     var bytes: Int { below.byteCount + output.byteCount }
@@ -72,49 +82,18 @@ final class BackdropStore {
     /// What changes in every frame is not worth keeping.
     func draw(_ rect: PixelRect, _ paint: BackdropPaint, on target: Surface) -> Bool {
         set(paint)
-        guard stale.contains(rect) else { return false }
+        guard !paint.needsAll, stale.contains(rect) else { return false }
         return paint.draw(Surface(buffer: below, originX: area.minX, originY: area.minY), area: area, part: rect, on: target)
     }
 
     /// Makes the output right in a rectangle. False where there is no memory.
     func refresh(_ rect: PixelRect, _ paint: BackdropPaint) -> Bool {
         set(paint)
-        let part = stale.intersection(rect.intersection(area)).bounds
+        let part = paint.needsAll ? stale.bounds : stale.intersection(rect.intersection(area)).bounds
         if part.isEmpty { return true }
         let source = Surface(buffer: below, originX: area.minX, originY: area.minY)
         guard paint.draw(source, area: area, part: part, on: surface) else { return false }
         stale.subtract(part)
-        return true
-    }
-}
-
-/// A look in pixels.
-struct BackdropPaint: Equatable {
-    let sigma: Double
-    let matrix: PixelMatrix?
-    let tints: [BackdropTint]
-
-    init(_ look: BackdropLook, scale: CGFloat) {
-        sigma = BackdropPlace.sigma(of: look, scale: scale)
-        matrix = look.matrix
-        tints = look.tints
-    }
-
-    /// More pixels than this are shared out between two threads.
-    private static let threadedArea = 400_000
-
-    /// What a surface shows in `area`, blurred and coloured, in `part` of it on another surface. False where there is no
-    /// memory.
-    func draw(_ source: Surface, area: PixelRect, part: PixelRect, on target: Surface) -> Bool {
-        let (pixel, rest) = tints.folded
-        guard
-            Kernels.backdropBlur(
-                source.buffer, sourceX: source.originX, sourceY: source.originY, area: area, part: part, sigma: sigma,
-                matrix: matrix, tint: pixel, target: target.buffer, targetX: target.originX, targetY: target.originY,
-                threads: part.area > Self.threadedArea ? 2 : 1)
-        else { return false }
-        let rect = part.offsetBy(x: -target.originX, y: -target.originY)
-        for tint in rest { Kernels.fill(target.buffer, rect, pixel: tint.pixel, blend: tint.blend) }
         return true
     }
 }
@@ -129,12 +108,12 @@ final class BackdropStores {
 
     func drop() { stores = [:] }
 
-    /// Lets go of the backdrops that are not among these, or that have another size.
+    /// Moves backdrops to where they lie now; lets go of those that are not among these, or have another size.
     func keep(_ places: [BackdropPlace]) {
         if stores.isEmpty { return }
         var areas: [ObjectIdentifier: PixelRect] = [:]
         for place in places where !place.isGroup { areas[place.id] = place.area }
-        stores = stores.filter { areas[$0.key] == $0.value.area }
+        stores = stores.filter { id, store in areas[id].map(store.move) ?? false }
     }
 
     /// The store of a backdrop, made where there is none. Nil where there is no memory.

@@ -7,10 +7,11 @@ import PixelKernels
 extension Painter {
     /// Lets `body` paint with another sight of what lies below.
     func reading(_ access: BelowAccess, _ body: () -> Void) {
-        let outer = below
-        if outer.isPicture { below = access }
+        let outer = (below, leavesEmptyBackdrops)
+        if below.isPicture { below = access }
+        leavesEmptyBackdrops = false
         body()
-        below = outer
+        (below, leavesEmptyBackdrops) = outer
     }
 
     /// Paints a node that reads what lies below, or that has such sublayers, where that needs another way. False where it
@@ -24,7 +25,7 @@ extension Painter {
             return true
         }
         // 2. Its own mask and opacity are applied to what it made of what lies below.
-        guard model.special?.readsBelow == true, !model.flags.contains(.shouldRasterize) else { return false }
+        guard model.special?.readsBelow == true || model.blursBelow, !model.flags.contains(.shouldRasterize) else { return false }
         let fades = model.opacity < 1 && model.flags.contains(.allowsGroupOpacity)
         guard node.mask != nil || fades else { return false }
         guard skipsUntil == nil else { return true }

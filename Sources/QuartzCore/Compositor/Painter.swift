@@ -42,6 +42,7 @@ final class Painter {
         if area.isEmpty { return }
         var state = state
         state.clip = area
+        if node.traits.contains(.isFiltered), below.isPicture { return paintFiltered(node, place, state, on: surface) }
         if node.traits.contains(.readsBelow), paintReading(node, place, state, on: surface) { return }
         // 3. As one picture, where it is masked, fades as a group, or is drawn through a bitmap.
         let opacity = min(model.opacity, 1)
@@ -166,8 +167,8 @@ final class Painter {
     private func paintBottom(
         _ node: RenderNode, _ shape: LayerShape, _ place: NodePlace, _ state: PaintState, on surface: Surface
     ) {
-        if case .backdrop(let look)? = node.model.special {
-            paintBackdrop(look, node, shape, place, state, on: surface)
+        if node.traits.contains(.blursBelow), node.model.blursBelow {
+            paintBackdrop(node, shape, place, state, on: surface)
         }
         paintBackground(shape, node.model, state, on: surface)
     }
@@ -252,59 +253,5 @@ final class Painter {
             body(inner, group)
             group.tint(tint, clip: area)
         }
-    }
-
-    // MARK: Groups
-
-    /// Lets `body` paint on a transparent surface over `area`, then composites it.
-    /// A part of it, where only a part is to be shown.
-    func withGroup(
-        _ area: PixelRect, showing part: PixelRect? = nil, on surface: Surface, alpha: UInt8, _ body: (Surface) -> Void
-    ) {
-        guard !area.isEmpty, alpha > 0, let buffer = compositor.pool.take(width: area.width, height: area.height)
-        else { return }
-        let group = Surface(buffer: buffer, originX: area.minX, originY: area.minY)
-        group.clear(area)
-        reading(.picture(area)) { body(group) }
-        surface.composite(group, clip: part.map { $0.intersection(area) } ?? area, alpha: alpha)
-        compositor.pool.give(buffer)
-    }
-
-    /// Paints through a rounded rectangle: directly where it is whole, in masked groups at the corners.
-    func clipped(
-        by shape: RoundedShape, of node: RenderNode, clip: PixelRect, on surface: Surface,
-        _ body: (Surface, PixelRect) -> Void
-    ) {
-        if node.traits.contains(.readsBelow), below.isPicture {
-            return clippedPassing(by: shape, clip: clip, on: surface, body)
-        }
-        let waiting = skipsUntil
-        for part in shape.middle(shape.tile) {
-            let area = part.intersection(clip)
-            if area.isEmpty { continue }
-            skipsUntil = waiting
-            body(surface, area)
-        }
-        // What covers the whole of the clip cannot lie below a corner.
-        let after = skipsUntil
-        for corner in Corner.allCases where shape.corners.contains(corner) {
-            let area = shape.area(corner, shape.tile).intersection(clip)
-            guard !area.isEmpty, let mask = shape.mask(corner, cache: cache) else { continue }
-            skipsUntil = nil
-            withGroup(area, on: surface, alpha: 255) { group in
-                body(group, area)
-                let square = shape.square(corner, shape.tile)
-                group.multiply(by: mask, at: square.minX, square.minY, clip: area)
-            }
-        }
-        skipsUntil = after
-    }
-
-    /// Keeps of a group what the mask layer covers.
-    func applyMask(
-        _ mask: RenderNode, of node: RenderNode, _ place: NodePlace, clip: PixelRect, to group: Surface
-    ) {
-        guard let cover = maskCoverage(mask, of: node, place, clip: clip) else { return }
-        group.multiply(by: cover.mask, at: cover.x, cover.y, clip: clip)
     }
 }

@@ -70,14 +70,13 @@ import UIKitTesting
 @MainActor @Suite("drawBlurredBackground", .harness) struct DrawBlurredBackgroundTests {
     private let it = Halves()
 
-    @Test("an edge behind the view is blurred as a Gaussian of that σ blurs it, in linear light as Core Image does", arguments: [2, 4])
+    @Test("an edge behind the view is blurred as a Gaussian of that σ blurs it", arguments: [2, 4])
     func gaussian(_ radius: CGFloat) throws {
         let pixels = try it.drawn(radius, .surroundings)
         #expect(pixels.didDraw)
         for x in 0..<40 {
             // The share of white at the pixel's middle: the normal distribution's integral.
-            let light = 0.5 * (1 + erf((Double(x) + 0.5 - 20) / (Double(radius) * 2.0.squareRoot())))
-            let expected = 255 * (light <= 0.003_130_8 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055)
+            let expected = 255 * 0.5 * (1 + erf((Double(x) + 0.5 - 20) / (Double(radius) * 2.0.squareRoot())))
             #expect(abs(Double(pixels.red(CGFloat(x), 10)) - expected) < 5, "x \(x)")
             #expect(pixels.alpha(CGFloat(x), 10) == 255)
         }
@@ -107,7 +106,7 @@ import UIKitTesting
 
     @Test("surroundings blur in from beyond the edge, clamping knows nothing of them") func surroundings() throws {
         it.view.frame = CGRect(x: 40, y: 20, width: 30, height: 20)
-        #expect(try it.drawn(4, .surroundings).red(0, 10) < 215)
+        #expect(try it.drawn(4, .surroundings).red(0, 10) < 160)
         #expect(try it.drawn(4, .clamped).red(0, 10) == 255)
     }
 
