@@ -49,9 +49,15 @@ import PackageDescription
             name: "ImageIO",
             dependencies: ["CoreGraphics", "PixelKernels", "Diagnostics", "CImageCodecs", "CWebP", "CGif", "CLCMS"]),
         .target(name: "Typesetting", dependencies: ["CoreGraphics", "PixelKernels", "Diagnostics", "CPango"]),
+        .target(name: "CFilterRows", cSettings: optimised),
+        // Its module map makes `import CoreImage.CIFilterBuiltins` compile, as at Apple.
+        .target(name: "CCoreImageNames"),
         .target(
             name: "CoreImage",
-            dependencies: ["CoreGraphics", "ImageIO", "PixelKernels", "Diagnostics", "_Testing_CoreImage"]),
+            dependencies: [
+                "CoreGraphics", "ImageIO", "PixelKernels", "Diagnostics", "CFilterRows", "CCoreImageNames",
+                "_Testing_CoreImage",
+            ]),
         .target(name: "CDynamicInit"),
         .target(
             name: "QuartzCore",
@@ -102,6 +108,7 @@ import PackageDescription
         tests("SelectorDispatch", ["SelectorDispatch", "Diagnostics"]),
         tests("CoreGraphics", ["CoreGraphics", "ImageIO", "PixelKernels", "Diagnostics"]),
         tests("ImageIO", ["ImageIO", "CoreGraphics", "PixelKernels", "Diagnostics"]),
+        tests("CoreImage", ["CoreImage", "CoreGraphics", "ImageIO", "PixelKernels", "Diagnostics"]),
         tests("Typesetting", ["Typesetting", "CoreGraphics", "PixelKernels", "Diagnostics"]),
         tests("QuartzCore", ["QuartzCore", "CoreGraphics", "Typesetting", "PixelKernels", "Stage", "Diagnostics"]),
         tests(

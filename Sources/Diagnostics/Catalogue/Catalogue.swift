@@ -23,6 +23,7 @@ public enum Catalogue {
         ("Auto Layout", autoLayout + layoutEngine),
         ("Property animators", animation),
         ("Visual effects", visualEffects),
+        ("Core Image", coreImage),
     ]
 
     /// Every entry in order of code.

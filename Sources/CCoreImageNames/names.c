@@ -1,0 +1,2 @@
+// Empty: SwiftPM wants a source file in every target.
+#include "CIFilterBuiltins.h"

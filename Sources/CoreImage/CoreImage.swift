@@ -1,2 +1,0 @@
-// Empty on purpose: filters and contexts come with the effects.
-// Apple: "Core Image".

@@ -1,0 +1,3 @@
+// What `import CoreImage` brings along.
+// Apple: "Core Image".
+@_exported import CoreGraphics
