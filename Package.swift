@@ -119,7 +119,7 @@ import PackageDescription
             "Browser",
             ["Browser", "Stage", "PixelKernels", "LocalServer", "Diagnostics", "ImageIO"]),
         tests("UIKitTesting", ["UIKitTesting", "UIKit", "Diagnostics", "Stage", "PixelKernels"]),
-        tests("SafeUIKit", ["SafeUIKit", "UIKitTesting"]),
+        tests("SafeUIKit", ["SafeUIKit", "UIKitTesting", "UIKit", "UIKitCore"]),
         tests("AnimatorProof", ["UIKit", "UIKitCore", "SafeUIKit", "UIKitTesting", "Diagnostics", "Stage"]),
         tests(
             "Fidelity",

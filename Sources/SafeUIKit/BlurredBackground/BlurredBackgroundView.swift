@@ -1,0 +1,50 @@
+// A view over a blurred picture of what lies behind it.
+// Apple: "UIView", draw(_:). The idea is seed report 003's.
+import UIKit
+
+/// A view that draws what lies behind it, blurred, and its subviews on that.
+///
+/// It is drawn once, and again at a new size or radius and after `setNeedsDisplay()`. Over what moves or changes by itself
+/// ``LiveBlurredBackgroundView`` is the right one.
+open class BlurredBackgroundView: UIView {
+    /// The blur's standard deviation in points; 1 unless set. What is no number above 0 draws nothing.
+    open var blurRadius: CGFloat = 1 { didSet { if oldValue != blurRadius { setNeedsDisplay() } } }
+    /// What is mixed in at the edges; what lies behind the view there, unless set.
+    open var blurEdge = BlurredEdge.surroundings { didSet { if oldValue != blurEdge { setNeedsDisplay() } } }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        guard coder.allowsKeyedCoding, coder.containsValue(forKey: Self.radiusKey) else { return }
+        blurRadius = CGFloat(coder.decodeDouble(forKey: Self.radiusKey))
+    }
+
+    private static let radiusKey = "BlurRadius"
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        if coder.allowsKeyedCoding { coder.encode(Double(blurRadius), forKey: Self.radiusKey) }
+    }
+
+    private func setUp() {
+        isOpaque = false
+        contentMode = .redraw
+    }
+
+    open override func draw(_ rect: CGRect) { drawBlurredBackground(radius: blurRadius, edge: blurEdge) }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { setNeedsDisplay() }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsDisplay()
+    }
+}

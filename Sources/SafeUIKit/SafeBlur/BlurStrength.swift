@@ -1,0 +1,112 @@
+// How much of a blur shows, and what keeps it so.
+// Apple: "UIVisualEffectView", effect; "UIViewPropertyAnimator", fractionComplete. What takes it away: seed report 001.
+import UIKit
+
+/// Holds an effect view between no effect and all of it.
+///
+/// The whole effect and none are simply set; in between an animator from none to all stands at the fraction. UIKit ends such
+/// animators without a word: where the view leaves its window, in reused cells, and where the effect is set by others. So it
+/// is made anew whenever one of these may have happened.
+@MainActor final class BlurStrength {
+    /// The effect view is its owner's, who owns this too.
+    private unowned let glass: UIVisualEffectView
+    private var effect = UIBlurEffect(style: .regular)
+    private(set) var intensity: CGFloat = 1
+    /// None where all or nothing shows, and outside windows.
+    private var animator: SafePropertyAnimator?
+    /// Grows with each change that makes what was put off void.
+    private var serial = 0
+    private nonisolated(unsafe) var foreground: (any NSObjectProtocol)?
+
+    var style = UIBlurEffect.Style.regular {
+        didSet {
+            guard oldValue != style else { return }
+            effect = UIBlurEffect(style: style)
+            renew()
+        }
+    }
+
+    init(_ glass: UIVisualEffectView) {
+        self.glass = glass
+        foreground = NotificationCenter.default.addObserver(
+            forName: UIApplication.willEnterForegroundNotification, object: nil, queue: nil
+        ) { [weak self] _ in
+            MainActor.assumeIsolated { self?.renewNow(andAgain: true) }
+        }
+    }
+
+    deinit { if let foreground { NotificationCenter.default.removeObserver(foreground) } }
+
+    // MARK: Setting
+
+    /// Goes to an intensity in seconds, evenly; at once for 0 seconds, outside windows, and where it is there already.
+    func set(_ value: CGFloat, duration: TimeInterval) {
+        guard !value.isNaN else { return }
+        let before = intensity
+        intensity = min(max(value, 0), 1)
+        serial += 1
+        guard duration > 0, duration.isFinite, glass.window != nil, before != intensity else { return showNow() }
+        if animator == nil || animator?.phase == .finished { UIView.performWithoutAnimation { hold(before) } }
+        guard animator?.animate(to: intensity, duration: duration).isDone == true else { return renew() }
+        later(after: duration) { $0.renewIfWhole() }
+    }
+
+    private func showNow() {
+        guard let animator, intensity > 0, intensity < 1 else { return renew() }
+        if animator.isRunning { animator.pause() }
+        if !animator.setFraction(intensity).isDone { renew() }
+    }
+
+    // MARK: Making anew
+
+    /// Makes the look anew, now. The whole effect is set plainly, so that an animation block around animates it.
+    func renew() {
+        serial += 1
+        letGo()
+        if intensity >= 1 {
+            glass.effect = effect
+        } else if intensity <= 0 || glass.window == nil {
+            glass.effect = nil
+        } else {
+            hold(intensity)
+        }
+    }
+
+    /// Makes the look anew without animation, and once more in the next turn: in a reused cell only what is made then lasts.
+    func renewNow(andAgain isRepeated: Bool) {
+        UIView.performWithoutAnimation { renew() }
+        if isRepeated, animator != nil { later(after: 0) { $0.renew() } }
+    }
+
+    /// As ``renewNow(andAgain:)`` where an animator holds the look.
+    func renewWhereHeld() { if animator != nil { renewNow(andAgain: false) } }
+
+    /// Makes an animator anew that has ended though nobody asked for it.
+    func renewIfDead() { if animator?.phase == .finished { renewNow(andAgain: true) } }
+
+    private func renewIfWhole() { if intensity <= 0 || intensity >= 1 { UIView.performWithoutAnimation { renew() } } }
+
+    private func letGo() {
+        guard let animator else { return }
+        self.animator = nil
+        animator.finish(at: intensity >= 1 ? .end : .start)
+    }
+
+    /// Steps: 1. no effect, without animation; 2. an animator from there to all of it; 3. it stands at the fraction.
+    private func hold(_ fraction: CGFloat) {
+        letGo()
+        UIView.performWithoutAnimation { glass.effect = nil }
+        let made = SafePropertyAnimator(
+            duration: 1, curve: .linear, animations: { [weak glass, effect] in glass?.effect = effect },
+            initial: { [weak glass] in glass?.effect = nil })
+        made.setFraction(fraction)
+        animator = made
+    }
+
+    private func later(after seconds: TimeInterval, _ body: @escaping @MainActor (BlurStrength) -> Void) {
+        let serial = serial
+        DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self] in
+            MainActor.assumeIsolated { if let self, self.serial == serial { body(self) } }
+        }
+    }
+}

@@ -1,0 +1,230 @@
+// A view of blurred glass that takes subviews as any view does.
+// Apple: "UIVisualEffectView", "UIView". The idea is seed report 000's; what it left open is closed here.
+import UIKit
+
+/// A view that blurs what lies behind it, and to which views are added as to any other.
+///
+/// A `UIVisualEffectView` raises where a view is added to it directly. Here an effect view stands at the bottom, out of
+/// everybody's reach: it is not in ``subviews``, takes no touches, and no call can put a view into it. What is added is a
+/// subview of the blur view itself, so order, indexes, callbacks, constraints, margins, safe area, hit testing and archives
+/// are those of a plain view.
+///
+/// ```swift
+/// let card = BlurView(style: .systemThinMaterial, intensity: 0.6)
+/// card.addSubview(title)                           // UIVisualEffectView would raise here
+/// card.setIntensity(1, animated: true)
+/// ```
+/// Four things differ from a plain view. ``backgroundColor`` lies on the glass, not behind it, where it would be all
+/// that is blurred. ``mask`` cuts the glass alone: a mask around an effect view breaks the effect. What a subclass draws
+/// in `draw(_:)` lies behind the glass. And a subclass hears `didAddSubview(_:)` once of the glass, while it is made. An
+/// `alpha` below 1 breaks the effect, as UIKit says; animate ``intensity``.
+open class BlurView: UIView {
+    let glass: GlassView
+    let strength: BlurStrength
+
+    // MARK: Construction
+
+    public override init(frame: CGRect) {
+        glass = GlassView(effect: nil)
+        strength = BlurStrength(glass)
+        super.init(frame: frame)
+        setUpGlass()
+    }
+
+    /// A view of no size with a style, and how much of it shows.
+    /// - Parameter intensity: 0 for none to 1; see ``intensity``.
+    public convenience init(style: UIBlurEffect.Style = .regular, intensity: CGFloat = 1) {
+        self.init(frame: .zero)
+        self.style = style
+        self.intensity = intensity
+    }
+
+    public required init?(coder: NSCoder) {
+        glass = GlassView(effect: nil)
+        strength = BlurStrength(glass)
+        super.init(coder: coder)
+        for case let stray as GlassView in super.subviews { stray.removeFromSuperview() }
+        setUpGlass()
+        if let archived = ArchivedLook(from: coder) {
+            style = archived.style
+            intensity = archived.intensity
+        }
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        ArchivedLook(style: style, intensity: intensity).encode(with: coder)
+    }
+
+    private func setUpGlass() {
+        isOpaque = false
+        glass.isUserInteractionEnabled = false
+        glass.frame = bounds
+        glass.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        super.insertSubview(glass, at: 0)
+        strength.renew()
+    }
+
+    // MARK: The blur
+
+    /// The blur's style; `.regular` unless set. Animated in an animation block where ``intensity`` is 1, at once elsewhere.
+    open var style: UIBlurEffect.Style {
+        get { strength.style }
+        set {
+            guard newValue != strength.style else { return }
+            strength.style = newValue
+            VibrancyView.renew(below: self)
+        }
+    }
+
+    /// How much of the style shows: 0 for clear to 1 for all of it. Kept between the two; NaN has no effect.
+    ///
+    /// It is kept through reuse in cells, the background and changes of the traits. In a `UIView` animation block it goes to
+    /// its value evenly in the block's duration. Reads what was set, also on the way.
+    open var intensity: CGFloat {
+        get { strength.intensity }
+        set { strength.set(newValue, duration: UIView.inheritedAnimationDuration) }
+    }
+
+    /// Sets ``intensity``, on the way for a time in seconds where animated. The background ends the way at its end.
+    open func setIntensity(_ intensity: CGFloat, animated: Bool, duration: TimeInterval = 0.3) {
+        strength.set(intensity, duration: animated ? duration : 0)
+    }
+
+    /// The look of the content of every ``VibrancyView`` in here that has none of its own; `.label` unless set.
+    open var vibrancyStyle: UIVibrancyEffectStyle = .label {
+        didSet { if oldValue != vibrancyStyle { VibrancyView.renew(below: self) } }
+    }
+
+    /// To be called in a cell's `prepareForReuse()` where the cell stays in its window: makes the look anew in the next turn.
+    /// A cell that leaves the window and comes back need not call it.
+    open func prepareForReuse() { strength.renewNow(andAgain: true) }
+
+    // MARK: What lies on the glass
+
+    /// Lies on the glass and below the subviews; a clear one lets the blur show.
+    open override var backgroundColor: UIColor? {
+        get { glass.contentView.backgroundColor }
+        set { glass.contentView.backgroundColor = newValue }
+    }
+    /// Cuts the glass, not the subviews. In the glass's coordinates, which are the bounds'.
+    open override var mask: UIView? {
+        get { glass.mask }
+        set { glass.mask = newValue }
+    }
+
+    // MARK: Subviews
+
+    /// The views that were added, the front one last.
+    open override var subviews: [UIView] { super.subviews.filter { $0 !== glass } }
+
+    open override func addSubview(_ view: UIView) { if view !== glass { super.addSubview(view) } }
+
+    open override func insertSubview(_ view: UIView, at index: Int) {
+        let others = subviews.filter { $0 !== view }
+        if index < others.count {
+            insertSubview(view, belowSubview: others[max(0, index)])
+        } else {
+            addSubview(view)
+        }
+    }
+
+    open override func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        guard view !== glass else { return }
+        guard holds(siblingSubview) else { return super.addSubview(view) }
+        super.insertSubview(view, belowSubview: siblingSubview)
+    }
+
+    open override func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        guard view !== glass else { return }
+        guard holds(siblingSubview) else { return super.addSubview(view) }
+        super.insertSubview(view, aboveSubview: siblingSubview)
+    }
+
+    open override func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        let list = subviews
+        guard index1 != index2, list.indices.contains(index1), list.indices.contains(index2) else { return }
+        let (low, high) = (min(index1, index2), max(index1, index2))
+        super.insertSubview(list[high], belowSubview: list[low])
+        if high + 1 < list.count {
+            super.insertSubview(list[low], belowSubview: list[high + 1])
+        } else {
+            super.bringSubviewToFront(list[low])
+        }
+    }
+
+    open override func bringSubviewToFront(_ view: UIView) { if holds(view) { super.bringSubviewToFront(view) } }
+
+    open override func sendSubviewToBack(_ view: UIView) {
+        guard holds(view), let lowest = subviews.first, lowest !== view else { return }
+        super.insertSubview(view, belowSubview: lowest)
+    }
+
+    open override func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for view in subviews { if let found = view.viewWithTag(tag) { return found } }
+        return nil
+    }
+
+    /// Whether a view is one of ``subviews``.
+    private func holds(_ view: UIView) -> Bool { view !== glass && view.superview === self }
+
+    // MARK: What the glass follows
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            super.bounds = newValue
+            fitGlass()
+        }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        fitGlass()
+        strength.renewIfDead()
+    }
+
+    private func fitGlass() { if glass.frame != bounds { glass.frame = bounds } }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        strength.renewNow(andAgain: window != nil)
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        strength.renewWhereHeld()
+    }
+}
+
+/// The effect view of a blur view; a class of its own, so that one from an archive is known.
+final class GlassView: UIVisualEffectView {}
+
+/// What archives keep of a blur view beyond a plain view's state.
+struct ArchivedLook {
+    var style: UIBlurEffect.Style
+    var intensity: CGFloat
+
+    private static let styleKey = "BlurStyle"
+    private static let intensityKey = "BlurIntensity"
+
+    init(style: UIBlurEffect.Style, intensity: CGFloat) {
+        self.style = style
+        self.intensity = intensity
+    }
+
+    /// Nil where there is none, or of a style that this system does not have.
+    init?(from coder: NSCoder) {
+        guard coder.allowsKeyedCoding, coder.containsValue(forKey: Self.styleKey),
+            let style = UIBlurEffect.Style(rawValue: coder.decodeInteger(forKey: Self.styleKey))
+        else { return nil }
+        self.init(style: style, intensity: CGFloat(coder.decodeDouble(forKey: Self.intensityKey)))
+    }
+
+    func encode(with coder: NSCoder) {
+        guard coder.allowsKeyedCoding else { return }
+        coder.encode(style.rawValue, forKey: Self.styleKey)
+        coder.encode(Double(intensity), forKey: Self.intensityKey)
+    }
+}
