@@ -25,7 +25,7 @@ final class FilterPlaygroundController: UIViewController {
         let flat = UIGraphicsImageRenderer(size: FilterPlaygroundController.size, format: format).image { _ in
             photo.draw(at: .zero)
         }
-        return CIImage(image: flat)
+        return flat.cgImage.map { CIImage(cgImage: $0) }
     }()
 
     override func viewDidLoad() {
