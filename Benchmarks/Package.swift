@@ -20,7 +20,7 @@ let package = Package(
         .target(name: "Measuring"),
         .executableTarget(
             name: "KernelBenchmarks",
-            dependencies: ["Measuring", .product(name: "PixelKernels", package: "Vitrine")]),
+            dependencies: ["Measuring", "CPeers", .product(name: "PixelKernels", package: "Vitrine")]),
         .executableTarget(
             name: "SolverBenchmarks",
             dependencies: ["Measuring", .product(name: "ConstraintSolver", package: "Vitrine")]),

@@ -101,7 +101,7 @@ static void fill_line(const vtk_backdrop *job, const bd_table *row, grid *g, int
     const int shift = job->plan->shift, d = 1 << shift, start = g->first - job->plan->reach, end = start + g->cells;
     const uint8_t *rows[16];
     for (int k = 0; k < d; k++)
-        rows[k] = job->src + (ptrdiff_t)(clamped((j << shift) + k, job->area_y0, job->area_y1 - 1) - job->src_y) * job->sstride;
+        rows[k] = job->src + (ptrdiff_t)(clamped(j * d + k, job->area_y0, job->area_y1 - 1) - job->src_y) * job->sstride;
     const int low = start > g->left ? start : g->left, high = end - 1 < g->right ? end - 1 : g->right;
     const int whole = (job->area_x0 + d - 1) >> shift, last = job->area_x1 >> shift;
     for (int i = low; i <= high; i++) {
@@ -109,7 +109,7 @@ static void fill_line(const vtk_backdrop *job, const bd_table *row, grid *g, int
         if (i >= whole && i < last) {
             const int n = (last < high + 1 ? last : high + 1) - i;
             const uint8_t *inside[16];
-            for (int k = 0; k < d; k++) inside[k] = rows[k] + 4 * (ptrdiff_t)((i << shift) - job->src_x);
+            for (int k = 0; k < d; k++) inside[k] = rows[k] + 4 * (ptrdiff_t)(i * d - job->src_x);
             row->reduce(cell, inside, n, shift, g->sums);
             i += n - 1;
             continue;
@@ -117,7 +117,7 @@ static void fill_line(const vtk_backdrop *job, const bd_table *row, grid *g, int
         for (int c = 0; c < 4; c++) {
             uint32_t sum = 0;
             for (int x = 0; x < d; x++) {
-                const int at = clamped((i << shift) + x, job->area_x0, job->area_x1 - 1) - job->src_x;
+                const int at = clamped(i * d + x, job->area_x0, job->area_x1 - 1) - job->src_x;
                 for (int y = 0; y < d; y++) sum += rows[y][4 * (ptrdiff_t)at + c];
             }
             cell[c] = bd_cell(sum, shift);

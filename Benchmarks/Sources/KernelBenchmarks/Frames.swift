@@ -43,5 +43,8 @@ struct Frames {
     }
 }
 
+/// The Gaussian's curve.
+func gaussian(_ x: Double) -> Double { exp(-x * x / 2) }
+
 /// Decibels between two pictures given as sums of squared differences over so many values.
 func decibels(_ squares: Double, _ count: Int) -> Double { 10 * log10(255 * 255 * Double(count) / max(squares, 1e-9)) }

@@ -1,4 +1,4 @@
 // Benchmarks of PixelKernels.
 import Measuring
 
-Runner.main([sourceOver, flatAlpha, diagonalGradient, bilinearEnlarge, shadow])
+Runner.main([sourceOver, flatAlpha, diagonalGradient, bilinearEnlarge, shadow] + blurs + cairoRows)

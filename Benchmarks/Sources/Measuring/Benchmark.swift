@@ -17,10 +17,16 @@ public struct Sample: Sendable {
 @MainActor public struct Prepared {
     public var run: @MainActor () throws -> Sample
     public var gate: @MainActor () throws -> String?
+    /// What else the row says, asked after the gate: the decibels that it has found.
+    public var remark: @MainActor () -> String?
 
-    public init(run: @escaping @MainActor () throws -> Sample, gate: @escaping @MainActor () throws -> String?) {
+    public init(
+        run: @escaping @MainActor () throws -> Sample, gate: @escaping @MainActor () throws -> String?,
+        remark: @escaping @MainActor () -> String? = { nil }
+    ) {
         self.run = run
         self.gate = gate
+        self.remark = remark
     }
 }
 

@@ -8,6 +8,7 @@ import Foundation
         var target: Double
         var met: Bool
         var note: String?
+        var remark: String?
     }
 
     public nonisolated static let runs = 7
@@ -35,6 +36,7 @@ import Foundation
                 line.note = "wrong result: \(fault)"
                 return line
             }
+            line.remark = prepared.remark()
             let samples = try (0..<runs).map { _ in try prepared.run() }.sorted { $0.ratio < $1.ratio }
             let median = samples[runs / 2]
             line.ours = median.ours

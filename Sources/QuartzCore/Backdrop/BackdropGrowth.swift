@@ -14,20 +14,27 @@ struct DamagePart {
     /// Whether it is the old tree's.
     let isOld: Bool
 
-    /// Whether a tree paints the node after a backdrop of the same tree: then the backdrop does not see it.
-    func isAbove(_ backdrop: BackdropPlace) -> Bool {
-        if backdrop.isOrderless { return false }
+    enum Relation {
+        /// It is painted after the backdrop has read.
+        case above
+        case below
+        /// It holds the backdrop, or is it: whatever lies below may be another.
+        case around
+    }
+
+    /// How a tree paints the node against a backdrop of the same tree.
+    func relation(to backdrop: BackdropPlace) -> Relation {
         let path = owners.map { isOld ? $0.old : $0.new } + (node.map { [$0] } ?? [])
         var index = 0
         while index < path.count, index < backdrop.path.count, path[index] === backdrop.path[index] { index += 1 }
-        // 1. The backdrop itself or below it in the tree: painted after it has read.
-        if index == backdrop.path.count { return true }
-        // 2. An owner of the backdrop, or an unknown place in one: its background lies below.
-        guard index > 0, index < path.count else { return false }
+        // 1. In the backdrop.
+        if index == backdrop.path.count { return index < path.count || node == nil ? .above : .around }
+        // 2. An owner of the backdrop, or an unknown place in one.
+        guard index > 0, index < path.count else { return node == nil ? .below : .around }
         // 3. Siblings, or what is in them.
         let owner = path[index - 1], one = path[index], other = backdrop.path[index]
         if owner.needsSorting {
-            return owner.sortedChildren.first { $0 === one || $0 === other } === other
+            return owner.sortedChildren.first { $0 === one || $0 === other } === other ? .above : .below
         }
         var first: RenderNode?
         _ = owner.children.root?.first { node in
@@ -35,7 +42,7 @@ struct DamagePart {
             first = node
             return true
         }
-        return first === other
+        return first === other ? .above : .below
     }
 }
 
@@ -121,8 +128,12 @@ struct BackdropFrame {
             if let parts {
                 for part in parts where part.rect.intersects(place.area) {
                     if changed.contains(part.rect.intersection(place.area)) { continue }
-                    if let seen = part.isOld ? before[place.id] : place, part.isAbove(seen) { continue }
-                    changed.formUnion(part.rect.intersection(place.area))
+                    let seen = part.isOld ? before[place.id] : place
+                    switch seen.map(part.relation) ?? .around {
+                    case .above: break
+                    case .below: changed.formUnion(part.rect.intersection(place.area))
+                    case .around: changed = PixelRegion(place.area)
+                    }
                 }
             } else {
                 changed = region.intersection(place.area)

@@ -16,7 +16,7 @@ final class BackdropStore {
     /// Where what lies below is not known: it was painted while the backdrop was hidden.
     private(set) var unknown: PixelRegion
     /// Where the output is not that of what lies below.
-    private var stale: PixelRegion
+    private(set) var stale: PixelRegion
     private var paint: BackdropPaint?
     /// Whether it has been read since ``BackdropStores/begin()``.
     fileprivate(set) var isRead = false
@@ -61,12 +61,24 @@ final class BackdropStore {
         stale.formUnion(changed.insetBy(-margin).intersection(area))
     }
 
+    private func set(_ paint: BackdropPaint) {
+        if self.paint == paint { return }
+        self.paint = paint
+        stale = PixelRegion(area)
+    }
+
+    /// Draws a rectangle straight on another surface. False where it need not be made anew, or there is no memory.
+    ///
+    /// What changes in every frame is not worth keeping.
+    func draw(_ rect: PixelRect, _ paint: BackdropPaint, on target: Surface) -> Bool {
+        set(paint)
+        guard stale.contains(rect) else { return false }
+        return paint.draw(Surface(buffer: below, originX: area.minX, originY: area.minY), area: area, part: rect, on: target)
+    }
+
     /// Makes the output right in a rectangle. False where there is no memory.
     func refresh(_ rect: PixelRect, _ paint: BackdropPaint) -> Bool {
-        if self.paint != paint {
-            self.paint = paint
-            stale = PixelRegion(area)
-        }
+        set(paint)
         let part = stale.intersection(rect.intersection(area)).bounds
         if part.isEmpty { return true }
         let source = Surface(buffer: below, originX: area.minX, originY: area.minY)

@@ -49,7 +49,11 @@ extension Painter {
             guard let store = compositor.backdrops.store(node.id, whole) else { return }
             store.read(surface, drawn, margin: Kernels.backdropMargin(sigma: paint.sigma))
             let part = whole.intersection(state.clip)
-            if part.isEmpty || !store.refresh(part, paint) { return }
+            if part.isEmpty { return }
+            if state.alpha >= 1, let plain = shape.plainRect, store.draw(part.intersection(plain), paint, on: surface) {
+                return
+            }
+            if !store.refresh(part, paint) { return }
             replace(surface, by: store.surface, shape, clip: part, alpha: state.alpha)
         }
     }
@@ -104,6 +108,14 @@ extension Painter {
         // What shows in its own colours is drawn above what is coloured.
         surface.composite(group, clip: clip, alpha: DevicePixels.alpha((1 - look.amount) * state.alpha))
         compositor.pool.give(buffer)
+    }
+}
+
+extension LayerShape {
+    /// The pixels of a shape without round corners or soft edges.
+    fileprivate var plainRect: PixelRect? {
+        if case .snapped(let shape) = form, shape.tile == 0 { return shape.rect }
+        return nil
     }
 }
 

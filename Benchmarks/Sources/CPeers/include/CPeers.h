@@ -8,6 +8,11 @@
 size_t peer_png_level1(const uint8_t *src, ptrdiff_t stride, int width, int height, uint8_t **out);
 void peer_free(void *memory);
 
+/// What Cairo draws over a full frame: a frame with alpha, a translucent colour, a gradient from corner to corner, a picture
+/// of a quarter's size enlarged.
+typedef enum { PEER_CAIRO_OVER, PEER_CAIRO_FLAT, PEER_CAIRO_GRADIENT, PEER_CAIRO_ENLARGE } peer_cairo_what;
+int peer_cairo_draw(peer_cairo_what what, void *target, void *source, int width, int height, int stride, int low_stride);
+
 /// A Pango layout of one text in Inter, its size in pixels, and an ARGB32 surface to draw on; null on failure.
 typedef struct peer_pango peer_pango;
 peer_pango *peer_pango_make(const char *text, double size);
