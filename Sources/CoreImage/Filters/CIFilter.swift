@@ -131,7 +131,7 @@ open class CIFilter: NSObject, NSCopying, NSSecureCoding {
     private var words: String { "\(definition?.name ?? String(describing: type(of: self)))" }
 
     private func reportUnknown(_ key: String, setter: Bool) {
-        let address = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque().hashValue)
+        let address = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
         let call = setter ? "setValue:forUndefinedKey:" : "valueForUndefinedKey:"
         let place = "0x" + String(address, radix: 16)
         Catalogue.filterKeyUnknown.report(

@@ -18,8 +18,11 @@ final class MotionBlurNode: ImageNode {
     }
 
     private static func margin(_ radius: Double, _ angle: Double) -> (x: Double, y: Double) {
-        // A hair less, so that the sine of π does not cost a pixel.
-        ((abs(cos(angle)) * radius - 1e-9).rounded(.up), (abs(sin(angle)) * radius - 1e-9).rounded(.up))
+        // A hair less, so that the sine of a π of 32 bits does not cost a pixel.
+        (
+            max(0, (abs(cos(angle)) * radius - 1e-4).rounded(.up)),
+            max(0, (abs(sin(angle)) * radius - 1e-4).rounded(.up))
+        )
     }
 
     var inputs: [any ImageNode] { [input] }

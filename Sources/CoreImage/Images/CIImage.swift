@@ -20,6 +20,11 @@ open class CIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         self.url = url
     }
 
+    /// The same picture as another object.
+    package convenience init(sharing image: CIImage) {
+        self.init(image.node, properties: image.properties, url: image.url)
+    }
+
     /// A bitmap as it is.
     public convenience init(cgImage image: CGImage) { self.init(cgImage: image, options: nil) }
     /// A bitmap; ``CIImageOption/colorSpace`` and ``CIImageOption/properties`` are heeded.

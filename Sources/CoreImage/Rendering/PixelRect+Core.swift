@@ -14,7 +14,7 @@ extension PixelRect {
             return
         }
         func whole(_ value: CGFloat) -> Int { Int(max(-CGFloat(Self.limit), min(CGFloat(Self.limit), value))) }
-        let hair: CGFloat = 1e-6
+        let hair: CGFloat = 1e-4
         self.init(
             minX: whole((rect.minX + hair).rounded(.down)), minY: whole((rect.minY + hair).rounded(.down)),
             maxX: whole((rect.maxX - hair).rounded(.up)), maxY: whole((rect.maxY - hair).rounded(.up)))

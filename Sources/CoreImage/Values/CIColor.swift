@@ -57,9 +57,8 @@ open class CIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         colorSpace = Self.standard
     }
     open func encode(with coder: NSCoder) {
-        let c = sRGB.values
-        coder.encode(
-            [c.x, c.y, c.z, c.w].map { CGFloat($0).plain }.joined(separator: " ") as NSString, forKey: "components")
+        let rgb = extendedSRGB + [alpha]
+        coder.encode(rgb.map(\.plain).joined(separator: " ") as NSString, forKey: "components")
     }
     open class var supportsSecureCoding: Bool { true }
     /// Itself.
@@ -84,14 +83,19 @@ open class CIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open var stringRepresentation: String { values.map(\.plain).joined(separator: " ") }
     open override var description: String { "(\(stringRepresentation))" }
 
+    /// Red, green and blue of sRGB, not clipped.
+    private var extendedSRGB: [CGFloat] {
+        guard colorSpace != Self.standard, let color = CGColor(colorSpace: colorSpace, components: values),
+            let extended = CGColorSpace(name: CGColorSpace.extendedSRGB),
+            let converted = color.converted(to: extended, intent: .defaultIntent, options: nil)?.components
+        else { return Array(values[0..<3]) }
+        return Array(converted[0..<3])
+    }
+
     /// Encoded sRGB.
     var sRGB: WorkingColor {
-        var rgb = values
-        if colorSpace != Self.standard, let color = CGColor(colorSpace: colorSpace, components: values) {
-            let extended = CGColorSpace(name: CGColorSpace.extendedSRGB)
-            rgb = extended.flatMap { color.converted(to: $0, intent: .defaultIntent, options: nil) }?.components ?? rgb
-        }
-        return WorkingColor(values: SIMD4(Float(rgb[0]), Float(rgb[1]), Float(rgb[2]), Float(values[3])))
+        let rgb = extendedSRGB
+        return WorkingColor(values: SIMD4(Float(rgb[0]), Float(rgb[1]), Float(rgb[2]), Float(alpha)))
     }
 }
 

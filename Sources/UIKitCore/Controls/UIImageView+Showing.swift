@@ -58,7 +58,7 @@ extension UIImageView {
 
     func displayImage(_ layer: CALayer) {
         guard layer === layerStorage else { return super.display(layer) }
-        guard let image = shownImage?.variant(for: traitCollection), image.cgImage != nil else {
+        guard let image = shownImage?.variant(for: traitCollection), image.state.cgImage != nil else {
             layer.displayContents = .none
             return
         }

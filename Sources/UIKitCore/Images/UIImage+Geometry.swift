@@ -73,9 +73,11 @@ extension UIImage.Orientation {
 
 extension UIImage {
     var measuredSize: CGSize {
-        guard let pixels = state.cgImage else { return state.frames?.first?.size ?? .zero }
-        let width = CGFloat(pixels.width) / state.scale
-        let height = CGFloat(pixels.height) / state.scale
+        guard let pixels = state.recipe?.size ?? state.cgImage.map({ CGSize(width: $0.width, height: $0.height) }) else {
+            return state.frames?.first?.size ?? .zero
+        }
+        let width = pixels.width / state.scale
+        let height = pixels.height / state.scale
         return state.orientation.swapsSides
             ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
     }

@@ -1,6 +1,7 @@
 // An image: pixels with a scale, an orientation and the way it is drawn.
 // Apple: "UIImage"
 import CoreGraphics
+import CoreImage
 import Foundation
 import ImageIO
 import Synchronization
@@ -8,7 +9,14 @@ import Typesetting
 
 /// What an image is made of; changed copies share the pixels.
 package struct ImageState: Sendable {
-    var cgImage: CGImage?
+    /// The pixels: given, or a recipe's, which are computed when they are first asked for.
+    var cgImage: CGImage? {
+        get { stored ?? recipe?.pixels }
+        set { stored = newValue }
+    }
+    private var stored: CGImage?
+    /// Set for images of Core Image.
+    var recipe: ImageRecipe?
     var scale: CGFloat = 1
     var orientation = UIImage.Orientation.up
     var renderingMode = UIImage.RenderingMode.automatic
@@ -30,6 +38,18 @@ package struct ImageState: Sendable {
     var hasOwnColors = false
     /// What a view wished for while it showed the symbol.
     var shownWith: UIImage.SymbolConfiguration?
+
+    init(
+        cgImage: CGImage? = nil, recipe: ImageRecipe? = nil, scale: CGFloat = 1,
+        orientation: UIImage.Orientation = .up, frames: [UIImage]? = nil, duration: TimeInterval = 0
+    ) {
+        stored = cgImage
+        self.recipe = recipe
+        self.scale = scale
+        self.orientation = orientation
+        self.frames = frames
+        self.duration = duration
+    }
 }
 
 /// Pixels in points, turned and scaled as the image says. Immutable; safe from any thread.
@@ -121,8 +141,18 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         return "<UIImage: \(name){\(size.width.short), \(size.height.short)} @\(scale.short)x \(renderingMode)>"
     }
 
-    /// The pixels as stored, not turned; nil for an empty or animated image.
-    open var cgImage: CGImage? { state.cgImage }
+    /// An image of a Core Image picture at scale 1, rendered when it is first drawn.
+    public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
+    /// An image of a Core Image picture, rendered when it is first drawn; a scale of 0 or below counts as 1.
+    public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
+        let scale = scale > 0 && scale.isFinite ? scale : 1
+        self.init(state: ImageState(recipe: ImageRecipe(ciImage), scale: scale, orientation: orientation))
+    }
+
+    /// The pixels as stored, not turned; nil for an empty, animated or Core Image's image.
+    open var cgImage: CGImage? { state.recipe == nil ? state.cgImage : nil }
+    /// The Core Image picture that the image was made of; nil for others.
+    open var ciImage: CIImage? { state.recipe?.image }
     /// Points, turned as the orientation says.
     open var size: CGSize { measuredSize }
     /// Pixels a point.
@@ -217,7 +247,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         ImagePreparing.run({ self.preparingThumbnail(of: size) }, then: completionHandler)
     }
     /// A copy decoded for the screen; itself, being decoded already.
-    open func preparingForDisplay() -> UIImage? { cgImage == nil ? nil : self }
+    open func preparingForDisplay() -> UIImage? { state.cgImage == nil ? nil : self }
     /// Makes ``preparingForDisplay()`` on another thread, where the handler is called too.
     open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         ImagePreparing.run({ self.preparingForDisplay() }, then: completionHandler)

@@ -9,7 +9,8 @@ import UIKit
 @MainActor @Suite("UIVisualEffectView: animations of the effect", .harness) struct UIVisualEffectViewAnimationTests {
     private let dark = UIBlurEffect(style: .dark)
     /// σ of `.dark` and `.light`.
-    private let (darkRadius, lightRadius): (CGFloat, CGFloat) = (20, 30)
+    private let darkRadius: CGFloat = 20
+    private let lightRadius: CGFloat = 30
 
     // Covers: UIVisualEffectView.effect
     @Test("outside of blocks the effect is there at once, set, changed and cleared")
