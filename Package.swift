@@ -110,7 +110,7 @@ import PackageDescription
         tests("ImageIO", ["ImageIO", "CoreGraphics", "PixelKernels", "Diagnostics"]),
         tests("CoreImage", ["CoreImage", "CoreGraphics", "ImageIO", "PixelKernels", "Diagnostics"]),
         tests("Typesetting", ["Typesetting", "CoreGraphics", "PixelKernels", "Diagnostics"]),
-        tests("QuartzCore", ["QuartzCore", "CoreGraphics", "Typesetting", "PixelKernels", "Stage", "Diagnostics"]),
+        tests("QuartzCore", ["QuartzCore", "CoreGraphics", "CoreImage", "Typesetting", "PixelKernels", "Stage", "Diagnostics"]),
         tests(
             "UIKitCore",
             ["UIKit", "UIKitCore", "UIKitTesting", "Headless", "SelectorDispatch", "Diagnostics", "Stage", "PixelKernels"]),

@@ -121,7 +121,7 @@ static void blend_whole(int mode, float *row, ptrdiff_t plane, const float *fron
 
 #define SEPARABLE(MODE) case MODE: blend_separable(MODE, row, plane, front, fp, n); return;
 
-void vtf_blend(int mode, float *row, ptrdiff_t plane, const float *front, ptrdiff_t fp, int n) {
+VTF_WIDE void vtf_blend(int mode, float *row, ptrdiff_t plane, const float *front, ptrdiff_t fp, int n) {
     switch (mode) {
     case VTF_NORMAL: ALL(s + d * (1 - sa))
     SEPARABLE(VTF_MULTIPLY) SEPARABLE(VTF_SCREEN) SEPARABLE(VTF_OVERLAY) SEPARABLE(VTF_DARKEN)
@@ -142,7 +142,7 @@ void vtf_blend(int mode, float *row, ptrdiff_t plane, const float *front, ptrdif
     }
 }
 
-void vtf_mix_masked(float *row, ptrdiff_t plane, const float *front, ptrdiff_t fp, const float *mask, ptrdiff_t mp,
+VTF_WIDE void vtf_mix_masked(float *row, ptrdiff_t plane, const float *front, ptrdiff_t fp, const float *mask, ptrdiff_t mp,
                     int channel, int n) {
     for (int i = 0; i < n; i++) {
         float t = channel == 4 ? 0.2126f * mask[i] + 0.7152f * mask[mp + i] + 0.0722f * mask[2 * mp + i]
@@ -152,7 +152,7 @@ void vtf_mix_masked(float *row, ptrdiff_t plane, const float *front, ptrdiff_t f
     }
 }
 
-void vtf_combine(float *row, ptrdiff_t plane, float a, const float *other, ptrdiff_t op, float b, int n) {
+VTF_WIDE void vtf_combine(float *row, ptrdiff_t plane, float a, const float *other, ptrdiff_t op, float b, int n) {
     for (int c = 0; c < 4; c++) {
         float *p = row + c * plane;
         const float *q = other + c * op;

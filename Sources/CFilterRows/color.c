@@ -10,7 +10,7 @@ void vtf_fill(float *row, ptrdiff_t plane, int n, const float color[4]) {
     }
 }
 
-void vtf_matrix(float *row, ptrdiff_t plane, int n, const float m[20]) {
+VTF_WIDE void vtf_matrix(float *row, ptrdiff_t plane, int n, const float m[20]) {
     PLANES;
     const int plain = m[15] == 0 && m[16] == 0 && m[17] == 0 && m[18] == 1 && m[19] == 0 && m[3] == 0 && m[8] == 0 &&
                       m[13] == 0;
@@ -35,7 +35,7 @@ void vtf_matrix(float *row, ptrdiff_t plane, int n, const float m[20]) {
     }
 }
 
-void vtf_clamp(float *row, ptrdiff_t plane, int n, const float low[4], const float high[4]) {
+VTF_WIDE void vtf_clamp(float *row, ptrdiff_t plane, int n, const float low[4], const float high[4]) {
     PLANES;
     for (int i = 0; i < n; i++) {
         float w = a[i], back = w != 0 ? 1 / w : 0, out = vtf_min(vtf_max(w, low[3]), high[3]);
@@ -59,7 +59,26 @@ void vtf_clamp(float *row, ptrdiff_t plane, int n, const float low[4], const flo
         } \
     }
 
-void vtf_power(float *row, ptrdiff_t plane, int n, float power) { STRAIGHT(v > 0 ? powf(v, power) : 0) }
+void vtf_make_power(float *table, float power) {
+    for (int i = 0; i <= VTF_POWER_SIZE; i++) {
+        union { uint32_t bits; float value; } at = {.bits = VTF_POWER_FIRST + ((uint32_t)i << 16)};
+        table[i] = powf(at.value, power);
+    }
+}
+
+/// Between two entries of the table, which stand 128 to an octave; beyond its ends by powf.
+static inline float power_of(float v, float power, const float *table) {
+    union { float value; uint32_t bits; } at = {.value = v};
+    if (!(v > 0)) return 0;
+    if (at.bits < VTF_POWER_FIRST || at.bits >= VTF_POWER_FIRST + ((uint32_t)VTF_POWER_SIZE << 16))
+        return powf(v, power);
+    uint32_t place = at.bits - VTF_POWER_FIRST, i = place >> 16;
+    return table[i] + (table[i + 1] - table[i]) * ((float)(int)(place & 0xFFFF) * (1 / 65536.0f));
+}
+
+void vtf_power(float *row, ptrdiff_t plane, int n, float power, const float *table) {
+    STRAIGHT(power_of(v, power, table))
+}
 
 void vtf_curve(float *row, ptrdiff_t plane, int n, int encode) {
     if (encode) STRAIGHT(vtf_encode_srgb(v)) else STRAIGHT(vtf_decode_srgb(v))
@@ -89,7 +108,7 @@ void vtf_premultiply(float *row, ptrdiff_t plane, int n, int divide) {
     }
 }
 
-void vtf_vignette(float *row, ptrdiff_t plane, int n, float x, float y, float cx, float cy, float inner, float outer,
+VTF_WIDE void vtf_vignette(float *row, ptrdiff_t plane, int n, float x, float y, float cx, float cy, float inner, float outer,
                   float intensity) {
     PLANES;
     float dy = y - cy, range = outer > inner ? 1 / (outer - inner) : 0;

@@ -1,7 +1,7 @@
 // Loops that look at neighbours: convolution, grids, sums, sampling.
 #include "internal.h"
 
-void vtf_convolve(float *dst, const float *src, int n, const float *weights, int reach) {
+VTF_WIDE void vtf_convolve(float *dst, const float *src, int n, const float *weights, int reach) {
     // Blocks that stay in the nearest cache, one weight after the other over each.
     enum { BLOCK = 512 };
     for (int from = 0; from < n; from += BLOCK) {
@@ -24,11 +24,26 @@ void vtf_convolve(float *dst, const float *src, int n, const float *weights, int
     }
 }
 
-void vtf_add(float *dst, const float *src, int n, float weight) {
+VTF_WIDE void vtf_add(float *dst, const float *src, int n, float weight) {
     for (int i = 0; i < n; i++) dst[i] += src[i] * weight;
 }
 
-void vtf_reduce_add(float *dst, const float *src, int n, int shift, float weight) {
+VTF_WIDE void vtf_add_rows(float *dst, const float *const *rows, const float *weights, int count, int n) {
+    enum { BLOCK = 1024 };
+    for (int from = 0; from < n; from += BLOCK) {
+        int width = n - from < BLOCK ? n - from : BLOCK;
+        float *d = dst + from;
+        int k = 0;
+        for (; k + 4 <= count; k += 4) {
+            const float *a = rows[k] + from, *b = rows[k + 1] + from, *e = rows[k + 2] + from, *f = rows[k + 3] + from;
+            float s = weights[k], t = weights[k + 1], u = weights[k + 2], v = weights[k + 3];
+            for (int i = 0; i < width; i++) d[i] += (a[i] * s + b[i] * t) + (e[i] * u + f[i] * v);
+        }
+        for (; k < count; k++) vtf_add(d, rows[k] + from, width, weights[k]);
+    }
+}
+
+VTF_WIDE void vtf_reduce_add(float *dst, const float *src, int n, int shift, float weight) {
     if (shift == 0) return vtf_add(dst, src, n, weight);
     if (shift == 1) {
         for (int i = 0; i < n; i++) dst[i] += (src[2 * i] + src[2 * i + 1]) * weight;
@@ -42,7 +57,7 @@ void vtf_reduce_add(float *dst, const float *src, int n, int shift, float weight
     }
 }
 
-void vtf_enlarge(float *dst, int n, int first, const float *low, const float *high, float fraction, int shift) {
+VTF_WIDE void vtf_enlarge(float *dst, int n, int first, const float *low, const float *high, float fraction, int shift) {
     int size = 1 << shift, half = size / 2;
     float step = 1.0f / size;
     int x = 0;
@@ -65,7 +80,7 @@ void vtf_prefix(double *sums, const float *src, int n) {
     for (int i = 0; i < n; i++) sums[i + 1] = sum += src[i];
 }
 
-void vtf_add_span(float *dst, const double *sums, int n, int reach, double half, double weight) {
+VTF_WIDE void vtf_add_span(float *dst, const double *sums, int n, int reach, double half, double weight) {
     // Edges at x + ½ ± half; `whole` pixels and a part of the next one to either side.
     double edge = half + 0.5;
     int whole = (int)floor(edge);

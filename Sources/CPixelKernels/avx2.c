@@ -74,12 +74,13 @@ static inline uint64_t MASK_READ(const uint8_t *p) { uint64_t v; memcpy(&v, p, 8
 #define HALF(p) _mm_loadu_si128((const __m128i *)(p))
 #define SET64(p) _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(p)))
 #define SET128(p) _mm256_broadcastsi128_si256(HALF(p))
-#define WIDE8(p) _mm256_cvtepu8_epi16(HALF(p))
 #define TWO_CELLS(p) _mm256_permute4x64_epi64(_mm256_castsi128_si256(HALF(p)), 0x50)
 #define CELLS_IN_ORDER(v) _mm256_permute4x64_epi64(v, 0xD8)
 // Thirty-two numbers in two vectors, so that packing them gives their order.
 #define LANES_A(p) _mm256_inserti128_si256(_mm256_castsi128_si256(HALF(p)), HALF((p) + 16), 1)
 #define LANES_B(p) _mm256_inserti128_si256(_mm256_castsi128_si256(HALF((p) + 8)), HALF((p) + 24), 1)
+// Neighbouring bytes times neighbouring bytes below 128, added.
+#define MADD_BYTES(a, b) _mm256_maddubs_epi16(a, b)
 // Sums of pixels in pairs.
 #define PAIR_SUMS V
 #define NO_PAIRS() ZERO()

@@ -27,7 +27,7 @@ typedef struct { size_t size; } block;
 enum { KEPT = 2, BLOCK_HEAD = 64, LARGEST_KEPT = 1 << 20 };
 static _Atomic(block *) kept[KEPT];
 
-static void *take(size_t size) {
+void *bd_take(size_t size) {
     for (int i = 0; i < KEPT; i++) {
         block *b = atomic_exchange_explicit(&kept[i], NULL, memory_order_acquire);
         if (b && b->size >= size) return (uint8_t *)b + BLOCK_HEAD;
@@ -38,7 +38,7 @@ static void *take(size_t size) {
     b->size = size;
     return (uint8_t *)b + BLOCK_HEAD;
 }
-static void give(void *memory) {
+void bd_give(void *memory) {
     block *b = (block *)((uint8_t *)memory - BLOCK_HEAD);
     for (int i = 0; b && b->size <= LARGEST_KEPT && i < KEPT; i++)
         b = atomic_exchange_explicit(&kept[i], b, memory_order_acq_rel);
@@ -50,28 +50,32 @@ static void give(void *memory) {
 void vtk_backdrop_plan_make(double sigma, vtk_backdrop_plan *plan) {
 #pragma STDC FP_CONTRACT OFF
     memset(plan, 0, sizeof *plan);
-    plan->weights[0] = 32767;
     if (!(sigma > 0.05)) return; // also NaN
     if (sigma > 500) sigma = 500;
     // 1. The grid: at least 1.4 cells for each σ.
     plan->shift = sigma < 3 ? 0 : sigma < 6 ? 1 : sigma < 12 ? 2 : sigma < 32 ? 3 : 4;
     const double s = __builtin_sqrt(vtk_coarse_variance(sigma, plan->shift));
-    // 2. Weights that add up to 32768; the middle one takes the rounding.
     double w[VTK_BACKDROP_REACH + 1], total = 0;
-    int reach = plan->shift ? (int)(3.3 * s + 1) : (int)(3 * s + 1);
+    int reach = (int)(3 * s + 1);
     if (reach > VTK_BACKDROP_REACH) reach = VTK_BACKDROP_REACH;
     for (int k = 0; k <= reach; k++) {
         w[k] = vtk_exp_minus(k * k / (2 * s * s));
         total += k ? 2 * w[k] : w[k];
     }
-    int sum = 0, last = 0;
-    for (int k = 1; k <= reach; k++) {
-        plan->weights[k] = (int16_t)(w[k] / total * 32768 + 0.5);
-        sum += 2 * plan->weights[k];
-        if (plan->weights[k]) last = k;
+    // 2. Weights in whole numbers, each the step of their rounded sum from the outside on, so that no error adds up.
+    const int one = plan->shift ? 32768 : 128;
+    double sum = 0;
+    int before = 0, last = 0;
+    for (int k = reach; k >= 1; k--) {
+        sum += w[k] / total * one;
+        const int now = (int)(sum + 0.5);
+        plan->weights[k] = (int16_t)(now - before);
+        if (now && !last) last = k;
+        before = now;
     }
-    if (last) plan->weights[0] = (int16_t)(32768 - sum);
-    plan->reach = (last + 1) & ~1; // the rows take two on either side at once
+    if (last == 0) { plan->shift = 0; return; }
+    plan->weights[0] = (int16_t)(one - 2 * before);
+    plan->reach = plan->shift ? (last + 1) & ~1 : last; // the rows of cells take two on either side at once
     plan->margin = plan->shift ? (plan->reach << plan->shift) + 3 * (1 << plan->shift) / 2 : plan->reach;
 }
 
@@ -144,13 +148,14 @@ static void blur_line(const band *b, grid *g, int j) {
     }
     for (int k = 0; k <= 2 * reach; k++) rows[k] = slot(g, clamped(j - reach + k, g->top, g->bottom));
     b->row->weigh(g->out, rows, 4 * n, job->plan->weights, reach);
-    b->row->colour(g->out, n, b->map, job->plan->shift ? job->plan->shift + 1 : 0);
+    b->row->colour(g->out, n, b->map, job->plan->shift + 1);
 }
 
 static void run(band *b) {
     const vtk_backdrop *job = b->job;
     const int shift = job->plan->shift, d = 1 << shift, reach = job->plan->reach, half = d / 2;
-    const int lift = shift ? shift + 1 : 0;
+    const int lift = shift + 1;
+    if (shift == 0) { b->ok = bd_run_small(job, b->map, b->row, b->from, b->to); return; }
     grid g;
     // 1. Which cells.
     g.first = (2 * job->part_x0 + 1 - d) >> (shift + 1);
@@ -168,7 +173,7 @@ static void run(band *b) {
     const size_t wide = ((size_t)g.groups * (size_t)d * 4 + SPARE + 31) & ~(size_t)31;
     const size_t sums = ((size_t)g.cells * (size_t)d * 2 + SPARE + 31) & ~(size_t)31;
     g.ring_stride = ((size_t)(g.groups + 1) * 4 + SPARE + 31) & ~(size_t)31;
-    int16_t *memory = take(2 * (line + sums + g.ring_stride * (size_t)(g.slots + 1) + 2 * wide));
+    int16_t *memory = bd_take(2 * (line + sums + g.ring_stride * (size_t)(g.slots + 1) + 2 * wide));
     b->ok = memory != NULL;
     if (!memory) return;
     g.line = memory;
@@ -177,26 +182,24 @@ static void run(band *b) {
     g.out = g.ring + g.ring_stride * (size_t)g.slots;
     int16_t *above = g.out + g.ring_stride, *below = above + wide;
     // 3. Group after group of rows, between row j of the cells and the one below it.
-    const int lead = shift ? job->part_x0 - (g.first * d + half) : 0, n = job->part_x1 - job->part_x0;
+    const int lead = job->part_x0 - (g.first * d + half), n = job->part_x1 - job->part_x0;
     const int last = (2 * b->to - 1 - d) >> (shift + 1);
     for (int j = (2 * b->from + 1 - d) >> (shift + 1), first = 1; j <= last; j++, first = 0) {
         int16_t *t = above;
         above = below;
         below = t;
-        if (first || !shift) {
+        if (first) {
             blur_line(b, &g, j);
             b->row->widen(above, g.out, g.groups, shift);
         }
-        if (shift) {
-            blur_line(b, &g, j + 1);
-            b->row->widen(below, g.out, g.groups, shift);
-        }
-        const int start = shift ? j * d + half : j, y0 = start > b->from ? start : b->from;
+        blur_line(b, &g, j + 1);
+        b->row->widen(below, g.out, g.groups, shift);
+        const int start = j * d + half, y0 = start > b->from ? start : b->from;
         const int y1 = start + d < b->to ? start + d : b->to;
         b->row->emit(job->dst + (ptrdiff_t)(y0 - job->part_y0) * job->dstride, job->dstride, above + 4 * lead,
-                     (shift ? below : above) + 4 * lead, n, shift ? 2 * (y0 - start) + 1 : 0, y1 - y0, lift, b->map);
+                     below + 4 * lead, n, 2 * (y0 - start) + 1, y1 - y0, lift, b->map);
     }
-    give(memory);
+    bd_give(memory);
 }
 
 #ifdef __linux__

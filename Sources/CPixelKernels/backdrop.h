@@ -5,7 +5,7 @@
 
 // A coarse pixel ("cell") is four 16-bit numbers b, g, r, a: the mean × 128 − 16320, so that two of them add up inside
 // 16 bits. After the colours it is (value − 128) × 128, then rounded to 7 − lift fractional bits, where 1 << lift is the
-// number of half steps between two cells (0 where the grid is not coarser).
+// number of half steps between two cells.
 enum { BD_CENTRE = 16320, BD_TOP = 255 * 128 }; // BD_TOP: the highest of (value − 128) × 128
 
 // Colour matrix and tint as one map: out = (Σ m · in + k) >> bits, then held between `low` and alpha − `under`.
@@ -29,6 +29,9 @@ typedef struct {
     void (*colour)(int16_t *cells, int n, const bd_map *map, int lift);
     // n groups of d pixels between neighbouring cells.
     void (*widen)(int16_t *wide, const int16_t *cells, int n, int shift);
+    // Bytes: out = (Σ w · rows + 64) >> 7 over an even number of rows; a number of `pairs` holds two weights, which add up to
+    // 128 in all.
+    void (*weigh_bytes)(uint8_t *out, const uint8_t *const *rows, int n, const uint16_t *pairs, int taps);
     // Rows between two wide rows: k half steps from a at first, two more each row; n pixels.
     void (*emit)(uint8_t *d, ptrdiff_t stride, const int16_t *a, const int16_t *b, int n, int k, int rows, int lift,
                  const bd_map *map);
@@ -46,6 +49,12 @@ extern const bd_table bd_sse2, bd_avx2;
 extern const bd_table bd_neon;
 #endif
 const bd_table *bd_current(void);
+
+// Memory that is kept for the next call where it can be; null where there is none.
+void *bd_take(size_t size);
+void bd_give(void *memory);
+// The rows `from`..<`to` of a part whose plan has no coarser grid; 0 where there is no memory.
+int bd_run_small(const vtk_backdrop *job, const bd_map *map, const bd_table *row, int from, int to);
 
 // A sum over d × d bytes as a cell's number.
 static inline int16_t bd_cell(uint32_t sum, int shift) {

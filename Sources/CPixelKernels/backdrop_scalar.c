@@ -21,8 +21,16 @@ static void weigh(int16_t *out, const int16_t *const *rows, int n, const int16_t
     }
 }
 
+static void weigh_bytes(uint8_t *out, const uint8_t *const *rows, int n, const uint16_t *pairs, int taps) {
+    for (int i = 0; i < n; i++) {
+        uint32_t sum = 64;
+        for (int k = 0; k < taps; k++) sum += rows[k][i] * (uint32_t)(pairs[k / 2] >> (k & 1 ? 8 : 0) & 255);
+        out[i] = (uint8_t)(sum >> 7);
+    }
+}
+
 static void colour(int16_t *cells, int n, const bd_map *map, int lift) {
-    const int half = lift ? 1 << (lift - 1) : 0;
+    const int half = 1 << (lift - 1);
     for (int i = 0; i < n; i++) {
         int16_t *p = cells + 4 * i;
         int32_t r[4];
@@ -40,7 +48,6 @@ static void colour(int16_t *cells, int n, const bd_map *map, int lift) {
 
 static void widen(int16_t *wide, const int16_t *cells, int n, int shift) {
     const int d = 1 << shift, lift = shift + 1;
-    if (shift == 0) { memcpy(wide, cells, (size_t)n * 8); return; }
     for (int i = 0; i < n; i++)
         for (int x = 0; x < d; x++)
             for (int c = 0; c < 4; c++) {
@@ -98,5 +105,6 @@ static void mix(uint8_t *d, const uint8_t *s, const uint8_t *mask, int bpp, int 
 }
 
 const bd_table bd_scalar = {
-    .reduce = reduce, .weigh = weigh, .colour = colour, .widen = widen, .emit = emit, .map = map_row, .mix = mix,
+    .reduce = reduce, .weigh = weigh, .weigh_bytes = weigh_bytes, .colour = colour, .widen = widen, .emit = emit,
+    .map = map_row, .mix = mix,
 };

@@ -84,11 +84,12 @@ INLINE V MADD16(V a, V b) {
 #define UNPACKHI64(a, b) vreinterpretq_u8_u64(vzip2q_u64(L64(a), L64(b)))
 INLINE V SET64(const int16_t *p) { int16x4_t half = vld1_s16(p); return FROM_I16(vcombine_s16(half, half)); }
 #define SET128(p) LOAD(p)
-#define WIDE8(p) FROM16(vmovl_u8(vld1_u8(p)))
 #define TWO_CELLS(p) LOAD(p) // never: a group fills a vector
 #define CELLS_IN_ORDER(v) (v)
 #define LANES_A(p) LOAD(p)
 #define LANES_B(p) LOAD((p) + 8)
+// Neighbouring bytes times neighbouring bytes below 128, added.
+#define MADD_BYTES(a, b) FROM16(vpaddq_u16(vmull_u8(vget_low_u8(a), vget_low_u8(b)), vmull_high_u8(a, b)))
 // Sums of pixels in pairs.
 typedef struct { V lo, hi; } PAIR_SUMS;
 INLINE PAIR_SUMS NO_PAIRS(void) { PAIR_SUMS s = {ZERO(), ZERO()}; return s; }

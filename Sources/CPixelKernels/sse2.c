@@ -74,11 +74,13 @@ static inline V MASK_SPREAD(uint32_t bits) {
 #define UNPACKHI64(a, b) _mm_unpackhi_epi64(a, b)
 #define SET64(p) ({ __m128i half_ = _mm_loadl_epi64((const __m128i *)(p)); _mm_unpacklo_epi64(half_, half_); })
 #define SET128(p) LOAD(p)
-#define WIDE8(p) _mm_unpacklo_epi8(_mm_loadl_epi64((const __m128i *)(p)), ZERO())
 #define TWO_CELLS(p) LOAD(p) // never: a group fills a vector
 #define CELLS_IN_ORDER(v) (v)
 #define LANES_A(p) LOAD(p)
 #define LANES_B(p) LOAD((p) + 8)
+// Neighbouring bytes times neighbouring bytes below 128, added.
+#define MADD_BYTES(a, b) \
+    ADD16(MUL16(AND(a, SET16(255)), AND(b, SET16(255))), MUL16(SRL16(a, 8), SRL16(b, 8)))
 // Sums of pixels in pairs.
 typedef struct { V lo, hi; } PAIR_SUMS;
 INLINE PAIR_SUMS NO_PAIRS(void) { PAIR_SUMS s = {ZERO(), ZERO()}; return s; }

@@ -32,7 +32,10 @@ void vtf_matrix(float *row, ptrdiff_t plane, int n, const float m[20]);
 /// Straight components clamped.
 void vtf_clamp(float *row, ptrdiff_t plane, int n, const float low[4], const float high[4]);
 /// Straight colours to a power; what is below 0 counts as 0.
-void vtf_power(float *row, ptrdiff_t plane, int n, float power);
+void vtf_power(float *row, ptrdiff_t plane, int n, float power, const float *table);
+/// The table for it: VTF_POWER_SIZE + 1 powers, 128 to an octave, from 2⁻²⁴ to 2⁸.
+enum { VTF_POWER_SIZE = 4096, VTF_POWER_FIRST = (127 - 24) << 23 };
+void vtf_make_power(float *table, float power);
 /// Straight colours through the sRGB curve: encode 1, or the other way 0. Negative values mirror.
 void vtf_curve(float *row, ptrdiff_t plane, int n, int encode);
 /// Straight colours to `levels` steps.
@@ -85,6 +88,8 @@ void vtf_checkers(float *row, ptrdiff_t plane, int n, float x, float y, float cx
 void vtf_convolve(float *dst, const float *src, int n, const float *weights, int reach);
 /// dst += src · weight.
 void vtf_add(float *dst, const float *src, int n, float weight);
+/// dst += Σ rows[k] · weights[k].
+void vtf_add_rows(float *dst, const float *const *rows, const float *weights, int count, int n);
 /// One plane: dst[i] += weight · (sum of the 1 << shift values from src[i << shift] on).
 void vtf_reduce_add(float *dst, const float *src, int n, int shift, float weight);
 /// One plane: n fine values from coarse ones, bilinear; `first` is the fine column of dst[0] counted from coarse 0.

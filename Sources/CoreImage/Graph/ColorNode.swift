@@ -70,6 +70,7 @@ final class ColorNode: ImageNode {
 /// The same with colours in the working space.
 enum ResolvedStep {
     case matrix(ColorMatrix)
+    case power(Float, table: [Float])
     case other(ColorStep)
 
     init(_ step: ColorStep, _ rendering: Rendering) {
@@ -79,6 +80,10 @@ enum ResolvedStep {
             self = .matrix(.monochrome(rendering.straight(color), intensity: intensity))
         case .ramp(let from, let to): self = .matrix(.ramp(rendering.straight(from), rendering.straight(to)))
         case .whitePoint(let color): self = .matrix(.scale(rendering.straight(color)))
+        case .power(let power):
+            var table = [Float](repeating: 0, count: Int(VTF_POWER_SIZE) + 1)
+            vtf_make_power(&table, power)
+            self = .power(power, table: table)
         default: self = .other(step)
         }
     }
@@ -114,6 +119,7 @@ final class ColorStage: Stage {
                 withUnsafeBytes(of: matrix.values) {
                     vtf_matrix(row.pixels, row.plane, Int32(row.count), $0.baseAddress!.assumingMemoryBound(to: Float.self))
                 }
+            case .power(let power, let table): vtf_power(row.pixels, row.plane, Int32(row.count), power, table)
             case .other(let step): apply(step, row)
             }
         }
@@ -125,7 +131,6 @@ final class ColorStage: Stage {
         switch step {
         case .clamp(let low, let high):
             vtf_clamp(pixels, plane, count, [low.x, low.y, low.z, low.w], [high.x, high.y, high.z, high.w])
-        case .power(let power): vtf_power(pixels, plane, count, power)
         case .curve(let encodes): vtf_curve(pixels, plane, count, encodes ? 1 : 0)
         case .posterize(let levels): vtf_posterize(pixels, plane, count, levels)
         case .threshold(let threshold): vtf_threshold(pixels, plane, count, threshold)
@@ -135,7 +140,7 @@ final class ColorStage: Stage {
             vtf_vignette(
                 pixels, plane, count, Float(row.x) + 0.5, Float(row.y) + 0.5, Float(center.x), Float(center.y), inner,
                 outer, intensity)
-        case .matrix, .monochrome, .ramp, .whitePoint: break
+        case .matrix, .monochrome, .ramp, .whitePoint, .power: break
         }
     }
 }

@@ -50,9 +50,9 @@ struct GaussianPlan {
     var reach: Int { weights.count - 1 }
 
     init(sigma: Double) {
-        // 1. Coarser by 2 while at least four steps are left in σ.
+        // 1. Coarser by 2 while at least two and a half steps are left in σ.
         var shift = 0
-        while sigma / Double(1 << (shift + 1)) >= 4, shift < 7 { shift += 1 }
+        while sigma / Double(1 << (shift + 1)) >= 2.5, shift < 8 { shift += 1 }
         self.shift = shift
         // 2. Means of blocks, and lines between them, blur by a quarter of the step's square already.
         let step = Double(1 << shift)
@@ -95,9 +95,9 @@ struct GaussianPlan {
         }
         for y in wanted.minY..<wanted.maxY {
             let to = result.row(y)
-            for k in -reach...reach where y + k >= columns.minY && y + k < columns.maxY {
-                vtf_add(to.pixels, across.row(y + k).pixels, Int32(result.stride), weights[abs(k)])
-            }
+            let rows = max(columns.minY, y - reach)..<min(columns.maxY, y + reach + 1)
+            if rows.isEmpty { continue }
+            to.add(rows.map { (across.row($0), weights[abs($0 - y)]) }, floats: result.stride)
         }
         return result
     }

@@ -62,9 +62,28 @@ private final class MotionStage: Stage {
         let weight = 1 / Float(2 * count + 1)
         for index in -count...count {
             let t = Double(index) / Double(count)
-            image.sample(
-                into: row, x: Double(row.x) + 0.5 + t * x, y: Double(row.y) + 0.5 + t * y, stepX: 1, stepY: 0,
-                isNearest: false, weight: weight)
+            // The same four weights for all pixels of the row: it is added up to four times, moved.
+            let dx = (t * x * 4096).rounded() / 4096, dy = (t * y * 4096).rounded() / 4096
+            let left = dx.rounded(.down), low = dy.rounded(.down)
+            let (fx, fy) = (Float(dx - left), Float(dy - low))
+            add(row, Int(left), Int(low), (1 - fx) * (1 - fy) * weight)
+            add(row, Int(left) + 1, Int(low), fx * (1 - fy) * weight)
+            add(row, Int(left), Int(low) + 1, (1 - fx) * fy * weight)
+            add(row, Int(left) + 1, Int(low) + 1, fx * fy * weight)
+        }
+    }
+
+    /// Adds the picture moved by whole pixels.
+    private func add(_ row: Row, _ dx: Int, _ dy: Int, _ weight: Float) {
+        let y = row.y + dy
+        let from = max(row.x, image.rect.minX - dx), to = min(row.x + row.count, image.rect.maxX - dx)
+        guard weight > 0, y >= image.rect.minY, y < image.rect.maxY, from < to else { return }
+        let target = row.part(from: from, count: to - from)
+        let source = image.row(y).part(from: from + dx, count: to - from)
+        for channel in 0..<4 {
+            vtf_add(
+                target.pixels + channel * target.plane, source.pixels + channel * source.plane, Int32(target.count),
+                weight)
         }
     }
 }

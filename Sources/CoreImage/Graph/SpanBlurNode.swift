@@ -40,7 +40,13 @@ final class SpanBlurNode: ImageNode {
         let wanted = region.intersection(bounds)
         let reach = Int(radius.rounded(.up)) + 1
         guard let image = rendering.image(input, wanted.grown(x: reach, y: reach)) else { return ClearStage() }
-        return CropStage(SpanBlurStage(image, wanted, halves: halves, reach: reach), bounds)
+        guard shape == .box else {
+            return CropStage(SpanBlurStage(image, wanted, halves: halves, reach: reach), bounds)
+        }
+        // A square's rows are all alike: each row of the picture is added up once, then the sums of rows are.
+        let across = SpanBlurStage(image, wanted, halves: [(radius + 0.5, 1 / (2 * radius + 1))], reach: reach)
+        let weights = halves.map { Float($0.share * (2 * radius + 1)) }
+        return CropStage(ColumnStage(across, wanted, rows: image.rect.minY..<image.rect.maxY, weights: weights), bounds)
     }
 
     /// For each row from the middle on: half the width of the shape there, and how much of the row it covers.
@@ -57,6 +63,7 @@ final class SpanBlurNode: ImageNode {
                 return (max(0, edge * edge - y * y).squareRoot(), share)
             }
         }
+        // A box's shares are of its width × height, as a disc's are of its rows' sum.
         let area = 2 * (all[0].half * all[0].share + 2 * all.dropFirst().reduce(0) { $0 + $1.half * $1.share })
         return all.map { ($0.half, $0.share / area) }
     }
@@ -116,6 +123,57 @@ private final class SpanBlurStage: Stage {
                     }
                 }
             }
+        }
+    }
+}
+
+/// Weighed sums of rows around each row.
+private final class ColumnStage: Stage {
+    private let input: any Stage
+    private let region: PixelRect
+    /// The input's rows; others are transparent.
+    private let rows: Range<Int>
+    /// From the middle outwards.
+    private let weights: [Float]
+    /// The rows read last, by row modulo their number.
+    private var memory: [RowMemory]
+    private var known: [Int?]
+
+    init(_ input: any Stage, _ region: PixelRect, rows: Range<Int>, weights: [Float]) {
+        self.input = input
+        self.region = region
+        self.rows = rows
+        self.weights = weights
+        let count = 2 * weights.count - 1
+        memory = (0..<count).map { _ in RowMemory(region.width) }
+        known = Array(repeating: nil, count: count)
+    }
+
+    private func source(_ y: Int) -> Row {
+        let place = ((y % known.count) + known.count) % known.count
+        let row = memory[place].row(x: region.minX, y: y, count: region.width)
+        if known[place] != y {
+            input.fill(row)
+            known[place] = y
+        }
+        return row
+    }
+
+    func fill(_ row: Row) {
+        row.clear()
+        let reach = weights.count - 1
+        let near = max(rows.lowerBound, row.y - reach)..<max(rows.lowerBound, min(rows.upperBound, row.y + reach + 1))
+        let sources = near.map { (source($0).part(from: row.x, count: row.count), weights[abs($0 - row.y)]) }
+        guard !sources.isEmpty else { return }
+        for channel in 0..<4 {
+            let moved = sources.map { source, weight in
+                var source = source
+                source.pixels += channel * source.plane
+                return (source, weight)
+            }
+            var target = row
+            target.pixels += channel * row.plane
+            target.add(moved, floats: row.count)
         }
     }
 }

@@ -1,5 +1,6 @@
 // A rectangle of float pixels in memory.
 // No Apple page: this is ours.
+internal import CFilterRows
 import PixelKernels
 
 /// Pixels of a rectangle of Core Image's plane (y up), each row four planes one after the other.
@@ -31,6 +32,14 @@ final class FloatImage {
     /// A row of the rectangle.
     func row(_ y: Int) -> Row {
         Row(x: rect.minX, y: y, count: rect.width, pixels: memory + (y - rect.minY) * stride, plane: plane)
+    }
+}
+
+extension Row {
+    /// Adds rows times weights, so many floats from the first one of each on: whole rows of images of one size.
+    func add(_ rows: [(row: Row, weight: Float)], floats: Int) {
+        let pointers = rows.map { UnsafePointer<Float>?($0.row.pixels) }
+        vtf_add_rows(pixels, pointers, rows.map { $0.weight }, Int32(rows.count), Int32(floats))
     }
 }
 

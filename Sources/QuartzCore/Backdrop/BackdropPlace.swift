@@ -28,22 +28,17 @@ struct BackdropPlace {
         }
     }
 
-    /// The deviation of a look's blur in pixels, of a screen with so many pixels a point.
-    static func sigma(of look: BackdropLook, scale: CGFloat) -> Double {
-        min(Double(look.radius) * Double(scale), 4096)
-    }
 }
 
 extension RenderNode {
     /// Whether its sublayers' backdrops see nothing but this layer's own picture, which must then be drawn whole.
     var groupsBackdrops: Bool {
         guard traits.contains(.blursBelow) else { return false }
-        if model.flags.contains(.shouldRasterize) { return true }
+        if model.flags.contains(.shouldRasterize) || traits.contains(.isFiltered) { return true }
         switch model.special {
         case .replicator, .mix: return true
         case .vibrancy(let look) where !look.isNone: return children.traits.contains(.blursBelow)
-        case .backdrop(let look) where !look.isNone: return false
-        default: break
+        default: if model.blursBelow { return false }
         }
         return mask != nil || (model.opacity < 1 && model.flags.contains(.allowsGroupOpacity))
     }
@@ -87,10 +82,8 @@ struct BackdropFinder {
         path.append(node)
         defer { path.removeLast() }
         if node.groupsBackdrops { return add(node.wholeArea(place, screen), margin: 0, isGroup: true) }
-        if case .backdrop(let look)? = model.special, !look.isNone {
-            add(
-                BackdropPlace.area(of: model, place.projection, screen),
-                margin: Kernels.backdropMargin(sigma: BackdropPlace.sigma(of: look, scale: scale)), isGroup: false)
+        if model.blursBelow, let paint = BackdropPaint(model, scale: scale) {
+            add(BackdropPlace.area(of: model, place.projection, screen), margin: paint.margin, isGroup: false)
         }
         guard node.children.traits.contains(.blursBelow), let root = node.children.root else { return }
         let matrix = model.sublayerMatrix

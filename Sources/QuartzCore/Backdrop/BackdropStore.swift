@@ -72,49 +72,18 @@ final class BackdropStore {
     /// What changes in every frame is not worth keeping.
     func draw(_ rect: PixelRect, _ paint: BackdropPaint, on target: Surface) -> Bool {
         set(paint)
-        guard stale.contains(rect) else { return false }
+        guard !paint.needsAll, stale.contains(rect) else { return false }
         return paint.draw(Surface(buffer: below, originX: area.minX, originY: area.minY), area: area, part: rect, on: target)
     }
 
     /// Makes the output right in a rectangle. False where there is no memory.
     func refresh(_ rect: PixelRect, _ paint: BackdropPaint) -> Bool {
         set(paint)
-        let part = stale.intersection(rect.intersection(area)).bounds
+        let part = paint.needsAll ? stale.bounds : stale.intersection(rect.intersection(area)).bounds
         if part.isEmpty { return true }
         let source = Surface(buffer: below, originX: area.minX, originY: area.minY)
         guard paint.draw(source, area: area, part: part, on: surface) else { return false }
         stale.subtract(part)
-        return true
-    }
-}
-
-/// A look in pixels.
-struct BackdropPaint: Equatable {
-    let sigma: Double
-    let matrix: PixelMatrix?
-    let tints: [BackdropTint]
-
-    init(_ look: BackdropLook, scale: CGFloat) {
-        sigma = BackdropPlace.sigma(of: look, scale: scale)
-        matrix = look.matrix
-        tints = look.tints
-    }
-
-    /// More pixels than this are shared out between two threads.
-    private static let threadedArea = 400_000
-
-    /// What a surface shows in `area`, blurred and coloured, in `part` of it on another surface. False where there is no
-    /// memory.
-    func draw(_ source: Surface, area: PixelRect, part: PixelRect, on target: Surface) -> Bool {
-        let (pixel, rest) = tints.folded
-        guard
-            Kernels.backdropBlur(
-                source.buffer, sourceX: source.originX, sourceY: source.originY, area: area, part: part, sigma: sigma,
-                matrix: matrix, tint: pixel, target: target.buffer, targetX: target.originX, targetY: target.originY,
-                threads: part.area > Self.threadedArea ? 2 : 1)
-        else { return false }
-        let rect = part.offsetBy(x: -target.originX, y: -target.originY)
-        for tint in rest { Kernels.fill(target.buffer, rect, pixel: tint.pixel, blend: tint.blend) }
         return true
     }
 }

@@ -11,6 +11,7 @@ enum OpaqueCover {
         let model = node.model
         let flags = model.flags
         guard !flags.contains(.hidden), model.opacity >= 1, node.mask == nil, !flags.contains(.shouldRasterize),
+            !node.traits.contains(.isFiltered),
             model.special?.isTransform != true, place.projection.keepsRectangles, !node.extent.isNull,
             DevicePixels.around(node.extent, place.projection).contains(rect)
         else { return nil }
@@ -41,7 +42,7 @@ enum OpaqueCover {
     static func area(of node: RenderNode, _ place: NodePlace) -> RoundedShape? {
         let model = node.model
         guard model.opacity >= 1, node.mask == nil, !model.flags.contains(.shouldRasterize), model.fillsOpaquely,
-            model.special?.isTransform != true, place.projection.keepsRectangles,
+            !node.traits.contains(.isFiltered), model.special?.isTransform != true, place.projection.keepsRectangles,
             case .snapped(let shape) = LayerShape(model, place.projection).form
         else { return nil }
         return shape

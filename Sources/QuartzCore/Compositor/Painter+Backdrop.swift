@@ -27,12 +27,10 @@ enum BelowAccess {
 extension Painter {
     /// Draws a backdrop's look of what lies below, in a shape.
     func paintBackdrop(
-        _ look: BackdropLook, _ node: RenderNode, _ shape: LayerShape, _ place: NodePlace, _ state: PaintState,
-        on surface: Surface
+        _ node: RenderNode, _ shape: LayerShape, _ place: NodePlace, _ state: PaintState, on surface: Surface
     ) {
-        guard skipsUntil == nil, !look.isNone else { return }
+        guard skipsUntil == nil, let paint = BackdropPaint(node.model, scale: scale) else { return }
         let whole = BackdropPlace.area(of: node.model, place.projection, screen)
-        let paint = BackdropPaint(look, scale: scale)
         switch below {
         case .none: return
         case .shape: fill(shape, UInt32(DevicePixels.alpha(state.alpha)) << 24, clip: state.clip, on: surface)
@@ -47,7 +45,7 @@ extension Painter {
             compositor.pool.give(buffer)
         case .screen(let drawn):
             guard let store = compositor.backdrops.store(node.id, whole) else { return }
-            store.read(surface, drawn, margin: Kernels.backdropMargin(sigma: paint.sigma))
+            store.read(surface, drawn, margin: paint.margin)
             let part = whole.intersection(state.clip)
             if part.isEmpty { return }
             if state.alpha >= 1, let plain = shape.plainRect, store.draw(part.intersection(plain), paint, on: surface) {

@@ -24,7 +24,7 @@ extension Painter {
             return true
         }
         // 2. Its own mask and opacity are applied to what it made of what lies below.
-        guard model.special?.readsBelow == true, !model.flags.contains(.shouldRasterize) else { return false }
+        guard model.special?.readsBelow == true || model.blursBelow, !model.flags.contains(.shouldRasterize) else { return false }
         let fades = model.opacity < 1 && model.flags.contains(.allowsGroupOpacity)
         guard node.mask != nil || fades else { return false }
         guard skipsUntil == nil else { return true }

@@ -42,6 +42,7 @@ final class Painter {
         if area.isEmpty { return }
         var state = state
         state.clip = area
+        if node.traits.contains(.isFiltered), below.isPicture { return paintFiltered(node, place, state, on: surface) }
         if node.traits.contains(.readsBelow), paintReading(node, place, state, on: surface) { return }
         // 3. As one picture, where it is masked, fades as a group, or is drawn through a bitmap.
         let opacity = min(model.opacity, 1)
@@ -166,8 +167,8 @@ final class Painter {
     private func paintBottom(
         _ node: RenderNode, _ shape: LayerShape, _ place: NodePlace, _ state: PaintState, on surface: Surface
     ) {
-        if case .backdrop(let look)? = node.model.special {
-            paintBackdrop(look, node, shape, place, state, on: surface)
+        if node.traits.contains(.blursBelow), node.model.blursBelow {
+            paintBackdrop(node, shape, place, state, on: surface)
         }
         paintBackground(shape, node.model, state, on: surface)
     }

@@ -224,20 +224,20 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
         get { has(.allowsGroupOpacity) }
         set { setFlag(.allowsGroupOpacity, newValue, nil) }
     }
-    /// Kept and without effect, as on iOS.
+    /// Kept and without effect, as on iOS, unless filters are switched on: `drawsFilters`.
     open var compositingFilter: Any? {
         get { extras.rare?.compositingFilter }
-        set { extras.change { $0.compositingFilter = newValue } }
+        set { setFilters { $0.compositingFilter = newValue } }
     }
-    /// Kept and without effect, as on iOS.
+    /// Kept and without effect, as on iOS, unless filters are switched on: `drawsFilters`.
     open var filters: [Any]? {
         get { extras.rare?.filters }
-        set { extras.change { $0.filters = newValue } }
+        set { setFilters { $0.filters = newValue } }
     }
-    /// Kept and without effect, as on iOS.
+    /// Kept and without effect, as on iOS, unless filters are switched on: `drawsFilters`.
     open var backgroundFilters: [Any]? {
         get { extras.rare?.backgroundFilters }
-        set { extras.change { $0.backgroundFilters = newValue } }
+        set { setFilters { $0.backgroundFilters = newValue } }
     }
     /// Whether the layer is drawn into a bitmap of `rasterizationScale` first.
     open var shouldRasterize: Bool {

@@ -110,7 +110,7 @@ struct Damage {
     /// Whether pixels of the layer depend on more of its sublayers than lies under them.
     private func isolates(_ old: RenderNode, _ new: RenderNode) -> Bool {
         let model = new.model
-        if old.groupsBackdrops || new.groupsBackdrops { return true }
+        if old.groupsBackdrops || new.groupsBackdrops || model.filters?.own.isEmpty == false { return true }
         // Clips are drawn in another way around layers that read what lies below: nearly the same pixels.
         if model.flags.contains(.masksToBounds),
             old.traits.contains(.readsBelow) != new.traits.contains(.readsBelow)

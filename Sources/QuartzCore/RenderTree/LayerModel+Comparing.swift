@@ -18,7 +18,7 @@ extension LayerModel {
         if a.sharesRare(with: b) { return true }
         let x = a.rare, y = b.rare
         return x.transform == y.transform && x.sublayerTransform == y.sublayerTransform
-            && x.anchorPointZ == y.anchorPointZ && x.maskedCorners == y.maskedCorners
+            && x.filters === y.filters && x.anchorPointZ == y.anchorPointZ && x.maskedCorners == y.maskedCorners
             && x.shadowOpacity == y.shadowOpacity && x.shadowRadius == y.shadowRadius
             && x.shadowOffset == y.shadowOffset && x.shadowPath === y.shadowPath
             && x.edgeAntialiasingMask == y.edgeAntialiasingMask && x.shadowColor == y.shadowColor && x.rasterizationScale == y.rasterizationScale

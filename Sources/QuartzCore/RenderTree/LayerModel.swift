@@ -52,6 +52,12 @@ struct LayerModel: @unchecked Sendable {
         body(&rareBox!.value)
     }
 
+    /// Core Image filters that are drawn; nil for none.
+    var filters: LayerFilters? { rareBox?.value.filters }
+
+    /// Whether it changes what lies somewhere else below it, given whether there is anything.
+    var blursBelow: Bool { special?.blursBelow == true || filters?.background.isEmpty == false }
+
     /// Whether both share the same box of rare values; false says nothing.
     func sharesRare(with other: LayerModel) -> Bool { rareBox === other.rareBox }
 }
@@ -85,6 +91,8 @@ struct RareModel: @unchecked Sendable {
     var edgeAntialiasingMask = CAEdgeAntialiasingMask.all
     var backgroundPattern: CGColor?
     var timing = LayerTiming()
+    /// Core Image filters, where they are switched on.
+    var filters: LayerFilters?
 
     static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
     static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)

@@ -93,7 +93,7 @@ struct MoveSide {
         reach(node)
         let model = node.model
         guard !model.flags.contains(.hidden), model.opacity >= 1, node.mask == nil,
-            !model.flags.contains(.shouldRasterize), model.special?.isTransform != true,
+            !model.flags.contains(.shouldRasterize), !node.traits.contains(.isFiltered), model.special?.isTransform != true,
             model.special?.composesSublayers != true, model.sublayerMatrix == nil,
             !node.children.traits.contains(.isTilted), place.projection.isScaleAndMove,
             place.projection.a > 0, place.projection.d > 0
@@ -242,7 +242,7 @@ struct MoveSide {
 extension RenderNode {
     /// Whether the layer itself is drawn by its map to the device alone, whatever part of the screen it lies on.
     fileprivate var movesWhole: Bool {
-        if model.flags.contains(.shouldRasterize) || model.special?.composesSublayers == true { return false }
+        if traits.contains(.isFiltered) || model.flags.contains(.shouldRasterize) || model.special?.composesSublayers == true { return false }
         if model.sublayerMatrix != nil || children.traits.contains(.isTilted) { return false }
         guard model.hasRare, model.rare.shadowOpacity > 0, !model.flags.contains(.masksToBounds) else { return true }
         return model.rare.shadowPath != nil || castsItsShape

@@ -32,6 +32,14 @@ enum NodeExtent {
     /// All that the layer and its sublayers draw, in the layer's own space.
     static func extent(of model: LayerModel, children: NodeList, copies: [NodeList] = []) -> CGRect {
         if let special = model.special, special.isTransform { return .null }
+        if model.hasRare, let filters = model.filters, filters.reach > 0 {
+            let plain = unfiltered(of: model, children: children, copies: copies)
+            return plain.isNull ? plain : plain.insetBy(dx: -filters.reach, dy: -filters.reach)
+        }
+        return unfiltered(of: model, children: children, copies: copies)
+    }
+
+    private static func unfiltered(of model: LayerModel, children: NodeList, copies: [NodeList]) -> CGRect {
         var inner = children.isEmpty ? .null : childrenExtent(of: model, children: children)
         if case .replicator(let replicator)? = model.special {
             inner = replicator.copies(of: model, children, copies).reduce(.null) {

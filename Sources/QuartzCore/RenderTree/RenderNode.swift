@@ -129,6 +129,11 @@ package final class RenderNode: @unchecked Sendable {
             if special.readsBelow { traits.insert(.readsBelow) }
             if special.blursBelow { traits.insert(.blursBelow) }
         }
+        if model.hasRare, let filters = model.filters {
+            if !filters.own.isEmpty || filters.compositing != nil { traits.insert(.isFiltered) }
+            if filters.compositing != nil { traits.insert(.readsBelow) }
+            if !filters.background.isEmpty { traits.formUnion([.readsBelow, .blursBelow]) }
+        }
         return traits
     }
 
@@ -182,6 +187,9 @@ struct NodeTraits: OptionSet {
     static let readsBelow = NodeTraits(rawValue: 128)
     /// It changes with pixels painted before it that lie somewhere else.
     static let blursBelow = NodeTraits(rawValue: 256)
+
+    /// It is drawn through Core Image filters.
+    static let isFiltered = NodeTraits(rawValue: 512)
 
     /// What an owner takes over.
     var inherited: NodeTraits { intersection([.animates, .readsBelow, .blursBelow]) }
