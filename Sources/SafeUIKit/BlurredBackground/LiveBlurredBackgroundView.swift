@@ -9,7 +9,7 @@ import UIKit
 /// comes with the blur, and UIKit tells no style's radius. ``blurRadius`` sets how much of the style shows.
 open class LiveBlurredBackgroundView: BlurView {
     /// The standard deviation that a whole style is taken to have, in points. Guessed: no document of Apple's says it.
-    public static let wholeRadius: CGFloat = 30
+    public static let wholeRadius: CGFloat = 20
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -46,7 +46,7 @@ import UIKit
         intensity = min(max(value, 0), 1)
         serial += 1
         guard duration > 0, duration.isFinite, glass.window != nil, before != intensity else { return showNow() }
-        if animator == nil || animator?.phase == .finished { UIView.performWithoutAnimation { hold(before) } }
+        if animator == nil || animator?.phase == .finished { hold(before) }
         guard animator?.animate(to: intensity, duration: duration).isDone == true else { return renew() }
         later(after: duration) { $0.renewIfWhole() }
     }
@@ -74,7 +74,10 @@ import UIKit
 
     /// Makes the look anew without animation, and once more in the next turn: in a reused cell only what is made then lasts.
     func renewNow(andAgain isRepeated: Bool) {
-        UIView.performWithoutAnimation { renew() }
+        let wereEnabled = UIView.areAnimationsEnabled
+        UIView.setAnimationsEnabled(false)
+        renew()
+        UIView.setAnimationsEnabled(wereEnabled)
         if isRepeated, animator != nil { later(after: 0) { $0.renew() } }
     }
 
@@ -84,7 +87,7 @@ import UIKit
     /// Makes an animator anew that has ended though nobody asked for it.
     func renewIfDead() { if animator?.phase == .finished { renewNow(andAgain: true) } }
 
-    private func renewIfWhole() { if intensity <= 0 || intensity >= 1 { UIView.performWithoutAnimation { renew() } } }
+    private func renewIfWhole() { if intensity <= 0 || intensity >= 1 { renewNow(andAgain: false) } } }
 
     private func letGo() {
         guard let animator else { return }
@@ -92,10 +95,14 @@ import UIKit
         animator.finish(at: intensity >= 1 ? .end : .start)
     }
 
-    /// Steps: 1. no effect, without animation; 2. an animator from there to all of it; 3. it stands at the fraction.
+    /// Steps: 1. no effect, without animation; 2. an animator from there to all of it; 3. it stands at the fraction. Where
+    /// animations are off an animator would be at its end at once, so they are on meanwhile.
     private func hold(_ fraction: CGFloat) {
         letGo()
         UIView.performWithoutAnimation { glass.effect = nil }
+        let wereEnabled = UIView.areAnimationsEnabled
+        UIView.setAnimationsEnabled(true)
+        defer { UIView.setAnimationsEnabled(wereEnabled) }
         let made = SafePropertyAnimator(
             duration: 1, curve: .linear, animations: { [weak glass, effect] in glass?.effect = effect },
             initial: { [weak glass] in glass?.effect = nil })

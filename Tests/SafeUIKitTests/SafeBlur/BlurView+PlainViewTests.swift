@@ -16,6 +16,10 @@ import UIKitTesting
         return (host, harness)
     }
 
+    private func widen(_ view: UIView) {
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.bounds.size.width = 50 })
+    }
+
     @Test("touches hit what they hit in a plain view: a subview, or the view itself and never its glass")
     func hits() async throws {
         var expected: [Int?] = []
@@ -99,7 +103,7 @@ import UIKitTesting
         host.bounds.origin = CGPoint(x: 7, y: -4)
         #expect(glass.frame == host.bounds)
         host.autoresizesSubviews = true
-        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { host.bounds.size.width = 50 }
+        widen(host)
         try await harness.advance(by: 0.5)
         #expect(glass.layer.presentation()?.bounds.width == 40)
     }
