@@ -110,7 +110,9 @@ import PackageDescription
         tests("ImageIO", ["ImageIO", "CoreGraphics", "PixelKernels", "Diagnostics"]),
         tests("CoreImage", ["CoreImage", "CoreGraphics", "ImageIO", "PixelKernels", "Diagnostics"]),
         tests("Typesetting", ["Typesetting", "CoreGraphics", "PixelKernels", "Diagnostics"]),
-        tests("QuartzCore", ["QuartzCore", "CoreGraphics", "CoreImage", "Typesetting", "PixelKernels", "Stage", "Diagnostics"]),
+        tests(
+            "QuartzCore",
+            ["QuartzCore", "CoreGraphics", "CoreImage", "Typesetting", "PixelKernels", "Stage", "Diagnostics"]),
         tests(
             "UIKitCore",
             ["UIKit", "UIKitCore", "UIKitTesting", "Headless", "SelectorDispatch", "Diagnostics", "Stage", "PixelKernels"]),
@@ -139,7 +141,9 @@ import PackageDescription
                 name: "Screens", dependencies: ["UIKit", "UIKitCore", "QuartzCore", "Headless", "Stage", "PixelKernels"],
                 path: "Benchmarks/Sources/Screens")
         ] : []
-    let screenProducts: [Product] = benchmarking ? [.library(name: "Screens", targets: ["Screens"])] : []
+    let screenProducts: [Product] =
+        benchmarking
+        ? [.library(name: "Screens", targets: ["Screens"]), .library(name: "CoreImage", targets: ["CoreImage"])] : []
 
     let package = Package(
         name: "Vitrine",

@@ -22,6 +22,9 @@ let package = Package(
             name: "KernelBenchmarks",
             dependencies: ["Measuring", "CPeers", .product(name: "PixelKernels", package: "Vitrine")]),
         .executableTarget(
+            name: "FilterBenchmarks",
+            dependencies: ["Measuring", .product(name: "CoreImage", package: "Vitrine")]),
+        .executableTarget(
             name: "SolverBenchmarks",
             dependencies: ["Measuring", .product(name: "ConstraintSolver", package: "Vitrine")]),
         .executableTarget(name: "FirstFrame", dependencies: [.product(name: "Screens", package: "Vitrine")]),

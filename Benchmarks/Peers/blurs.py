@@ -53,7 +53,7 @@ if library == "opencv":
             low = cv2.blur(low, (boxes(sigma / 4),) * 2, borderType=cv2.BORDER_REPLICATE)
         cv2.resize(low, (WIDTH, HEIGHT), dst=output, interpolation=cv2.INTER_LINEAR)
 
-    ways = {"gaussian": min(times(gaussian, 3)), "box3": min(times(box3)), "down4_box3_up": min(times(small))}
+    ways = {"gaussian": min(times(gaussian, 1)), "box3": min(times(box3)), "down4_box3_up": min(times(small))}
 elif library == "skia":
     import skia
 
@@ -82,7 +82,7 @@ elif library == "skia":
             canvas.drawImage(low, 0, 0, linear, paint)
             canvas.restore()
 
-    ways = {"whole": statistics.median(times(whole)), "down4_blur_up": statistics.median(times(small))}
+    ways = {"whole": statistics.median(times(whole, 3)), "down4_blur_up": statistics.median(times(small, 3))}
 else:
     from PIL import Image, ImageFilter
 

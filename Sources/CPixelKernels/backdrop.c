@@ -210,8 +210,9 @@ int vtk_backdrop_blur(const vtk_backdrop *job, int threads) {
     const int w = job->part_x1 - job->part_x0, h = job->part_y1 - job->part_y0;
     if (w <= 0 || h <= 0) return 1;
     if (job->plan->reach == 0) {
-        const uint8_t *src = job->src + (job->part_y0 - job->src_y) * job->sstride + 4 * (ptrdiff_t)(job->part_x0 - job->src_x);
-        vtk_map_colors(job->dst, job->dstride, src, job->sstride, w, h, &job->colors);
+        const uint8_t *row = job->src + (job->part_y0 - job->src_y) * job->sstride;
+        vtk_map_colors(
+            job->dst, job->dstride, row + 4 * (ptrdiff_t)(job->part_x0 - job->src_x), job->sstride, w, h, &job->colors);
         return 1;
     }
     bd_map map;

@@ -76,7 +76,9 @@ extension Kernels {
         strength: UInt8 = 255
     ) {
         precondition(target.format == .bgra8)
-        guard let place = Placement(target, x: x, y: y, width: mask.width, height: mask.height, clip: clip) else { return }
+        guard let place = Placement(target, x: x, y: y, width: mask.width, height: mask.height, clip: clip) else {
+            return
+        }
         var colors = colors(matrix, 0)
         vtk_vibrate(
             address(target, place.rect.minX, place.rect.minY), target.bytesPerRow,

@@ -21,7 +21,8 @@ import PixelKernels
                 state ^= state << 13
                 state ^= state >> 17
                 state ^= state << 5
-                Kernels.fill(source, PixelRect(x: x, y: y, width: 53, height: 97), pixel: state | 0xFF00_0000, blend: .copy)
+                Kernels.fill(
+                    source, PixelRect(x: x, y: y, width: 53, height: 97), pixel: state | 0xFF00_0000, blend: .copy)
             }
         }
     }
@@ -106,9 +107,17 @@ let blurs: [Benchmark] = [
         return frames.prepared()
     },
     // 3 F against the 36 F of the best peer in performance.md.
-    Benchmark("blur-s20-opencv", peer: "OpenCV, fastest of 3 ways", target: 1.0 / 12) { try BlurredFrames(20).against("opencv") },
-    Benchmark("blur-s60-opencv", peer: "OpenCV, fastest of 3 ways", target: 1.0 / 12) { try BlurredFrames(60).against("opencv") },
-    Benchmark("blur-s20-skia", peer: "Skia, faster of 2 ways", target: 1.0 / 12) { try BlurredFrames(20).against("skia") },
-    Benchmark("blur-s60-skia", peer: "Skia, faster of 2 ways", target: 1.0 / 12) { try BlurredFrames(60).against("skia") },
+    Benchmark("blur-s20-opencv", peer: "OpenCV, fastest of 3 ways", target: 1.0 / 12) {
+        try BlurredFrames(20).against("opencv")
+    },
+    Benchmark("blur-s60-opencv", peer: "OpenCV, fastest of 3 ways", target: 1.0 / 12) {
+        try BlurredFrames(60).against("opencv")
+    },
+    Benchmark("blur-s20-skia", peer: "Skia, faster of 2 ways", target: 1.0 / 12) {
+        try BlurredFrames(20).against("skia")
+    },
+    Benchmark("blur-s60-skia", peer: "Skia, faster of 2 ways", target: 1.0 / 12) {
+        try BlurredFrames(60).against("skia")
+    },
     Benchmark("blur-s60-pillow", peer: "Pillow", target: 1.0 / 12) { try BlurredFrames(60).against("pillow") },
 ]

@@ -1,11 +1,12 @@
-// Rows 9 and 10 of performance.md beside Cairo, which draws the same pictures between the same buffers. The targets of those
-// rows are held against F elsewhere; here ours may not be slower.
+// Rows 9 and 10 of performance.md beside Cairo, which draws the same pictures between the same buffers. Those rows'
+// targets are held against F elsewhere; here ours may not be slower.
 import CPeers
 import Measuring
 import PixelKernels
 
 @MainActor private func beside(
-    _ what: peer_cairo_what, of source: PixelBuffer? = nil, ours draw: @escaping @MainActor (Frames, PixelBuffer) -> Void
+    _ what: peer_cairo_what, of source: PixelBuffer? = nil,
+    ours draw: @escaping @MainActor (Frames, PixelBuffer) -> Void
 ) -> Prepared {
     let frames = Frames(), from = source ?? frames.source
     func cairo(_ target: PixelBuffer) -> Bool {
@@ -40,7 +41,8 @@ let cairoRows: [Benchmark] = [
     },
     Benchmark("gradient-cairo", peer: "Cairo (pixman)", target: 1) {
         let ramp = GradientRamp(stops: [
-            .init(location: 0, red: 1, green: 0.2, blue: 0, alpha: 1), .init(location: 1, red: 0, green: 0.5, blue: 1, alpha: 1),
+            .init(location: 0, red: 1, green: 0.2, blue: 0, alpha: 1),
+            .init(location: 1, red: 0, green: 0.5, blue: 1, alpha: 1),
         ])
         return beside(PEER_CAIRO_GRADIENT) { Kernels.fill($1, $1.bounds, axial: ramp, from: (0, 0), to: (1170, 2532)) }
     },
@@ -49,7 +51,8 @@ let cairoRows: [Benchmark] = [
         Kernels.fill(quarter, quarter.bounds, pixel: 0xFF00_0000, blend: .destinationOver)
         return beside(PEER_CAIRO_ENLARGE, of: quarter) { _, target in
             Kernels.draw(
-                quarter, transform: PixelTransform(a: 4, b: 0, c: 0, d: 4, tx: 0, ty: 0), onto: target, clip: target.bounds,
+                quarter, transform: PixelTransform(a: 4, b: 0, c: 0, d: 4, tx: 0, ty: 0), onto: target,
+                clip: target.bounds,
                 edges: .extended, isOpaque: true)
         }
     },

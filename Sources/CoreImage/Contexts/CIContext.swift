@@ -109,6 +109,13 @@ open class CIContext: NSObject, @unchecked Sendable {
     /// The pixels of a rectangle, grown to whole ones, as BGRA8 premultiplied sRGB, the top row first.
     package func pixels(_ image: CIImage, _ rect: CGRect) -> PixelBuffer? { pixels(image, rect, encodes: true) }
 
+    /// What a rendering of a rectangle keeps and loops over.
+    package func plan(_ image: CIImage, _ rect: CGRect) -> RenderingPlan {
+        let rendering = Rendering(transfer: transfer)
+        _ = rendering.stage(image.node, PixelRect(covering: rect))
+        return rendering.plan
+    }
+
     func pixels(_ image: CIImage, _ rect: CGRect, encodes: Bool) -> PixelBuffer? {
         if rect.isNull || rect.width <= 0 || rect.height <= 0 { return nil }
         let area = PixelRect(covering: rect)

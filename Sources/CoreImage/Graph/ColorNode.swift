@@ -63,6 +63,7 @@ final class ColorNode: ImageNode {
                 resolved.append(next)
             }
         }
+        rendering.plan.colorLoops += resolved.count
         return ColorStage(rendering.stage(source, region), resolved, PixelRect(covering: extent))
     }
 }
@@ -94,9 +95,6 @@ final class ColorStage: Stage {
     private let steps: [ResolvedStep]
     /// Set where a step colours what is transparent: outside the extent it must stay so.
     private let bounds: PixelRect?
-
-    /// How many loops run over each row.
-    var stepCount: Int { steps.count }
 
     init(_ input: any Stage, _ steps: [ResolvedStep], _ extent: PixelRect) {
         self.input = input

@@ -12,6 +12,19 @@ enum Transfer: Sendable {
     case encoded
 }
 
+/// How a picture is rendered, for tests and the curious.
+package struct RenderingPlan: Equatable, Sendable {
+    /// Pictures that are kept in memory on the way, because a step looks at neighbours.
+    package var keptPictures: Int
+    /// Loops over a row's colours.
+    package var colorLoops: Int
+
+    package init(keptPictures: Int = 0, colorLoops: Int = 0) {
+        self.keptPictures = keptPictures
+        self.colorLoops = colorLoops
+    }
+}
+
 /// The state of one call that renders.
 final class Rendering {
     let transfer: Transfer
@@ -23,6 +36,8 @@ final class Rendering {
     private var images: [Key: FloatImage] = [:]
     /// Whether something was left out for want of memory.
     private(set) var isShortOfMemory = false
+    /// What was made ready so far.
+    var plan = RenderingPlan()
 
     init(transfer: Transfer) { self.transfer = transfer }
 
@@ -49,6 +64,7 @@ final class Rendering {
     /// Memory for a rectangle; nil, remembered, where there is too little.
     func makeImage(_ rect: PixelRect) -> FloatImage? {
         let image = FloatImage(rect)
+        plan.keptPictures += 1
         if image == nil { isShortOfMemory = true }
         return image
     }

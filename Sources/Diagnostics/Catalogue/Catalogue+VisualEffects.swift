@@ -20,21 +20,21 @@ extension Catalogue {
         fix: "Animate effect from or to nil instead of alpha, and fade contentView.",
         apple: "<UIVisualEffectView 0x…> is being asked to animate its opacity. This will cause the effect to appear broken "
             + "until opacity returns to 1.",
-        recovery: .redirect("the alpha that was set; the effect shows what lies below it within the faded view"))
+        recovery: .redirect("an effect on what the faded view itself holds"))
 
     /// A mask around an effect.
     package static let effectMasked = CatalogueEntry(
         code: "UIK1803", severity: .exception, title: "A visual effect view stands in a view that has a mask.",
         cause: "A view that holds it is masked. Apple documents an exception; its text is not published.",
         fix: "Set the mask on the visual effect view itself, or on its contentView.",
-        recovery: .redirect("the mask that was set; the effect shows what lies below it within the masked view"))
+        recovery: .redirect("an effect on what the masked view itself holds"))
 
     /// One picture around an effect.
     package static let effectInGroup = CatalogueEntry(
         code: "UIK1804", severity: .misuse, title: "A visual effect view stands in a layer that is drawn as one picture.",
         cause: "A layer around it is rasterized or masked: the picture has nothing of what lies behind it.",
         fix: "Rasterize or mask the layers beside the visual effect view, not one that holds it.",
-        recovery: .redirect("the effect shows what lies below it within the picture"))
+        recovery: .redirect("an effect on what the picture itself holds"))
 
     /// Every entry of UIK18xx, in order of code.
     package static let visualEffects: [CatalogueEntry] = [

@@ -10,7 +10,7 @@ import PixelKernels
 /// what is kept here. Pixels are right where they are not in ``unknown``.
 final class BackdropStore {
     /// Device pixels of the backdrop.
-    let area: PixelRect
+    private(set) var area: PixelRect
     private let below: PixelBuffer
     private let output: PixelBuffer
     /// Where what lies below is not known: it was painted while the backdrop was hidden.
@@ -30,6 +30,16 @@ final class BackdropStore {
         self.output = output
         unknown = PixelRegion(area)
         stale = PixelRegion(area)
+    }
+
+    /// Puts it somewhere else: nothing is known there. False where the size is another.
+    fileprivate func move(to place: PixelRect) -> Bool {
+        if place == area { return true }
+        guard place.width == area.width, place.height == area.height else { return false }
+        area = place
+        unknown = PixelRegion(place)
+        stale = PixelRegion(place)
+        return true
     }
 
     var bytes: Int { below.byteCount + output.byteCount }
@@ -98,12 +108,12 @@ final class BackdropStores {
 
     func drop() { stores = [:] }
 
-    /// Lets go of the backdrops that are not among these, or that have another size.
+    /// Moves backdrops to where they lie now; lets go of those that are not among these, or have another size.
     func keep(_ places: [BackdropPlace]) {
         if stores.isEmpty { return }
         var areas: [ObjectIdentifier: PixelRect] = [:]
         for place in places where !place.isGroup { areas[place.id] = place.area }
-        stores = stores.filter { areas[$0.key] == $0.value.area }
+        stores = stores.filter { id, store in areas[id].map(store.move) ?? false }
     }
 
     /// The store of a backdrop, made where there is none. Nil where there is no memory.

@@ -7,10 +7,11 @@ import PixelKernels
 extension Painter {
     /// Lets `body` paint with another sight of what lies below.
     func reading(_ access: BelowAccess, _ body: () -> Void) {
-        let outer = below
-        if outer.isPicture { below = access }
+        let outer = (below, leavesEmptyBackdrops)
+        if below.isPicture { below = access }
+        leavesEmptyBackdrops = false
         body()
-        below = outer
+        (below, leavesEmptyBackdrops) = outer
     }
 
     /// Paints a node that reads what lies below, or that has such sublayers, where that needs another way. False where it

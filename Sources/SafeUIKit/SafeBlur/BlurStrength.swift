@@ -45,7 +45,9 @@ import UIKit
         let before = intensity
         intensity = min(max(value, 0), 1)
         serial += 1
-        guard duration > 0, duration.isFinite, glass.window != nil, before != intensity else { return showNow() }
+        guard duration > 0, duration.isFinite, UIView.areAnimationsEnabled, glass.window != nil, before != intensity else {
+            return showNow()
+        }
         if animator == nil || animator?.phase == .finished { hold(before) }
         guard animator?.animate(to: intensity, duration: duration).isDone == true else { return renew() }
         later(after: duration) { $0.renewIfWhole() }
@@ -87,7 +89,7 @@ import UIKit
     /// Makes an animator anew that has ended though nobody asked for it.
     func renewIfDead() { if animator?.phase == .finished { renewNow(andAgain: true) } }
 
-    private func renewIfWhole() { if intensity <= 0 || intensity >= 1 { renewNow(andAgain: false) } } }
+    private func renewIfWhole() { if intensity <= 0 || intensity >= 1 { renewNow(andAgain: false) } }
 
     private func letGo() {
         guard let animator else { return }

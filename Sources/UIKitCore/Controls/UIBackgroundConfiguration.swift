@@ -21,6 +21,8 @@ public struct UIBackgroundConfiguration: @unchecked Sendable {
     public var image: UIImage?
     /// How ``image`` fits.
     public var imageContentMode = UIView.ContentMode.scaleToFill
+    /// An effect below the fill; nil for none.
+    public var visualEffect: UIVisualEffect?
     /// The outline; nil for the tint.
     public var strokeColor: UIColor?
     /// Changes the outline, also the tint.
@@ -58,6 +60,7 @@ extension UIBackgroundConfiguration: Hashable {
             && one.backgroundInsets == other.backgroundInsets
             && one.edgesAddingLayoutMarginsToBackgroundInsets == other.edgesAddingLayoutMarginsToBackgroundInsets
             && one.backgroundColor == other.backgroundColor && one.image == other.image
+            && one.visualEffect == other.visualEffect
             && one.imageContentMode == other.imageContentMode && one.strokeColor == other.strokeColor
             && one.strokeWidth == other.strokeWidth && one.strokeOutset == other.strokeOutset
             && (one.backgroundColorTransformer == nil) == (other.backgroundColorTransformer == nil)
@@ -70,11 +73,12 @@ extension UIBackgroundConfiguration: Hashable {
     }
 }
 
-/// A background as views: a custom view, fill, image and outline.
+/// A background as views: effect, fill, a custom view, image and outline.
 final class BackgroundView: ControlPart {
     private let picture = UIImageView()
     private let outline = ControlPart()
     private var custom: UIView?
+    private var glass: UIVisualEffectView?
     private var strokeOutset: CGFloat = 0
 
     override init(frame: CGRect) {
@@ -87,12 +91,12 @@ final class BackgroundView: ControlPart {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
     func show(_ background: UIBackgroundConfiguration, fill: UIColor, tint: UIColor) {
+        show(background.visualEffect, fill: fill)
         if custom !== background.customView {
             custom?.removeFromSuperview()
             custom = background.customView
-            if let custom { insertSubview(custom, at: 0) }
+            if let custom { insertSubview(custom, at: glass == nil ? 0 : 1) }
         }
-        backgroundColor = fill
         picture.image = background.image
         picture.isHidden = background.image == nil
         picture.contentMode = background.imageContentMode
@@ -103,6 +107,21 @@ final class BackgroundView: ControlPart {
         setNeedsLayout()
     }
 
+    /// The fill stands on the effect, where there is one: below it, it would be blurred with the rest.
+    private func show(_ effect: UIVisualEffect?, fill: UIColor) {
+        backgroundColor = effect == nil ? fill : nil
+        guard effect != nil || glass != nil else { return }
+        let view = glass ?? UIVisualEffectView(effect: nil)
+        if glass == nil {
+            view.isUserInteractionEnabled = false
+            insertSubview(view, at: 0)
+            glass = view
+        }
+        if view.effect != effect { view.effect = effect }
+        view.isHidden = effect == nil
+        view.contentView.backgroundColor = fill
+    }
+
     /// The corners' radius, at most half of the smaller side.
     var radius: CGFloat = 0 { didSet { setNeedsLayout() } }
 
@@ -111,11 +130,12 @@ final class BackgroundView: ControlPart {
         let corner = max(0, min(radius, min(bounds.width, bounds.height) / 2))
         layer.cornerRadius = corner
         layer.cornerCurve = corner > 0 && corner < min(bounds.width, bounds.height) / 2 ? .continuous : .circular
-        for view in [custom, picture] {
+        for view in [glass, custom, picture] {
             view?.frame = bounds
             view?.layer.cornerRadius = corner
         }
-        custom?.clipsToBounds = corner > 0
+        glass?.layer.cornerCurve = layer.cornerCurve
+        for view in [glass, custom] { view?.clipsToBounds = corner > 0 }
         outline.frame = bounds.insetBy(dx: -strokeOutset, dy: -strokeOutset)
         outline.layer.cornerRadius = max(0, corner + strokeOutset)
         outline.layer.cornerCurve = layer.cornerCurve

@@ -11,6 +11,7 @@ struct EffectState {
     var content: EffectContentView?
     /// Effects that were set before, within animations that may still go back to them; the first one first.
     var earlier: [UIVisualEffect?] = []
+    static let earlierLimit = 16
     /// What has been reported since the surroundings were last right.
     var reported: Set<String> = []
 }
@@ -18,16 +19,21 @@ struct EffectState {
 extension UIVisualEffectView {
     func setEffect(_ effect: UIVisualEffect?) {
         guard MainThread.allows("-[UIVisualEffectView setEffect:]") else { return }
-        if AnimationBlock.current == nil {
-            effectState.earlier = []
-        } else {
-            effectState.earlier.append(effectState.effect)
-        }
+        rememberEffect()
         effectState.effect = effect?.copy() as? UIVisualEffect
         applyLooks()
         if effect != nil {
             EffectWatch.add(self)
             checkSurroundings()
+        }
+    }
+
+    /// Keeps the effect that is about to be replaced, where an animator may set it again.
+    private func rememberEffect() {
+        switch AnimationBlock.current?.sink {
+        case .tracks?, .keyframes?:
+            if effectState.earlier.count < EffectState.earlierLimit { effectState.earlier.append(effectState.effect) }
+        case .layers?, nil: effectState.earlier = []
         }
     }
 

@@ -76,6 +76,11 @@ open class UIVisualEffectView: UIView {
         super.didMoveToWindow()
         checkSurroundings()
     }
+    /// Tells what keeps the effect from being seen.
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        checkSurroundings()
+    }
     /// As every view's, followed by the effect: ` effect=none`.
     open override var description: String { effectDescription }
 

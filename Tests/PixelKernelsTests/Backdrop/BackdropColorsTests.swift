@@ -67,7 +67,9 @@ struct BackdropColorsTests {
         for sigma in [0.0, 1, 3, 7, 14, 50] {
             for matrix in Self.matrices {
                 for tint: UInt32 in [0, 0x0101_0101, 0x7F00_0000, 0xC0C0_C0C0] {
-                    #expect(Kernels.isOpaque(BackdropCase(area: area, sigma: sigma, matrix: matrix, tint: tint).drawn(picture)))
+                    #expect(
+                        Kernels.isOpaque(
+                            BackdropCase(area: area, sigma: sigma, matrix: matrix, tint: tint).drawn(picture)))
                 }
             }
         }
@@ -85,7 +87,11 @@ struct BackdropColorsTests {
             for y in 0..<9 {
                 for x in 0..<40 {
                     let inside = (5..<33).contains(x) && (2..<7).contains(y)
-                    let alpha = !inside ? 0 : format == .a8 ? Int(mask.coverage(x: x - 3, y: y - 2)) : channels(mask.pixel(x: x - 3, y: y - 2))[3]
+                    let alpha =
+                        !inside
+                        ? 0
+                        : format == .a8
+                            ? Int(mask.coverage(x: x - 3, y: y - 2)) : channels(mask.pixel(x: x - 3, y: y - 2))[3]
                     let k = Double((alpha * Int(strength) * 2 + 255) / 510)
                     let from = channels(start.pixel(x: x, y: y)), to = channels(mapped.pixel(x: x, y: y))
                     for (i, c) in channels(target.pixel(x: x, y: y)).enumerated() {

@@ -47,12 +47,16 @@ enum BackdropPictures {
         let picture = PixelBuffer(width: width, height: height)!
         Kernels.fill(picture, picture.bounds, pixel: 0xFF20_60E0)
         for y in 0..<height {
-            for x in 0..<width / 2 { picture.set(UInt32.random(in: 0...0xFF_FFFF, using: &g) | 0xFF00_0000, x: x, y: y) }
+            for x in 0..<width / 2 {
+                picture.set(UInt32.random(in: 0...0xFF_FFFF, using: &g) | 0xFF00_0000, x: x, y: y)
+            }
         }
         for _ in 0..<12 {
             let x = Int.random(in: width / 2..<width, using: &g), y = Int.random(in: 0..<height, using: &g)
             Kernels.fill(
-                picture, PixelRect(x: x, y: y, width: Int.random(in: 1...40, using: &g), height: Int.random(in: 1...40, using: &g)),
+                picture,
+                PixelRect(
+                    x: x, y: y, width: Int.random(in: 1...40, using: &g), height: Int.random(in: 1...40, using: &g)),
                 pixel: [0xFF00_0000, 0xFFFF_FFFF, 0xFFFF_0000, 0xFF00_FF40].randomElement(using: &g)!, blend: .copy)
         }
         return picture

@@ -6,7 +6,7 @@ import PixelKernels
 import QuartzCore
 import Stage
 import UIKit
-@preconcurrency import UIKitCore
+import UIKitCore
 
 /// Bright stripes with an effect view over all of them.
 @MainActor final class EffectFixture {

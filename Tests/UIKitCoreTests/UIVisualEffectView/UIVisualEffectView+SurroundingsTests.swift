@@ -5,7 +5,7 @@ import Foundation
 import QuartzCore
 import Testing
 import UIKit
-@preconcurrency import UIKitCore
+import UIKitCore
 
 @MainActor @Suite("UIVisualEffectView: surroundings", .harness) struct UIVisualEffectViewSurroundingsTests {
     private let it = EffectFixture(UIBlurEffect(style: .dark))

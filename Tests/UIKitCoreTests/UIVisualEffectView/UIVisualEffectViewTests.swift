@@ -5,7 +5,7 @@ import Foundation
 import QuartzCore
 import Testing
 import UIKit
-@preconcurrency import UIKitCore
+import UIKitCore
 
 @MainActor @Suite("UIVisualEffectView", .harness) struct UIVisualEffectViewTests {
     // Covers: UIVisualEffectView.init, UIVisualEffectView.contentView
@@ -161,5 +161,29 @@ import UIKit
         #expect(odd.added == 2 && odd.subviews.count == 2)
         odd.contentView.addSubview(UIView())
         #expect(odd.added == 2)
+    }
+
+    // Covers: UIBackgroundConfiguration.visualEffect
+    @Test("a button's background may be an effect, with the fill on it; configurations differ by it")
+    func background() throws {
+        let app = StageFixture()
+        var configuration = UIButton.Configuration.plain()
+        let without = configuration
+        configuration.title = "Glass"
+        configuration.background.visualEffect = UIBlurEffect(style: .systemThinMaterial)
+        configuration.background.backgroundColor = .red
+        #expect(configuration.background != without.background)
+        let button = UIButton(configuration: configuration)
+        button.frame = CGRect(x: 10, y: 10, width: 120, height: 44)
+        app.show(button)
+        func all(in view: UIView) -> [UIVisualEffectView] {
+            view.subviews.flatMap { all(in: $0) + [$0 as? UIVisualEffectView].compactMap { $0 } }
+        }
+        let glass = try #require(all(in: button).first)
+        #expect(glass.effect == UIBlurEffect(style: .systemThinMaterial) && glass.bounds.size == button.bounds.size)
+        #expect(glass.contentView.backgroundColor == .red && glass.clipsToBounds && !glass.isUserInteractionEnabled)
+        button.configuration?.background.visualEffect = nil
+        app.turn()
+        #expect(glass.isHidden && app.codes == [])
     }
 }

@@ -1,0 +1,4 @@
+// Benchmarks of Core Image.
+import Measuring
+
+Runner.main([filterChain, pillowChain])
