@@ -15,7 +15,7 @@ import UIKitTesting
             case .tallDark: Surroundings(device: .iPhone14, appearance: .dark)
             case .tall: Surroundings(device: .iPhone14)
             case .small: Surroundings(device: .custom(360, 640, scale: 1))
-            case .landscape: Surroundings(device: .iPhone14, orientation: .landscape)
+            case .landscape: Surroundings(device: .iPhoneSE3, orientation: .landscape)
             case .rtl: Surroundings(device: .iPhoneSE3, direction: .rightToLeft)
             case .pad: Surroundings(device: .iPadMini6, appearance: .dark)
             }

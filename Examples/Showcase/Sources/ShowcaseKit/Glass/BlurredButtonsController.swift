@@ -9,6 +9,7 @@ final class BlurredButtonsController: UIViewController {
     private let live = LiveBlurredBackgroundView()
     private let still = BlurredBackgroundView()
     private let report = UILabel(onGlass: "Live: follows by itself. Drag the picture", .subheadline)
+    private let buttonRow = UIStackView()
     private var buttons: [BlurredBackgroundButton] = []
     private var offset = CGPoint.zero
     private var paintedFor = CGSize.zero
@@ -28,10 +29,15 @@ final class BlurredButtonsController: UIViewController {
         let rows = UIStackView()
         rows.axis = .vertical
         rows.spacing = 16
-        for radius in Self.radii { rows.addArrangedSubview(makeButton(radius)) }
+        for radius in Self.radii { buttonRow.addArrangedSubview(makeButton(radius)) }
+        buttonRow.spacing = 16
+        buttonRow.distribution = .fillEqually
+        rows.addArrangedSubview(buttonRow)
+        let drawn = UILabel(onGlass: "Drawn: until setNeedsDisplay()", .subheadline)
+        drawn.textColor = .black
         still.blurRadius = 8
         live.blurRadius = 8
-        dress(still, "still", UILabel(onGlass: "Drawn: until setNeedsDisplay()", .subheadline))
+        dress(still, "still", drawn)
         dress(live, "live", report)
         for pane in [still, live] as [UIView] { rows.addArrangedSubview(pane) }
         let refresh = UIButton(configuration: .filled())
@@ -41,6 +47,10 @@ final class BlurredButtonsController: UIViewController {
         refresh.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .primaryActionTriggered)
         rows.addArrangedSubview(refresh)
         view.addConstrained(rows)
+        arrange()
+        registerForTraitChanges([UITraitVerticalSizeClass.self]) { (controller: BlurredButtonsController, _) in
+            controller.arrange()
+        }
         let area = view.safeAreaLayoutGuide
         NSLayoutConstraint.activate([
             rows.centerYAnchor.constraint(equalTo: area.centerYAnchor),
@@ -48,6 +58,9 @@ final class BlurredButtonsController: UIViewController {
             rows.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -32),
         ])
     }
+
+    /// Below each other, or beside each other on low screens.
+    private func arrange() { buttonRow.axis = traitCollection.verticalSizeClass == .compact ? .horizontal : .vertical }
 
     private func makeButton(_ radius: CGFloat) -> UIButton {
         let button = BlurredBackgroundButton()
@@ -71,7 +84,6 @@ final class BlurredButtonsController: UIViewController {
         pane.layer.cornerRadius = 14
         pane.layer.cornerCurve = .continuous
         pane.clipsToBounds = true
-        label.textColor = .black
         label.textAlignment = .center
         pane.addFilling(label, inset: 8)
         pane.heightAnchor.constraint(equalToConstant: 64).isActive = true

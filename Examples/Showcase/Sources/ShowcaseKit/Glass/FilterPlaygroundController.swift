@@ -25,7 +25,7 @@ final class FilterPlaygroundController: UIViewController {
         let flat = UIGraphicsImageRenderer(size: FilterPlaygroundController.size, format: format).image { _ in
             photo.draw(at: .zero)
         }
-        return CIImage(image: flat)
+        return flat.cgImage.map { CIImage(cgImage: $0) }
     }()
 
     override func viewDidLoad() {
@@ -110,12 +110,15 @@ final class FilterPlaygroundController: UIViewController {
     /// Puts the chain together and draws it once.
     private func render() {
         guard let source else { return }
-        var image = clamp.isOn ? source.clampedToExtent() : source
+        var image = source
         let steps = FilterStep.all.indices.filter { isOn[$0] }
-        for index in steps { image = FilterStep.all[index].apply(image, values[index]) ?? image }
-        if clamp.isOn { image = image.cropped(to: source.extent) }
-        // An extent of its own is shown as large as it is, an endless one as far as the picture goes.
-        let extent = image.extent.isInfinite ? source.extent : image.extent.integral
+        for index in steps {
+            let step = FilterStep.all[index]
+            let clamps = clamp.isOn && step.readsNeighbours
+            image = step.apply(clamps ? image.clampedToExtent() : image, values[index]) ?? image
+            if clamps { image = image.cropped(to: source.extent) }
+        }
+        let extent = image.extent.integral
         picture.image = context.createCGImage(image, from: extent).map { UIImage(cgImage: $0) }
         report.text = Self.words(steps.map { FilterStep.all[$0].name }, extent)
     }

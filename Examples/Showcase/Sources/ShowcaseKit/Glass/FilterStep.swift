@@ -8,6 +8,8 @@ struct FilterStep: Sendable {
     let range: ClosedRange<Float>
     /// Where its slider begins.
     let initial: Float
+    /// Whether it mixes in what lies around a pixel, so that the picture's edges count.
+    var readsNeighbours = false
     let apply: @Sendable (CIImage, Float) -> CIImage?
 
     /// In the order in which they are applied.
@@ -35,37 +37,36 @@ struct FilterStep: Sendable {
             CIFilter(name: "CISepiaTone", parameters: [kCIInputImageKey: image, kCIInputIntensityKey: value])?
                 .outputImage
         },
-        FilterStep(name: "Pixellate", range: 2...32, initial: 10) { image, value in
+        FilterStep(name: "Pixellate", range: 2...32, initial: 10, readsNeighbours: true) { image, value in
             let filter = CIFilter.pixellate()
             filter.inputImage = image
-            filter.center = CGPoint(x: image.extent.midX, y: image.extent.midY)
             filter.scale = value
             return filter.outputImage
         },
-        FilterStep(name: "Blur", range: 0...24, initial: 6) { image, value in
+        FilterStep(name: "Blur", range: 0...24, initial: 6, readsNeighbours: true) { image, value in
             let filter = CIFilter.gaussianBlur()
             filter.inputImage = image
             filter.radius = value
             return filter.outputImage
         },
-        FilterStep(name: "Sharpen", range: 0...3, initial: 1) { image, value in
+        FilterStep(name: "Sharpen", range: 0...3, initial: 1, readsNeighbours: true) { image, value in
             let filter = CIFilter.unsharpMask()
             filter.inputImage = image
             filter.radius = 2.5
             filter.intensity = value
             return filter.outputImage
         },
-        FilterStep(name: "Bloom", range: 0...1, initial: 0.8) { image, value in
+        FilterStep(name: "Bloom", range: 0...1, initial: 0.8, readsNeighbours: true) { image, value in
             let filter = CIFilter.bloom()
             filter.inputImage = image
             filter.radius = 10
             filter.intensity = value
             return filter.outputImage
         },
-        FilterStep(name: "Vignette", range: 0...3, initial: 1.5) { image, value in
+        FilterStep(name: "Vignette", range: 0...1, initial: 0.8) { image, value in
             let filter = CIFilter.vignette()
             filter.inputImage = image
-            filter.radius = 2
+            filter.radius = 1
             filter.intensity = value
             return filter.outputImage
         },

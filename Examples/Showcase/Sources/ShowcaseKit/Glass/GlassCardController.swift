@@ -25,6 +25,9 @@ final class GlassCardController: UIViewController {
         choice.selectedSegmentIndex = 1
         choice.accessibilityIdentifier = "card-material"
         choice.addAction(UIAction { [weak self] _ in self?.changeMaterial() }, for: .valueChanged)
+        // Their places come with the screen's size; constraints within them need a size before.
+        card.bounds = CGRect(x: 0, y: 0, width: 280, height: 150)
+        lens.bounds = CGRect(x: 0, y: 0, width: 96, height: 96)
         fillCard()
         for glass in [card, lens] {
             view.addSubview(glass)
@@ -69,7 +72,6 @@ final class GlassCardController: UIViewController {
         placedIn = view.bounds.size
         let area = view.bounds.inset(by: view.safeAreaInsets)
         card.bounds = CGRect(x: 0, y: 0, width: min(280, area.width - 64), height: 150)
-        lens.bounds = CGRect(x: 0, y: 0, width: 96, height: 96)
         card.center = CGPoint(x: area.midX, y: area.minY + area.height * 0.36)
         lens.center =
             view.mirrored(

@@ -19,6 +19,11 @@ final class PhotoView: UIImageView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { fatalError("PhotoView is made in code") }
 
+    /// As large as it is made; the picture follows.
+    override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         guard bounds.size != paintedSize, !bounds.isEmpty else { return }
