@@ -203,7 +203,57 @@ static void run(band *b) {
 }
 
 #ifdef __linux__
-static void *run_there(void *b) { run(b); return NULL; }
+// ---- A second thread: it takes the lower half unless the first one is done before it has begun ----
+
+typedef struct {
+    band half;
+    atomic_int taken, owners; // the half has its thread; who still needs this memory
+    int done;
+    pthread_mutex_t lock;
+    pthread_cond_t changed;
+} share;
+
+static void leave(share *s) {
+    if (atomic_fetch_sub(&s->owners, 1) != 1) return;
+    pthread_mutex_destroy(&s->lock);
+    pthread_cond_destroy(&s->changed);
+    free(s);
+}
+static void *help(void *argument) {
+    share *s = argument;
+    if (atomic_exchange(&s->taken, 1) == 0) {
+        run(&s->half);
+        pthread_mutex_lock(&s->lock);
+        s->done = 1;
+        pthread_cond_signal(&s->changed);
+        pthread_mutex_unlock(&s->lock);
+    }
+    leave(s);
+    return NULL;
+}
+static int run_both(band *all) {
+    share *s = calloc(1, sizeof *s);
+    if (!s) { run(all); return all->ok; }
+    s->half = *all;
+    s->half.from = all->to = all->from + (all->to - all->from) / 2;
+    atomic_init(&s->owners, 2);
+    pthread_mutex_init(&s->lock, NULL);
+    pthread_cond_init(&s->changed, NULL);
+    pthread_t thread;
+    if (pthread_create(&thread, NULL, help, s) == 0) pthread_detach(thread);
+    else leave(s);
+    run(all);
+    if (atomic_exchange(&s->taken, 1) == 0) {
+        run(&s->half);
+    } else {
+        pthread_mutex_lock(&s->lock);
+        while (!s->done) pthread_cond_wait(&s->changed, &s->lock);
+        pthread_mutex_unlock(&s->lock);
+    }
+    const int ok = all->ok && s->half.ok;
+    leave(s);
+    return ok;
+}
 #endif
 
 int vtk_backdrop_blur(const vtk_backdrop *job, int threads) {
@@ -219,17 +269,7 @@ int vtk_backdrop_blur(const vtk_backdrop *job, int threads) {
     bd_map_make(&map, &job->colors);
     band all = {job, &map, bd_current(), job->part_y0, job->part_y1, 0};
 #ifdef __linux__
-    // A second thread for what is worth its start (about 30 µs), the cut between two groups.
-    if (threads > 1 && (int64_t)w * h >= 250000) {
-        band other = all;
-        all.to = other.from = job->part_y0 + h / 2;
-        pthread_t thread;
-        const int there = pthread_create(&thread, NULL, run_there, &other) == 0;
-        run(&all);
-        if (there) pthread_join(thread, NULL);
-        else run(&other);
-        return all.ok && other.ok;
-    }
+    if (threads > 1 && (int64_t)w * h >= 250000) return run_both(&all); // worth the start, about 30 µs
 #else
     (void)threads;
 #endif

@@ -44,7 +44,7 @@ open class BlurredBackgroundButton: UIButton {
             drawBlurredBackground(radius: blurRadius, edge: blurEdge)
             if isHighlighted {
                 highlightColor.setFill()
-                UIRectFillUsingBlendMode(bounds, .normal)
+                UIBezierPath(rect: bounds).fill()
             }
             context.restoreGState()
         }

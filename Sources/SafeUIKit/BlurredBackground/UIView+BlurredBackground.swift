@@ -32,8 +32,9 @@ struct BlurredBackground {
     /// In points of the view's bounds.
     let frame: CGRect
 
-    /// The work space of all pictures; making one takes long.
-    @MainActor private static let context = CIContext()
+    /// The work space of all pictures; making one takes long. Colours are blurred as they are stored, as effect views blur
+    /// them, not in linear light.
+    @MainActor private static let context = CIContext(options: [.workingColorSpace: NSNull()])
 
     /// How far a blur reaches, in its own unit: three standard deviations, beyond which less than 0.3 % lies.
     static func reach(_ radius: CGFloat) -> CGFloat { (radius * 3).rounded(.up) }

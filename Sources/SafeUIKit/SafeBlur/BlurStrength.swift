@@ -14,8 +14,12 @@ import UIKit
     private(set) var intensity: CGFloat = 1
     /// None where all or nothing shows, and outside windows.
     private var animator: SafePropertyAnimator?
-    /// Grows with each change that makes what was put off void.
+    /// Grows with each change that makes the end of a way void.
     private var serial = 0
+    /// When the present way ends, in the clock of animations.
+    private var wayEnd: CFTimeInterval?
+    /// To be made anew in the next turn, whatever is set until then.
+    private var isDueAgain = false
     private nonisolated(unsafe) var foreground: (any NSObjectProtocol)?
 
     var style = UIBlurEffect.Style.regular {
@@ -50,7 +54,11 @@ import UIKit
         }
         if animator == nil || animator?.phase == .finished { hold(before) }
         guard animator?.animate(to: intensity, duration: duration).isDone == true else { return renew() }
-        later(after: duration) { $0.renewIfWhole() }
+        wayEnd = CACurrentMediaTime() + duration
+        let serial = serial
+        DispatchQueue.main.asyncAfter(deadline: .now() + duration) { [weak self] in
+            MainActor.assumeIsolated { if let self, self.serial == serial { self.renewIfWhole() } }
+        }
     }
 
     private func showNow() {
@@ -80,7 +88,23 @@ import UIKit
         UIView.setAnimationsEnabled(false)
         renew()
         UIView.setAnimationsEnabled(wereEnabled)
-        if isRepeated, animator != nil { later(after: 0) { $0.renew() } }
+        guard isRepeated, animator != nil, !isDueAgain else { return }
+        isDueAgain = true
+        DispatchQueue.main.async { [weak self] in
+            MainActor.assumeIsolated {
+                self?.isDueAgain = false
+                self?.renewOnItsWay()
+            }
+        }
+    }
+
+    /// Makes the animator anew as far along as it is, and goes on where it is on its way.
+    private func renewOnItsWay() {
+        guard let animator else { return }
+        let rest = (wayEnd ?? 0) - CACurrentMediaTime()
+        guard animator.isRunning, rest > 0 else { return renewNow(andAgain: false) }
+        hold(animator.fractionComplete)
+        self.animator?.animate(to: intensity, duration: rest)
     }
 
     /// As ``renewNow(andAgain:)`` where an animator holds the look.
@@ -110,12 +134,5 @@ import UIKit
             initial: { [weak glass] in glass?.effect = nil })
         made.setFraction(fraction)
         animator = made
-    }
-
-    private func later(after seconds: TimeInterval, _ body: @escaping @MainActor (BlurStrength) -> Void) {
-        let serial = serial
-        DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self] in
-            MainActor.assumeIsolated { if let self, self.serial == serial { body(self) } }
-        }
     }
 }

@@ -62,6 +62,7 @@ open class BlurView: UIView {
         glass.frame = bounds
         glass.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         super.insertSubview(glass, at: 0)
+        glass.onTraitChange = { [weak self] in self?.strength.renewWhereHeld() }
         strength.renew()
     }
 
@@ -191,15 +192,18 @@ open class BlurView: UIView {
         super.didMoveToWindow()
         strength.renewNow(andAgain: window != nil)
     }
-
-    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        strength.renewWhereHeld()
-    }
 }
 
 /// The effect view of a blur view; a class of its own, so that one from an archive is known.
-final class GlassView: UIVisualEffectView {}
+final class GlassView: UIVisualEffectView {
+    /// Called when it shows its effect in other traits: later than its superview hears of them.
+    var onTraitChange: (() -> Void)?
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        onTraitChange?()
+    }
+}
 
 /// What archives keep of a blur view beyond a plain view's state.
 struct ArchivedLook {

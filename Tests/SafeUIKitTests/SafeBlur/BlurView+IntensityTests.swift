@@ -175,6 +175,20 @@ import UIKitTesting
         #expect(old == nil && harness.traps.all.isEmpty)
     }
 
+    @Test("on its way in the turn it came into the window it goes on, in the time that was asked for") func onArrival() async throws {
+        let blur = BlurView(style: .light, intensity: 0.2)
+        let harness = try await shown(blur)
+        let root = try #require(blur.superview)
+        blur.removeFromSuperview()
+        try await harness.turn()
+        root.addSubview(blur)
+        blur.setIntensity(0.8, animated: true, duration: 1)
+        try await harness.advance(by: 0.5)
+        #expect(near(GlassProbe.shown(blur, of: .light), 0.5))
+        try await harness.advance(by: 0.5)
+        #expect(near(GlassProbe.shown(blur, of: .light), 0.8))
+    }
+
     @Test("outside a window nothing moves: an animated change is there when it is shown") func outside() async throws {
         let blur = BlurView(style: .light, intensity: 0.2)
         blur.setIntensity(0.6, animated: true, duration: 5)
