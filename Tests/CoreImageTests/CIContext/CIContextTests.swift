@@ -39,6 +39,7 @@ import Testing
         ])
     }
 
+    // Covers: CIContext.createCGImage, CIContext.init(), CIImage.extent
     @Test("a bitmap is made of the whole extent, opaque where all of it is")
     func images() throws {
         let image = flat(0xFF12_3456, 7, 5)
@@ -48,6 +49,7 @@ import Testing
         #expect(CIContext().createCGImage(image, from: .null) == nil)
     }
 
+    // Covers: CIContext.render
     @Test("bytes in the order of the format, rows from the top")
     func formats() {
         let image = picture(1, 2) { _, y in y == 0 ? 0xFF11_2233 : 0xFF44_5566 }
@@ -77,6 +79,7 @@ import Testing
         }
     }
 
+    // Covers: CIImage.init(data:)
     @Test("PNG data is the picture")
     func png() throws {
         let image = noise(20, 10)

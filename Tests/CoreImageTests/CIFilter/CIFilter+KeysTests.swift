@@ -7,6 +7,7 @@ import Foundation
 import Testing
 
 @Suite("CIFilter: keys") struct CIFilterKeysTests {
+    // Covers: CIFilter.init(name:), CIFilter.inputKeys
     @Test("every filter by name has its name, attributes for each key, and defaults of their type")
     func library() throws {
         let names = CIFilter.filterNames(inCategory: nil)
@@ -56,6 +57,7 @@ import Testing
         #expect((try #require(CIFilter(name: name)).value(forKey: key) as? NSNumber)?.doubleValue == value)
     }
 
+    // Covers: CIFilter.setValue, CIFilter.setDefaults
     @Test("numbers of any type go in; nil and setDefaults bring the default back")
     func numbers() throws {
         let filter = try #require(CIFilter(name: "CIGaussianBlur", parameters: ["inputRadius": 3]))
@@ -96,6 +98,7 @@ import Testing
         #expect(pixel(before, 0, 0) == 0xFF80_8080)
     }
 
+    // Covers: CIFilter.copy
     @Test("a copy has the same values and then its own; it stays a typed filter")
     func copies() throws {
         let filter = CIFilter.gaussianBlur()

@@ -8,6 +8,7 @@ import Testing
 @Suite("CIImage: extents") struct CIImageExtentsTests {
     private let image = flat(0xFF80_4020, 100, 50)
 
+    // Covers: CIImage.extent, CIImage.init(color:)
     @Test("a bitmap begins at the origin; a colour has no end; nothing is null")
     func sources() {
         #expect(image.extent == CGRect(x: 0, y: 0, width: 100, height: 50))
@@ -15,6 +16,7 @@ import Testing
         #expect(CIImage.empty().extent.isNull)
     }
 
+    // Covers: CIFilter.init(name:parameters:), CIFilter.outputImage, CIImage.applyingGaussianBlur
     @Test("a Gaussian's extent is larger by three radii, its origin negative [K3, K5]", arguments: [1.0, 2.5, 10])
     func gaussian(_ radius: Double) throws {
         let margin = (3 * radius).rounded(.up)
@@ -30,6 +32,7 @@ import Testing
         #expect(image.applyingFilter("CIBoxBlur", parameters: ["inputRadius": 0]).extent == image.extent)
     }
 
+    // Covers: CIImage.clampedToExtent, CIImage.cropped
     @Test("clamped, a picture has no end; cropped again, it is as it was [K4]")
     func clamped() {
         #expect(image.clampedToExtent().extent == .infinite)
@@ -44,6 +47,7 @@ import Testing
         #expect(CIImage(color: .red).cropped(to: CGRect(x: -3, y: 4, width: 5, height: 6)).extent == CGRect(x: -3, y: 4, width: 5, height: 6))
     }
 
+    // Covers: CIImage.transformed
     @Test("a map moves, scales and turns the extent")
     func transforms() {
         #expect(image.transformed(by: CGAffineTransform(translationX: -5, y: 7)).extent == CGRect(x: -5, y: 7, width: 100, height: 50))
@@ -52,6 +56,7 @@ import Testing
         #expect(image.transformed(by: CGAffineTransform(scaleX: 0, y: 1)).extent.isNull)
     }
 
+    // Covers: CIImage.composited
     @Test("two pictures cover what either covers; source in, what both do")
     func composites() {
         let other = image.transformed(by: CGAffineTransform(translationX: 50, y: 10))

@@ -18,6 +18,7 @@ import UIKitTesting
         }
     }
 
+    // Covers: CIImage.init(image:), UIImage.init(ciImage:), UIImage.init(ciImage:scale:orientation:), UIImage.ciImage
     @Test("an image of a Core Image picture has its extent's size in points, no cgImage, and the picture")
     func size() throws {
         let picture = try #require(CIImage(image: source(scale: 2)))
@@ -72,6 +73,7 @@ import UIKitTesting
         #expect(CIImage(image: UIImage()) == nil)
     }
 
+    // Covers: CIColor.init(color:), CIColor.red, CIColor.green, CIColor.blue, CIColor.alpha
     @Test("colours go over and back")
     func colors() {
         let color = CIColor(color: UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5))

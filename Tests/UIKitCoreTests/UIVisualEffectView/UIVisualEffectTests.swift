@@ -26,7 +26,8 @@ import UIKitCore
         #expect(vibrant.map(\.rawValue) == Array(0...7))
     }
 
-    // Covers: UIBlurEffect.init, UIVibrancyEffect.init, UIVisualEffect.init
+    // Covers: UIBlurEffect.init(style:), UIBlurEffect.init(), UIVibrancyEffect.init(blurEffect:),
+    // UIVibrancyEffect.init(blurEffect:style:), UIVisualEffect.init()
     @Test("effects are equal by class and values, hash alike, and copy to themselves")
     func equality() {
         let dark = UIBlurEffect(style: .dark)

@@ -8,7 +8,8 @@ import UIKit
 import UIKitCore
 
 @MainActor @Suite("UIVisualEffectView", .harness) struct UIVisualEffectViewTests {
-    // Covers: UIVisualEffectView.init, UIVisualEffectView.contentView
+    // Covers: UIVisualEffectView.init(), UIVisualEffectView.init(effect:), UIVisualEffectView.init(frame:),
+    // UIVisualEffectView.contentView
     @Test("a view without effect or frame has its content view, in front of its other part")
     func parts() {
         let view = UIVisualEffectView()
@@ -119,7 +120,7 @@ import UIKitCore
         #expect(it.effectView.mask == nil && it.app.codes == [])
     }
 
-    // Covers: UIVisualEffectView.encode
+    // Covers: UIVisualEffectView.init(coder:), UIVisualEffectView.encode
     @Test("an archive keeps effect and contents, and makes no second parts")
     func archive() throws {
         let app = StageFixture()
