@@ -6,19 +6,48 @@ import Foundation
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     /// A material. Those without `Light` or `Dark` in their names follow the traits; the names before iOS 10 do not.
     public enum Style: Int, Sendable, CaseIterable {
-        /// Nearly white; a light blur; a dark one; nearly black (tvOS's).
-        case extraLight = 0, light = 1, dark = 2, extraDark = 3
-        /// Light or dark by the traits; the same with a stronger tint in a light interface.
-        case regular = 4, prominent = 5
-        /// The materials, each letting less through than the one before; the last is that of bars.
-        case systemUltraThinMaterial = 6, systemThinMaterial = 7, systemMaterial = 8, systemThickMaterial = 9
+        /// Nearly white.
+        case extraLight = 0
+        /// A light blur.
+        case light = 1
+        /// A dark blur.
+        case dark = 2
+        /// Nearly black (tvOS's).
+        case extraDark = 3
+        /// Light or dark by the traits.
+        case regular = 4
+        /// As `regular`, with a stronger tint in a light interface.
+        case prominent = 5
+        /// Lets most through; light or dark by the traits.
+        case systemUltraThinMaterial = 6
+        /// Lets more through than most; by the traits.
+        case systemThinMaterial = 7
+        /// The usual material; by the traits.
+        case systemMaterial = 8
+        /// Lets little through; by the traits.
+        case systemThickMaterial = 9
+        /// That of bars; by the traits.
         case systemChromeMaterial = 10
-        /// The materials, always light.
-        case systemUltraThinMaterialLight = 11, systemThinMaterialLight = 12, systemMaterialLight = 13
-        case systemThickMaterialLight = 14, systemChromeMaterialLight = 15
-        /// The materials, always dark.
-        case systemUltraThinMaterialDark = 16, systemThinMaterialDark = 17, systemMaterialDark = 18
-        case systemThickMaterialDark = 19, systemChromeMaterialDark = 20
+        /// Lets most through; always light.
+        case systemUltraThinMaterialLight = 11
+        /// Lets more through than most; always light.
+        case systemThinMaterialLight = 12
+        /// The usual material; always light.
+        case systemMaterialLight = 13
+        /// Lets little through; always light.
+        case systemThickMaterialLight = 14
+        /// That of bars; always light.
+        case systemChromeMaterialLight = 15
+        /// Lets most through; always dark.
+        case systemUltraThinMaterialDark = 16
+        /// Lets more through than most; always dark.
+        case systemThinMaterialDark = 17
+        /// The usual material; always dark.
+        case systemMaterialDark = 18
+        /// Lets little through; always dark.
+        case systemThickMaterialDark = 19
+        /// That of bars; always dark.
+        case systemChromeMaterialDark = 20
     }
 
     package let style: Style
