@@ -17,6 +17,11 @@ struct HyphenationTests {
 
     private func lines(_ made: TextLayout, _ string: String) -> [String] { made.lines.map { text($0, of: string) } }
 
+    /// Waits for an English locale: harnesses of other suites put others in force meanwhile, on the main actor too.
+    @MainActor private func english() async {
+        while Hyphenation.current != .english { await Task.yield() }
+    }
+
     /// Whether a line has one glyph more than characters that are no white space.
     private func hasMark(_ line: TextLine) -> Bool {
         line.boxes.count > line.range.length
@@ -41,7 +46,8 @@ struct HyphenationTests {
 
     // Covers: NSMutableParagraphStyle.hyphenationFactor
     @Test("A word breaks, with a hyphen, where the line without it fills less than the factor of its room [documented]")
-    func factor() {
+    @MainActor func factor() async {
+        await english()
         let whole = styled(Self.words, width: 180) { $0.hyphenationFactor = 0 }
         #expect(lines(whole, Self.words) == ["Extraordinarily", "incomprehensible", "characterization"])
         let broken = styled(Self.words, width: 180) { $0.hyphenationFactor = 1 }
@@ -58,7 +64,8 @@ struct HyphenationTests {
 
     // Covers: NSMutableParagraphStyle.usesDefaultHyphenation
     @Test("The default hyphenation hyphenates; breaking by character does not")
-    func modes() {
+    @MainActor func modes() async {
+        await english()
         let byDefault = styled(Self.words, width: 180) { $0.usesDefaultHyphenation = true }
         #expect(byDefault.lines.map(hasMark) == [true, true, false])
         let characters = styled(Self.words, width: 180) {
