@@ -60,9 +60,8 @@ struct BackdropFrame {
     let stores: BackdropStores
     let screen: PixelRect
 
-    /// Nil where neither tree has one.
-    init?(_ old: RenderNode?, _ new: RenderNode, scale: CGFloat, screen: PixelRect, stores: BackdropStores) {
-        let before = BackdropFinder.places(in: old, scale: scale, screen: screen)
+    /// From the backdrops of the frame before. Nil where neither has one.
+    init?(_ before: [BackdropPlace], _ new: RenderNode, scale: CGFloat, screen: PixelRect, stores: BackdropStores) {
         let after = BackdropFinder.places(in: new, scale: scale, screen: screen)
         if before.isEmpty && after.isEmpty { return nil }
         (self.old, self.new) = (before, after)
@@ -103,6 +102,7 @@ struct BackdropFrame {
             for place in direct where region.intersects(place.area) {
                 let needed = unknown(place, around: region)
                 if needed.rects.allSatisfy({ region.contains($0) }) { continue }
+                stores[place.id]?.rest()
                 region.formUnion(needed)
                 isDone = false
             }

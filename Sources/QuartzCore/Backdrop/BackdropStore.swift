@@ -18,6 +18,8 @@ final class BackdropStore {
     /// Where the output is not that of what lies below.
     private(set) var stale: PixelRegion
     private var paint: BackdropPaint?
+    /// How many times one after the other all of it was read and most of it was another.
+    private var restlessReads = 0
     /// Whether it has been read since ``BackdropStores/begin()``.
     fileprivate(set) var isRead = false
 
@@ -66,10 +68,29 @@ final class BackdropStore {
             first = min(first, y)
             last = y
         }
+        let isRestless = rect == area && first <= last && last - first >= area.height / 2
+        restlessReads = isRestless ? restlessReads + 1 : 0
         guard first <= last else { return }
         let changed = PixelRect(minX: rect.minX, minY: first, maxX: rect.maxX, maxY: last + 1)
         stale.formUnion(changed.insetBy(-margin).intersection(area))
     }
+
+    /// What lies below must be read though it did not change.
+    func rest() { restlessReads = 0 }
+
+    /// Draws all of it over what it reads on a surface, of which `drawn` is painted anew, and keeps nothing. False where
+    /// that is not worth it: what lies below did not change all over in each of the last frames.
+    func drawInPlace(_ drawn: PixelRect, _ part: PixelRect, _ paint: BackdropPaint, on surface: Surface) -> Bool {
+        guard restlessReads >= Self.restlessCount, drawn.contains(area), part == area, paint.drawsInPlace(area) else {
+            return false
+        }
+        isRead = true
+        unknown = PixelRegion(area)
+        stale = PixelRegion(area)
+        return paint.draw(surface, area: area, part: area, on: surface)
+    }
+
+    private static let restlessCount = 2
 
     private func set(_ paint: BackdropPaint) {
         if self.paint == paint { return }
