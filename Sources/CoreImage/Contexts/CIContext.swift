@@ -8,14 +8,14 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The space of what is made; NSNull or a linear space leaves the sRGB curve out.
+    /// NSNull leaves the sRGB curve out of ``CIContext/createCGImage(_:from:)``; any space counts as sRGB.
     public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
     /// The space that filters compute in: linear sRGB unless said otherwise; NSNull or an encoded space takes the codes
     /// as they are.
     public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
-    /// Read back alone: filters compute in floats of 32 bits.
+    /// Without effect: filters compute in floats of 32 bits, as ``CIContext/workingFormat`` says.
     public static let workingFormat = CIContextOption(rawValue: "working_format")
-    /// Read back alone: everything is computed by the processor.
+    /// Without effect: everything is computed by the processor.
     public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
     /// Without effect: rendering runs at the priority of the thread that asks for it.
     public static let priorityRequestLow = CIContextOption(rawValue: "priority_request_low")
