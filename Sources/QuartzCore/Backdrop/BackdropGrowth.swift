@@ -123,6 +123,7 @@ struct BackdropFrame {
         var before: [ObjectIdentifier: BackdropPlace] = [:]
         for place in old { before[place.id] = place }
         var outputs = PixelRegion()
+        for place in direct { stores[place.id]?.changed = PixelRegion() }
         for place in direct where region.intersects(place.area) {
             var changed = outputs.intersection(place.area)
             if let parts {
@@ -139,6 +140,7 @@ struct BackdropFrame {
                 changed = region.intersection(place.area)
             }
             if changed.isEmpty { continue }
+            stores[place.id]?.changed = changed
             let grown = PixelRegion(changed.rects.map { $0.insetBy(-place.margin).intersection(place.area) })
             outputs.formUnion(grown)
             region.formUnion(grown)

@@ -20,6 +20,8 @@ final class BackdropStore {
     private var paint: BackdropPaint?
     /// How many times one after the other all of it was read and most of it was another.
     private var restlessReads = 0
+    /// Where what lies below may be another than in the frame before; nil where nobody has looked.
+    var changed: PixelRegion?
     /// Whether it has been read since ``BackdropStores/begin()``.
     fileprivate(set) var isRead = false
 
@@ -48,6 +50,12 @@ final class BackdropStore {
 
     /// What it made, where it was asked for.
     var surface: Surface { Surface(buffer: output, originX: area.minX, originY: area.minY) }
+
+    /// Whether the output is right in a rectangle of the area though nothing is read there.
+    fileprivate func isRight(_ rect: PixelRect, _ paint: BackdropPaint) -> Bool {
+        guard let changed, area.contains(rect), paint == self.paint else { return false }
+        return !changed.intersects(rect) && !unknown.intersects(rect) && !stale.intersects(rect)
+    }
 
     /// What lies below is painted while the backdrop is not.
     func forget(_ rect: PixelRect) { unknown.formUnion(rect.intersection(area)) }
@@ -132,6 +140,7 @@ final class BackdropStores {
     /// Moves backdrops to where they lie now; lets go of those that are not among these, or have another size.
     func keep(_ places: [BackdropPlace]) {
         if stores.isEmpty { return }
+        for store in stores.values { store.changed = nil }
         var areas: [ObjectIdentifier: PixelRect] = [:]
         for place in places where !place.isGroup { areas[place.id] = place.area }
         stores = stores.filter { id, store in areas[id].map(store.move) ?? false }
@@ -142,6 +151,20 @@ final class BackdropStores {
         if let store = stores[id], store.area == area { return store }
         stores[id] = BackdropStore(area: area)
         return stores[id]
+    }
+
+    /// Whether what a node makes of what lies below it is kept, and right in a rectangle.
+    func keeps(_ node: RenderNode, _ rect: PixelRect, scale: CGFloat) -> Bool {
+        guard let store = stores[node.id], let paint = BackdropPaint(node.model, scale: scale) else { return false }
+        return store.isRight(rect, paint)
+    }
+
+    /// Nothing was painted below a backdrop: neither it nor those before it have anything to read.
+    func skip(to node: RenderNode, _ places: [BackdropPlace]) {
+        for place in places {
+            stores[place.id]?.isRead = true
+            if place.id == node.id { return }
+        }
     }
 
     /// Before a rectangle is drawn.

@@ -46,6 +46,7 @@ extension Painter {
         case .screen(let drawn):
             guard let store = compositor.backdrops.store(node.id, whole) else { return }
             let part = whole.intersection(state.clip)
+            if keptBackdrop === node { return replace(surface, by: store.surface, shape, clip: part, alpha: state.alpha) }
             let plain = state.alpha >= 1 ? shape.plainRect.map(part.intersection) : nil
             if let plain, store.drawInPlace(drawn, plain, paint, on: surface) { return }
             store.read(surface, drawn, margin: paint.margin)

@@ -89,4 +89,30 @@ import Testing
         store.read(surface, buffer.bounds, margin: paint.margin)
         #expect(store.unknown.isEmpty)
     }
+
+    @Test("what a backdrop made is used again where nothing below it changed and all of it is known; else below is painted")
+    func keeps() throws {
+        let stores = BackdropStores(), part = PixelRect(x: 12, y: 30, width: 5, height: 5)
+        let layer = glass(10, 20, 30, 40, BackdropLook(radius: 1))
+        let node = RenderNode(id: ObjectIdentifier(layer), model: layer.values, children: NodeList(), mask: nil, animations: [])
+        let place = BackdropPlace(path: [node], area: area, margin: 5, isGroup: false, isOrderless: false)
+        let store = try #require(stores.store(place.id, area))
+        func keeps(_ rect: PixelRect) -> Bool { stores.keeps(node, rect, scale: 1) }
+        store.read(surface, area, margin: 5)
+        #expect(store.refresh(area, paint))
+        #expect(!keeps(part), "nobody has looked what changed")
+        store.changed = PixelRegion()
+        #expect(keeps(part) && keeps(area))
+        #expect(!keeps(PixelRect(x: 5, y: 30, width: 20, height: 5)), "beyond its area")
+        #expect(!stores.keeps(node, part, scale: 2), "another look")
+        store.changed = PixelRegion(PixelRect(x: 30, y: 30, width: 5, height: 5))
+        #expect(keeps(part) && !keeps(area))
+        store.changed = PixelRegion()
+        store.forget(part)
+        #expect(!keeps(part))
+        store.read(surface, area, margin: 5)
+        #expect(keeps(part))
+        stores.keep([place])
+        #expect(!keeps(part), "another frame")
+    }
 }
