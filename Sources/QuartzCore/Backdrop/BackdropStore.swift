@@ -18,6 +18,8 @@ final class BackdropStore {
     /// Where the output is not that of what lies below.
     private(set) var stale: PixelRegion
     private var paint: BackdropPaint?
+    /// Where the last reading made the output wrong.
+    private var lastStale = PixelRect.empty
     /// How many times one after the other all of it was read and most of it was another.
     private var restlessReads = 0
     /// Where what lies below may be another than in the frame before; nil where nobody has looked.
@@ -63,6 +65,7 @@ final class BackdropStore {
     /// Takes over what is painted on a surface in a rectangle. `margin` is how far the blur reads.
     func read(_ surface: Surface, _ rect: PixelRect, margin: Int) {
         isRead = true
+        lastStale = .empty
         let rect = rect.intersection(area)
         if rect.isEmpty { return }
         unknown.subtract(rect)
@@ -80,7 +83,8 @@ final class BackdropStore {
         restlessReads = isRestless ? restlessReads + 1 : 0
         guard first <= last else { return }
         let changed = PixelRect(minX: rect.minX, minY: first, maxX: rect.maxX, maxY: last + 1)
-        stale.formUnion(changed.insetBy(-margin).intersection(area))
+        lastStale = changed.insetBy(-margin).intersection(area)
+        stale.formUnion(lastStale)
     }
 
     /// What lies below must be read though it did not change.
@@ -106,12 +110,13 @@ final class BackdropStore {
         stale = PixelRegion(area)
     }
 
-    /// Draws a rectangle straight on another surface. False where it need not be made anew, or there is no memory.
+    /// Draws a rectangle, all of which what was read last makes anew, straight on another surface. False where something
+    /// else is to be drawn, or there is no memory.
     ///
     /// What changes in every frame is not worth keeping.
     func draw(_ rect: PixelRect, _ paint: BackdropPaint, on target: Surface) -> Bool {
         set(paint)
-        guard !paint.needsAll, stale.contains(rect) else { return false }
+        guard !paint.needsAll, lastStale.contains(rect) else { return false }
         return paint.draw(Surface(buffer: below, originX: area.minX, originY: area.minY), area: area, part: rect, on: target)
     }
 
