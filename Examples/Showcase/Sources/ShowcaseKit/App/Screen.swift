@@ -90,7 +90,7 @@ public struct Screen: Sendable {
         ) { InterruptibleCardController() },
         Screen(
             name: "animator-traps", title: "Animator traps", summary: "How animators crash, and the safe one",
-            tint: .systemRed, icon: .bolt) { AnimatorTrapsController() },
+            tint: .systemRed, icon: .bolt) { TrapListController(.animators) },
         Screen(
             name: "text-view", title: "Text view", summary: "Long text, links, scripts", tint: .systemBrown,
             icon: .letters) { TextViewController() },
