@@ -127,7 +127,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         guard !isOver else { return false }
         if let animation { alongside.append(animation) }
         if let completion { completions.append(completion) }
-        if hasRun, animation != nil { UIView.animate(withDuration: transitionDuration) { self.runAlongside() } }
+        if hasRun, animation != nil { moveAlongside() }
         return true
     }
 
@@ -159,8 +159,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         context.start()
         hasRun = true
         // An animator may be over already.
-        guard !context.isOver else { return }
-        if let animator = context.interruptible {
+        if !context.isOver { moveAlongside() }
+    }
+
+    private func moveAlongside() {
+        if let animator = context?.interruptible {
             animator.addAnimations { self.runAlongside() }
         } else {
             UIView.animate(withDuration: transitionDuration) { self.runAlongside() }
