@@ -24,6 +24,7 @@ public enum Catalogue {
         ("Property animators", animation),
         ("Visual effects", visualEffects),
         ("Core Image", coreImage),
+        ("Presentations", presentations),
     ]
 
     /// Every entry in order of code.

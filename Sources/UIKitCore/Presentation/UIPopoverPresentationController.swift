@@ -155,6 +155,9 @@ open class UIPopoverPresentationController: UIPresentationController {
         UITraitCollection { $0.userInterfaceLevel = .elevated; $0.horizontalSizeClass = .compact }
     }
     override var dimsTint: Bool { true }
+    override func stand(_ isShown: Bool) { bubble?.alpha = isShown ? 1 : 0 }
+    override var pace: TransitionPace { .popover }
+    override var followsTransitionStyle: Bool { false }
     override func install() { installBubble() }
     override func place() { placeBubble() }
     override func uninstall() {

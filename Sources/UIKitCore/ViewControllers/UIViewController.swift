@@ -206,7 +206,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         get { modal.style }
         set { modal.style = newValue }
     }
-    /// The movement of a presentation; presentations do not move yet, and say so when animated (UIK0215).
+    /// The movement of an animated presentation that covers the screen or is a sheet; popovers and alerts have their own.
+    /// `partialCurl` turns flat (UIK1201), and only in full screen (UIK2042).
     open var modalTransitionStyle: UIModalTransitionStyle {
         get { modal.transition }
         set { modal.transition = newValue }

@@ -63,6 +63,7 @@ import UIKitTesting
         try await harness.tap(at: CGPoint(x: 380, y: 220))
         #expect(taps == 1 && root.presentedViewController === content)
         try await harness.tap(at: CGPoint(x: 600, y: 700))
+        try await harness.settle()
         #expect(root.presentedViewController == nil && delegate.log.take() == ["prepare", "did", "didPopover"])
         #expect(button.tintAdjustmentMode == .normal)
     }
