@@ -182,7 +182,7 @@ final class AlertPresentationController: UIPresentationController {
         guard let alert, let view = alert.viewIfLoaded else { return }
         shade.alpha = isShown ? 1 : 0
         guard alert.preferredStyle == .alert else { return standPlainly(isShown) }
-        view.alpha = isShown ? 1 : 0
+        (view as? AlertView)?.fade(isShown)
         if isShown {
             view.transform = .identity
         } else if alert.modal.isBeingPresented {
@@ -197,7 +197,7 @@ final class AlertPresentationController: UIPresentationController {
     override func standAgain() {
         super.standAgain()
         shade.alpha = 1
-        alert?.viewIfLoaded?.alpha = 1
+        (alert?.viewIfLoaded as? AlertView)?.fade(true)
         alert?.viewIfLoaded?.transform = .identity
     }
 

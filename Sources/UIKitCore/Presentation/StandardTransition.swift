@@ -12,6 +12,8 @@ struct TransitionPace {
 
     /// The spring of the system's presentations: mass 1, stiffness 522.35, damping 45.71, at rest after 0.404 s (observed).
     static let presentation = TransitionPace(duration: 0.404, curve: .spring)
+    /// The same spring by one swing of it without damping, in seconds: 2π of the root of mass by stiffness.
+    static let swing: TimeInterval = 0.2749
     /// Alerts come and go in about a quarter to four tenths of a second (remembered; the figure is ours).
     static let alert = TransitionPace(duration: 0.3, curve: .eased)
     /// Popovers fade in about 0.2 s (remembered).
@@ -126,7 +128,7 @@ extension UIPresentationController {
     /// The options of a turn, where the presented controller's style is one.
     func turn(_ isPresenting: Bool) -> UIView.AnimationOptions? {
         guard followsTransitionStyle else { return nil }
-        switch presentedViewController.modalTransitionStyle {
+        switch transitionStyle {
         case .flipHorizontal: return isPresenting ? .transitionFlipFromRight : .transitionFlipFromLeft
         case .partialCurl where presentationState.style == .fullScreen:
             return isPresenting ? .transitionCurlUp : .transitionCurlDown
@@ -134,8 +136,16 @@ extension UIPresentationController {
         }
     }
 
-    /// Whether the presented controller's style is to fade.
-    var dissolves: Bool { followsTransitionStyle && presentedViewController.modalTransitionStyle == .crossDissolve }
+    /// The presented controller's, or the context's, where that provides one (documented).
+    private var transitionStyle: UIModalTransitionStyle {
+        if !shouldPresentInFullscreen, let presenter = presentationState.presenting, presenter.modal.providesTransition {
+            return presenter.modalTransitionStyle
+        }
+        return presentedViewController.modalTransitionStyle
+    }
+
+    /// Whether the style is to fade.
+    var dissolves: Bool { followsTransitionStyle && transitionStyle == .crossDissolve }
 
     func standAgainPlainly() {
         guard let alpha = presentationState.alpha else { return }

@@ -203,17 +203,13 @@ extension UISheetPresentationController {
     /// Changes are seen by the system's spring; a finger may take hold meanwhile.
     func settle(velocity: CGFloat = 0, _ changes: () -> Void) {
         guard let container = containerView, container.window != nil else { return changes() }
-        let pace = TransitionPace.presentation
         container.layoutIfNeeded()
-        withoutActuallyEscaping(changes) { changes in
-            UIView.animate(
-                withDuration: pace.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: velocity,
-                options: .allowUserInteraction
-            ) {
-                changes()
-                container.setNeedsLayout()
-                container.layoutIfNeeded()
-            }
+        UIView.animate(
+            springDuration: TransitionPace.swing, bounce: 0, initialSpringVelocity: velocity, options: .allowUserInteraction
+        ) {
+            changes()
+            container.setNeedsLayout()
+            container.layoutIfNeeded()
         }
     }
 
@@ -284,8 +280,7 @@ extension UISheetPresentationController {
         if freely == .dismiss, drag.mayGo {
             // From where the finger left it, as fast as that was.
             let rest = max(1, (containerView?.bounds.height ?? 0) - (sheet.card?.frame.minY ?? 0))
-            dismissByUser(velocity: max(0, velocity) / rest)
-            return
+            if dismissByUser(velocity: max(0, velocity) / rest) { return }
         }
         var hasNewDetent = false
         settle {
@@ -298,7 +293,7 @@ extension UISheetPresentationController {
             settings.selected = all[index].id
             hasNewDetent = true
         }
-        if freely == .dismiss {
+        if freely == .dismiss, !drag.mayGo {
             // Refused: the delegate hears of the attempt.
             dismissByUser()
         } else if hasNewDetent {

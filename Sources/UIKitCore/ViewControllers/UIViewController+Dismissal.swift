@@ -155,7 +155,7 @@ extension UIViewController {
     }
 
     /// The presenter's view goes back where it came from, below the container.
-    private func giveBack(_ presentation: Presentation) {
+    func giveBack(_ presentation: Presentation) {
         guard let covered = presentation.coveredSuperview, let presenter = presentation.presenter,
             let view = presenter.viewIfLoaded, view.superview == nil || view.superview === presentation.container
         else { return }
@@ -173,6 +173,7 @@ extension UIViewController {
 
     /// The window has another root: what this one presented goes without a word to the old root's chain.
     func dropPresented() {
+        for child in children { child.dropPresented() }
         guard let controller = modal.presented else { return }
         controller.dropPresented()
         let presentation = controller.modal.presentation

@@ -217,6 +217,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         get { modal.definesContext }
         set { modal.definesContext = newValue }
     }
+    /// Whether presentations in this context move by this controller's ``modalTransitionStyle`` in place of their own.
+    open var providesPresentationContextTransitionStyle: Bool {
+        get { modal.providesTransition }
+        set { modal.providesTransition = newValue }
+    }
     /// Gives the presentation its controller, where the style is `custom`, and its animators. Not retained.
     open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
         get { modal.transitioningDelegate }
@@ -274,6 +279,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { defaultOrientations }
     /// Which supported orientation is taken where neither the device's nor the present one is supported.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// Asks anew how the interface may stand, and turns it.
+    @available(*, deprecated, message: "Use setNeedsUpdateOfSupportedInterfaceOrientations()")
+    open class func attemptRotationToDeviceOrientation() { UIApplication.shared.updateOrientation() }
     /// Asks ``supportedInterfaceOrientations`` anew and turns the interface if it must.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() { UIApplication.shared.updateOrientation() }
 

@@ -184,7 +184,7 @@ import UIKitTesting
         root.present(alert, animated: true)
         app.turn()
         app.advance(by: 0.15)
-        #expect(presentation(alert.view).opacity < 0.9 && presentation(alert.view).frame.width > 271)
+        #expect(presentation(alert.view).frame.width > 271 && presentation(alert.view).frame.width < 300)
         app.tap(384, alert.view.convert(alert.view.bounds, to: nil).maxY - 20)
         app.advance(by: 0.2)
         app.turn()
@@ -289,5 +289,38 @@ import UIKitTesting
         app.advance(by: 0.35)
         app.turn()
         #expect(ended == false && presentation(mark).frame.minY == 400)
+    }
+}
+
+extension StandardTransitionTests {
+    // Covers: UIViewController.providesPresentationContextTransitionStyle
+    @Test("a context that provides its transition style makes presentations in it move so (documented)")
+    func contextStyle() {
+        let app = StageFixture(UIPresentationControllerTests.phone)
+        let root = UIViewController(), pane = UIViewController()
+        root.addChild(pane)
+        pane.view.frame = CGRect(x: 0, y: 100, width: 200, height: 200)
+        root.view.addSubview(pane.view)
+        pane.didMove(toParent: root)
+        pane.definesPresentationContext = true
+        pane.modalTransitionStyle = .crossDissolve
+        app.show(root)
+        for provides in [true, false] {
+            pane.providesPresentationContextTransitionStyle = provides
+            #expect(pane.providesPresentationContextTransitionStyle == provides)
+            let modal = UIViewController()
+            modal.modalPresentationStyle = .overCurrentContext
+            pane.present(modal, animated: true)
+            app.turn()
+            app.advance(by: 0.1)
+            let layer = modal.view.layer.presentation() ?? modal.view.layer
+            #expect((layer.opacity < 0.9) == provides && (layer.frame.minY > 5) == !provides)
+            app.advance(by: 0.5)
+            app.turn()
+            #expect(modal.view.frame == CGRect(x: 0, y: 0, width: 200, height: 200) && !modal.isBeingPresented)
+            pane.dismiss(animated: false)
+            app.turn()
+        }
+        #expect(app.codes.isEmpty)
     }
 }
