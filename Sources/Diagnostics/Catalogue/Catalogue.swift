@@ -25,6 +25,7 @@ public enum Catalogue {
         ("Visual effects", visualEffects),
         ("Core Image", coreImage),
         ("Presentations", presentations),
+        ("Navigation controllers and bars", navigation),
     ]
 
     /// Every entry in order of code.
