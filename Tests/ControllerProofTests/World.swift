@@ -105,20 +105,14 @@ import UIKitCore
         switch content {
         case .plain: return ledger.make()
         case .navigation: return ledger.keep(UINavigationController(rootViewController: ledger.make()))
-        case .tabs: return tabs((0..<3).map { _ in ledger.make() })
+        case .tabs: return makeTabs((0..<3).map { _ in ledger.make() })
         case .tabsOfNavigation:
-            return tabs((0..<2).map { _ in ledger.keep(UINavigationController(rootViewController: ledger.make())) })
+            return makeTabs((0..<2).map { _ in ledger.keep(UINavigationController(rootViewController: ledger.make())) })
         }
     }
 
-    private func tabs(_ controllers: [UIViewController]) -> UIViewController {
-        let made = ledger.keep(UITabBarController())
-        made.viewControllers = controllers
-        return made
-    }
-
     /// All that hang together with the window.
-    private var all: [UIViewController] {
+    var all: [UIViewController] {
         var result: [UIViewController] = []
         func visit(_ controller: UIViewController?) {
             guard let controller, !result.contains(where: { $0 === controller }) else { return }
@@ -133,10 +127,6 @@ import UIKitCore
     private func one(_ number: Int) -> UIViewController { all[number % all.count] }
     private func navigation(_ number: Int) -> UINavigationController? {
         let found = all.compactMap { $0 as? UINavigationController }
-        return found.isEmpty ? nil : found[number % found.count]
-    }
-    private func tabs(_ number: Int) -> UITabBarController? {
-        let found = all.compactMap { $0 as? UITabBarController }
         return found.isEmpty ? nil : found[number % found.count]
     }
 
@@ -161,9 +151,8 @@ import UIKitCore
             if keepsTop, let top = navigation.topViewController { stack.append(top) }
             navigation.setViewControllers(stack, animated: animated)
         case .select(let number, let tab):
-            guard let tabs = tabs(number), let count = tabs.viewControllers?.count, count > 0 else { return }
-            tabs.selectedIndex = tab % count
-        case .setTabs(let number, let count): tabs(number)?.viewControllers = (0..<count).map { _ in ledger.make() }
+            selectTab(number, tab)
+        case .setTabs(let number, let count): setTabs(number, (0..<count).map { _ in ledger.make() })
         case .alert(let number, let style, let animated):
             let alert = ledger.keep(UIAlertController(title: "T", message: nil, preferredStyle: style))
             alert.addAction(UIAlertAction(title: "OK", style: .cancel))

@@ -24,8 +24,8 @@ public enum Catalogue {
         ("Property animators", animation),
         ("Visual effects", visualEffects),
         ("Core Image", coreImage),
-        ("Presentations", presentations),
         ("Navigation controllers and bars", navigation),
+        ("Presentations", presentations),
     ]
 
     /// Every entry in order of code.

@@ -97,7 +97,8 @@ extension UIViewController {
             controller.modal.isBeingDismissed = true
             presentation.active.dismissalTransitionWillBegin()
             if controller.appearing.phase == .appeared { controller.beginAppearing(false, true) }
-            giveBack(presentation)
+            // What is between two of the pile stays away.
+            if presentation.presenter === self { giveBack(presentation) }
             presentation.takeOut()
             if controller.appearing.phase == .disappearing { controller.endAppearing() }
             controller.modal.isBeingDismissed = false

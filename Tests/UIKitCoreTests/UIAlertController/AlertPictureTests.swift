@@ -10,8 +10,11 @@ import UIKitTesting
 
 /// Stripes, so that a blur is seen.
 @MainActor private final class StripedController: UIViewController {
+    private var size = CGSize.zero
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
+        guard size != view.bounds.size else { return }
+        size = view.bounds.size
         view.backgroundColor = .white
         view.subviews.forEach { $0.removeFromSuperview() }
         for index in 0..<Int(view.bounds.height / 40) {

@@ -93,8 +93,9 @@ import UIKitTesting
         #expect(
             report == """
                 UIK2041 misuse: A presentation over the current context no longer covers its presenter.
-                  object   \(type(of: alert)) \(ObjectName.address(alert)) — UIWindow
-                  at       PresentationRotationTests.swift:…
+                  object   Alert \(ObjectName.address(alert)) — UIWindow > UIView > PresentationContainer
+                  during   events, turn 3, t = 0.000 s
+                  at       StageFixture.swift:…
                   cause    It covers \(alert.view.superview!.frame), the view of <UIViewController: \(ObjectName.address(columns.detail))> now has (0.0, 0.0, 768.0, 1024.0).
                   fix      Present with the style overFullScreen, or dismiss in viewWillTransition(to:with:).
                 """)
@@ -143,7 +144,8 @@ import UIKitTesting
             #expect(one.heard.map(\.0) == [wide] && one.alongside == 11)
             // With its top to the left the device shows the interface turned by a quarter to the right.
             #expect(abs((one.heard.first?.1 ?? 0) - .pi / 2) < 0.001)
-            #expect(one.view.bounds.size == wide)
+            // What is covered takes its size when it comes back.
+            if one !== over { #expect(one.view.bounds.size == wide) }
         }
         app.turn(.environment(Self.pad(landscape: false)))
         #expect(root.heard.count == 2 && abs((root.heard.last?.1 ?? 0) + .pi / 2) < 0.001 && app.codes.isEmpty)
@@ -159,6 +161,7 @@ import UIKitTesting
         app.show(root)
         let modal = UIViewController()
         modal.modalPresentationStyle = style
+        if style == .popover { modal.preferredContentSize = CGSize(width: 100, height: 100) }
         modal.popoverPresentationController?.sourceView = root.view
         modal.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 100, width: 10, height: 10)
         root.present(modal, animated: comes)

@@ -76,23 +76,23 @@ import UIKitTesting
     func crossDissolve(style: UIModalPresentationStyle) {
         let (app, log, root) = shown()
         let modal = modal(log, style, .crossDissolve)
-        modal.view.alpha = 0.8
+        modal.view.alpha = 0.75
         #expect(modal.modalTransitionStyle == UIModalTransitionStyle.crossDissolve)
         root.present(modal, animated: true)
         app.turn()
         app.advance(by: 0.2)
         let half = presentation(modal.view).opacity
-        #expect(half > 0.15 && half < 0.65 && presentation(modal.view).frame.minY == 0 && modal.view.alpha == 0.8)
+        #expect(half > 0.15 && half < 0.65 && presentation(modal.view).frame.minY == 0 && modal.view.alpha == 0.75)
         app.advance(by: 0.25)
         app.turn()
-        #expect(presentation(modal.view).opacity == 0.8 && !modal.isBeingPresented)
+        #expect(presentation(modal.view).opacity == 0.75 && !modal.isBeingPresented)
         modal.dismiss(animated: true)
         app.turn()
         app.advance(by: 0.2)
         #expect(presentation(modal.view).opacity < 0.7 && presentation(modal.view).opacity > 0.1)
         app.advance(by: 0.3)
         app.turn()
-        #expect(modal.view.window == nil && modal.view.alpha == 0.8 && app.codes.isEmpty)
+        #expect(modal.view.window == nil && modal.view.alpha == 0.75 && app.codes.isEmpty)
     }
 
     // Covers: UIModalTransitionStyle.flipHorizontal
