@@ -26,6 +26,7 @@ public enum Catalogue {
         ("Core Image", coreImage),
         ("Navigation controllers and bars", navigation),
         ("Page controllers", pages),
+        ("Presentations", presentations),
     ]
 
     /// Every entry in order of code.

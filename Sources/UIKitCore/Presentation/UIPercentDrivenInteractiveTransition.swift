@@ -147,13 +147,13 @@ extension UIPercentDrivenInteractiveTransition {
         if finishing { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
         let target: CGFloat = finishing ? 1 : 0
         let speed = completionSpeed.isFinite && completionSpeed > 0 ? completionSpeed : 1
-        let part = abs(target - state.percent) / speed
         if let animator = state.animator {
             animator.isReversed = !finishing
             animator.continueAnimation(
-                withTimingParameters: UICubicTimingParameters(animationCurve: completionCurve), durationFactor: max(part, 0.001))
+                withTimingParameters: UICubicTimingParameters(animationCurve: completionCurve), durationFactor: 1 / speed)
             return
         }
+        let part = abs(target - state.percent) / speed
         state.run = Run(
             from: state.percent, to: target, since: CACurrentMediaTime(), length: TimeInterval(part) * state.duration)
         let link = CADisplayLink { [weak self] link in

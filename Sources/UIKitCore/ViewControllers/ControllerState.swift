@@ -29,6 +29,7 @@ struct ModalState {
     var style = UIModalPresentationStyle.automatic
     var transition = UIModalTransitionStyle.coverVertical
     var definesContext = false
+    var providesTransition = false
     var isModalInPresentation = false
     var capturesStatusBar = false
     var presented: UIViewController?

@@ -241,7 +241,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         get { modal.style }
         set { modal.style = newValue }
     }
-    /// The movement of a presentation; presentations do not move yet, and say so when animated (UIK0215).
+    /// The movement of an animated presentation that covers the screen or is a sheet; popovers and alerts have their own.
+    /// `partialCurl` turns flat (UIK1201), and only in full screen (UIK2042).
     open var modalTransitionStyle: UIModalTransitionStyle {
         get { modal.transition }
         set { modal.transition = newValue }
@@ -250,6 +251,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var definesPresentationContext: Bool {
         get { modal.definesContext }
         set { modal.definesContext = newValue }
+    }
+    /// Whether presentations in this context move by this controller's ``modalTransitionStyle`` in place of their own.
+    open var providesPresentationContextTransitionStyle: Bool {
+        get { modal.providesTransition }
+        set { modal.providesTransition = newValue }
     }
     /// Gives the presentation its controller, where the style is `custom`, and its animators. Not retained.
     open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
@@ -308,6 +314,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { defaultOrientations }
     /// Which supported orientation is taken where neither the device's nor the present one is supported.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// Asks anew how the interface may stand, and turns it.
+    @available(*, deprecated, message: "Use setNeedsUpdateOfSupportedInterfaceOrientations()")
+    open class func attemptRotationToDeviceOrientation() { UIApplication.shared.updateOrientation() }
     /// Asks ``supportedInterfaceOrientations`` anew and turns the interface if it must.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() { UIApplication.shared.updateOrientation() }
 

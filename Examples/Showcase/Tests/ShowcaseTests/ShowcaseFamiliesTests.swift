@@ -98,7 +98,9 @@ import UIKitTesting
 
     func presentation() async throws {
         try await harness.tap(.identifier("Alert"))
+        try await harness.settle()
         try await harness.tap(.label("Empty"))
+        try await harness.settle()
         #expect(try text("answer") == "Empty")
         for way in ["Half a sheet", "Popover"] {
             try await harness.tap(.identifier(way))
