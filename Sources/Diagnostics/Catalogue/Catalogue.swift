@@ -24,6 +24,7 @@ public enum Catalogue {
         ("Property animators", animation),
         ("Visual effects", visualEffects),
         ("Core Image", coreImage),
+        ("Split views", splitViews),
     ]
 
     /// Every entry in order of code.

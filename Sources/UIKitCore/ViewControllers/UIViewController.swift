@@ -246,6 +246,25 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         set { modal.capturesStatusBar = newValue }
     }
 
+    // MARK: Showing in a container
+
+    /// Shows a controller where the nearest container that knows how puts it; presented where none does.
+    open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender) }
+    /// Shows a controller as the content of the nearest split view; presented where there is none.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailInContainer(vc, sender) }
+    /// The nearest split view controller above this one.
+    open var splitViewController: UISplitViewController? { nearestSplitViewController }
+    /// A classic split view collapses and this, the primary controller, takes the content in; a navigation controller
+    /// puts it on its stack, others do nothing.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) { takeInSecondary(secondaryViewController) }
+    /// A classic split view expands: the content, taken out of this primary controller. A navigation controller gives the
+    /// top of its stack, others nothing.
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        giveOutSecondary()
+    }
+
     // MARK: Status bar, rotation
 
     /// The colours of the status bar while this controller is in front; the bar itself is not drawn.
