@@ -221,7 +221,7 @@ import UIKit
                 == "NSInvalidArgumentException: Application tried to present a Split View Controllers modally \(ObjectName.short(split)).")
     }
 
-    @Test("10,000 random calls and turns: appearance balanced, one parent each, no column lost, nothing reported")
+    @Test("1,000 random calls and turns: appearance balanced, one parent each, no column lost, nothing reported")
     func random() {
         var seed: UInt64 = 11
         func next(_ limit: Int) -> Int {
