@@ -115,5 +115,5 @@ extension UISplitViewController {
     }
 
     /// Leaves a width to the system. Negative, as no width is; its value is guessed.
-    public class var automaticDimension: CGFloat { -CGFloat(Float.greatestFiniteMagnitude) }
+    nonisolated public class var automaticDimension: CGFloat { -CGFloat(Float.greatestFiniteMagnitude) }
 }

@@ -171,6 +171,9 @@ open class UISplitViewController: UIViewController {
         delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
             ?? super.preferredInterfaceOrientationForPresentation
     }
+    override var showsOthers: Bool { true }
+    override var showsDetails: Bool { true }
+    override var refusalToBePushed: PushRefusal? { .split }
     open override func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { columnSize(container, in: parentSize) }

@@ -1,5 +1,5 @@
-// What a controller knows of the split view around it, and how it is shown by containers.
-// Apple: "UIViewController", splitViewController; show(_:sender:); showDetailViewController(_:sender:).
+// What a controller knows of the split view around it.
+// Apple: "UIViewController", splitViewController; collapseSecondaryViewController(_:for:).
 import Foundation
 
 /// A container that stands in a secondary column as it is, beside navigation controllers.
@@ -20,17 +20,6 @@ extension UIViewController {
     /// The navigation controller of a column: itself, or its first child (documented).
     var columnNavigation: UINavigationController? {
         self as? UINavigationController ?? children.first as? UINavigationController
-    }
-
-    /// Up to the first container that overrides show(_:sender:); an override of the app's takes part as well.
-    func showInContainer(_ controller: UIViewController, _ sender: Any?) {
-        if let parent { return parent.show(controller, sender: sender) }
-        present(controller, animated: UIView.areAnimationsEnabled)
-    }
-
-    func showDetailInContainer(_ controller: UIViewController, _ sender: Any?) {
-        if let parent { return parent.showDetailViewController(controller, sender: sender) }
-        present(controller, animated: UIView.areAnimationsEnabled)
     }
 
     func takeInSecondary(_ secondary: UIViewController) {
