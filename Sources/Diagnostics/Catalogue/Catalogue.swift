@@ -27,6 +27,7 @@ public enum Catalogue {
         ("Navigation controllers and bars", navigation),
         ("Page controllers", pages),
         ("Presentations", presentations),
+        ("Split views", splitViews),
     ]
 
     /// Every entry in order of code.
