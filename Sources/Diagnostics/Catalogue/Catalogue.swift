@@ -24,6 +24,7 @@ public enum Catalogue {
         ("Property animators", animation),
         ("Visual effects", visualEffects),
         ("Core Image", coreImage),
+        ("Navigation controllers and bars", navigation),
     ]
 
     /// Every entry in order of code.
