@@ -16,9 +16,11 @@ extension DeckCore {
 
     /// Steps: 1. a side without controller; 2. the queue; 3. where it goes already; 4. the delegate; 5. in the place of
     /// what goes on.
-    func take(_ request: DeckRequest) {
+    /// - Parameter isNext: Whether it has waited in the queue, and it is its turn.
+    func take(_ request: DeckRequest, isNext: Bool = false) {
         if let side = request.goal, sides[side] == nil { return answer(request, .cancelled(.noController)) }
-        if settings.calls == .queue, request.cause == .program, transition != nil || goal != rest {
+        let isBusy = transition != nil || goal != rest || !queue.isEmpty
+        if settings.calls == .queue, request.cause == .program, isBusy, !isNext {
             queue.append(request)
             return
         }
@@ -26,7 +28,10 @@ extension DeckCore {
         if !isHeld, request.goal == goal {
             guard transition != nil || goal != rest else { return answer(request, .unchanged) }
             waiting.append(request)
-            if !request.isAnimated { endNow() }
+            if !request.isAnimated {
+                isGoalAnimated = false
+                endNow()
+            }
             return
         }
         guard allows(request.goal, request.cause) else { return answer(request, .cancelled(.refused)) }
@@ -66,7 +71,7 @@ extension DeckCore {
 
     private func nextInQueue() {
         guard !queue.isEmpty else { return }
-        take(queue.removeFirst())
+        take(queue.removeFirst(), isNext: true)
         if transition == nil { goOnAfterwards() }
     }
 
@@ -90,7 +95,12 @@ extension DeckCore {
 
     /// What comes next waits until all is told, and may be changed by whom it is told.
     func goOnAfterwards() {
-        afterwards { [weak self] in self?.perform { if $0.transition == nil { $0.advance() } } }
+        guard !goesOn else { return }
+        goesOn = true
+        lastOfAll { core in
+            core.goesOn = false
+            if core.transition == nil { core.advance() }
+        }
     }
 
     /// All comes to rest at once: the deck leaves the screen, or is turned.

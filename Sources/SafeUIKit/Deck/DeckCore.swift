@@ -51,6 +51,8 @@ struct DeckRequest {
     var waiting: [DeckRequest] = []
     /// Those that wait for their turn.
     var queue: [DeckRequest] = []
+    /// The next step waits for all to be told.
+    var goesOn = false
 
     private var inbox: [Work] = []
     private var outbox: [() -> Void] = []
@@ -80,4 +82,12 @@ struct DeckRequest {
 
     /// Says something once the work is done.
     func afterwards(_ telling: @escaping () -> Void) { outbox.append(telling) }
+
+    /// Does a piece of work once everything is told, also what that brings about.
+    func lastOfAll(_ work: @escaping Work) {
+        outbox.append { [weak self] in
+            guard let self else { return }
+            outbox.isEmpty ? perform(work) : lastOfAll(work)
+        }
+    }
 }
