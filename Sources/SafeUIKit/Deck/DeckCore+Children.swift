@@ -36,7 +36,7 @@ extension DeckCore {
         old.removeFromParent()
         new.didMove(toParent: deck)
         stateChanged()
-        deck.setNeedsUpdateOfSupportedInterfaceOrientations()
+        if #available(iOS 16, *), appearance.isHere { deck.setNeedsUpdateOfSupportedInterfaceOrientations() }
     }
 
     /// Another controller on a side, or none. An open side whose controller goes closes at once; where another takes its

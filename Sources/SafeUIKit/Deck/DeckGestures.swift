@@ -131,12 +131,15 @@ import UIKit
         return core.allows(wanted, .gesture)
     }
 
-    /// The back gesture of a navigation controller, and whatever else begins at that edge, goes before.
+    /// The back gesture of a navigation controller, and whatever else begins at that edge, goes before; of decks in each
+    /// other the inner one.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
         guard otherGestureRecognizer !== left, otherGestureRecognizer !== right else { return gestureRecognizer === pan }
-        return otherGestureRecognizer is UIScreenEdgePanGestureRecognizer
+        guard otherGestureRecognizer is UIScreenEdgePanGestureRecognizer, let view = core?.deck.view else { return false }
+        guard otherGestureRecognizer.delegate is DeckGestures else { return true }
+        return otherGestureRecognizer.view?.isDescendant(of: view) ?? false
     }
 
     /// Scroll views wait for the edge gestures, and for a drag that closes.
@@ -178,7 +181,7 @@ import UIKit
         // Back is at the edge where reading begins.
         guard (core.geometry.direction(side) > 0) != isRightToLeft else { return false }
         var responder: UIResponder? = touched
-        while let current = responder, current !== core.deck {
+        while let current = responder {
             if DeckBack.isPossible(in: current) { return true }
             responder = current.next
         }

@@ -158,6 +158,18 @@ import UIKitTesting
         #expect(taps == 1 && rig.deck.openSide == nil)
     }
 
+    @Test("of a deck in a deck the inner one opens first") func nested() async throws {
+        let harness = try await Harness()
+        let inner = DeckViewController(center: DeckChild("center"), left: DeckChild("inner left"))
+        let outer = DeckViewController(center: inner, left: DeckChild("outer left"))
+        try await harness.show(outer)
+        for isOuterOpen in [false, true] {
+            try await harness.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400))
+            try await harness.settle()
+            #expect(inner.openSide == .left && outer.openSide == (isOuterOpen ? .left : nil))
+        }
+    }
+
     @Test("the system takes a drag away: the side goes back to where it was") func cancelledTouch() async throws {
         let rig = try await DeckRig()
         rig.log.onEvent = { [unowned rig] event in

@@ -48,6 +48,20 @@ import UIKitTesting
         #expect(deck.openSide == nil && navigation.viewControllers.count == 2)
     }
 
+    @Test("a deck that was pushed leaves the left edge to the way back") func pushedDeck() async throws {
+        let harness = try await Harness()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let deck = DeckViewController(center: DeckChild("center"), left: DeckChild("left"), right: DeckChild("right"))
+        try await harness.show(navigation)
+        navigation.pushViewController(deck, animated: false)
+        try await harness.settle()
+        try await drag(harness, 388, 40)
+        #expect(deck.openSide == .right && navigation.viewControllers.count == 2)
+        deck.close(animated: false)
+        try await drag(harness, 2, 350)
+        #expect(deck.openSide == nil && navigation.viewControllers.count == 1)
+    }
+
     @Test("pushing from a side's choice: the deck closes while the center pushes") func pushFromASide() async throws {
         let (harness, deck, navigation) = try await shown()
         deck.open(.left)
