@@ -72,7 +72,9 @@ extension DeckCore {
     /// Puts it at its end, without animation.
     func jump(_ context: DeckTransitionContext) {
         if context.isRunning, context.animator?.stop(context) == nil {
-            for view in [context.centerView, context.sideView, context.decorationView] { view?.layer.removeAllAnimations() }
+            for view in [context.centerView, context.sideView, context.decorationView] {
+                view?.layer.removeAllAnimations()
+            }
         }
         finish(context)
     }

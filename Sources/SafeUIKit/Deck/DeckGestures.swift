@@ -127,7 +127,9 @@ import UIKit
         if core.transition != nil { return recognizer === pan }
         if core.rest != nil, core.geometry.direction(side) * way.x > 0 { return false }
         let wanted = core.rest == nil ? side : nil
-        guard core.deck.delegate?.deck(core.deck, shouldStartPanningTo: wanted, over: touched) ?? true else { return false }
+        guard core.deck.delegate?.deck(core.deck, shouldStartPanningTo: wanted, over: touched) ?? true else {
+            return false
+        }
         return core.allows(wanted, .gesture)
     }
 
@@ -136,8 +138,12 @@ import UIKit
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        guard otherGestureRecognizer !== left, otherGestureRecognizer !== right else { return gestureRecognizer === pan }
-        guard otherGestureRecognizer is UIScreenEdgePanGestureRecognizer, let view = core?.deck.view else { return false }
+        guard otherGestureRecognizer !== left, otherGestureRecognizer !== right else {
+            return gestureRecognizer === pan
+        }
+        guard otherGestureRecognizer is UIScreenEdgePanGestureRecognizer, let view = core?.deck.view else {
+            return false
+        }
         guard otherGestureRecognizer.delegate is DeckGestures else { return true }
         return otherGestureRecognizer.view?.isDescendant(of: view) ?? false
     }

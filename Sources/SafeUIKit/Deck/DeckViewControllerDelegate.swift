@@ -34,6 +34,8 @@ extension DeckViewControllerDelegate {
     public func deck(_ deck: DeckViewController, didOpen side: DeckSide, cause: DeckCause) {}
     public func deck(_ deck: DeckViewController, willClose side: DeckSide, cause: DeckCause) {}
     public func deck(_ deck: DeckViewController, didClose side: DeckSide, cause: DeckCause) {}
-    public func deck(_ deck: DeckViewController, shouldStartPanningTo side: DeckSide?, over view: UIView?) -> Bool { true }
+    public func deck(_ deck: DeckViewController, shouldStartPanningTo side: DeckSide?, over view: UIView?) -> Bool {
+        true
+    }
     public func deck(_ deck: DeckViewController, didMoveTo offset: DeckOffset) {}
 }

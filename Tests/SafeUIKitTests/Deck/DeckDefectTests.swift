@@ -48,7 +48,9 @@ import UIKitTesting
         #expect(plain.leftEdgeGestureRecognizer.isEnabled)
     }
 
-    @Test("D3: a finger at rest decides by where it is, the same in all four cases", arguments: DeckSide.allCases, [true, false])
+    @Test(
+        "D3: a finger at rest decides by where it is, the same in all four cases", arguments: DeckSide.allCases,
+        [true, false])
     func zeroVelocity(_ side: DeckSide, _ isOpening: Bool) async throws {
         let rig = try await DeckRig()
         // Points of the screen for a side that opens to the right; mirrored for the other.
@@ -56,7 +58,11 @@ import UIKitTesting
         let holder = isOpening ? rig.center : side == .left ? rig.left : rig.right
         let spot = UIView(frame: CGRect(x: 0, y: 400, width: 4, height: 4))
         spot.accessibilityIdentifier = "spot"
-        if isOpening { spot.frame.origin.x = side == .left ? 0 : 386 } else { spot.frame.origin.x = side == .left ? 298 : 18 }
+        if isOpening {
+            spot.frame.origin.x = side == .left ? 0 : 386
+        } else {
+            spot.frame.origin.x = side == .left ? 298 : 18
+        }
         holder.loadViewIfNeeded()
         holder.view.addSubview(spot)
         for (way, completes) in [(CGFloat(144), false), (152, false), (168, true), (200, true)] {
@@ -121,7 +127,9 @@ import UIKitTesting
         #expect(rig.deck.view.subviews.filter { !$0.isHidden }.count == 1)
     }
 
-    @Test("D6: a turned deck lays its open side out anew, and one on its way is at its end (#524)") func rotation() async throws {
+    @Test("D6: a turned deck lays its open side out anew, and one on its way is at its end (#524)") func rotation()
+        async throws
+    {
         let rig = try await DeckRig(Surroundings(device: .iPadPro97))
         rig.deck.rightWidth = .ledge(100)
         for isMoving in [false, true] {
@@ -143,7 +151,9 @@ import UIKitTesting
         }
     }
 
-    @Test("D7: no private class is asked for, no selector is made of text, on Apple's UIKit") func noPrivateNames() throws {
+    @Test("D7: no private class is asked for, no selector is made of text, on Apple's UIKit") func noPrivateNames()
+        throws
+    {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../../Sources/SafeUIKit/Deck").standardizedFileURL
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

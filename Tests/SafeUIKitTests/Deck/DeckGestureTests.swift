@@ -44,14 +44,17 @@ import UIKitTesting
         let rig = try await DeckRig()
         rig.log.onEvent = { [unowned rig] event in
             guard event == "willOpen left" else { return }
-            DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { rig.deck.open(.right, completion: rig.done("right")) }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {
+                rig.deck.open(.right, completion: rig.done("right"))
+            }
         }
         try await rig.drag(0, to: 250, seconds: 0.5)
         try await rig.harness.settle()
         #expect(rig.deck.openSide == .right && rig.outcomes == ["right done"])
-        #expect(rig.log.events.map { $0.split(separator: " ").prefix(2).joined(separator: " ") } == [
-            "willOpen left", "didClose left", "willOpen right", "didOpen right",
-        ])
+        #expect(
+            rig.log.events.map { $0.split(separator: " ").prefix(2).joined(separator: " ") } == [
+                "willOpen left", "didClose left", "willOpen right", "didOpen right",
+            ])
         #expect(rig.left.isBalanced && rig.right.isBalanced)
     }
 
@@ -138,7 +141,8 @@ import UIKitTesting
         #expect(rig.deck.openSide == .left)
     }
 
-    @Test("a center that stays in use gets its touches, one that is blocked none") func centerInteraction() async throws {
+    @Test("a center that stays in use gets its touches, one that is blocked none") func centerInteraction() async throws
+    {
         let rig = try await DeckRig()
         var taps = 0
         let button = UIButton(type: .system, primaryAction: UIAction(title: "Use") { _ in taps += 1 })

@@ -5,7 +5,9 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite("Deck: looks", .harness) struct DeckLookTests {
-    @Test("a sliding center uncovers the side below it, at rest and under a finger (#542)") func centerOverSide() async throws {
+    @Test("a sliding center uncovers the side below it, at rest and under a finger (#542)") func centerOverSide()
+        async throws
+    {
         let rig = try await DeckRig()
         rig.deck.layering = .centerOverSide
         rig.deck.open(.left, animated: false)
@@ -80,7 +82,8 @@ import UIKitTesting
         #expect(rig.deck.childForStatusBarStyle === rig.center)
     }
 
-    @Test("an open side hides the center from screen readers but for its way out, and escape closes") func accessibility() async throws {
+    @Test("an open side hides the center from screen readers but for its way out, and escape closes")
+    func accessibility() async throws {
         let rig = try await DeckRig()
         rig.center.view.addSubview(label("In the center"))
         rig.left.view.addSubview(label("In the side"))
@@ -189,7 +192,9 @@ import UIKitTesting
         let rig = try await DeckRig()
         rig.deck.open(.left, animated: false)
         let other = DeckViewController(center: rig.center, left: rig.left)
-        #expect(rig.deck.openSide == nil && rig.deck.leftViewController == nil && rig.deck.centerViewController !== rig.center)
+        #expect(
+            rig.deck.openSide == nil && rig.deck.leftViewController == nil
+                && rig.deck.centerViewController !== rig.center)
         #expect(other.centerViewController === rig.center && rig.left.parent === other && rig.left.isBalanced)
         rig.deck.rightViewController = rig.right
         rig.deck.leftViewController = rig.right

@@ -76,7 +76,9 @@ import UIKitTesting
         let size = rig.deck.view.bounds.size
         let shift = rig.deck.layering == .sideOverCenter ? CGFloat(32) : 320
         let expected: CGFloat = open == nil ? 0 : open == .left ? shift : -shift
-        #expect(rig.place(rig.deck.centerViewController) == CGRect(origin: CGPoint(x: expected, y: 0), size: size), "\(story)")
+        #expect(
+            rig.place(rig.deck.centerViewController) == CGRect(origin: CGPoint(x: expected, y: 0), size: size),
+            "\(story)")
         if let open, let child = rig.deck.viewController(for: open) {
             let x: CGFloat = open == .left ? 0 : size.width - 320
             #expect(rig.place(child) == CGRect(x: x, y: 0, width: 320, height: size.height), "\(story)")

@@ -97,8 +97,12 @@ import UIKitTesting
         return !refuses.contains("\(event) \(side)")
     }
 
-    func deck(_ deck: DeckViewController, shouldOpen side: DeckSide, cause: DeckCause) -> Bool { ask("shouldOpen", side) }
-    func deck(_ deck: DeckViewController, shouldClose side: DeckSide, cause: DeckCause) -> Bool { ask("shouldClose", side) }
+    func deck(_ deck: DeckViewController, shouldOpen side: DeckSide, cause: DeckCause) -> Bool {
+        ask("shouldOpen", side)
+    }
+    func deck(_ deck: DeckViewController, shouldClose side: DeckSide, cause: DeckCause) -> Bool {
+        ask("shouldClose", side)
+    }
     func deck(_ deck: DeckViewController, willOpen side: DeckSide, cause: DeckCause) { note("willOpen", side, cause) }
     func deck(_ deck: DeckViewController, didOpen side: DeckSide, cause: DeckCause) { note("didOpen", side, cause) }
     func deck(_ deck: DeckViewController, willClose side: DeckSide, cause: DeckCause) { note("willClose", side, cause) }

@@ -21,7 +21,9 @@ import UIKitTesting
         #expect(rig.deck.leftViewController === rig.left && rig.deck.centerViewController === rig.center)
     }
 
-    @Test("V2: opening the open side moves nothing and tells nobody but its completion, once") func sameSide() async throws {
+    @Test("V2: opening the open side moves nothing and tells nobody but its completion, once") func sameSide()
+        async throws
+    {
         let rig = try await DeckRig()
         rig.deck.open(.left, animated: false, completion: rig.done("first"))
         #expect(rig.takeOutcomes() == ["first done"])
@@ -115,7 +117,9 @@ import UIKitTesting
             ])
     }
 
-    @Test("V5: the controller of an open side is exchanged in place, at rest and on the way") func exchangingASide() async throws {
+    @Test("V5: the controller of an open side is exchanged in place, at rest and on the way") func exchangingASide()
+        async throws
+    {
         let rig = try await DeckRig()
         rig.deck.open(.left, animated: false)
         let other = DeckChild("other", .red, width: 200)
@@ -138,7 +142,9 @@ import UIKitTesting
         #expect(other.log.last == "didAppear")
     }
 
-    @Test("V5: an open side whose controller is taken away closes at once, also on the way") func removingASide() async throws {
+    @Test("V5: an open side whose controller is taken away closes at once, also on the way") func removingASide()
+        async throws
+    {
         let rig = try await DeckRig()
         rig.deck.open(.left, animated: false)
         rig.deck.leftViewController = nil

@@ -72,7 +72,9 @@ import UIKitTesting
         #expect(rig.deck.openSide == .left)
     }
 
-    @Test("V13: half a second on a spring without bounce, that goes on with the finger's speed") func spring() async throws {
+    @Test("V13: half a second on a spring without bounce, that goes on with the finger's speed") func spring()
+        async throws
+    {
         let rig = try await DeckRig()
         var animators: [TimeInterval] = []
         animators.append(DeckSlideAnimator().duration)
@@ -101,7 +103,9 @@ import UIKitTesting
         #expect(fast > slow * 1.3, "\(fast) against \(slow)")
     }
 
-    @Test("V14: edge pans where closed and there is a side, the pan and the tap where one is open") func recognizers() async throws {
+    @Test("V14: edge pans where closed and there is a side, the pan and the tap where one is open") func recognizers()
+        async throws
+    {
         let rig = try await DeckRig()
         let deck = rig.deck
         func enabled() -> [Bool] {
@@ -179,7 +183,9 @@ import UIKitTesting
         #expect(rig.left.isBalanced && rig.right.isBalanced && rig.center.isBalanced)
     }
 
-    @Test("V17: another center comes below the open side, at rest and on the way") func exchangingTheCenter() async throws {
+    @Test("V17: another center comes below the open side, at rest and on the way") func exchangingTheCenter()
+        async throws
+    {
         let rig = try await DeckRig()
         for isMoving in [false, true] {
             rig.deck.close(animated: false)
@@ -239,8 +245,11 @@ import UIKitTesting
                 // The animator's methods are documented in its protocol.
                 if code.contains("final class DeckSlideAnimator") { inDefaults = true }
                 if line.hasPrefix("}") { inDefaults = false }
-                let isDeclared = ["public ", "open ", "@MainActor public ", "public static "].contains { code.hasPrefix($0) }
-                let isCase = code.hasPrefix("case ") && lines[..<index].last { $0.contains("enum ") }?.contains("public") == true
+                let isDeclared = ["public ", "open ", "@MainActor public ", "public static "].contains {
+                    code.hasPrefix($0)
+                }
+                let isCase =
+                    code.hasPrefix("case ") && lines[..<index].last { $0.contains("enum ") }?.contains("public") == true
                     && !lines[max(0, index - 3)..<index].contains { $0.contains("switch") } && !code.contains(":")
                 guard isDeclared || isCase, !inDefaults, !code.contains("override "), !code.contains("var description")
                 else { continue }

@@ -63,14 +63,17 @@ private final class StuckAnimator: DeckTransitionAnimator {
         #expect(opening.initialSideFrame == CGRect(x: -320, y: 0, width: 320, height: 844))
         #expect(opening.finalSideFrame == CGRect(x: 0, y: 0, width: 320, height: 844))
         #expect(opening.initialCenterFrame.minX == 0 && opening.finalCenterFrame.minX == 32)
-        #expect(opening.sideView.frame == opening.finalSideFrame && opening.centerView.frame == opening.finalCenterFrame)
+        #expect(
+            opening.sideView.frame == opening.finalSideFrame && opening.centerView.frame == opening.finalCenterFrame)
         deck.close()
         let closing = try #require(deck.made.last)
         #expect(!closing.isAppearing && closing.initialSideFrame == opening.finalSideFrame)
         #expect(closing.finalSideFrame == opening.initialSideFrame && closing !== opening)
     }
 
-    @Test("another animator moves calls and drags, and the deck puts everything right at the end") func fade() async throws {
+    @Test("another animator moves calls and drags, and the deck puts everything right at the end") func fade()
+        async throws
+    {
         let fade = FadeAnimator()
         let (harness, deck) = try await shown { fade }
         var outcomes: [DeckOutcome] = []
@@ -111,7 +114,8 @@ private final class StuckAnimator: DeckTransitionAnimator {
         #expect(outcomes.count == 3 && deck.openSide == nil)
     }
 
-    @Test("a decoration of one's own lies between, follows the side and goes with it; there may be none") func decoration() async throws {
+    @Test("a decoration of one's own lies between, follows the side and goes with it; there may be none")
+    func decoration() async throws {
         let (harness, deck) = try await shown(nil)
         deck.open(.left)
         try await harness.settle()

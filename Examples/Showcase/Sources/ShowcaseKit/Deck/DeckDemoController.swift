@@ -93,7 +93,8 @@ final class DeckCenterController: UIViewController {
     func show(_ offset: DeckOffset) {
         progress.progress = Float(min(1, offset.fraction))
         let percent = Int((offset.fraction * 100).rounded())
-        report.text = percent == 0 ? "Closed" : "\(offset.side) \(percent) %" + (offset.isInteractive ? ", by hand" : "")
+        report.text =
+            percent == 0 ? "Closed" : "\(offset.side) \(percent) %" + (offset.isInteractive ? ", by hand" : "")
     }
 }
 
