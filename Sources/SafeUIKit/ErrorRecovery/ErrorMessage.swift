@@ -10,6 +10,11 @@ public struct ErrorMessage: Sendable {
         public let title: String
         /// How it looks.
         public let style: UIAlertAction.Style
+        /// Both.
+        public init(title: String, style: UIAlertAction.Style) {
+            self.title = title
+            self.style = style
+        }
     }
 
     /// The error.

@@ -65,8 +65,8 @@ struct WaitingError {
 /// The errors of one scene: one is shown at a time, and while one is being recovered from, equal ones wait for its result.
 @MainActor final class ErrorLine {
     private var waiting: [WaitingError] = []
-    /// Those that the user has answered and whose recovery runs.
-    private var recovering: [(id: Int, error: any Error)] = []
+    /// Those that the user has answered and whose recovery runs, with the equal ones that get its result.
+    private var recovering: [Running] = []
     private var isShowing = false
     private var nextID = 0
     private let alerts: AlertQueue
@@ -77,11 +77,23 @@ struct WaitingError {
         self.whenEmpty = whenEmpty
     }
 
+    private struct Running {
+        let id: Int
+        let error: any Error
+        var followers: [WaitingError]
+    }
+
     /// Set in a recovery: what it presents itself does not wait for its own end.
     @TaskLocal static var isRecovering = false
 
     func add(_ error: WaitingError) {
-        if Self.isRecovering { waiting.insert(error, at: 0) } else { waiting.append(error) }
+        if Self.isRecovering {
+            waiting.insert(error, at: 0)
+        } else if let index = recovering.firstIndex(where: { Recovery.areEqual($0.error, error.error) }) {
+            recovering[index].followers.append(error)
+        } else {
+            waiting.append(error)
+        }
         goOn(isInner: Self.isRecovering)
     }
 
@@ -120,15 +132,17 @@ struct WaitingError {
 
     private func chosen(_ choice: Int?, _ head: WaitingError) {
         isShowing = false
+        let followers = takeEqual(head.error)
         guard let choice, let recovery = Recovery(of: head.error), recovery.options.indices.contains(choice) else {
-            return end(head, false)
+            return end([head] + followers, false)
         }
         let id = nextID
         nextID += 1
-        recovering.append((id, head.error))
+        recovering.append(Running(id: id, error: head.error, followers: followers))
         let result = Once<Bool>(ifDropped: false) { [self] recovered in
+            let followers = recovering.first { $0.id == id }?.followers ?? []
             recovering.removeAll { $0.id == id }
-            end(head, recovered)
+            end([head] + followers, recovered)
         }
         let timeout = ErrorRecovery.shared.attemptTimeout
         let clock = ErrorRecovery.shared.clock
@@ -143,13 +157,15 @@ struct WaitingError {
         goOn()
     }
 
-    /// The error's own result, and that of the equal ones next in line (E8).
-    private func end(_ head: WaitingError, _ recovered: Bool) {
-        head.result.call(recovered)
-        while let next = waiting.first, Recovery.areEqual(next.error, head.error) {
-            waiting.removeFirst()
-            next.result.call(recovered)
-        }
+    /// The errors next in line that equal one: they get its result (E8).
+    private func takeEqual(_ error: any Error) -> [WaitingError] {
+        let equal = waiting.prefix { Recovery.areEqual($0.error, error) }
+        waiting.removeFirst(equal.count)
+        return Array(equal)
+    }
+
+    private func end(_ errors: [WaitingError], _ recovered: Bool) {
+        for error in errors { error.result.call(recovered) }
         goOn()
     }
 }

@@ -105,10 +105,12 @@ extension UIResponder {
         scene.windows.first { $0.isKeyWindow } ?? scene.windows.last { !$0.isHidden }
     }
 
-    /// That of the scene in use, else of any scene.
+    /// That of the scene in use, else of any scene; of an app without scenes the key one, else the frontmost.
     static var any: UIWindow? {
         let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
         let inOrder = scenes.filter { $0.activationState == .foregroundActive } + scenes
-        return inOrder.lazy.compactMap { of($0) }.first
+        if let window = inOrder.lazy.compactMap({ of($0) }).first { return window }
+        let windows = UIApplication.shared.windows
+        return windows.first { $0.isKeyWindow } ?? windows.last { !$0.isHidden }
     }
 }

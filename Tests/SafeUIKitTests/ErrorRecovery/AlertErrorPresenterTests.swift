@@ -1,4 +1,4 @@
-// Errors in real alerts: order of buttons, the default one, alerts that others take down, pictures.
+// Errors in real alerts: order of buttons, the default one, alerts that others take down.
 import SafeUIKit
 import Testing
 import UIKit
@@ -8,10 +8,10 @@ import UIKitTesting
     let results = Results()
     let controller = UIViewController()
 
-    private func shown(_ surroundings: Surroundings = Surroundings()) async throws -> Harness {
+    private func shown() async throws -> Harness {
         _ = freshRecovery()
         ErrorRecovery.shared.presenter = nil
-        let harness = try await Harness(surroundings)
+        let harness = try await Harness()
         controller.view.backgroundColor = .systemBackground
         try await harness.show(controller)
         return harness
@@ -108,16 +108,5 @@ import UIKitTesting
         try await harness.settle()
         #expect(try alert().view.tintColor == .red)
         try await harness.tap(.button("OK"))
-    }
-
-    @Test("what it looks like", arguments: [UIUserInterfaceStyle.light, .dark]) func picture(_ style: UIUserInterfaceStyle) async throws {
-        let harness = try await shown(Surroundings(device: .custom(320, 400, scale: 2), appearance: style))
-        present(NSError(domain: NSURLErrorDomain, code: URLError.Code.notConnectedToInternet.rawValue)
-            .withRecovery([.retry(), .cancel()]))
-        try await harness.settle()
-        assertSnapshot(of: harness, named: style == .dark ? "dark" : "light")
-        try await harness.tap(.button("Cancel"))
-        try await harness.settle()
-        #expect(results.values == [false])
     }
 }

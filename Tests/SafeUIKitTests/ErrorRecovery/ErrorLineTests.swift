@@ -184,6 +184,30 @@ import UIKitTesting
         #expect(results.values == [false, true] && presenter.shown.count == 2)
     }
 
+    @Test("each scene has a line of its own") func scenes() async throws {
+        let harness = try await shown()
+        harness.window.windowScene = madeScene()
+        let (second, other) = (UIWindow(frame: harness.window.frame), UIViewController())
+        second.windowScene = madeScene()
+        second.rootViewController = other
+        second.isHidden = false
+        present(plainError("Here", code: 1))
+        present(plainError("Here too", code: 2))
+        other.presentError(plainError("There", code: 3)) { [results] in results.add($0) }
+        try await harness.idle()
+        #expect(presenter.titles == ["Here", "There"])
+        #expect(presenter.shown.map(\.place.window) == [harness.window, second])
+        presenter.choose(0, at: 1)
+        try await harness.idle()
+        #expect(presenter.titles == ["Here", "There"] && results.values == [false])
+        presenter.choose(0, at: 0)
+        try await harness.idle()
+        #expect(presenter.titles == ["Here", "There", "Here too"])
+        presenter.choose(0)
+        try await harness.idle()
+        second.isHidden = true
+    }
+
     @Test("an option that there is none of counts as no choice", arguments: [-1, 2, 99]) func badIndex(_ index: Int) async throws {
         let harness = try await shown()
         present(plainError(options: [.retry()]))

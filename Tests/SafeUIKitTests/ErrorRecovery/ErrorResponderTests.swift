@@ -2,6 +2,7 @@
 import SafeUIKit
 import Testing
 import UIKit
+import UIKitCore
 import UIKitTesting
 
 /// A controller whose answers a subclass overrides: an override of an extension's member would not compile on Linux.
@@ -62,6 +63,14 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate, ErrorResp
     }
 }
 
+/// A scene as the system connects one.
+@MainActor func madeScene(_ delegate: (any UISceneDelegate)? = nil) -> UIWindowScene {
+    let scene = UIWindowScene(
+        session: UISceneSession(role: .windowApplication), connectionOptions: UIScene.ConnectionOptions())
+    scene.delegate = delegate
+    return scene
+}
+
 @MainActor @Suite("Error recovery: the chain", .harness) struct ErrorResponderTests {
     @Test("E1: each responder from the view to the app's delegate is asked once, in order; a scene's delegate after the scene")
     func order() async throws {
@@ -73,8 +82,8 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate, ErrorResp
         UIApplication.shared.delegate = app
         root.view.addSubview(view)
         try await harness.show(root)
-        try #require(harness.window.windowScene).delegate = scene
-        view.presentError(plainError())
+        harness.window.windowScene = madeScene(scene)
+        view.presentError(plainError()) { _ in }
         try await harness.idle()
         #expect(log.names == ["AskedView", "AskedController", "SceneDelegate", "AppDelegate"])
         #expect(presenter.titles == ["Saving failed"])
@@ -109,7 +118,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate, ErrorResp
         UIApplication.shared.delegate = app
         let controller = UIViewController()
         try await harness.show(controller)
-        controller.presentError(NSError(domain: "Framework", code: 1570))
+        controller.presentError(NSError(domain: "Framework", code: 1570)) { _ in }
         try await harness.idle()
         #expect(presenter.titles == ["Better words"])
         presenter.choose(0)
@@ -124,9 +133,9 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate, ErrorResp
         (app.log, scene.log, detached.log) = (log, log, log)
         UIApplication.shared.delegate = app
         try await harness.show(UIViewController())
-        try #require(harness.window.windowScene).delegate = scene
+        harness.window.windowScene = madeScene(scene)
         #expect(detached.next == nil)
-        detached.presentError(plainError())
+        detached.presentError(plainError()) { _ in }
         try await harness.idle()
         #expect(log.names == ["AskedController", "SceneDelegate", "AppDelegate"])
         #expect(presenter.shown.count == 1 && presenter.shown[0].place.window === harness.window)
@@ -165,7 +174,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate, ErrorResp
         try await harness.show(UIViewController())
         let (first, second) = (Loop(), Loop())
         (first.other, second.other) = (second, first)
-        first.presentError(plainError())
+        first.presentError(plainError()) { _ in }
         try await harness.idle()
         #expect(first.asked == 1 && second.asked == 1 && presenter.shown.count == 1)
         presenter.choose(0)

@@ -17,7 +17,8 @@ import UIKitTesting
     var isForgetful = false
 
     func present(_ message: ErrorMessage, in place: ErrorPlace, choose: @escaping @MainActor @Sendable (Int?) -> Void) {
-        shown.append(Shown(message: message, place: place, choose: isForgetful ? { _ in } : choose))
+        let forgotten: @MainActor @Sendable (Int?) -> Void = { _ in }
+        shown.append(Shown(message: message, place: place, choose: isForgetful ? forgotten : choose))
     }
 
     func choose(_ index: Int?, at number: Int? = nil) { shown[number ?? shown.count - 1].choose(index) }
