@@ -8,6 +8,9 @@ final class AlertCard: UIView {
     private let scroll = UIScrollView()
     private let titleLabel = UILabel()
     private let messageLabel = UILabel()
+    /// Holds the content: constraints of the content end here.
+    private let holder = UIView()
+    private var isConstrained = false
     private var buttons: [AlertButton] = []
     private var lines: [UIView] = []
 
@@ -24,6 +27,7 @@ final class AlertCard: UIView {
         layer.cornerCurve = .continuous
         clipsToBounds = true
         addSubview(scroll)
+        scroll.addSubview(holder)
         for label in [titleLabel, messageLabel] {
             label.numberOfLines = 0
             label.textAlignment = .center
@@ -48,8 +52,20 @@ final class AlertCard: UIView {
     }
 
     func contentChanged(from old: UIView?) {
-        if old !== alert.content, old?.superview === scroll { old?.removeFromSuperview() }
-        if let content = alert.content { scroll.addSubview(content) }
+        if old !== alert.content, old?.superview === holder { old?.removeFromSuperview() }
+        if let content = alert.content {
+            // Constraints inside set its height; a frame of ours would contradict them until the next layout.
+            isConstrained = fittingHeight(content, 238) > 0
+            holder.addSubview(content)
+            if isConstrained {
+                content.translatesAutoresizingMaskIntoConstraints = false
+                NSLayoutConstraint.activate([
+                    content.topAnchor.constraint(equalTo: holder.topAnchor),
+                    content.leadingAnchor.constraint(equalTo: holder.leadingAnchor),
+                    content.trailingAnchor.constraint(equalTo: holder.trailingAnchor),
+                ])
+            }
+        }
         alert.sizeChanged()
     }
 
@@ -75,11 +91,10 @@ final class AlertCard: UIView {
         alert.sizeChanged()
     }
 
-    /// The cancelling action is the first of two, else the last.
+    /// From above; the cancelling action is the last.
     private var ordered: [CustomAlertAction] {
         guard let cancel = alert.cancelAction else { return alert.actions }
-        let others = alert.actions.filter { $0 !== cancel }
-        return others.count == 1 ? [cancel] + others : others + [cancel]
+        return alert.actions.filter { $0 !== cancel } + [cancel]
     }
 
     // MARK: Layout
@@ -144,12 +159,15 @@ final class AlertCard: UIView {
         return parts
     }
 
-    private func contentHeight(_ content: UIView, _ width: CGFloat) -> CGFloat {
-        let fitting = content.systemLayoutSizeFitting(
+    private func fittingHeight(_ content: UIView, _ width: CGFloat) -> CGFloat {
+        content.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
-        ).height
-        if fitting > 0 { return fitting.rounded(.up) }
+        ).height.rounded(.up)
+    }
+
+    private func contentHeight(_ content: UIView, _ width: CGFloat) -> CGFloat {
+        if isConstrained { return fittingHeight(content, width) }
         let fits = content.sizeThatFits(CGSize(width: width, height: 10_000)).height
         return (fits > 0 ? fits : content.frame.height).rounded(.up)
     }
@@ -164,7 +182,8 @@ final class AlertCard: UIView {
         scroll.isScrollEnabled = parts.height > scroll.frame.height
         titleLabel.frame = parts.title
         messageLabel.frame = parts.message
-        alert.content?.frame = parts.content
+        holder.frame = parts.content
+        if !isConstrained { alert.content?.frame = holder.bounds }
         layoutButtons(from: bounds.height - actions, width)
     }
 
@@ -173,10 +192,13 @@ final class AlertCard: UIView {
         let sideBySide = isSideBySide(width)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let height = rowHeight
+        let cancelIsLast = alert.cancelAction != nil
         for (index, button) in buttons.enumerated() {
             if sideBySide {
                 let half = (width / 2).rounded()
-                let isLeft = (index == 0) != isRightToLeft
+                // Beside one another the cancelling one stands first.
+                let isFirst = (index == 0) != cancelIsLast
+                let isLeft = isFirst != isRightToLeft
                 button.frame = CGRect(x: isLeft ? 0 : half, y: top, width: isLeft ? half : width - half, height: height)
                 lines[index].frame = index == 0
                     ? CGRect(x: 0, y: top, width: width, height: thin)
@@ -189,6 +211,11 @@ final class AlertCard: UIView {
             // Nothing above the first button needs no line.
             lines[index].isHidden = index == 0 && top == 0
         }
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil, superview != nil { alert.leftWindow() }
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

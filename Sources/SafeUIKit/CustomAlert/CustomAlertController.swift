@@ -26,7 +26,7 @@ import UIKit
     public private(set) var actions: [CustomAlertAction] = []
     /// The bold one that the return key chooses; the cancelling one is bold where none is preferred.
     open var preferredAction: CustomAlertAction? { didSet { actionsChanged() } }
-    /// Points; 270 unless set. Smaller where the screen is narrower.
+    /// Points; 270 unless set. At least 310 for the text sizes of accessibility; smaller where the screen is narrower.
     open var width: CGFloat = 270 { didSet { viewIfLoaded?.setNeedsLayout() } }
 
     /// An alert without buttons yet.
@@ -71,18 +71,30 @@ import UIKit
             AlertShowing.show(
                 self, animated: animated, from: { ErrorPlace(window: window, controller: nil).front }, shown: shown)
             // Where there is nobody to present it, nothing holds its place.
-            if presentingViewController == nil, window?.rootViewController == nil { slot = nil }
+            if window?.rootViewController == nil { slot = nil }
         }
     }
 
     /// Takes it down, then runs an action's handler, as a tap on its button does. Nothing where it is disabled or on its way.
     open func choose(_ action: CustomAlertAction) {
-        guard action.isEnabled, !isChosen else { return }
+        guard action.isEnabled, !isChosen, !isBeingDismissed else { return }
         guard presentingViewController != nil else {
             action.handler?(action)
             return
         }
         isChosen = true
+        takeDown(for: action)
+    }
+
+    /// UIKit forgets a dismissal while the presentation is under way.
+    private func takeDown(for action: CustomAlertAction) {
+        guard !isBeingPresented else {
+            Task {
+                try? await MainClock().sleep(for: 0.05)
+                takeDown(for: action)
+            }
+            return
+        }
         presentingViewController?.dismiss(animated: true) { [self] in
             isChosen = false
             slot = nil
@@ -135,8 +147,11 @@ import UIKit
         for observer in observers { NotificationCenter.default.removeObserver(observer) }
         observers = []
         keyboard = .null
-        // Taken down by somebody else: the next in line comes.
-        if !isChosen { slot = nil }
+    }
+
+    /// Out of the window: covered by what it presents, or taken down by somebody else; then the next in line comes.
+    func leftWindow() {
+        Task { if presentingViewController == nil, !isChosen { slot = nil } }
     }
 
     open override func viewDidLayoutSubviews() {
@@ -145,7 +160,8 @@ import UIKit
         var room = view.bounds.inset(by: view.safeAreaInsets)
         let top = view.convert(keyboard, from: nil).minY
         if !keyboard.isNull, top < room.maxY { room.size.height = max(0, top - room.minY) }
-        card.place(in: room, width: min(width, room.width - 16))
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        card.place(in: room, width: min(isLarge ? max(width, 310) : width, room.width - 16))
     }
 
     private func keyboardMoves(to frame: CGRect) {

@@ -18,6 +18,12 @@ import UIKit
     /// The controller over which it must be shown; nil for the front one.
     public let controller: UIViewController?
 
+    /// A place, as a test of a presenter needs it.
+    public init(window: UIWindow?, controller: UIViewController? = nil) {
+        self.window = window
+        self.controller = controller
+    }
+
     /// The controller to present from: the last one that is presented above ``controller`` or the window's root.
     public var front: UIViewController? {
         guard var front = controller ?? window?.rootViewController else { return nil }

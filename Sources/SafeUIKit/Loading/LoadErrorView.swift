@@ -75,6 +75,7 @@ open class LoadErrorView: UIView {
         box.layer.shadowRadius = 12
         box.layer.shadowOffset = CGSize(width: 0, height: 4)
         closeButton.setTitle("\u{2715}", for: .normal)
+        closeButton.setTitleColor(.secondaryLabel, for: .normal)
         closeButton.accessibilityLabel = "Close"
         closeButton.addAction(UIAction { [weak self] _ in self?.onClose?() }, for: .touchUpInside)
         box.addSubview(closeButton)
@@ -100,7 +101,7 @@ open class LoadErrorView: UIView {
         let isCard = layout == .card
         let margin: CGFloat = isCard ? 16 : 32
         let width = min(Self.widest, safe.width - (isCard ? 24 : 0))
-        let close: CGFloat = isCard ? Self.touchSide : 0
+        let close = isCard ? max(Self.touchSide, closeButton.sizeThatFits(bounds.size).height) : 0
         let textWidth = max(0, width - 2 * margin - (isCard ? close - margin : 0))
         let texts = textSizes(textWidth)
         let gap: CGFloat = texts.message > 0 ? 6 : 0
@@ -118,8 +119,10 @@ open class LoadErrorView: UIView {
         scroll.isScrollEnabled = textHeight > room
         titleLabel.frame = CGRect(x: 0, y: 0, width: textWidth, height: texts.title)
         messageLabel.frame = CGRect(x: 0, y: texts.title + gap, width: textWidth, height: texts.message)
-        let buttonWidth = min(width, max(88, retryButton.sizeThatFits(bounds.size).width + 24))
-        let atEnd = effectiveUserInterfaceLayoutDirection == .rightToLeft ? 8 : width - buttonWidth - 8
+        // On a card its title ends where the texts' margin begins.
+        let titleWidth = retryButton.sizeThatFits(bounds.size).width
+        let buttonWidth = min(width, isCard ? titleWidth + 2 * margin : max(88, titleWidth + 24))
+        let atEnd = effectiveUserInterfaceLayoutDirection == .rightToLeft ? 0 : width - buttonWidth
         retryButton.frame = CGRect(
             x: isCard ? atEnd : ((width - buttonWidth) / 2).rounded(), y: height - button - (isCard ? 6 : 0),
             width: buttonWidth, height: button)

@@ -45,24 +45,36 @@ open class LoadingController<Model: Sendable>: ModelController<Model> {
     open func loadStateDidChange(_ state: LoadState<Model>) {}
 
     /// The loader; made at the first use.
-    public private(set) lazy var loader: Loader<Model>? = {
-        let loader = makeLoader()
-        loader?.onChange = { [weak self] in self?.changed(to: $0) }
+    public var loader: Loader<Model>? {
+        if let made { return made }
+        guard let loader = makeLoader() else { return nil }
+        loader.onChange = { [weak self] in self?.changed(to: $0) }
+        made = loader
         return loader
-    }()
+    }
+    private var made: Loader<Model>?
+
+    /// Forgets the loader, as for another thing to show: a request under way is cancelled, the next one goes through a new
+    /// loader. The model stays until then.
+    public func renewLoader() {
+        made?.onChange = nil
+        made?.cancel()
+        made = nil
+        if isViewLoaded { showState() }
+    }
 
     // MARK: Loading
 
     /// Loads unless it is under way or done. May be called at any time, in an initialiser as well; never loads the view.
     open func loadIfNeeded() {
-        if model == nil || loader?.state.error != nil { loader?.loadIfNeeded() }
+        if model == nil || made?.state.error != nil { loader?.loadIfNeeded() }
     }
 
     /// Loads again, as the user asks. May be called at any time.
     open func reload() { loader?.reload() }
 
     /// Where the load stands.
-    public var loadState: LoadState<Model> { loader?.state ?? .idle }
+    public var loadState: LoadState<Model> { made?.state ?? .idle }
 
     /// The first appearance loads.
     open override func viewWillAppear(_ animated: Bool) {
@@ -91,7 +103,7 @@ open class LoadingController<Model: Sendable>: ModelController<Model> {
     private func showState() {
         cover?.removeFromSuperview()
         cover = nil
-        switch loader?.state {
+        switch loadState {
         case .loading where model == nil: show(LoadingOverlayView(frame: view.bounds))
         case .failed(let error): show(error)
         default: break

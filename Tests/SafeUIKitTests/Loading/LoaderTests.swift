@@ -71,7 +71,8 @@ import UIKitTesting
     }
 
     @Test("nobody listens on the port: a failed connection") func refused() async throws {
-        let url = ScriptedServer([.hangUp]).url
+        // Nothing listens on the discard port.
+        let url = try #require(URL(string: "http://127.0.0.1:9/"))
         let loader = Loader { try await TextFetch(url: url)() }
         loader.loadIfNeeded()
         await loader.finished()

@@ -188,6 +188,23 @@ private final class TextController: LoadingController<String> {
         #expect(harness.isShown(.text("Hello")))
     }
 
+    @Test("the loader is made when something is loaded, not with the view; renewed, it is made for another thing") func renewed() async throws {
+        let harness = try await Harness()
+        let (first, second) = (ScriptedServer([.body("First")], gated: true), ScriptedServer([.body("Second")]))
+        let controller = TextController()
+        controller.loadViewIfNeeded()
+        controller.server = first
+        try await harness.show(controller)
+        await first.came(1)
+        controller.server = second
+        controller.renewLoader()
+        await first.hungUp(0)
+        #expect(!controller.loadState.isLoading && !harness.isShown(.type(LoadingOverlayView.self)))
+        controller.loadIfNeeded()
+        try await finish(controller, harness)
+        #expect(harness.isShown(.text("Second")) && second.requestCount == 1)
+    }
+
     @Test("without a loader nothing is loaded and nothing is shown") func nothing() async throws {
         let harness = try await Harness()
         let controller = TextController()
@@ -223,11 +240,14 @@ private final class TextController: LoadingController<String> {
         card.texts = ErrorTexts(of: URLError(.timedOut))
         let controller = UIViewController()
         controller.view.backgroundColor = .systemBackground
-        for view in [inline, card] {
+        // The one in place of the content above, so that both are seen whole.
+        for (view, part) in [(inline, 0.55), (card, 1)] {
             view.frame = controller.view.bounds
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.frame.size.height *= part
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight, .flexibleBottomMargin]
             controller.view.addSubview(view)
         }
+        card.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         try await harness.show(controller)
         assertSnapshot(of: harness, named: surroundings.description)
     }
