@@ -185,7 +185,7 @@ final class NavigationBarContent: UIView, BarItemHost {
         guard shown != isTitleShown else { return }
         isTitleShown = shown
         let label = title
-        guard window != nil, !isMoving, !UIView.inheritsAnimation else {
+        guard window != nil, !isMoving, AnimationBlock.current == nil else {
             label.alpha = shown ? 1 : 0
             return
         }

@@ -2,6 +2,7 @@
 // Apple: "UIBarAppearance".
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// How the ground of a bar looks: blur, colour, image and the line at its edge. From below: effect, colour, image.
 @preconcurrency @MainActor

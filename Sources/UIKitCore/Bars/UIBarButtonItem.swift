@@ -2,6 +2,7 @@
 // Apple: "UIBarButtonItem".
 import CoreGraphics
 import Foundation
+import QuartzCore
 import SelectorDispatch
 
 /// A button of a bar: a title, a picture, a view of the app's, or room.

@@ -2,6 +2,7 @@
 // Apple: "UIBarButtonItemAppearance", "UIBarButtonItemStateAppearance".
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// How a bar's buttons look in one state.
 @preconcurrency @MainActor

@@ -107,9 +107,11 @@ extension UINavigationController {
     func layOutPages() {
         guard isViewLoaded else { return }
         container.frame = view.bounds
+        swipeBack.setEdge(isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         navigationBar.setRowHeight(rowHeight)
         chrome.toolbar?.setRowHeight(toolRowHeight)
         layOutBars()
+        checkScrolling()
         guard let shown = pages.shown, let page = shown.viewIfLoaded else { return }
         if pages.transition == nil {
             if page.superview === container { place(page, at: pageFrame(of: shown)) }

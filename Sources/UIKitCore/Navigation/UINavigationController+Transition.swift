@@ -124,6 +124,7 @@ extension UINavigationController {
         guard pages.transition === transition else { return }
         pages.isTelling = true
         pages.transition = nil
+        swipeBack.ended()
         container.isUserInteractionEnabled = true
         transition.barChange?.end(completed)
         if completed { arrive(transition) } else { goBack(transition) }

@@ -183,4 +183,5 @@ open class UINavigationController: UIViewController {
     // MARK: Ours
 
     override var refusalToBePushed: PushRefusal? { .navigation }
+    override var showsOthers: Bool { true }
 }
