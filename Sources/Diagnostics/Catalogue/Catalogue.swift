@@ -24,7 +24,7 @@ public enum Catalogue {
         ("Property animators", animation),
         ("Visual effects", visualEffects),
         ("Core Image", coreImage),
-        ("Controllers", pages),
+        ("Controllers", navigation + pages),
     ]
 
     /// Every entry in order of code.

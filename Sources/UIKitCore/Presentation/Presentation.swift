@@ -77,6 +77,23 @@ import Foundation
         presented.viewIfLoaded?.updateTraits()
     }
 
+    /// What an animator works with. The presenter's view takes part only where it leaves or comes back.
+    func makeContext(
+        isPresenting: Bool, _ animator: any UIViewControllerAnimatedTransitioning,
+        _ interactor: (any UIViewControllerInteractiveTransitioning)?, _ completed: @escaping (Bool) -> Void
+    ) -> TransitionContext {
+        let behind = TransitionContext.Side(
+            presenter, view: self.covers ? self.presenter?.view : nil, initial: self.container.bounds,
+            final: self.container.bounds)
+        let front = TransitionContext.Side(
+            presented, view: self.active.presentedView,
+            initial: isPresenting ? .zero : self.active.presentedView?.frame ?? .zero,
+            final: isPresenting ? self.active.frameOfPresentedViewInContainerView : .zero)
+        return TransitionContext(
+            in: container, from: isPresenting ? behind : front, to: isPresenting ? front : behind,
+            style: presented.modalPresentationStyle, animator: animator, interactor: interactor, completed: completed)
+    }
+
     /// Runs the end of a change with the end of the turn, unless something asks for it before.
     func endWithTurn(_ animated: Bool, _ end: @escaping () -> Void) {
         pendingEnd = end

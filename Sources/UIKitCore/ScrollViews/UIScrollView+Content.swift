@@ -17,7 +17,7 @@ extension UIScrollView {
                 content: content.size.width, length: size.width, before: insets.left + slack.width, after: insets.right,
                 bounces: options.bouncesHorizontally, always: options.alwaysBouncesHorizontally),
             y: AxisLimits(
-                content: content.size.height, length: size.height, before: insets.top + slack.height,
+                content: content.size.height, length: size.height, before: insets.top + content.reach + slack.height,
                 after: insets.bottom, bounces: options.bouncesVertically, always: options.alwaysBouncesVertically))
     }
 
@@ -136,6 +136,7 @@ extension UIScrollView {
         let before = content.lastLimits
         content.lastLimits = now
         guard let before, before != now else { return }
+        content.bottomFollower?.scrollViewMoved(self)
         activity.motion.follow(before, now)
         guard !activity.isDragging, !activity.motion.isMoving else { return }
         var offset = contentOffset

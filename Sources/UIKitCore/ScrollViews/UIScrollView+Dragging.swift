@@ -171,7 +171,8 @@ extension UIScrollView {
             : activity.motion.restingPlace(velocity: velocity, rate: options.decelerationRate.rawValue, limits: limits)
         let natural = onPixels(place)
         let orders = activity.orders
-        let wanted = askForTarget(velocity, natural)
+        let asked = askForTarget(velocity, natural)
+        let wanted = content.follower?.restingPlace(of: self, asked) ?? asked
         activity.isDragging = false
         activity.isTracking = false
         let goesOn = orders == activity.orders && !zooming.isZooming && !zooming.isAnimating

@@ -35,6 +35,8 @@ extension UIScrollView {
         setNeedsLayout()
         placeIndicators()
         refreshStorage?.offsetDidChange(in: self)
+        content.follower?.scrollViewMoved(self)
+        content.bottomFollower?.scrollViewMoved(self)
         tellDidScroll()
     }
 

@@ -9,6 +9,8 @@ struct ContainmentState {
     var overrides: [ObjectIdentifier: UITraitCollection] = [:]
     var isMovingTo = false
     var isMovingFrom = false
+    /// That of a change between the children, while it goes on; set by containers.
+    var coordinator: TransitionCoordinator?
 }
 
 /// Changed by `UIViewController+Appearance.swift`.

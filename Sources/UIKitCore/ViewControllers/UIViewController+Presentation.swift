@@ -57,7 +57,7 @@ extension UIViewController {
                 forPresented: controller, presenting: presenter, source: self) : nil
         if animated, animator == nil { controller.reportNoMovement("presented") }
         let coordinator = TransitionCoordinator(
-            containerView: presentation.container, presentation: presentation, isAnimated: animator != nil)
+            containerView: presentation.container, style: controller.modalPresentationStyle, isAnimated: animator != nil)
         presentation.coordinator = coordinator
         presentation.root.presentationState.delegate?.presentationController(
             presentation.root, willPresentWithAdaptiveStyle: presentation.style, transitionCoordinator: coordinator)
@@ -70,7 +70,7 @@ extension UIViewController {
         if let animator {
             if let covered { presentation.container.insertSubview(covered, at: 0) }
             let interactor = controller.transitioningDelegate?.interactionControllerForPresentation(using: animator)
-            let context = TransitionContext(presentation, isPresenting: true, animator, interactor) {
+            let context = presentation.makeContext(isPresenting: true, animator, interactor) {
                 self.endPresenting(presentation, controller, $0, completion)
             }
             presentation.context = context
@@ -218,7 +218,7 @@ extension UIViewController {
         let animator = animated ? controller.transitioningDelegate?.animationController(forDismissed: controller) : nil
         if animated, animator == nil, !isSilent { controller.reportNoMovement("dismissed") }
         let coordinator = TransitionCoordinator(
-            containerView: presentation.container, presentation: presentation, isAnimated: animator != nil)
+            containerView: presentation.container, style: controller.modalPresentationStyle, isAnimated: animator != nil)
         presentation.coordinator = coordinator
         presentation.active.dismissalTransitionWillBegin()
         if controller.appearing.phase == .appeared || controller.appearing.phase == .appearing {
@@ -229,7 +229,7 @@ extension UIViewController {
         }
         if let animator {
             let interactor = controller.transitioningDelegate?.interactionControllerForDismissal(using: animator)
-            let context = TransitionContext(presentation, isPresenting: false, animator, interactor) {
+            let context = presentation.makeContext(isPresenting: false, animator, interactor) {
                 self.endDismissing(presentation, controller, $0, completion)
             }
             presentation.context = context

@@ -25,6 +25,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     final var modal = ModalState()
     final var traitState = TraitState()
     final var bars = BarPreferences()
+    final var barState = BarState()
+    final var tabItemStorage: UITabBarItem?
     weak var owningWindowStorage: UIWindow?
 
     // MARK: Construction
@@ -69,7 +71,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// A name for bars and tabs.
     open var title: String? {
         get { state.title }
-        set { state.title = newValue }
+        set {
+            state.title = newValue
+            barState.item?.title = newValue
+            showTitleInTab(newValue)
+        }
     }
     /// The nib's name as given.
     open var nibName: String? { state.nibName }
@@ -160,6 +166,44 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     ) { forwardTransition(to: newCollection, coordinator) }
     /// The coordinator of the change going on, nil while none does.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { currentCoordinator }
+
+    // MARK: Bars
+
+    /// The nearest navigation controller that holds this one.
+    open var navigationController: UINavigationController? { nearestNavigationController }
+    /// What a navigation bar shows for this controller; made when first asked for, with ``title``.
+    open var navigationItem: UINavigationItem { madeItem }
+    /// Whether bars at the bottom go while this one is on the stack of a navigation controller.
+    open var hidesBottomBarWhenPushed: Bool {
+        get { barState.hidesBottomBar }
+        set { setHidesBottomBar(newValue) }
+    }
+    /// The nearest tab bar controller that holds this one.
+    open var tabBarController: UITabBarController? { enclosingTabBarController }
+    /// What a tab bar shows for this controller; made when first asked for, with ``title``.
+    open var tabBarItem: UITabBarItem! {
+        get { tabItem }
+        set { setTabItem(newValue) }
+    }
+    /// What the toolbar of a navigation controller shows for this controller.
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { barState.toolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+    /// Sets ``toolbarItems``, fading if animated.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { setToolbar(toolbarItems, animated) }
+    /// An item that turns ``isEditing``, as Edit and Done.
+    open var editButtonItem: UIBarButtonItem { madeEditButton }
+    /// Names the scroll view whose place the bars at an edge follow; nil leaves it to them.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        setFollowedScrollView(scrollView, edge)
+    }
+    /// The scroll view that was named for an edge.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { followedScrollView(edge) }
+    /// Shows a controller the way of the nearest container that has one: a navigation controller pushes it.
+    open func show(_ vc: UIViewController, sender: Any?) { showInContext(vc, sender) }
+    /// Shows a controller beside this one where a container has room for it, else over it.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailInContext(vc, sender) }
 
     // MARK: Containment
 
@@ -303,7 +347,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         set { setEditing(newValue, animated: false) }
     }
     /// Sets ``isEditing``.
-    open func setEditing(_ editing: Bool, animated: Bool) { state.isEditing = editing }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        state.isEditing = editing
+        editingChanged()
+    }
     /// The system is short of memory. Does nothing here.
     open func didReceiveMemoryWarning() {}
     /// A name for state restoration; stored, no state is restored yet (UIK1201).
@@ -336,6 +383,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // MARK: Ours
 
+    /// Why it cannot be a page of a navigation controller; nil for most.
+    var refusalToBePushed: PushRefusal? { nil }
+    /// Whether it is a container with a way of its own for `show(_:sender:)`.
+    var showsOthers: Bool { false }
+    /// Whether it is a container with a way of its own for `showDetailViewController(_:sender:)`.
+    var showsDetails: Bool { false }
+    /// A child's answer to whether bars at the bottom hide may be another one now.
+    func childBottomBarMayChange(_ child: UIViewController, animated: Bool) {}
     /// What `automatic` means: a page sheet, but for controllers of this module that say otherwise.
     var automaticStyle: UIModalPresentationStyle { .pageSheet }
     /// A presentation controller of the class's own for a style; nil for the style's.
