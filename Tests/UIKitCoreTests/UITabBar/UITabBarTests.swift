@@ -152,7 +152,7 @@ import UIKit
         all[1].standardAppearance = own
         bar.selectedItem = all[1]
         #expect(bar.barGround.shown?.color == .green)
-        let copy = look.copy()
+        let copy: UITabBarAppearance = look.copy()
         #expect(copy.stackedLayoutAppearance.normal.iconColor == .purple && copy.stackedLayoutAppearance !== look.stackedLayoutAppearance)
         copy.stackedLayoutAppearance.configureWithDefault(for: .stacked)
         #expect(copy.stackedLayoutAppearance.normal.iconColor == nil && look.stackedLayoutAppearance.normal.iconColor == .purple)
