@@ -9,7 +9,9 @@ import Foundation
     let list: MoreList
     private weak var owner: UITabBarController?
     /// The tab that is shown in place of the list.
-    private(set) var shown: UIViewController?
+    var shown: UIViewController? { navigation.topViewController === list ? nil : guest }
+    /// The tab whose pages stand on this stack, or did when it was last looked at.
+    private var guest: UIViewController?
     /// The root of the navigation controller that lends its stack.
     private var lent: UIViewController?
 
@@ -28,7 +30,8 @@ import Foundation
     func show(_ controller: UIViewController, animated: Bool) {
         guard controller !== shown else { return }
         giveBack()
-        shown = controller
+        guest = controller
+        navigation.finishTransition()
         if let lender = controller as? UINavigationController {
             let stack = lender.viewControllers
             lent = stack.first
@@ -39,26 +42,38 @@ import Foundation
         }
     }
 
-    /// The list is in front again: what was lent goes back.
-    func listIsInFront() { if shown != nil, navigation.topViewController === list { giveBack() } }
+    /// The list is in front again: what was lent goes back when all have heard of it.
+    func listIsInFront() {
+        UIApplication.shared.turnLoop.atEndOfTurn { [weak self] in
+            guard let self, self.shown == nil, self.navigation.pages.transition == nil else { return }
+            self.giveBack()
+        }
+    }
 
     /// What is shown leaves this stack; a navigation controller gets back its root at least.
     func giveBack() {
-        guard let controller = shown else { return }
-        shown = nil
+        guard let controller = guest else { return }
+        guest = nil
+        navigation.finishTransition()
         let stack = Array(navigation.viewControllers.dropFirst())
         if !stack.isEmpty { navigation.setViewControllers([list], animated: false) }
         if let lender = controller as? UINavigationController, let root = lent {
             lender.setViewControllers(stack.first === root ? stack : [root], animated: false)
         }
         lent = nil
-        guard let owner, controller.parent == nil, owner.tabs.all.contains(controller) else { return }
-        owner.addChild(controller)
-        controller.didMove(toParent: owner)
+        owner?.takeBackTabs()
     }
 }
 
 extension UITabBarController {
+    /// Tabs that have no parent any more are children again.
+    func takeBackTabs() {
+        for controller in tabs.all where controller.parent == nil {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+    }
+
     var madeMore: MoreTabs {
         if let more = tabs.more { return more }
         let more = MoreTabs(self)

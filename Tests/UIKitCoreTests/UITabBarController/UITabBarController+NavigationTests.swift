@@ -170,7 +170,9 @@ import UIKit
                 case 2: tabs.animator = tabs.animator == nil ? slide : nil
                 case 3: tabs.controller.setViewControllers(Array(tabs.pages.shuffled(by: next).prefix(1 + next(7))), animated: next(2) == 0)
                 case 4: tabs.frames(next(12))
-                default: tabs.controller.moreNavigationController.popToRootViewController(animated: next(2) == 0)
+                default:
+                    tabs.frames(40)
+                    tabs.controller.moreNavigationController.popToRootViewController(animated: next(2) == 0)
                 }
             }
             tabs.frames(60)

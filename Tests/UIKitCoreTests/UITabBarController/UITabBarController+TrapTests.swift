@@ -13,7 +13,7 @@ import UIKit
         #expect(
             tabs.app.diagnostics.last?.pinnedText == """
                 UIK2035 exception: The items of a tab bar controller's bar were changed.
-                  object   UITabBar \(ObjectName.address(tabs.controller.tabBar)) — Window > UITabBarController
+                  object   UITabBar \(ObjectName.address(tabs.controller.tabBar)) — UIWindow > TabContainer
                   at       UITabBarController+TrapTests.swift:…
                   cause    The tab bar belongs to a UITabBarController, which makes its items from its view controllers.
                   fix      Set viewControllers, selectedIndex or selectedViewController of the tab bar controller, or the tabBarItem of a view controller.
@@ -36,7 +36,7 @@ import UIKit
         #expect(
             tabs.app.diagnostics.last?.pinnedText == """
                 UIK2036 exception: The delegate of a tab bar controller's bar was changed.
-                  object   UITabBar \(ObjectName.address(tabs.controller.tabBar)) — Window > UITabBarController
+                  object   UITabBar \(ObjectName.address(tabs.controller.tabBar)) — UIWindow > TabContainer
                   at       UITabBarController+TrapTests.swift:…
                   cause    The tab bar belongs to a UITabBarController, which is its delegate.
                   fix      Set the delegate of the tab bar controller.
@@ -53,7 +53,7 @@ import UIKit
         #expect(
             tabs.app.diagnostics.last?.pinnedText == """
                 UIK2037 exception: A view controller was selected that is no tab.
-                  object   UITabBarController \(ObjectName.address(tabs.controller))
+                  object   UITabBarController \(ObjectName.address(tabs.controller)) — UIWindow
                   at       UITabBarController+TrapTests.swift:…
                   cause    \(ObjectName.short(other)) is not among the 3 view controllers.
                   fix      Add the view controller to viewControllers before selecting it.
