@@ -76,63 +76,99 @@ open class UITabBar: UIView {
     /// The look of the bar, and of items but for what they have themselves. Setting it copies.
     open var standardAppearance: UITabBarAppearance {
         get { ownedStandard }
-        set { setStandard(newValue) }
+        set {
+            styledBar(1) { ($0 as? UITabBar)?.standardAppearance = newValue }
+            setStandard(newValue)
+        }
     }
     /// The look while the content that a tab bar controller shows ends above the bar; nil for ``standardAppearance``
     /// without its ground. Setting it copies.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { look.scrollEdge }
-        set { setScrollEdge(newValue) }
+        set {
+            styledBar(2) { ($0 as? UITabBar)?.scrollEdgeAppearance = newValue }
+            setScrollEdge(newValue)
+        }
     }
     /// Light or dark, where no appearance is set.
     open var barStyle: UIBarStyle {
         get { look.style }
-        set { changeLook { $0.style = newValue } }
+        set {
+            styledBar(3) { ($0 as? UITabBar)?.barStyle = newValue }
+            changeLook { $0.style = newValue }
+        }
     }
     /// Whether content shows through, where no appearance is set; true unless set, or with an opaque background image.
     open var isTranslucent: Bool {
         get { look.isTranslucent }
-        set { changeLook { $0.isTranslucent = newValue } }
+        set {
+            styledBar(4) { ($0 as? UITabBar)?.isTranslucent = newValue }
+            changeLook { $0.isTranslucent = newValue }
+        }
     }
     /// The colour of the ground, where no appearance is set.
     open var barTintColor: UIColor? {
         get { look.barTint }
-        set { changeLook { $0.barTint = newValue } }
+        set {
+            styledBar(5) { ($0 as? UITabBar)?.barTintColor = newValue }
+            changeLook { $0.barTint = newValue }
+        }
     }
     /// The colour of items that are not selected; nil for grey.
     open var unselectedItemTintColor: UIColor? {
         get { look.unselected }
-        set { changeLook { $0.unselected = newValue } }
+        set {
+            styledBar(6) { ($0 as? UITabBar)?.unselectedItemTintColor = newValue }
+            changeLook { $0.unselected = newValue }
+        }
     }
     /// The image of the ground, where no appearance is set; nil for a blur.
     open var backgroundImage: UIImage? {
         get { look.background }
-        set { changeLook { $0.background = newValue } }
+        set {
+            styledBar(7) { ($0 as? UITabBar)?.backgroundImage = newValue }
+            changeLook { $0.background = newValue }
+        }
     }
     /// The image in place of the line at the top, where no appearance is set and ``backgroundImage`` is (documented).
     open var shadowImage: UIImage? {
         get { look.shadow }
-        set { changeLook { $0.shadow = newValue } }
+        set {
+            styledBar(8) { ($0 as? UITabBar)?.shadowImage = newValue }
+            changeLook { $0.shadow = newValue }
+        }
     }
     /// An image behind the selected item; the appearance's goes before it.
     open var selectionIndicatorImage: UIImage? {
         get { look.selection }
-        set { changeLook { $0.selection = newValue } }
+        set {
+            styledBar(9) { ($0 as? UITabBar)?.selectionIndicatorImage = newValue }
+            changeLook { $0.selection = newValue }
+        }
     }
     /// Where items stand.
     open var itemPositioning: ItemPositioning {
         get { look.positioning }
-        set { changeLook { $0.positioning = newValue } }
+        set {
+            styledBar(10) { ($0 as? UITabBar)?.itemPositioning = newValue }
+            changeLook { $0.positioning = newValue }
+        }
     }
     /// The width of centred items in points; 0 for the system's.
     open var itemWidth: CGFloat {
         get { look.width }
-        set { changeLook { $0.width = newValue.isFinite ? max(0, newValue) : 0 } }
+        set {
+            styledBar(11) { ($0 as? UITabBar)?.itemWidth = newValue }
+            changeLook { $0.width = newValue.isFinite ? max(0, newValue) : 0 }
+        }
     }
     /// Points between centred items; 0 for the system's.
     open var itemSpacing: CGFloat {
         get { look.spacing }
-        set { changeLook { $0.spacing = newValue.isFinite ? max(0, newValue) : 0 } }
+        set {
+            styledBar(12) { ($0 as? UITabBar)?.itemSpacing = newValue }
+            changeLook { $0.spacing = newValue.isFinite ? max(0, newValue) : 0 }
+        }
     }
 
     // MARK: Overrides

@@ -199,4 +199,17 @@ import UIKit
         #expect(buttons[0].accessibilityTraits.contains(.selected) && !buttons[1].accessibilityTraits.contains(.selected))
         #expect(buttons[1].accessibilityIdentifier == "second")
     }
+
+    @Test("appearance proxies carry a bar's looks; a bar's own go before")
+    func proxies() {
+        final class StyledBar: UITabBar {}
+        StyledBar.appearance().barTintColor = .purple
+        StyledBar.appearance().isTranslucent = false
+        StyledBar.appearance().unselectedItemTintColor = .brown
+        let app = StageFixture()
+        let bar = StyledBar(frame: CGRect(x: 0, y: 100, width: 320, height: 49))
+        bar.unselectedItemTintColor = .cyan
+        app.show(bar)
+        #expect(bar.barGround.shown?.color == .purple && bar.unselectedItemTintColor == .cyan)
+    }
 }
