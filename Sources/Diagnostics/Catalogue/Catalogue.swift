@@ -28,6 +28,7 @@ public enum Catalogue {
         ("Page controllers", pages),
         ("Presentations", presentations),
         ("Split views", splitViews),
+        ("Controllers", navigation + pages),
     ]
 
     /// Every entry in order of code.

@@ -48,10 +48,10 @@ final class PageSpread: UIView, UIGestureRecognizerDelegate {
     func show(_ controllers: [UIViewController], _ spine: UIPageViewController.SpineLocation) {
         stopRun()
         self.spine = spine
+        let before = pages + (turn?.incoming ?? [])
+        let sheets = controllers.map { sheet(for: $0) }
         turn = nil
         progress = 0
-        let before = pages
-        let sheets = controllers.map { sheet(for: $0) }
         for sheet in before where !sheets.contains(sheet) { sheet.removeFromSuperview() }
         pages = sheets
         for sheet in sheets where sheet.superview !== self { addSubview(sheet) }

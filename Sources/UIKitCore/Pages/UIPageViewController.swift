@@ -91,4 +91,14 @@ open class UIPageViewController: UIViewController {
     ) -> CGSize { pageSize(in: parentSize) }
     open override var childForStatusBarStyle: UIViewController? { book.current.first }
     open override var childForStatusBarHidden: UIViewController? { book.current.first }
+    /// Those that the delegate says.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        let answer = delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? []
+        return answer.isEmpty ? super.supportedInterfaceOrientations : answer
+    }
+    /// That which the delegate says.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        let answer = delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self) ?? .unknown
+        return answer == .unknown ? super.preferredInterfaceOrientationForPresentation : answer
+    }
 }

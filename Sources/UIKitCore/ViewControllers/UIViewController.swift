@@ -26,6 +26,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     final var traitState = TraitState()
     final var bars = BarPreferences()
     final var barState = BarState()
+    final var tabItemStorage: UITabBarItem?
     weak var owningWindowStorage: UIWindow?
 
     // MARK: Construction
@@ -73,6 +74,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         set {
             state.title = newValue
             barState.item?.title = newValue
+            showTitleInTab(newValue)
         }
     }
     /// The nib's name as given.
@@ -175,6 +177,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var hidesBottomBarWhenPushed: Bool {
         get { barState.hidesBottomBar }
         set { setHidesBottomBar(newValue) }
+    }
+    /// The nearest tab bar controller that holds this one.
+    open var tabBarController: UITabBarController? { enclosingTabBarController }
+    /// What a tab bar shows for this controller; made when first asked for, with ``title``.
+    open var tabBarItem: UITabBarItem! {
+        get { tabItem }
+        set { setTabItem(newValue) }
     }
     /// What the toolbar of a navigation controller shows for this controller.
     open var toolbarItems: [UIBarButtonItem]? {

@@ -337,6 +337,23 @@ import UIKit
         #expect(scroll.take().first == "scrollViewWillBeginDragging")
     }
 
+    // Covers: UIPageViewControllerDelegate.pageViewControllerSupportedInterfaceOrientations(_:), UIPageViewControllerDelegate.pageViewControllerPreferredInterfaceOrientationForPresentation(_:)
+    @Test("the delegate says which orientations the interface may take; without it the controller's own")
+    func orientations() {
+        final class Upright: NSObject, UIPageViewControllerDelegate {
+            func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController)
+                -> UIInterfaceOrientationMask { .portrait }
+            func pageViewControllerPreferredInterfaceOrientationForPresentation(_ pageViewController: UIPageViewController)
+                -> UIInterfaceOrientation { .landscapeLeft }
+        }
+        let pages = PageFixture()
+        #expect(pages.controller.supportedInterfaceOrientations == .allButUpsideDown)
+        let upright = Upright()
+        pages.controller.delegate = upright
+        #expect(pages.controller.supportedInterfaceOrientations == .portrait)
+        #expect(pages.controller.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+    }
+
     @Test("a screen reader turns pages")
     func reader() {
         let pages = PageFixture()

@@ -18,7 +18,7 @@ import UIKit
         #expect(
             pages.app.diagnostics.last?.pinnedText == """
                 UIK2031 exception: The number of pages does not fit the transition.
-                  object   UIPageViewController \(ObjectName.address(pages.controller))
+                  object   UIPageViewController \(ObjectName.address(pages.controller)) — UIWindow
                   at       UIPageViewController+TrapTests.swift:…
                   cause    setViewControllers(_:direction:animated:completion:) takes one page; two where the spine is in the middle, and where pages that curl are double-sided and animated.
                   fix      Give as many pages as are visible; for animated double-sided pages the front and its back.
@@ -42,7 +42,7 @@ import UIKit
         #expect(
             pages.app.diagnostics.last?.pinnedText == """
                 UIK2032 exception: The number of pages does not fit the spine.
-                  object   UIPageViewController \(ObjectName.address(pages.controller))
+                  object   UIPageViewController \(ObjectName.address(pages.controller)) — (detached)
                   at       StageFixture.swift:…
                   cause    Pages that curl are shown or bound anew: a spine in the middle takes two pages, another one.
                   fix      Call setViewControllers(_:direction:animated:completion:) before the controller is shown, and in pageViewController(_:spineLocationFor:) before returning another spine.
@@ -65,7 +65,7 @@ import UIKit
         #expect(
             pages.app.diagnostics.last?.pinnedText == """
                 UIK2033 misuse: Pages were set while the user turns them.
-                  object   UIPageViewController \(ObjectName.address(pages.controller))
+                  object   UIPageViewController \(ObjectName.address(pages.controller)) — UIWindow
                   at       UIPageViewController+TrapTests.swift:…
                   cause    A swipe is under way or on its way back: UIKit raises now and then, with one of two texts.
                   fix      Set pages in pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:), or disable the controls that set them while a swipe goes on.
@@ -86,7 +86,7 @@ import UIKit
         #expect(
             pages.app.diagnostics.last?.pinnedText == """
                 UIK2034 exception: Pages with a spine in the middle cannot be one-sided.
-                  object   UIPageViewController \(ObjectName.address(pages.controller))
+                  object   UIPageViewController \(ObjectName.address(pages.controller)) — UIWindow
                   at       UIPageViewController+TrapTests.swift:…
                   cause    isDoubleSided was set to false while spineLocation is mid. Apple documents an exception; its text is not published.
                   fix      Set isDoubleSided to false together with another spine.
