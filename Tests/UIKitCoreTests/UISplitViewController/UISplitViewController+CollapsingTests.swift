@@ -246,6 +246,7 @@ import UIKit
                     scene.split.setViewController(nil, for: column)
                     scene.split.setViewController(Noting("new", scene.log), for: column)
                 default:
+                    scene.app.advance(by: 0.6)
                     scene.split.viewController(for: column)?.navigationController?
                         .pushViewController(Noting("pushed", scene.log), animated: next(2) == 0)
                     scene.app.advance(by: 0.6)
