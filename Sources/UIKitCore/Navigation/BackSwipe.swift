@@ -81,6 +81,9 @@ import Foundation
             return
         }
         let rest = hand.percentComplete + velocity * 0.15
+        let left = rest > 0.5 ? 1 - hand.percentComplete : hand.percentComplete
+        // At least half of a push's time: short ways do not end in a jerk. By eye.
+        hand.completionSpeed = max(0.02, min(1, left / 0.5))
         if rest > 0.5 { hand.finish() } else { hand.cancel() }
     }
 

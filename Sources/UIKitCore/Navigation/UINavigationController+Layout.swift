@@ -8,17 +8,12 @@ extension UINavigationController {
         let root = NavigationView(frame: owningWindowStorage?.bounds ?? UIScreen.main.bounds)
         root.controller = self
         root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        let container = PageContainer(frame: root.bounds)
+        container.frame = root.bounds
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         root.addSubview(container)
         root.addSubview(navigationBar)
         root.addGestureRecognizer(swipeBack.recognizer)
         view = root
-    }
-
-    var container: PageContainer {
-        // Whoever overrides loadView() without super has no pages.
-        (viewIfLoaded?.subviews.first { $0 is PageContainer } as? PageContainer) ?? PageContainer(frame: .zero)
     }
 
     // MARK: Bars' places

@@ -124,6 +124,8 @@ extension UINavigationController {
         guard pages.transition === transition else { return }
         pages.isTelling = true
         pages.transition = nil
+        // Each knows the other.
+        transition.context = nil
         swipeBack.ended()
         container.isUserInteractionEnabled = true
         transition.barChange?.end(completed)
