@@ -68,6 +68,8 @@ extension UISplitViewController {
     /// Takes the stacked columns apart again; they are children as before.
     func unstack() {
         if let navigation = stackNavigation {
+            // Whoever is on the way out is a child until it has gone.
+            navigation.finishTransition()
             let own = navigation.viewControllers.filter { columns.column(of: $0) == nil }
             if own.count != navigation.viewControllers.count { navigation.setColumnStack(own, animated: false) }
         }

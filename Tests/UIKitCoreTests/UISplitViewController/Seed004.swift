@@ -2,6 +2,7 @@
 // Source: seed 004, "UISplitViewController in Modern UiKit".
 import CoreGraphics
 import Foundation
+import Testing
 import UIKit
 
 @testable import UIKitCore

@@ -20,8 +20,8 @@ enum SplitRoom: CaseIterable {
         }
         func pad(_ width: CGFloat, _ height: CGFloat, wide: Bool = true) -> StageEnvironment {
             StageEnvironment(
-                size: CGSize(width: width, height: height), scale: 1, orientation: width > height ? .landscapeLeft : .portrait,
-                idiom: .pad, safeAreaInsets: StageInsets(top: 24, bottom: 20), cornerRadius: 0, isRegularWidth: wide,
+                size: CGSize(width: width, height: height), scale: 1, idiom: .pad,
+                orientation: width > height ? .landscapeLeft : .portrait, safeAreaInsets: StageInsets(top: 24, bottom: 20), cornerRadius: 0, isRegularWidth: wide,
                 deviceName: "iPad Pro")
         }
         switch self {
@@ -165,4 +165,14 @@ final class SplitDelegate: NSObject, UISplitViewControllerDelegate {
         let view: UIView = controller.navigationController?.view ?? controller.view
         return view.convert(view.bounds, to: nil)
     }
+}
+
+extension UINavigationController {
+    /// The stack, to be compared with what may be absent.
+    var stack: [UIViewController?] { viewControllers }
+}
+
+extension UISplitViewController {
+    /// The controllers, to be compared with what may be absent.
+    var shown: [UIViewController?] { viewControllers }
 }

@@ -17,7 +17,7 @@ import UIKit
             scene.turn(to: .third)
             #expect(scene.delegate.take() == ["topColumn secondary", "didCollapse"])
             let base = try #require(scene.primary.navigationController)
-            #expect(base.viewControllers == [scene.primary, scene.supplementary.navigationController, scene.secondary.navigationController])
+            #expect(base.stack == [scene.primary, scene.supplementary.navigationController, scene.secondary.navigationController])
             #expect(scene.seen == ["secondary"] && scene.secondary.splitViewController === scene.split)
             #expect(scene.secondary.view.convert(scene.secondary.view.bounds, to: nil).width == 375)
             scene.turn(to: .padOnItsSide)
@@ -90,7 +90,7 @@ import UIKit
         scene.turn(to: .third)
         #expect(two.view.window != nil)
         let base = scene.primary.navigationController
-        #expect(base?.viewControllers == [scene.primary, one, scene.secondary.navigationController])
+        #expect(base?.stack == [scene.primary, one, scene.secondary.navigationController])
         scene.turn(to: .padOnItsSide)
         #expect(scene.primary.navigationController?.viewControllers == [scene.primary, one])
         #expect(scene.secondary.navigationController?.viewControllers == [scene.secondary, two])
@@ -103,7 +103,7 @@ import UIKit
         let other = Noting("other", scene.log)
         scene.split.setViewController(other, for: .primary)
         scene.app.turn()
-        #expect(scene.seen == ["secondary"] && scene.split.viewControllers == [other.navigationController])
+        #expect(scene.seen == ["secondary"] && scene.split.shown == [other.navigationController])
         #expect(other.navigationController?.viewControllers.count == 3)
         scene.split.setViewController(nil, for: .secondary)
         scene.app.turn()
@@ -246,6 +246,7 @@ import UIKit
                     scene.split.setViewController(nil, for: column)
                     scene.split.setViewController(Noting("new", scene.log), for: column)
                 default:
+                    scene.app.advance(by: 0.6)
                     scene.split.viewController(for: column)?.navigationController?
                         .pushViewController(Noting("pushed", scene.log), animated: next(2) == 0)
                     scene.app.advance(by: 0.6)

@@ -108,11 +108,11 @@ import UIKit
     @Test("P5 [A]: viewControllers are two or three while expanded, the compact or the primary one while collapsed")
     func p5() {
         let double = SplitScene(.doubleColumn, in: .padOnItsSide)
-        #expect(double.split.viewControllers == [double.primary.navigationController, double.secondary.navigationController])
+        #expect(double.split.shown == [double.primary.navigationController, double.secondary.navigationController])
         let triple = SplitScene(.tripleColumn, in: .padOnItsSide)
         #expect(!triple.split.isCollapsed && triple.split.viewControllers.count == 3)
         triple.turn(to: .third)
-        #expect(triple.split.isCollapsed && triple.split.viewControllers == [triple.primary.navigationController])
+        #expect(triple.split.isCollapsed && triple.split.shown == [triple.primary.navigationController])
         let compact = UIViewController()
         triple.split.setViewController(compact, for: .compact)
         triple.turn(to: .pad)
