@@ -28,7 +28,6 @@ public enum Catalogue {
         ("Page controllers", pages),
         ("Presentations", presentations),
         ("Split views", splitViews),
-        ("Controllers", navigation + pages),
     ]
 
     /// Every entry in order of code.

@@ -151,7 +151,7 @@ import UIKit
 
     /// Out of the window: covered by what it presents, or taken down by somebody else; then the next in line comes.
     func leftWindow() {
-        Task { if presentingViewController == nil, !isChosen { slot = nil } }
+        Task { if presentingViewController == nil || isBeingDismissed, !isChosen { slot = nil } }
     }
 
     open override func viewDidLayoutSubviews() {

@@ -75,7 +75,7 @@ open class LoadErrorView: UIView {
         box.layer.shadowRadius = 12
         box.layer.shadowOffset = CGSize(width: 0, height: 4)
         closeButton.setTitle("\u{2715}", for: .normal)
-        closeButton.setTitleColor(.secondaryLabel, for: .normal)
+        closeButton.setTitleColor(.label, for: .normal)
         closeButton.accessibilityLabel = "Close"
         closeButton.addAction(UIAction { [weak self] _ in self?.onClose?() }, for: .touchUpInside)
         box.addSubview(closeButton)

@@ -192,7 +192,7 @@ private final class HandMadeAlert: UIViewController {
         let harness = try await shown(surroundings)
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
         field.borderStyle = .roundedRect
-        field.accessibilityLabel = "Name"
+        field.accessibilityIdentifier = "name"
         let alert = CustomAlertController(title: "Name", content: field)
         alert.addAction(CustomAlertAction("OK"))
         root.present(alert, animated: false)
@@ -203,7 +203,7 @@ private final class HandMadeAlert: UIViewController {
         field.becomeFirstResponder()
         try await harness.settle()
         #expect(card.frame.maxY < before.maxY && card.frame.maxY <= harness.window.bounds.height - 216)
-        try await harness.type("Ada", into: .label("Name"))
+        try await harness.type("Ada", into: .identifier("name"))
         #expect(field.text == "Ada")
         field.resignFirstResponder()
         try await harness.settle()

@@ -186,9 +186,10 @@ import UIKitTesting
 
     @Test("each scene has a line of its own") func scenes() async throws {
         let harness = try await shown()
-        harness.window.windowScene = madeScene()
+        let scenes = [madeScene(), madeScene()]
+        harness.window.windowScene = scenes[0]
         let (second, other) = (UIWindow(frame: harness.window.frame), UIViewController())
-        second.windowScene = madeScene()
+        second.windowScene = scenes[1]
         second.rootViewController = other
         second.isHidden = false
         present(plainError("Here", code: 1))
@@ -206,6 +207,7 @@ import UIKitTesting
         presenter.choose(0)
         try await harness.idle()
         second.isHidden = true
+        #expect(scenes.map(\.windows.count) == [1, 1])
     }
 
     @Test("an option that there is none of counts as no choice", arguments: [-1, 2, 99]) func badIndex(_ index: Int) async throws {

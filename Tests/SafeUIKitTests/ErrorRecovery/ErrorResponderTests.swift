@@ -82,10 +82,13 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate, ErrorResp
         UIApplication.shared.delegate = app
         root.view.addSubview(view)
         try await harness.show(root)
-        harness.window.windowScene = madeScene(scene)
+        // A window does not hold its scene.
+        let connected = madeScene(scene)
+        harness.window.windowScene = connected
         view.presentError(plainError()) { _ in }
         try await harness.idle()
         #expect(log.names == ["AskedView", "AskedController", "SceneDelegate", "AppDelegate"])
+        #expect(harness.window.windowScene === connected)
         #expect(presenter.titles == ["Saving failed"])
         #expect(presenter.shown[0].place.window === harness.window)
         presenter.choose(0)
@@ -133,11 +136,14 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate, ErrorResp
         (app.log, scene.log, detached.log) = (log, log, log)
         UIApplication.shared.delegate = app
         try await harness.show(UIViewController())
-        harness.window.windowScene = madeScene(scene)
+        // A window does not hold its scene.
+        let connected = madeScene(scene)
+        harness.window.windowScene = connected
         #expect(detached.next == nil)
         detached.presentError(plainError()) { _ in }
         try await harness.idle()
         #expect(log.names == ["AskedController", "SceneDelegate", "AppDelegate"])
+        #expect(harness.window.windowScene === connected)
         #expect(presenter.shown.count == 1 && presenter.shown[0].place.window === harness.window)
         #expect(!detached.isViewLoaded)
         presenter.choose(0)

@@ -93,9 +93,10 @@ private final class StackController: UIViewController {
 
     @Test("N2: another failure is told without a retry") func otherFailure() async throws {
         let harness = try await shown()
-        preload(ScriptedServer([.status(500)]))
+        let server = ScriptedServer([.status(500)])
+        preload(server)
         try await wait(harness) { presenter.shown.count == 1 }
-        #expect(presenter.shown[0].message.options.map(\.title) == ["OK"])
+        #expect(presenter.shown[0].message.options.map(\.title) == ["OK"] && server.requestCount == 1)
     }
 
     @Test("N1: when the controller leaves its stack the request is cancelled and nothing is shown") func leaves() async throws {
