@@ -113,13 +113,6 @@ extension Catalogue {
             + "the end of application launch",
         recovery: .noOperation)
 
-    /// A presentation that should move.
-    package static let presentationNotAnimated = CatalogueEntry(
-        code: "UIK0215", severity: .unsupported, title: "Presentations and dismissals do not move yet.",
-        cause: "A view controller is presented or dismissed with animated true; it comes and goes at once.",
-        fix: "Pass false for animated to say what happens now.",
-        recovery: .redirect("the same presentation or dismissal without movement"))
-
     /// A nib's name.
     package static let nibNotLoaded = CatalogueEntry(
         code: "UIK0216", severity: .unsupported, title: "Nibs are not loaded yet.",
@@ -204,7 +197,7 @@ extension Catalogue {
     package static let viewControllers: [CatalogueEntry] = [
         viewNotLoaded, viewOfTwoControllers, unbalancedAppearance, childIsAncestor, inconsistentContainment,
         transitionNotBetweenChildren, presentedOnItself, alreadyPresented, presentedActiveController,
-        presenterNotInWindow, alreadyPresenting, dismissDuringTransition, windowWithoutRoot, presentationNotAnimated,
+        presenterNotInWindow, alreadyPresenting, dismissDuringTransition, windowWithoutRoot,
         nibNotLoaded, noCommonOrientation, presentedDuringTransition, detachedPresenter, popoverWithoutSource,
         actionSheetWithoutSource, secondCancelAction, textFieldOnActionSheet, emptyAlert,
     ]

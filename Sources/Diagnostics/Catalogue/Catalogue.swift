@@ -24,6 +24,10 @@ public enum Catalogue {
         ("Property animators", animation),
         ("Visual effects", visualEffects),
         ("Core Image", coreImage),
+        ("Navigation controllers and bars", navigation),
+        ("Page controllers", pages),
+        ("Presentations", presentations),
+        ("Split views", splitViews),
     ]
 
     /// Every entry in order of code.

@@ -103,7 +103,7 @@ open class UIActivityViewController: UIViewController {
         guard let presenter = modal.presenting, !modal.isBeingDismissed else { return end(type, completed) }
         isFinished = true
         modal.presentation?.endNow()
-        presenter.remove(self, true, isSilent: true) {
+        presenter.remove(self, true) {
             self.isFinished = false
             self.end(type, completed)
         }

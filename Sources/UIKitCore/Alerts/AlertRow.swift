@@ -7,11 +7,15 @@ import Foundation
 enum AlertLook {
     case alert, sheet, popover
 
-    /// Without the blur of what is behind, which comes with visual effects: opaque, as the blur of a white or black
-    /// ground looks.
-    var fill: UIColor { self == .alert ? .grey(242, 37) : .grey(249, 40) }
-    var pressed: UIColor { self == .alert ? .grey(225, 62) : .grey(224, 72) }
+    /// The ground: what is behind, blurred; a popover has its bubble's colour.
+    var effect: UIVisualEffect? { self == .popover ? nil : AlertEffect(isSheet: self == .sheet) }
+    /// Of a popover: opaque, as the blur of a white or black ground looks.
+    var fill: UIColor { .grey(249, 40) }
+    /// Over the ground, so that it looks 225 and 46 on alerts, 224 and 72 elsewhere (spec).
+    var pressed: UIColor { self == .alert ? .grey(0, 255, alpha: (18, 18)) : .grey(0, 255, alpha: (26, 38)) }
+    /// The action that cancels an action sheet stands apart, on an opaque card.
     var cancelFill: UIColor { .grey(255, 44) }
+    var cancelPressed: UIColor { .grey(224, 72) }
     /// The least height of an action.
     var rowHeight: CGFloat { self == .alert ? 44 : 57 }
     var cornerRadius: CGFloat { self == .alert ? 14 : 13 }
@@ -62,7 +66,11 @@ final class AlertRow: SlideRow {
 
     override func stateChanged() {
         super.stateChanged()
-        backgroundColor = isPressed ? look.pressed : isApart ? look.cancelFill : look.fill
+        if isApart {
+            backgroundColor = isPressed ? look.cancelPressed : look.cancelFill
+        } else {
+            backgroundColor = isPressed ? look.pressed : nil
+        }
         recolor()
     }
 

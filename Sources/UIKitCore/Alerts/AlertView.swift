@@ -11,6 +11,8 @@ final class AlertView: SlideSurface {
 
     weak var controller: UIAlertController?
     private let card = UIView()
+    /// The blurred ground of the card; it holds the card's contents.
+    private let ground = UIVisualEffectView(effect: nil)
     private let head = UIScrollView()
     private let titleLabel = UILabel()
     private let messageLabel = UILabel()
@@ -24,7 +26,7 @@ final class AlertView: SlideSurface {
         for scroll in [head, actionArea] {
             scroll.delaysContentTouches = false
             scroll.contentInsetAdjustmentBehavior = .never
-            card.addSubview(scroll)
+            ground.contentView.addSubview(scroll)
         }
         for label in [titleLabel, messageLabel] {
             label.numberOfLines = 0
@@ -34,6 +36,7 @@ final class AlertView: SlideSurface {
         head.addSubview(fieldBox)
         card.clipsToBounds = true
         card.layer.cornerCurve = .continuous
+        card.addSubview(ground)
         addSubview(card)
         reload()
     }
@@ -61,9 +64,8 @@ final class AlertView: SlideSurface {
             for: .systemFont(ofSize: 13), compatibleWith: traitCollection)
         for label in [titleLabel, messageLabel] { label.textColor = look.headingColor }
         backgroundColor = isPopover ? look.fill : nil
-        card.backgroundColor = look.fill
         card.layer.cornerRadius = isPopover ? 0 : look.cornerRadius
-        head.backgroundColor = look.fill
+        ground.effect = look.effect
         for row in rows { row.removeFromSuperview() }
         rows = orderedActions.map { AlertRow($0, look, isBold: isBold($0)) }
         for case let row as AlertRow in rows {
@@ -79,6 +81,12 @@ final class AlertView: SlideSurface {
             }
         }
         setNeedsLayout()
+    }
+
+    /// All of it, or nothing: an effect is faded by itself, for it is broken in a view that is transparent.
+    func fade(_ isShown: Bool) {
+        ground.effect = isShown ? look.effect : nil
+        ground.contentView.alpha = isShown ? 1 : 0
     }
 
     func update(_ action: UIAlertAction) {
@@ -155,6 +163,7 @@ final class AlertView: SlideSurface {
         let plan = plan(width)
         let room = max(0, bounds.height - plan.apart)
         card.frame = CGRect(x: 0, y: 0, width: width, height: room)
+        ground.frame = card.bounds
         // Where not all fits, the actions get the greater part, one and a half row at the least (guessed).
         let least = min(plan.actions, look.rowHeight * 1.5)
         let headHeight = min(plan.head, max(0, room - least))

@@ -15,6 +15,15 @@ extension UIAlertController {
         contentChanged()
     }
 
+    func prefer(_ action: UIAlertAction?) {
+        if let action, !content.actions.contains(where: { $0 === action }) {
+            Catalogue.preferredActionNotAdded.report(object: ObjectName.of(self))
+            return
+        }
+        content.preferred = action
+        contentChanged()
+    }
+
     func addField(_ configure: ((UITextField) -> Void)?) {
         guard content.style == .alert else {
             Catalogue.textFieldOnActionSheet.report(object: ObjectName.of(self))
@@ -49,7 +58,7 @@ extension UIAlertController {
         }
         guard !modal.isBeingDismissed else { return }
         modal.presentation?.endNow()
-        presenter.remove(self, true, isSilent: true) { action.map { $0.handler?($0) } }
+        presenter.remove(self, true) { action.map { $0.handler?($0) } }
     }
 
     func choose(by presses: Set<UIPress>) -> Bool {
@@ -166,6 +175,30 @@ final class AlertPresentationController: UIPresentationController {
         let top = frame?.minY ?? .infinity
         keyboardTop = top < container.bounds.maxY ? top : nil
         container.setNeedsLayout()
+    }
+
+    /// An alert fades in from a little larger than it is and fades out; an action sheet comes from below.
+    override func stand(_ isShown: Bool) {
+        guard let alert, let view = alert.viewIfLoaded else { return }
+        shade.alpha = isShown ? 1 : 0
+        guard alert.preferredStyle == .alert else { return standPlainly(isShown) }
+        (view as? AlertView)?.fade(isShown)
+        if isShown {
+            view.transform = .identity
+        } else if alert.modal.isBeingPresented {
+            view.transform = CGAffineTransform(scaleX: Self.scale, y: Self.scale)
+        }
+    }
+    /// How much larger an alert is when it begins to appear (ours).
+    private static let scale: CGFloat = 1.12
+    override var pace: TransitionPace { alert?.preferredStyle == .alert ? .alert : .presentation }
+    override var followsTransitionStyle: Bool { false }
+    /// What was faded out is whole again for the next time.
+    override func standAgain() {
+        super.standAgain()
+        shade.alpha = 1
+        (alert?.viewIfLoaded as? AlertView)?.fade(true)
+        alert?.viewIfLoaded?.transform = .identity
     }
 
     override func uninstall() {

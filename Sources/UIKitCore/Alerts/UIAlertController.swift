@@ -61,7 +61,7 @@ open class UIAlertController: UIViewController {
     /// The action with the bold title that the return key chooses; of alerts alone.
     open var preferredAction: UIAlertAction? {
         get { content.preferred }
-        set { content.preferred = newValue; contentChanged() }
+        set { prefer(newValue) }
     }
     /// The text fields from above; nil where there are none.
     open var textFields: [UITextField]? { content.fields.isEmpty ? nil : content.fields }

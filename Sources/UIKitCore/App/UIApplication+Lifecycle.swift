@@ -1,5 +1,6 @@
 // Launch, activity, background, memory, end.
 // Apple: "Managing your app's life cycle".
+import CoreGraphics
 import Diagnostics
 import Foundation
 import QuartzCore
@@ -102,7 +103,9 @@ extension UIApplication {
         }
         var changes: [(UIWindow, TransitionCoordinator, follows: Bool)] = []
         for window in screen.windows {
-            let coordinator = TransitionCoordinator(containerView: window)
+            let coordinator = TransitionCoordinator(
+                containerView: window,
+                targetTransform: CGAffineTransform(rotationAngle: environment.orientation.angle - before.orientation.angle))
             let follows = sizeChange && window.frame.size == before.size
             TransitionCoordinator.current = coordinator
             if let root = window.rootViewController {

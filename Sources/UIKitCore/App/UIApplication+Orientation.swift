@@ -1,5 +1,6 @@
 // Which way the interface is turned: the device's way where the front controller and the app allow it.
 // Apple: "UIViewController", supportedInterfaceOrientations; "UIApplicationDelegate".
+import CoreGraphics
 import Diagnostics
 import Foundation
 import Stage
@@ -75,6 +76,16 @@ extension StageOrientation {
         case .landscapeLeft: self = .landscapeRight
         case .landscapeRight: self = .landscapeLeft
         default: self = .portrait
+        }
+    }
+
+    /// How far the interface is turned against the device, clockwise in radians.
+    var angle: CGFloat {
+        switch self {
+        case .portrait: 0
+        case .landscapeLeft: .pi / 2
+        case .landscapeRight: -.pi / 2
+        case .portraitUpsideDown: .pi
         }
     }
 }

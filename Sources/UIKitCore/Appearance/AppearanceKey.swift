@@ -21,6 +21,8 @@ enum AppearanceKey: Int {
     // UITextField, UITextView
     case borderStyle, clearButtonMode, textAttributes, placeholderText, background, disabledBackground, textInset
     case linkAttributes, keyboardLook, keyboardType, returnKey
+    // Bars: which property is said by the slot's axis
+    case bar
 }
 
 /// A key with the arguments that tell its values apart, such as the state of a title colour.

@@ -20,6 +20,8 @@ import Foundation
     var coordinator: TransitionCoordinator?
     /// What an app's animator works with.
     var context: TransitionContext?
+    /// Whether the presenter disappears or appears by the change that goes on.
+    var movesPresenter = false
     private var presenterTint: UIView.TintAdjustmentMode?
     private var isInstalled = false
     private weak var lastTraits: UITraitCollection?
@@ -77,6 +79,23 @@ import Foundation
         presented.viewIfLoaded?.updateTraits()
     }
 
+    /// What an animator works with. The presenter's view takes part only where it leaves or comes back.
+    func makeContext(
+        isPresenting: Bool, _ animator: any UIViewControllerAnimatedTransitioning,
+        _ interactor: (any UIViewControllerInteractiveTransitioning)?, _ completed: @escaping (Bool) -> Void
+    ) -> TransitionContext {
+        let behind = TransitionContext.Side(
+            presenter, view: self.covers ? self.presenter?.view : nil, initial: self.container.bounds,
+            final: self.container.bounds)
+        let front = TransitionContext.Side(
+            presented, view: self.active.presentedView,
+            initial: isPresenting ? .zero : self.active.presentedView?.frame ?? .zero,
+            final: isPresenting ? self.active.frameOfPresentedViewInContainerView : .zero)
+        return TransitionContext(
+            in: container, from: isPresenting ? behind : front, to: isPresenting ? front : behind,
+            style: presented.modalPresentationStyle, animator: animator, interactor: interactor, completed: completed)
+    }
+
     /// Runs the end of a change with the end of the turn, unless something asks for it before.
     func endWithTurn(_ animated: Bool, _ end: @escaping () -> Void) {
         pendingEnd = end
@@ -84,10 +103,33 @@ import Foundation
         UIApplication.shared.turnLoop.atEndOfTurn { self.endNow() }
     }
 
+    /// A change that waits for the end of the turn, or moves in the system's way, is over now.
     func endNow() {
         let end = pendingEnd
         pendingEnd = nil
         end?()
+        (context?.animator as? StandardTransition)?.jumpToEnd()
+    }
+
+    /// As ``endNow()``, and what an app's animator moves is over too.
+    func forceEnd() {
+        endNow()
+        context?.completeTransition(true)
+    }
+
+    // MARK: Moving
+
+    /// Whether anything would be seen of a movement.
+    var mayMove: Bool { UIView.areAnimationsEnabled && container.window != nil }
+
+    /// Whether the system's own movement goes on: touches go nowhere.
+    var isMovingByItself: Bool { context?.animator is StandardTransition }
+
+    /// The way of the style, where it is to be animated.
+    func standardAnimator(_ animated: Bool, isPresenting: Bool, velocity: CGFloat = 0) -> StandardTransition? {
+        guard animated, mayMove else { return nil }
+        endsAnimated = true
+        return StandardTransition(self, isPresenting: isPresenting, velocity: velocity)
     }
 
     func install() {
@@ -101,10 +143,16 @@ import Foundation
         container.removeFromSuperview()
         active.uninstall()
         presented.viewIfLoaded?.removeFromSuperview()
+        active.standAgain()
         undimTint()
     }
 
+    /// No part of it is of use any more.
     func forget() {
+        pendingEnd = nil
+        context = nil
+        coordinator?.finish(cancelled: true)
+        coordinator = nil
         active.presentationState.container = nil
         root.presentationState.container = nil
         presented.modal.presentation = nil

@@ -43,6 +43,8 @@ final class PresentationContainer: UIView {
     /// Outside the presented view a touch is the container's own, unless it is left to what lies behind.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let hit = super.hitTest(point, with: event) else { return nil }
+        // While it comes or goes nothing in it takes touches, and nothing behind it.
+        if presentation?.isMovingByItself ?? false { return self }
         if hit === self || hit is DimmingView, presentation?.active.passes(point) ?? false { return nil }
         return hit
     }
@@ -51,7 +53,9 @@ final class PresentationContainer: UIView {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first, touch.view === self || touch.view is DimmingView else { return }
+        guard let touch = touches.first, touch.view === self || touch.view is DimmingView,
+            !(presentation?.isMovingByItself ?? false)
+        else { return }
         presentation?.active.tappedOutside(touch.location(in: self))
     }
 }

@@ -1,92 +1,181 @@
-// What the app's animators work with during a presentation or dismissal.
+// What animators work with: two controllers, a container, and where their views begin and end.
 // Apple: "UIViewControllerContextTransitioning".
 import CoreGraphics
 import Foundation
+import QuartzCore
 
-/// One run of an animator.
+/// One run of an animator between two controllers; of a presentation, or of a container's children.
+///
+/// It knows nothing of who runs it: views and frames are asked for when the animator asks, and the end is told once.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-    private let presentation: Presentation
-    private let isPresenting: Bool
+    /// One of the two controllers, its view, and where that stands in points of the container.
+    @MainActor struct Side {
+        weak var controller: UIViewController?
+        /// Nil where the view neither comes nor goes.
+        let view: () -> UIView?
+        /// Zero where it is not known.
+        let initial: () -> CGRect
+        let final: () -> CGRect
+
+        init(
+            _ controller: UIViewController?, view: @escaping @autoclosure () -> UIView?,
+            initial: @escaping @autoclosure () -> CGRect = .zero, final: @escaping @autoclosure () -> CGRect = .zero
+        ) {
+            self.controller = controller
+            self.view = view
+            self.initial = initial
+            self.final = final
+        }
+    }
+
+    let containerView: UIView
+    let presentationStyle: UIModalPresentationStyle
+    let isAnimated: Bool
+    let targetTransform = CGAffineTransform.identity
     let animator: any UIViewControllerAnimatedTransitioning
-    private let interactor: (any UIViewControllerInteractiveTransitioning)?
+    let interactor: (any UIViewControllerInteractiveTransitioning)?
+    private let from: Side
+    private let to: Side
     private let completed: (Bool) -> Void
     /// What drives it by hand lets go of the container.
     var atEnd: (() -> Void)?
-    private var isOver = false
+    /// The hand has let go or taken hold.
+    var interactionChanged: (() -> Void)?
+    /// What the hand moves: the container, and what moves along outside of it.
+    private(set) var drivenViews: [UIView] = []
+    private(set) var isOver = false
     private(set) var isInteractive: Bool
     private(set) var transitionWasCancelled = false
     private(set) var percent: CGFloat = 0
+    private var runsInterruptibly: (any UIViewImplicitlyAnimating)?
 
+    /// - Parameter completed: Called once, at the end: whether it came about. `animationEnded(_:)` follows it.
     init(
-        _ presentation: Presentation, isPresenting: Bool, _ animator: any UIViewControllerAnimatedTransitioning,
-        _ interactor: (any UIViewControllerInteractiveTransitioning)?, _ completed: @escaping (Bool) -> Void
+        in containerView: UIView, from: Side, to: Side, style: UIModalPresentationStyle = .none, isAnimated: Bool = true,
+        animator: any UIViewControllerAnimatedTransitioning,
+        interactor: (any UIViewControllerInteractiveTransitioning)? = nil, completed: @escaping (Bool) -> Void
     ) {
-        self.presentation = presentation
-        self.isPresenting = isPresenting
+        self.containerView = containerView
+        self.from = from
+        self.to = to
+        self.isAnimated = isAnimated
         self.animator = animator
         self.interactor = interactor
         self.completed = completed
+        presentationStyle = style
         isInteractive = interactor?.wantsInteractiveStart ?? false
+        drivenViews = [containerView]
     }
 
     /// In seconds.
     var duration: TimeInterval { animator.transitionDuration(using: self) }
 
+    /// By hand where the interactor wants that, else by itself.
     func start() {
         if let interactor, isInteractive {
             interactor.startInteractiveTransition(self)
         } else {
-            animator.animateTransition(using: self)
+            let running = runAnimator()
+            // It may take hold later.
+            (interactor as? UIPercentDrivenInteractiveTransition)?.watch(self, running)
         }
     }
 
-    var containerView: UIView { presentation.container }
-    var isAnimated: Bool { true }
-    var presentationStyle: UIModalPresentationStyle { presentation.presented.modalPresentationStyle }
-    var targetTransform: CGAffineTransform { .identity }
+    /// Lets the animator run. One that can be interrupted is asked for in place of `animateTransition(using:)`
+    /// (documented). Returns what can be stopped on its way.
+    @discardableResult func runAnimator() -> (any UIViewImplicitlyAnimating)? {
+        guard let animator = interruptible else {
+            animator.animateTransition(using: self)
+            return nil
+        }
+        if animator.state == .inactive { animator.startAnimation() }
+        return animator
+    }
+
+    /// The animator's own object that can be interrupted, the same one for the whole transition (documented).
+    var interruptible: (any UIViewImplicitlyAnimating)? {
+        if let runsInterruptibly { return runsInterruptibly }
+        let answer = animator.interruptibleAnimator(using: self)
+        if answer is UnsaidAnimator { return nil }
+        runsInterruptibly = answer
+        return answer
+    }
+
+    /// A view outside of the container whose animations go along.
+    func drive(_ view: UIView) {
+        guard !drivenViews.contains(where: { view.isDescendant(of: $0) }) else { return }
+        drivenViews.append(view)
+    }
+
+    // MARK: By hand
 
     func updateInteractiveTransition(_ percentComplete: CGFloat) { percent = min(max(percentComplete, 0), 1) }
-    func finishInteractiveTransition() { isInteractive = false }
-    func cancelInteractiveTransition() {
-        isInteractive = false
-        transitionWasCancelled = true
+    func finishInteractiveTransition() { letGo(cancelled: false) }
+    func cancelInteractiveTransition() { letGo(cancelled: true) }
+    func pauseInteractiveTransition() {
+        guard !isOver, !isInteractive else { return }
+        isInteractive = true
+        transitionWasCancelled = false
+        interactionChanged?()
     }
-    func pauseInteractiveTransition() { isInteractive = true }
+
+    private func letGo(cancelled: Bool) {
+        guard !isOver else { return }
+        let was = isInteractive
+        isInteractive = false
+        transitionWasCancelled = cancelled
+        if was { interactionChanged?() }
+    }
 
     func completeTransition(_ didComplete: Bool) {
         guard !isOver else { return }
         isOver = true
         transitionWasCancelled = !didComplete
+        if isInteractive {
+            isInteractive = false
+            interactionChanged?()
+        }
         atEnd?()
         completed(didComplete)
         animator.animationEnded(didComplete)
+        runsInterruptibly = nil
     }
+
+    // MARK: Sides
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         switch key {
-        case .from: isPresenting ? presentation.presenter : presentation.presented
-        case .to: isPresenting ? presentation.presented : presentation.presenter
+        case .from: from.controller
+        case .to: to.controller
         default: nil
         }
     }
 
-    /// The presenter's view takes part only where it leaves or comes back.
     func view(forKey key: UITransitionContextViewKey) -> UIView? {
-        let behind = presentation.covers ? presentation.presenter?.view : nil
         switch key {
-        case .from: return isPresenting ? behind : presentation.active.presentedView
-        case .to: return isPresenting ? presentation.active.presentedView : behind
-        default: return nil
+        case .from: from.view()
+        case .to: to.view()
+        default: nil
         }
     }
 
-    func initialFrame(for viewController: UIViewController) -> CGRect {
-        if viewController === presentation.presenter { return presentation.container.bounds }
-        return isPresenting ? .zero : presentation.active.presentedView?.frame ?? .zero
+    private func side(of controller: UIViewController) -> Side? {
+        [from, to].first { $0.controller === controller }
     }
+    func initialFrame(for viewController: UIViewController) -> CGRect { side(of: viewController)?.initial() ?? .zero }
+    func finalFrame(for viewController: UIViewController) -> CGRect { side(of: viewController)?.final() ?? .zero }
+}
 
-    func finalFrame(for viewController: UIViewController) -> CGRect {
-        if viewController === presentation.presenter { return presentation.container.bounds }
-        return isPresenting ? presentation.active.frameOfPresentedViewInContainerView : .zero
-    }
+/// What the default of `interruptibleAnimator(using:)` answers: the animator has none.
+final class UnsaidAnimator: NSObject, UIViewImplicitlyAnimating {
+    static let shared = UnsaidAnimator()
+    let state = UIViewAnimatingState.inactive
+    let isRunning = false
+    var isReversed = false
+    var fractionComplete: CGFloat = 0
+    func startAnimation() {}
+    func startAnimation(afterDelay delay: TimeInterval) {}
+    func pauseAnimation() {}
+    func stopAnimation(_ withoutFinishing: Bool) {}
+    func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
 }

@@ -7,15 +7,21 @@ import QuartzCore
 /// Drives an animator's animations by hand: ``update(_:)`` shows them at a part of their duration, ``finish()`` and
 /// ``cancel()`` let them run on or back.
 ///
-/// It stops the clock of the container's layer. What an animator moves outside of the container is not driven.
+/// It stops the clock of the container's layer and of views that go along by
+/// `animateAlongsideTransition(in:animation:completion:)`; what an animator moves elsewhere is not driven. An animator
+/// with `interruptibleAnimator(using:)` is driven by its `fractionComplete`.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     struct State {
-        var context: (any UIViewControllerContextTransitioning)?
+        weak var context: TransitionContext?
         var percent: CGFloat = 0
         var duration: TimeInterval = 0
-        /// The container's time at which the animations began.
-        var start: TimeInterval = 0
+        /// Layers whose clocks stand still, and their times at which the animations began.
+        var layers: [(layer: CALayer, start: TimeInterval)] = []
+        /// What the animator can be stopped by.
+        var animator: (any UIViewImplicitlyAnimating)?
+        /// When the animations began; screen's clock.
+        var began: TimeInterval = 0
         var run: Run?
         var link: CADisplayLink?
     }
@@ -57,18 +63,50 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 }
 
 extension UIPercentDrivenInteractiveTransition {
-    private func begin(_ context: any UIViewControllerContextTransitioning) {
-        guard let own = context as? TransitionContext else { return }
+    private func begin(_ transition: any UIViewControllerContextTransitioning) {
+        guard let context = transition as? TransitionContext else { return }
         end()
-        let layer = context.containerView.layer
-        state = State(context: context)
-        state.duration = own.duration
-        state.start = layer.convertTime(CACurrentMediaTime(), from: nil)
-        layer.speed = 0
-        layer.timeOffset = state.start
-        own.atEnd = { [weak self] in self?.end() }
-        own.animator.animateTransition(using: context)
+        adopt(context)
+        if let animator = context.interruptible {
+            state.animator = animator
+            if animator.state == .inactive { animator.startAnimation() }
+            animator.pauseAnimation()
+        } else {
+            freeze()
+            context.runAnimator()
+        }
     }
+
+    /// The transition runs by itself; the hand may take hold of it.
+    func watch(_ context: TransitionContext, _ animator: (any UIViewImplicitlyAnimating)?) {
+        guard !context.isOver else { return }
+        end()
+        adopt(context)
+        state.animator = animator
+    }
+
+    private func adopt(_ context: TransitionContext) {
+        state = State(context: context)
+        state.duration = context.duration
+        state.began = CACurrentMediaTime()
+        context.atEnd = { [weak self] in self?.end() }
+    }
+
+    /// Stops the clocks where they stand.
+    private func freeze() {
+        guard let context = state.context else { return }
+        let passed = CACurrentMediaTime() - state.began
+        for view in context.drivenViews where !state.layers.contains(where: { $0.layer === view.layer }) {
+            let layer = view.layer
+            let now = layer.convertTime(CACurrentMediaTime(), from: nil)
+            layer.speed = 0
+            layer.timeOffset = now
+            state.layers.append((layer, now - passed))
+        }
+    }
+
+    /// A view whose animations go along was named.
+    func drivenViewsChanged() { if !state.layers.isEmpty { freeze() } }
 
     private func move(to percent: CGFloat) {
         guard let context = state.context, context.isInteractive else { return }
@@ -80,13 +118,28 @@ extension UIPercentDrivenInteractiveTransition {
     private func show(_ percent: CGFloat) {
         state.percent = percent.isFinite ? min(max(0, percent), 1) : 0
         let way = min(TimeInterval(state.percent) * state.duration, max(0, state.duration - 0.001))
-        state.context?.containerView.layer.timeOffset = state.start + way
+        if let animator = state.animator {
+            animator.fractionComplete = state.duration > 0 ? CGFloat(way / state.duration) : state.percent
+        }
+        for (layer, start) in state.layers { layer.timeOffset = start + way }
     }
 
+    /// Of a movement by itself: after the hand let go, or where no hand had begun it.
     private func takeHold() {
-        guard let context = state.context, state.run != nil else { return }
+        guard let context = state.context, !context.isInteractive else { return }
+        if let animator = state.animator {
+            animator.pauseAnimation()
+            if animator.isReversed { animator.isReversed = false }
+            state.percent = animator.fractionComplete
+        } else if state.run == nil {
+            let passed = CACurrentMediaTime() - state.began
+            state.percent = state.duration > 0 ? CGFloat(min(max(0, passed / state.duration), 1)) : 1
+            freeze()
+            show(state.percent)
+        }
         stop()
         context.pauseInteractiveTransition()
+        context.updateInteractiveTransition(state.percent)
     }
 
     private func letGo(finishing: Bool) {
@@ -94,8 +147,15 @@ extension UIPercentDrivenInteractiveTransition {
         if finishing { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
         let target: CGFloat = finishing ? 1 : 0
         let speed = completionSpeed.isFinite && completionSpeed > 0 ? completionSpeed : 1
-        let length = TimeInterval(abs(target - state.percent)) * state.duration / TimeInterval(speed)
-        state.run = Run(from: state.percent, to: target, since: CACurrentMediaTime(), length: length)
+        if let animator = state.animator {
+            animator.isReversed = !finishing
+            animator.continueAnimation(
+                withTimingParameters: UICubicTimingParameters(animationCurve: completionCurve), durationFactor: 1 / speed)
+            return
+        }
+        let part = abs(target - state.percent) / speed
+        state.run = Run(
+            from: state.percent, to: target, since: CACurrentMediaTime(), length: TimeInterval(part) * state.duration)
         let link = CADisplayLink { [weak self] link in
             MainActor.assumeIsolated {
                 guard let self else { return link.invalidate() }
@@ -116,17 +176,17 @@ extension UIPercentDrivenInteractiveTransition {
         if run.to == 1 { complete() } else { takeBack() }
     }
 
-    /// The clock runs again from the end: the animations are over with the next commit.
+    /// The clocks run again from the end: the animations are over with the next commit.
     private func complete() {
-        guard let layer = state.context?.containerView.layer else { return }
-        layer.timeOffset = state.start + state.duration
-        layer.beginTime = CACurrentMediaTime()
-        layer.speed = 1
+        for (layer, start) in state.layers {
+            layer.timeOffset = start + state.duration
+            layer.beginTime = CACurrentMediaTime()
+            layer.speed = 1
+        }
     }
 
     /// What the animations moved gets its first values; their completions hear that they did not finish.
     private func takeBack() {
-        guard let layer = state.context?.containerView.layer else { return }
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         func restore(_ layer: CALayer) {
@@ -143,7 +203,7 @@ extension UIPercentDrivenInteractiveTransition {
             for sublayer in layer.sublayers ?? [] { restore(sublayer) }
             if !keys.isEmpty { layer.removeAllAnimations() }
         }
-        restore(layer)
+        for (layer, _) in state.layers { restore(layer) }
         CATransaction.commit()
     }
 
@@ -153,14 +213,17 @@ extension UIPercentDrivenInteractiveTransition {
         state.run = nil
     }
 
-    /// The transition is over: the container's clock runs as others do.
+    /// The transition is over: the clocks run as others do.
     private func end() {
         stop()
-        guard let layer = state.context?.containerView.layer else { return }
+        for (layer, _) in state.layers {
+            layer.speed = 1
+            layer.timeOffset = 0
+            layer.beginTime = 0
+        }
+        state.layers = []
+        state.animator = nil
         state.context = nil
-        layer.speed = 1
-        layer.timeOffset = 0
-        layer.beginTime = 0
     }
 }
 

@@ -21,7 +21,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public static let unknown = UIPopoverArrowDirection(rawValue: UInt(Int.max))
 }
 
-/// What a popover can point at: views.
+/// What a popover can point at: views and bar buttons.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
     /// Its rectangle in points of a view.
@@ -66,6 +66,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         weak var view: UIView?
         var rect = CGRect.null
         weak var item: (any UIPopoverPresentationControllerSourceItem)?
+        var bar: UIBarButtonItem?
         /// Where nothing was set and a diagnostic has said so.
         weak var substitute: UIView?
     }
@@ -119,6 +120,14 @@ open class UIPopoverPresentationController: UIPresentationController {
         get { source.item }
         set { source.item = newValue; containerView?.setNeedsLayout() }
     }
+    /// The bar button that it points at; goes before ``sourceView``.
+    open var barButtonItem: UIBarButtonItem? {
+        get { source.bar }
+        set {
+            source.bar = newValue
+            sourceItem = newValue
+        }
+    }
     /// Whether it may cover its source where it finds no room beside it.
     open var canOverlapSourceViewRect: Bool {
         get { settings.mayOverlap }
@@ -155,6 +164,9 @@ open class UIPopoverPresentationController: UIPresentationController {
         UITraitCollection { $0.userInterfaceLevel = .elevated; $0.horizontalSizeClass = .compact }
     }
     override var dimsTint: Bool { true }
+    override func stand(_ isShown: Bool) { bubble?.alpha = isShown ? 1 : 0 }
+    override var pace: TransitionPace { .popover }
+    override var followsTransitionStyle: Bool { false }
     override func install() { installBubble() }
     override func place() { placeBubble() }
     override func uninstall() {

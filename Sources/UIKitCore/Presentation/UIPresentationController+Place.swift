@@ -1,6 +1,7 @@
 // A presented view in its container, adaptation, traits, dismissal by the user.
 // Apple: "UIPresentationController", "UIAdaptivePresentationControllerDelegate".
 import CoreGraphics
+import Diagnostics
 import Foundation
 
 extension UIPresentationController {
@@ -59,7 +60,7 @@ extension UIPresentationController {
 
     /// The user has swiped it down or tapped beside it. Steps: 1. may they; 2. willDismiss; 3. the dismissal;
     /// 4. didDismiss. A refusal is told by didAttemptToDismiss (documented). Returns whether it goes.
-    @discardableResult func dismissByUser() -> Bool {
+    @discardableResult func dismissByUser(velocity: CGFloat = 0) -> Bool {
         guard let presented = presentationState.presented, let presentation = presented.modal.presentation,
             !presented.modal.isBeingDismissed, !presented.modal.isBeingPresented
         else { return false }
@@ -68,7 +69,7 @@ extension UIPresentationController {
             return false
         }
         presentation.tellDelegates { $0.presentationControllerWillDismiss($1) }
-        presentation.presenter?.remove(presented, true, isSilent: true) {
+        presentation.presenter?.remove(presented, true, velocity: velocity) {
             presentation.tellDelegates { $0.presentationControllerDidDismiss($1) }
             presentation.tellPopoverDelegate()
         }
@@ -81,4 +82,23 @@ final class CoverPresentationController: UIPresentationController {
     override var shouldPresentInFullscreen: Bool { style == .fullScreen || style == .overFullScreen }
     override var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }
     private var style: UIModalPresentationStyle { presentationState.style }
+
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        guard style == .overCurrentContext else { return }
+        coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.checkContext() }
+    }
+
+    /// The container stays where it was put; the view that it covers may have been given another place.
+    private func checkContext() {
+        guard let container = containerView, container.window != nil, let presenter = presentationState.presenting,
+            let covered = presenter.viewIfLoaded, let presented = presentationState.presented
+        else { return }
+        let place = covered.superview.map { container.superview?.convert(covered.frame, from: $0) ?? .null } ?? .null
+        guard place != container.frame else { return }
+        Catalogue.contextLeftBehind.report(
+            object: ObjectName.of(presented),
+            cause: "It covers \(container.frame), the view of \(ObjectName.short(presenter)) now has "
+                + "\(place.isNull ? "no place" : "\(place)").")
+    }
 }

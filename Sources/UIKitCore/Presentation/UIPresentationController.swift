@@ -14,6 +14,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         var overrideTraits: UITraitCollection?
         /// The style for which UIKit made it; `custom` where the app did.
         var style = UIModalPresentationStyle.custom
+        /// What the presented view's alpha is while it is faded out.
+        var alpha: CGFloat?
     }
     final var presentationState = State()
 
@@ -118,6 +120,14 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     func place() { placePlainly() }
     /// Takes out what ``install()`` put in.
     func uninstall() { presentedView?.removeFromSuperview() }
+    /// Places what comes and goes: where it is shown, or away.
+    func stand(_ isShown: Bool) { standPlainly(isShown) }
+    /// Gone: what was faded out is whole again for the next time.
+    func standAgain() { standAgainPlainly() }
+    /// Seconds and curve of that movement.
+    var pace: TransitionPace { dissolves ? .dissolve : .presentation }
+    /// Whether `modalTransitionStyle` of the presented controller counts.
+    var followsTransitionStyle: Bool { true }
     /// Whether a point of the container is left to what lies behind it.
     func passes(_ point: CGPoint) -> Bool { false }
     /// A finger went up in the container outside the presented view.

@@ -1,6 +1,7 @@
 // The parts of a sheet and their places: shade, card, grabber, the card behind.
 // Apple: "UISheetPresentationController".
 import CoreGraphics
+import Diagnostics
 import Foundation
 import QuartzCore
 
@@ -15,6 +16,8 @@ struct SheetParts {
     /// The view that steps back, and how it was.
     weak var behind: UIView?
     var behindLook: (transform: CGAffineTransform, radius: CGFloat, clips: Bool)?
+    /// Whether it is on its way in or out, with the view behind at its own place.
+    var isAway = false
 }
 
 /// The card with rounded corners in which the presented view stands.
@@ -120,7 +123,10 @@ extension UISheetPresentationController {
         containerView?.setNeedsLayout()
     }
 
-    func setDetents(_ detents: [Detent]) { change { $0.detents = detents.isEmpty ? [.large()] : detents } }
+    func setDetents(_ detents: [Detent]) {
+        if detents.isEmpty { Catalogue.noDetents.report(object: ObjectName.of(self)) }
+        change { $0.detents = detents.isEmpty ? [.large()] : detents }
+    }
 
     func select(_ identifier: Detent.Identifier?) { change { $0.selected = identifier } }
 
@@ -177,11 +183,39 @@ extension UISheetPresentationController {
         sheet.card = nil
         sheet.shade = nil
         sheet.draggedHeight = nil
+        sheet.isAway = false
+    }
+
+    /// The card below the container or faded out, the shade clear, what is behind at its place; or all of it shown.
+    func standAsSheet(_ isShown: Bool) {
+        guard let card = sheet.card, let container = containerView else { return }
+        sheet.isAway = !isShown
+        sheet.shade?.alpha = isShown ? 1 : 0
+        if dissolves {
+            card.alpha = isShown ? 1 : 0
+        } else {
+            let way = max(0, container.bounds.maxY - card.center.y + card.bounds.height / 2)
+            card.transform = isShown ? .identity : CGAffineTransform(translationX: 0, y: way)
+        }
+        placeSheet()
+    }
+
+    /// Changes are seen by the system's spring; a finger may take hold meanwhile.
+    func settle(velocity: CGFloat = 0, _ changes: () -> Void) {
+        guard let container = containerView, container.window != nil else { return changes() }
+        container.layoutIfNeeded()
+        UIView.animate(
+            springDuration: TransitionPace.swing, bounce: 0, initialSpringVelocity: velocity, options: .allowUserInteraction
+        ) {
+            changes()
+            container.setNeedsLayout()
+            container.layoutIfNeeded()
+        }
     }
 
     /// Behind a sheet at its full height the presenter's view, or its card, steps back.
     private func pushBack(_ geometry: SheetGeometry, isFull: Bool) {
-        guard geometry.mode == .edge, isFull, let view = cardBehind else { return restoreBehind() }
+        guard !sheet.isAway, geometry.mode == .edge, isFull, let view = cardBehind else { return restoreBehind() }
         if sheet.behind !== view {
             restoreBehind()
             sheet.behind = view
@@ -242,23 +276,27 @@ extension UISheetPresentationController {
 
     /// The finger is gone: rest, or go.
     func end(_ drag: SheetDrag, way: CGFloat, velocity: CGFloat) {
-        let isRefused = !drag.mayGo && SheetDrag(heights: drag.heights, start: drag.start, mayGo: true)
-            .end(way, velocity: velocity) == .dismiss
-        sheet.draggedHeight = nil
-        sheet.card?.transform = .identity
-        containerView?.setNeedsLayout()
-        if isRefused {
-            dismissByUser()
-            return
+        let freely = SheetDrag(heights: drag.heights, start: drag.start, mayGo: true).end(way, velocity: velocity)
+        if freely == .dismiss, drag.mayGo {
+            // From where the finger left it, as fast as that was.
+            let rest = max(1, (containerView?.bounds.height ?? 0) - (sheet.card?.frame.minY ?? 0))
+            if dismissByUser(velocity: max(0, velocity) / rest) { return }
         }
-        switch drag.end(way, velocity: velocity) {
-        case .dismiss: dismissByUser()
-        case .rest(let index):
+        var hasNewDetent = false
+        settle {
+            sheet.draggedHeight = nil
+            sheet.card?.transform = .identity
+            guard freely != .dismiss, case .rest(let index) = drag.end(way, velocity: velocity) else { return }
             let all = resolved(geometry)
-            guard geometry.mode == .edge, all.indices.contains(index) else { return }
-            let current = settings.selected ?? all[0].id
-            guard all[index].id != current else { return }
+            guard geometry.mode == .edge, all.indices.contains(index), all[index].id != settings.selected ?? all[0].id
+            else { return }
             settings.selected = all[index].id
+            hasNewDetent = true
+        }
+        if freely == .dismiss, !drag.mayGo {
+            // Refused: the delegate hears of the attempt.
+            dismissByUser()
+        } else if hasNewDetent {
             delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
         }
     }

@@ -103,11 +103,8 @@ open class UISheetPresentationController: UIPresentationController {
         get { settings.sourceView }
         set { settings.sourceView = newValue }
     }
-    /// Makes changes of this sheet; they are shown at once.
-    open func animateChanges(_ changes: () -> Void) {
-        changes()
-        containerView?.layoutIfNeeded()
-    }
+    /// Makes changes of this sheet, which goes to its new height by the system's spring.
+    open func animateChanges(_ changes: () -> Void) { settle(changes) }
     /// Asks the detents for their values again.
     open func invalidateDetents() { containerView?.setNeedsLayout() }
 
@@ -123,6 +120,7 @@ open class UISheetPresentationController: UIPresentationController {
     override func install() { installSheet() }
     override func place() { placeSheet() }
     override func uninstall() { uninstallSheet() }
+    override func stand(_ isShown: Bool) { standAsSheet(isShown) }
     override func passes(_ point: CGPoint) -> Bool { isUndimmed }
     override func tappedOutside(_ point: CGPoint) { if !isUndimmed { dismissByUser() } }
     override func adapted(to style: UIModalPresentationStyle) -> UIPresentationController { standIn(style) }

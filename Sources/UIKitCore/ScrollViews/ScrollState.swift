@@ -17,6 +17,10 @@ struct ScrollContent {
     /// As of the last change of ``adjustedInset``.
     var lastRefreshInset: CGFloat = 0
     var alignmentPoint = CGPoint.zero
+    /// What bars follow the content.
+    weak var follower: (any ScrollFollower)?
+    /// How much the bar at the top would grow if the content were pulled down.
+    var reach: CGFloat = 0
 }
 
 /// Changed by the accessors alone.

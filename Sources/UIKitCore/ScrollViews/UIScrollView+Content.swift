@@ -17,7 +17,7 @@ extension UIScrollView {
                 content: content.size.width, length: size.width, before: insets.left + slack.width, after: insets.right,
                 bounces: options.bouncesHorizontally, always: options.alwaysBouncesHorizontally),
             y: AxisLimits(
-                content: content.size.height, length: size.height, before: insets.top + slack.height,
+                content: content.size.height, length: size.height, before: insets.top + content.reach + slack.height,
                 after: insets.bottom, bounces: options.bouncesVertically, always: options.alwaysBouncesVertically))
     }
 

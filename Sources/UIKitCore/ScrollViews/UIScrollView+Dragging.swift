@@ -39,7 +39,10 @@ extension UIScrollView {
         var place = limits.clamped(contentOffset)
         activity.motion.beginDrag(at: contentOffset, limits: limits)
         if options.isPaging { place = activity.motion.restingPage(velocity: CGVector(dx: 0, dy: 0), limits: limits) }
-        guard place != contentOffset else { return activity.motion.stop() }
+        guard place != contentOffset else {
+            activity.motion.stop()
+            return didComeToRest()
+        }
         coast(CGVector(dx: 0, dy: 0), natural: place, wanted: place)
     }
 
@@ -168,7 +171,8 @@ extension UIScrollView {
             : activity.motion.restingPlace(velocity: velocity, rate: options.decelerationRate.rawValue, limits: limits)
         let natural = onPixels(place)
         let orders = activity.orders
-        let wanted = askForTarget(velocity, natural)
+        let asked = askForTarget(velocity, natural)
+        let wanted = content.follower?.restingPlace(of: self, asked) ?? asked
         activity.isDragging = false
         activity.isTracking = false
         let goesOn = orders == activity.orders && !zooming.isZooming && !zooming.isAnimating
@@ -180,6 +184,7 @@ extension UIScrollView {
             coast(velocity, natural: natural, wanted: wanted)
         } else {
             fadeIndicators()
+            didComeToRest()
         }
     }
 

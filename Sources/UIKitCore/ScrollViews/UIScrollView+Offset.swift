@@ -35,6 +35,7 @@ extension UIScrollView {
         setNeedsLayout()
         placeIndicators()
         refreshStorage?.offsetDidChange(in: self)
+        content.follower?.scrollViewMoved(self)
         tellDidScroll()
     }
 

@@ -9,6 +9,8 @@ struct ContainmentState {
     var overrides: [ObjectIdentifier: UITraitCollection] = [:]
     var isMovingTo = false
     var isMovingFrom = false
+    /// That of a change between the children, while it goes on; set by containers.
+    var coordinator: TransitionCoordinator?
 }
 
 /// Changed by `UIViewController+Appearance.swift`.
@@ -27,6 +29,7 @@ struct ModalState {
     var style = UIModalPresentationStyle.automatic
     var transition = UIModalTransitionStyle.coverVertical
     var definesContext = false
+    var providesTransition = false
     var isModalInPresentation = false
     var capturesStatusBar = false
     var presented: UIViewController?

@@ -92,10 +92,11 @@ extension UIViewController {
         modal.presented?.modal.presentation?.active.willTransition(to: traits, with: coordinator)
     }
 
-    /// That of the own presentation or dismissal, of one that it makes, of the parent's, or of a change of the window.
+    /// That of the own presentation or dismissal, of one that it makes, of a change between its children, of the
+    /// parent's, or of a change of the window.
     var currentCoordinator: (any UIViewControllerTransitionCoordinator)? {
         modal.presentation?.coordinator ?? modal.presented?.modal.presentation?.coordinator
-            ?? parent?.currentCoordinator ?? TransitionCoordinator.current
+            ?? containment.coordinator ?? parent?.currentCoordinator ?? TransitionCoordinator.current
     }
 }
 

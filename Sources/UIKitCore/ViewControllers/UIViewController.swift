@@ -25,6 +25,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     final var modal = ModalState()
     final var traitState = TraitState()
     final var bars = BarPreferences()
+    final var barState = BarState()
     weak var owningWindowStorage: UIWindow?
 
     // MARK: Construction
@@ -69,7 +70,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// A name for bars and tabs.
     open var title: String? {
         get { state.title }
-        set { state.title = newValue }
+        set {
+            state.title = newValue
+            barState.item?.title = newValue
+        }
     }
     /// The nib's name as given.
     open var nibName: String? { state.nibName }
@@ -161,6 +165,37 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// The coordinator of the change going on, nil while none does.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { currentCoordinator }
 
+    // MARK: Bars
+
+    /// The nearest navigation controller that holds this one.
+    open var navigationController: UINavigationController? { nearestNavigationController }
+    /// What a navigation bar shows for this controller; made when first asked for, with ``title``.
+    open var navigationItem: UINavigationItem { madeItem }
+    /// Whether bars at the bottom go while this one is on the stack of a navigation controller.
+    open var hidesBottomBarWhenPushed: Bool {
+        get { barState.hidesBottomBar }
+        set { setHidesBottomBar(newValue) }
+    }
+    /// What the toolbar of a navigation controller shows for this controller.
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { barState.toolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+    /// Sets ``toolbarItems``, fading if animated.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { setToolbar(toolbarItems, animated) }
+    /// An item that turns ``isEditing``, as Edit and Done.
+    open var editButtonItem: UIBarButtonItem { madeEditButton }
+    /// Names the scroll view whose place the bars at an edge follow; nil leaves it to them.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        setFollowedScrollView(scrollView, edge)
+    }
+    /// The scroll view that was named for an edge.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { followedScrollView(edge) }
+    /// Shows a controller the way of the nearest container that has one: a navigation controller pushes it.
+    open func show(_ vc: UIViewController, sender: Any?) { showInContext(vc, sender) }
+    /// Shows a controller beside this one where a container has room for it, else over it.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailInContext(vc, sender) }
+
     // MARK: Containment
 
     /// The controller of which this is a child.
@@ -206,7 +241,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         get { modal.style }
         set { modal.style = newValue }
     }
-    /// The movement of a presentation; presentations do not move yet, and say so when animated (UIK0215).
+    /// The movement of an animated presentation that covers the screen or is a sheet; popovers and alerts have their own.
+    /// `partialCurl` turns flat (UIK1201), and only in full screen (UIK2042).
     open var modalTransitionStyle: UIModalTransitionStyle {
         get { modal.transition }
         set { modal.transition = newValue }
@@ -215,6 +251,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var definesPresentationContext: Bool {
         get { modal.definesContext }
         set { modal.definesContext = newValue }
+    }
+    /// Whether presentations in this context move by this controller's ``modalTransitionStyle`` in place of their own.
+    open var providesPresentationContextTransitionStyle: Bool {
+        get { modal.providesTransition }
+        set { modal.providesTransition = newValue }
     }
     /// Gives the presentation its controller, where the style is `custom`, and its animators. Not retained.
     open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
@@ -246,6 +287,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         set { modal.capturesStatusBar = newValue }
     }
 
+    // MARK: Split views
+
+    /// The nearest split view controller above this one.
+    open var splitViewController: UISplitViewController? { nearestSplitViewController }
+    /// A classic split view collapses and this, the primary controller, takes the content in; a navigation controller
+    /// puts it on its stack, others do nothing.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) { takeInSecondary(secondaryViewController) }
+    /// A classic split view expands: the content, taken out of this primary controller. A navigation controller gives the
+    /// top of its stack, others nothing.
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        giveOutSecondary()
+    }
+
     // MARK: Status bar, rotation
 
     /// The colours of the status bar while this controller is in front; the bar itself is not drawn.
@@ -273,6 +329,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { defaultOrientations }
     /// Which supported orientation is taken where neither the device's nor the present one is supported.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// Asks anew how the interface may stand, and turns it.
+    @available(*, deprecated, message: "Use setNeedsUpdateOfSupportedInterfaceOrientations()")
+    open class func attemptRotationToDeviceOrientation() { UIApplication.shared.updateOrientation() }
     /// Asks ``supportedInterfaceOrientations`` anew and turns the interface if it must.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() { UIApplication.shared.updateOrientation() }
 
@@ -303,7 +362,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         set { setEditing(newValue, animated: false) }
     }
     /// Sets ``isEditing``.
-    open func setEditing(_ editing: Bool, animated: Bool) { state.isEditing = editing }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        state.isEditing = editing
+        editingChanged()
+    }
     /// The system is short of memory. Does nothing here.
     open func didReceiveMemoryWarning() {}
     /// A name for state restoration; stored, no state is restored yet (UIK1201).
@@ -336,6 +398,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // MARK: Ours
 
+    /// Why it cannot be a page of a navigation controller; nil for most.
+    var refusalToBePushed: PushRefusal? { nil }
+    /// Whether it is a container with a way of its own for `show(_:sender:)`.
+    var showsOthers: Bool { false }
+    /// Whether it is a container with a way of its own for `showDetailViewController(_:sender:)`.
+    var showsDetails: Bool { false }
+    /// A child's answer to whether bars at the bottom hide may be another one now.
+    func childBottomBarMayChange(_ child: UIViewController, animated: Bool) {}
     /// What `automatic` means: a page sheet, but for controllers of this module that say otherwise.
     var automaticStyle: UIModalPresentationStyle { .pageSheet }
     /// A presentation controller of the class's own for a style; nil for the style's.

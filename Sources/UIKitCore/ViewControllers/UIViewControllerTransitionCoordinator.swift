@@ -45,6 +45,18 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
+    /// As `animate(alongsideTransition:completion:)` for a view outside of the container; nil for the container.
+    @discardableResult
+    func animateAlongsideTransition(
+        in view: UIView?, animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+    /// Calls when the hand has let go, once; at once where `isCancelled` is known then.
+    func notifyWhenInteractionEnds(
+        _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)
+    /// Calls whenever the hand lets go or takes hold again.
+    func notifyWhenInteractionChanges(
+        _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -53,9 +65,14 @@ extension UIViewControllerTransitionCoordinator {
     public func animate(
         alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+    /// As the requirement, without a completion.
+    @discardableResult
+    public func animateAlongsideTransition(
+        in view: UIView?, animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool { animateAlongsideTransition(in: view, animation: animation, completion: nil) }
 }
 
-/// The coordinator of a change of the window's size or traits, of a presentation, of a dismissal.
+/// The coordinator of a change of the window's size or traits, of a presentation, of a change between children.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     typealias Work = @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -64,65 +81,118 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
     private var alongside: [Work] = []
     private var completions: [Work] = []
-    private var isOver = false
-    private weak var presentation: Presentation?
-    private weak var context: TransitionContext?
+    private var interactionEnds: [Work] = []
+    private var interactionChanges: [Work] = []
+    private var views: [UIView] = []
+    private var hasRun = false
+    private(set) var isOver = false
+    /// Kept until the end, so that whoever runs a transition keeps its coordinator alone.
+    private var context: TransitionContext?
     let containerView: UIView
     let targetTransform: CGAffineTransform
-    /// False where the change is made at once: only an animator of the app's stretches it over time.
+    let presentationStyle: UIModalPresentationStyle
+    /// False where the change is made at once.
     let isAnimated: Bool
-    private(set) var isCancelled = false
+    private var wasCancelled = false
     private(set) var transitionDuration: TimeInterval = 0
     private(set) var initiallyInteractive = false
 
     init(
-        containerView: UIView, targetTransform: CGAffineTransform = .identity, presentation: Presentation? = nil,
-        isAnimated: Bool = false
+        containerView: UIView, targetTransform: CGAffineTransform = .identity,
+        style: UIModalPresentationStyle = .none, isAnimated: Bool = false
     ) {
         self.containerView = containerView
         self.targetTransform = targetTransform
-        self.presentation = presentation
+        presentationStyle = style
         self.isAnimated = isAnimated
     }
 
-    var presentationStyle: UIModalPresentationStyle { presentation?.presented.modalPresentationStyle ?? .none }
-    let isInterruptible = false
+    var isInterruptible: Bool { context?.interruptible != nil }
     var isInteractive: Bool { context?.isInteractive ?? false }
+    var isCancelled: Bool { wasCancelled || context?.transitionWasCancelled ?? false }
     var percentComplete: CGFloat { isOver ? 1 : context?.percent ?? 0 }
-    let completionVelocity: CGFloat = 1
-    let completionCurve = UIView.AnimationCurve.easeInOut
+    var completionVelocity: CGFloat { context?.interactor?.completionSpeed ?? 1 }
+    var completionCurve: UIView.AnimationCurve { context?.interactor?.completionCurve ?? .easeInOut }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         context?.viewController(forKey: key)
     }
     func view(forKey key: UITransitionContextViewKey) -> UIView? { context?.view(forKey: key) }
 
+    // MARK: Work
+
+    /// What comes after the beginning moves for the whole duration too, from now on.
     @discardableResult
     func animate(alongsideTransition animation: Work?, completion: Work?) -> Bool {
         guard !isOver else { return false }
         if let animation { alongside.append(animation) }
         if let completion { completions.append(completion) }
+        if hasRun, animation != nil { moveAlongside() }
         return true
     }
+
+    @discardableResult
+    func animateAlongsideTransition(in view: UIView?, animation: Work?, completion: Work?) -> Bool {
+        guard !isOver else { return false }
+        if let view, !view.isDescendant(of: containerView) { views.append(view) }
+        if hasRun { driveViews() }
+        return animate(alongsideTransition: animation, completion: completion)
+    }
+
+    func notifyWhenInteractionEnds(_ handler: @escaping Work) { interactionEnds.append(handler) }
+    func notifyWhenInteractionChanges(_ handler: @escaping Work) { interactionChanges.append(handler) }
 
     /// Runs what goes along; what that adds too.
     func runAlongside() {
         while !alongside.isEmpty { alongside.removeFirst()(self) }
     }
 
-    /// Starts an animator; what goes along moves for as long as it does.
+    // MARK: Running
+
+    /// Starts an animator; what goes along moves for as long as it does, and by the same hand.
     func run(_ context: TransitionContext) {
         self.context = context
         initiallyInteractive = context.isInteractive
         transitionDuration = context.duration
+        context.interactionChanged = { [weak self] in self?.interactionChanged() }
+        driveViews()
         context.start()
-        UIView.animate(withDuration: transitionDuration) { self.runAlongside() }
+        hasRun = true
+        // An animator may be over already.
+        if !context.isOver { moveAlongside() }
     }
 
+    private func moveAlongside() {
+        if let animator = context?.interruptible {
+            animator.addAnimations { self.runAlongside() }
+        } else {
+            UIView.animate(withDuration: transitionDuration) { self.runAlongside() }
+        }
+    }
+
+    private func driveViews() {
+        guard let context else { return }
+        for view in views { context.drive(view) }
+        (context.interactor as? UIPercentDrivenInteractiveTransition)?.drivenViewsChanged()
+    }
+
+    private func interactionChanged() {
+        for work in interactionChanges { work(self) }
+        guard !isInteractive else { return }
+        let ends = interactionEnds
+        interactionEnds = []
+        for work in ends { work(self) }
+    }
+
+    /// Tells everybody who asked, once.
     func finish(cancelled: Bool = false) {
-        isCancelled = cancelled
+        guard !isOver else { return }
+        wasCancelled = cancelled
         runAlongside()
         isOver = true
         while !completions.isEmpty { completions.removeFirst()(self) }
+        interactionEnds = []
+        interactionChanges = []
+        context = nil
     }
 }

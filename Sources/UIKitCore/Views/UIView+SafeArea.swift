@@ -9,7 +9,9 @@ extension UIView {
     func safeAreaMayHaveChanged() {
         let above = hierarchy.superview
         guard above != nil || self is UIWindow else { return }
-        if margins.safeArea != .zero || window != nil || above?.margins.safeArea != .zero {
+        if margins.safeArea != .zero || window != nil || above?.margins.safeArea != .zero
+            || above?.givesOwnSafeAreas ?? false
+        {
             updateSafeArea()
         }
     }
@@ -28,10 +30,11 @@ extension UIView {
         }
         noteMarginsChange()
         // Without insets here, before and now, nothing can differ below.
-        guard changed || margins.safeArea != .zero else { return }
+        let givesOwn = givesOwnSafeAreas
+        guard changed || margins.safeArea != .zero || givesOwn else { return }
         let outer = safeAreaForSubviews, area = bounds
         for view in hierarchy.subviews {
-            let inherited = view.part(of: outer, area)
+            let inherited = view.part(of: givesOwn ? safeArea(for: view) : outer, area)
             // Most of a scroll view's content is far from its edges.
             if inherited == .zero, view.margins.safeArea == .zero, !view.margins.preservesSuperview,
                 view.hierarchy.controller == nil
@@ -46,7 +49,7 @@ extension UIView {
     private func computedSafeArea() -> UIEdgeInsets {
         if let window = self as? UIWindow { return addingOwn(window.screenSafeArea) }
         guard let superview = hierarchy.superview else { return addingOwn(.zero) }
-        return addingOwn(part(of: superview.safeAreaForSubviews, superview.bounds))
+        return addingOwn(part(of: superview.safeArea(for: self), superview.bounds))
     }
 
     private func addingOwn(_ insets: UIEdgeInsets) -> UIEdgeInsets {

@@ -525,6 +525,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// The part of the safe area that subviews have to keep clear of; scroll views take some by their insets.
     var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
+    /// Whether ``safeArea(for:)`` differs from one subview to the other.
+    var givesOwnSafeAreas: Bool { false }
+    /// The safe area that one subview is given.
+    func safeArea(for subview: UIView) -> UIEdgeInsets { safeAreaForSubviews }
 
     /// The content's size as constraints count it; the height for a width, where it follows from that.
     func layoutContentSize(forWidth width: CGFloat?) -> CGSize { intrinsicContentSize }

@@ -146,34 +146,6 @@ import UIKitTesting
         #expect(app.diagnostics.last?.cause.hasPrefix("preferredStatusBarUpdateAnimation is .slide") == true)
     }
 
-    // Covers: UIViewController.modalTransitionStyle, UIViewController.dismiss
-    @Test("UIK0215: an animated presentation or dismissal says that it does not move")
-    func movement() {
-        Diagnostics.forgetReportedSites()
-        let app = StageFixture()
-        let root = UIViewController()
-        app.show(root)
-        let modal = UIViewController()
-        modal.modalPresentationStyle = .fullScreen
-        modal.modalTransitionStyle = .crossDissolve
-        root.present(modal, animated: true)
-        #expect(
-            app.diagnostics.last.map(Reports.stable) == """
-                UIK0215 unsupported: Presentations and dismissals do not move yet.
-                  object   UIViewController \(ObjectName.address(modal)) — (detached)
-                  at       DeclaredMembersTests.swift:…
-                  cause    It is presented with animated true and modalTransitionStyle .crossDissolve; it comes at once.
-                  fix      Pass false for animated to say what happens now.
-                """)
-        app.turn()
-        root.dismiss(animated: true)
-        app.turn()
-        #expect(app.codes == ["UIK0215", "UIK0215"] && root.presentedViewController == nil)
-        root.present(modal, animated: false)
-        app.turn()
-        #expect(app.codes.count == 2)
-    }
-
     // Covers: UIViewController.init(nibName:bundle:), UIViewController.nibName
     @Test("UIK0216: a named nib is not loaded; a plain view stands for it")
     func nib() {

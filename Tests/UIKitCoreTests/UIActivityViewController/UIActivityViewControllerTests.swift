@@ -44,6 +44,7 @@ import UIKitTesting
         let (harness, root, sheet, log) = try await shown(["Hello", 7])
         #expect(root.presentedViewController === sheet && sheet.completionWithItemsHandler != nil)
         try await harness.tap(.label("Copy"))
+        try await harness.settle()
         #expect(UIPasteboard.general.string == "Hello" && root.presentedViewController == nil)
         #expect(log.take() == ["com.apple.UIKit.activity.CopyToPasteboard true"])
     }
@@ -57,6 +58,7 @@ import UIKitTesting
         }
         #expect(harness.all(.label("Copy")).isEmpty)
         try await harness.tap(.label("Stamp"))
+        try await harness.settle()
         #expect(calls.take() == ["prepare(1)", "perform"] && log.take() == ["org.example.stamp true"])
         #expect(UIActivity.ActivityType("a") == UIActivity.ActivityType(rawValue: "a"))
         let (other, _, _, _) = try await shown([7], [Stamp(calls)])
@@ -68,6 +70,7 @@ import UIKitTesting
         let (harness, _, _, log) = try await shown(
             ["Text", URL(string: "https://example.org/x")!], targets: ["Post", "Print"])
         try await harness.tap(.label("Print"))
+        try await harness.settle()
         #expect(harness.shared.map(\.target) == ["Print"] && harness.shared.first?.items == ["Text", "https://example.org/x"])
         #expect(log.take() == ["Print true"])
     }
@@ -82,9 +85,11 @@ import UIKitTesting
         }
         let (harness, root, _, log) = try await shown(["Text"])
         try await harness.tap(at: CGPoint(x: 100, y: 60))
+        try await harness.settle()
         #expect(root.presentedViewController == nil && log.take() == ["nil false"])
         let (second, _, _, _) = try await shown([Source()])
         try await second.tap(.label("Copy"))
+        try await second.settle()
         #expect(UIPasteboard.general.string == "for copying")
     }
 
@@ -100,6 +105,7 @@ import UIKitTesting
         #expect(provider.activityViewControllerPlaceholderItem(sheet) as? String == "")
         #expect(provider.places.withLock { $0.isEmpty })
         try await harness.tap(.label("Stamp"))
+        try await harness.settle()
         await stamp.performed()
         try await harness.turn()
         #expect(provider.places.withLock { $0 } == [false])

@@ -43,6 +43,7 @@ import UIKitTesting
         try await harness.turn()
         #expect(root.presentedViewController === alert && root.view.tintAdjustmentMode == .dimmed)
         try await harness.tap(.label("Delete"))
+        try await harness.settle()
         #expect(log == ["Delete true true"] && (root.presentedViewController as? UIAlertController)?.title == "Gone")
     }
 
@@ -87,10 +88,12 @@ import UIKitTesting
         let two = try harness.find(.label("Two"))
         #expect(cancel.convert(cancel.bounds, to: nil).minY == two.convert(two.bounds, to: nil).maxY + 8)
         try await harness.tap(at: CGPoint(x: bounds.midX, y: 100))
+        try await harness.settle()
         #expect(log == ["Cancel"] && root.presentedViewController == nil)
         root.present(sheet, animated: false)
         try await harness.turn()
         try await harness.tap(.label("Two"))
+        try await harness.settle()
         #expect(log == ["Cancel", "Two"])
     }
 
@@ -112,6 +115,7 @@ import UIKitTesting
         let frame = sheet.view.convert(sheet.view.bounds, to: nil)
         #expect(frame.minY == 153 && frame.width == 304)
         try await harness.tap(at: CGPoint(x: 700, y: 900))
+        try await harness.settle()
         #expect(log == ["Cancel"] && root.presentedViewController == nil)
     }
 
@@ -188,10 +192,12 @@ import UIKitTesting
         #expect(log == [] && !first.actions[0].isEnabled && root.presentedViewController === first)
         first.actions[0].isEnabled = true
         try await harness.press(.keyboardReturnOrEnter)
+        try await harness.settle()
         #expect(log == ["Save"] && root.presentedViewController == nil)
         root.present(alert(), animated: false)
         try await harness.turn()
         try await harness.press(.keyboardEscape)
+        try await harness.settle()
         #expect(log == ["Save", "Cancel"])
     }
 
@@ -208,6 +214,7 @@ import UIKitTesting
         try await harness.drag(.label("One"), by: CGVector(dx: 0, dy: 300))
         #expect(log == [] && root.presentedViewController === alert)
         try await harness.drag(.label("One"), by: CGVector(dx: 0, dy: 44))
+        try await harness.settle()
         #expect(log == ["Two"])
     }
 
@@ -228,6 +235,7 @@ import UIKitTesting
         let field = try harness.find(.identifier("name"))
         #expect(field.bounds.height == 30 && field.isDescendant(of: alert.view))
         try await harness.tap(.button("OK"))
+        try await harness.settle()
         #expect(name == "Anna" && alert.textFields?.first?.isFirstResponder == false)
     }
 

@@ -63,6 +63,7 @@ import UIKitTesting
         try await harness.tap(at: CGPoint(x: 380, y: 220))
         #expect(taps == 1 && root.presentedViewController === content)
         try await harness.tap(at: CGPoint(x: 600, y: 700))
+        try await harness.settle()
         #expect(root.presentedViewController == nil && delegate.log.take() == ["prepare", "did", "didPopover"])
         #expect(button.tintAdjustmentMode == .normal)
     }
@@ -89,6 +90,31 @@ import UIKitTesting
         try await harness.turn()
         #expect(content.view.convert(content.view.bounds, to: nil) == CGRect(x: 50, y: 253, width: 200, height: 100))
         #expect(delegate.log.take() == ["prepare"])
+    }
+
+    // Covers: UIPopoverPresentationController.barButtonItem
+    @Test("a popover points at a bar button that is shown, of the system or with a view of its own (documented)", arguments: [true, false])
+    func barButton(hasView: Bool) async throws {
+        let (harness, root, _) = try await root(.iPadPro97)
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 60, width: 768, height: 44))
+        let item = hasView
+            ? UIBarButtonItem(customView: UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 30)))
+            : UIBarButtonItem(title: "Sort", style: .plain, target: nil, action: nil)
+        bar.items = [UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil), item]
+        root.view.addSubview(bar)
+        try await harness.turn()
+        let content = UIViewController()
+        content.modalPresentationStyle = .popover
+        content.preferredContentSize = CGSize(width: 200, height: 100)
+        content.popoverPresentationController?.barButtonItem = item
+        #expect(content.popoverPresentationController?.barButtonItem === item && content.popoverPresentationController?.sourceItem === item)
+        root.present(content, animated: false)
+        try await harness.turn()
+        let place = try #require(item.frame(in: root.view))
+        #expect(place.midX > 600 && place.minY >= 60 && place.maxY <= 104)
+        let frame = content.view.convert(content.view.bounds, to: nil)
+        #expect(abs(frame.minY - place.maxY - 13) < 0.01 && frame.maxX <= 758)
+        #expect(content.popoverPresentationController?.arrowDirection == .up)
     }
 
     @Test("UIK0220: a popover without a source, with Apple's text; it points at the middle")

@@ -129,6 +129,7 @@ import UIKitTesting
         modal.sheetPresentationController?.largestUndimmedDetentIdentifier = nil
         try await harness.turn()
         try await harness.tap(at: CGPoint(x: 100, y: 122))
+        try await harness.settle()
         #expect(taps == 1 && root.presentedViewController == nil)
     }
 
@@ -145,11 +146,14 @@ import UIKitTesting
         modal.isModalInPresentation = false
         delegate.allows = false
         try await harness.drag(.view(modal.view), by: down, rest: 0.3)
+        try await harness.settle()
         #expect(delegate.log.take() == ["attempt"] && root.presentedViewController === modal)
         delegate.allows = true
         try await harness.drag(.view(modal.view), by: CGVector(dx: 0, dy: 100), duration: 0.5, rest: 0.3)
+        try await harness.settle()
         #expect(delegate.log.take() == [] && root.presentedViewController === modal)
         try await harness.drag(.view(modal.view), by: down, rest: 0.3)
+        try await harness.settle()
         #expect(delegate.log.take() == ["will", "did"] && root.presentedViewController == nil && modal.view.window == nil)
         root.present(modal, animated: false)
         modal.presentationController?.delegate = delegate
@@ -168,11 +172,11 @@ import UIKitTesting
             modal.sheetPresentationController?.delegate = delegate
         }
         try await harness.drag(.view(modal.view), by: CGVector(dx: 0, dy: -300), duration: 0.5, rest: 0.3)
-        try await harness.turn()
+        try await harness.settle()
         #expect(delegate.log.take() == ["detent(com.apple.UIKit.large)"])
         #expect(frame(modal.view).minY == harness.window.safeAreaInsets.top + 10)
         try await harness.drag(.view(modal.view), by: CGVector(dx: 0, dy: 300), duration: 0.5, rest: 0.3)
-        try await harness.turn()
+        try await harness.settle()
         #expect(delegate.log.take() == ["detent(com.apple.UIKit.medium)"])
         #expect(frame(modal.view).minY == harness.window.bounds.height / 2)
     }

@@ -175,7 +175,7 @@ import UIKitTesting
         _ = log.take()
         let modal = LoggedController("M", log)
         modal.modalPresentationStyle = .fullScreen
-        root.present(modal, animated: true) { log("presented") }
+        root.present(modal, animated: false) { log("presented") }
         #expect(root.presentedViewController === modal && modal.presentingViewController === root)
         #expect(modal.isBeingPresented)
         app.turn()

@@ -53,7 +53,7 @@ final class PresentationController: PanelController {
     private func sheet(_ configure: (UIViewController) -> Void) {
         let content = SheetContentController()
         configure(content)
-        present(content, animated: false)
+        present(content, animated: true)
     }
 
     private static func halve(_ content: UIViewController) {
@@ -66,7 +66,7 @@ final class PresentationController: PanelController {
         content.modalPresentationStyle = .popover
         content.preferredContentSize = CGSize(width: 280, height: 180)
         content.popoverPresentationController?.sourceView = button("Popover")
-        present(content, animated: false)
+        present(content, animated: true)
     }
 
     private func alert() {
@@ -75,7 +75,7 @@ final class PresentationController: PanelController {
         for (title, style) in [("Empty", UIAlertAction.Style.destructive), ("Cancel", .cancel)] {
             alert.addAction(UIAlertAction(title: title, style: style) { [weak self] in self?.report.text = $0.title })
         }
-        present(alert, animated: false)
+        present(alert, animated: true)
     }
 
     private func actionSheet() {
@@ -87,7 +87,7 @@ final class PresentationController: PanelController {
             sheet.addAction(UIAlertAction(title: title, style: style) { [weak self] in self?.report.text = $0.title })
         }
         sheet.popoverPresentationController?.sourceView = button("Action sheet")
-        present(sheet, animated: false)
+        present(sheet, animated: true)
     }
 
     private func own() {
@@ -104,7 +104,7 @@ final class PresentationController: PanelController {
         sheet.completionWithItemsHandler = { [weak self] type, completed, _, _ in
             self?.report.text = completed ? "Shared by \(type?.rawValue.split(separator: ".").last ?? "")" : "Not shared"
         }
-        present(sheet, animated: false)
+        present(sheet, animated: true)
     }
 }
 
@@ -121,7 +121,7 @@ final class SheetContentController: UIViewController {
         label.numberOfLines = 0
         label.textAlignment = .center
         done.configuration?.title = "Done"
-        done.addAction(UIAction { [weak self] _ in self?.dismiss(animated: self?.transitioningDelegate != nil) }, for: .touchUpInside)
+        done.addAction(UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)
         view.addSubview(label)
         view.addSubview(done)
     }

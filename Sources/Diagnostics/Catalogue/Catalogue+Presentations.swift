@@ -1,0 +1,38 @@
+// Diagnostics UIK2041…: presentations, sheets and alerts.
+// No Apple page: this is ours.
+
+extension Catalogue {
+    /// Seed 004: an alert over the detail of a split view, and then the device is turned.
+    package static let contextLeftBehind = CatalogueEntry(
+        code: "UIK2041", severity: .misuse, title: "A presentation over the current context no longer covers its presenter.",
+        cause: "It covers the place that the presenter's view had when it was presented; its parent has given that view "
+            + "another place since, as split views do when they turn, collapse or expand.",
+        fix: "Present with the style overFullScreen, or dismiss in viewWillTransition(to:with:).",
+        recovery: .redirect("it stays where it is"))
+
+    /// A page that should curl over what stays.
+    package static let curlNotFullScreen = CatalogueEntry(
+        code: "UIK2042", severity: .exception, title: "A partial curl was presented in another style than full screen.",
+        cause: "modalTransitionStyle is partialCurl, and modalPresentationStyle is not fullScreen.",
+        fix: "Set modalPresentationStyle to fullScreen, or another modalTransitionStyle.",
+        apple: "NSInvalidArgumentException: Application tried to present UIModalTransitionStylePartialCurl to or from "
+            + "non-fullscreen view controller <…: 0x…>.",
+        recovery: .redirect("it comes from below"))
+
+    /// A preferred action that nobody can choose.
+    package static let preferredActionNotAdded = CatalogueEntry(
+        code: "UIK2043", severity: .misuse, title: "An alert prefers an action that it does not have.",
+        cause: "preferredAction was set to an action that was not added with addAction(_:).",
+        fix: "Call addAction(_:) first, then set preferredAction.", recovery: .noOperation)
+
+    /// A sheet without a height.
+    package static let noDetents = CatalogueEntry(
+        code: "UIK2044", severity: .misuse, title: "A sheet got no detents.",
+        cause: "detents was set to an empty array; Apple documents that it must not be empty.",
+        fix: "Give it at least one detent, for instance .large().", recovery: .redirect("a large detent"))
+
+    /// Every entry of presentations, in order of code.
+    package static let presentations: [CatalogueEntry] = [
+        contextLeftBehind, curlNotFullScreen, preferredActionNotAdded, noDetents,
+    ]
+}

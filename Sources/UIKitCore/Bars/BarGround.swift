@@ -1,0 +1,55 @@
+// What lies below a bar's buttons: blur, colour, image, and the line at its edge.
+// No Apple page: this is ours; "UIBarAppearance".
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The ground of a bar. It may be higher than the bar: below the status bar, or down to the screen's end.
+final class BarGround: UIView {
+    private let effectView = UIVisualEffectView(effect: nil)
+    private let colorView = UIView(frame: .zero)
+    private let imageView = UIImageView(frame: .zero)
+    private let line = UIImageView(frame: .zero)
+    /// Whether the line stands at the top: of bars at the bottom.
+    var hasLineAtTop = false { didSet { setNeedsLayout() } }
+    private(set) var shown: UIBarAppearance.Ground?
+    private var lineHeight: CGFloat = 0
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        accessibilityIdentifier = "bar ground"
+        imageView.clipsToBounds = true
+        for part in [effectView, colorView, imageView, line] {
+            part.isUserInteractionEnabled = false
+            addSubview(part)
+        }
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Shows a ground; within an animation the colours and the blur change over time.
+    func show(_ ground: UIBarAppearance.Ground) {
+        shown = ground
+        if effectView.effect != ground.effect { effectView.effect = ground.effect }
+        colorView.backgroundColor = ground.color
+        imageView.image = ground.image
+        imageView.contentMode = ground.imageMode
+        line.image = ground.shadowImage.map { image in
+            image.renderingMode == .automatic && ground.shadowColor != nil && image.size == .zero
+                ? image : image
+        }
+        line.tintColor = ground.shadowColor
+        line.backgroundColor = ground.shadowImage == nil ? ground.shadowColor : nil
+        let isEmptyImage = ground.shadowImage.map { $0.size == .zero } ?? false
+        lineHeight = isEmptyImage ? 0 : ground.shadowImage?.size.height ?? 1 / traitCollection.pixelScale
+        setNeedsLayout()
+        layoutIfNeeded()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        for part in [effectView, colorView, imageView] { part.frame = bounds }
+        line.frame = CGRect(
+            x: 0, y: hasLineAtTop ? -lineHeight : bounds.height, width: bounds.width, height: lineHeight)
+    }
+}

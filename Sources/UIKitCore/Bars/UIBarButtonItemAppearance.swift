@@ -1,0 +1,98 @@
+// How the buttons of a bar look.
+// Apple: "UIBarButtonItemAppearance", "UIBarButtonItemStateAppearance".
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// How a bar's buttons look in one state.
+@preconcurrency @MainActor
+open class UIBarButtonItemStateAppearance: NSObject {
+    struct Look {
+        var attributes: [NSAttributedString.Key: Any] = [:]
+        var titleOffset = UIOffset.zero
+        var background: UIImage?
+        var backgroundOffset = UIOffset.zero
+    }
+    final var look = Look()
+    final weak var owner: UIBarButtonItemAppearance?
+
+    /// Font, colour and other attributes of titles; what is missing comes from the normal state, then the default.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] {
+        get { look.attributes }
+        set { change { $0.attributes = newValue } }
+    }
+    /// Moves titles, in points.
+    open var titlePositionAdjustment: UIOffset {
+        get { look.titleOffset }
+        set { change { $0.titleOffset = newValue } }
+    }
+    /// An image behind buttons.
+    open var backgroundImage: UIImage? {
+        get { look.background }
+        set { change { $0.background = newValue } }
+    }
+    /// Moves ``backgroundImage``, in points.
+    open var backgroundImagePositionAdjustment: UIOffset {
+        get { look.backgroundOffset }
+        set { change { $0.backgroundOffset = newValue } }
+    }
+
+    private func change(_ change: (inout Look) -> Void) {
+        change(&look)
+        owner?.onChange?()
+    }
+}
+
+/// How a bar's buttons look in all states.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
+    /// In no particular state.
+    public let normal = UIBarButtonItemStateAppearance()
+    /// Under a finger.
+    public let highlighted = UIBarButtonItemStateAppearance()
+    /// Not enabled.
+    public let disabled = UIBarButtonItemStateAppearance()
+    /// In focus.
+    public let focused = UIBarButtonItemStateAppearance()
+    final var style = UIBarButtonItem.Style.plain
+    /// The bar's appearance that has this copy shows it anew.
+    final var onChange: (() -> Void)?
+
+    /// The looks of plain items.
+    public override init() {
+        super.init()
+        for state in states { state.owner = self }
+    }
+    /// The looks of items of a style.
+    public convenience init(style: UIBarButtonItem.Style) {
+        self.init()
+        self.style = style
+    }
+    /// Makes it as ``init(style:)`` does.
+    open func configureWithDefault(for style: UIBarButtonItem.Style) {
+        self.style = style
+        for state in states { state.look = .init() }
+        onChange?()
+    }
+    /// A copy that can be changed by itself.
+    public func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+    /// A copy that can be changed by itself.
+    @_nonoverride open func copy() -> Self { duplicate() }
+
+    private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }
+
+    final func duplicate() -> Self {
+        let copy = DynamicInit.make(Self.self)
+        copy.style = style
+        for (new, old) in zip(copy.states, states) { new.look = old.look }
+        return copy
+    }
+
+    /// The looks of a state.
+    func look(_ state: UIControl.State) -> UIBarButtonItemStateAppearance.Look {
+        if state.contains(.disabled) { return disabled.look }
+        if state.contains(.highlighted) { return highlighted.look }
+        if state.contains(.focused) { return focused.look }
+        return normal.look
+    }
+}

@@ -1,0 +1,126 @@
+// What stands in a bar: a title or an image with a state.
+// Apple: "UIBarItem".
+import CoreGraphics
+import Foundation
+
+/// Hears that an item which it shows has changed.
+@MainActor protocol BarItemHost: AnyObject {
+    func barItemChanged(_ item: UIBarItem)
+}
+
+/// An entry of a bar. Bars show ``UIBarButtonItem``, tab bars their own kind.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject, @preconcurrency NSCoding {
+    struct Look {
+        var title: String?
+        var image: UIImage?
+        var landscapeImage: UIImage?
+        var largeImage: UIImage?
+        var insets = UIEdgeInsets.zero
+        var landscapeInsets = UIEdgeInsets.zero
+        var largeInsets = UIEdgeInsets.zero
+        var isEnabled = true
+        var tag = 0
+        var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+        var label: String?
+        var hint: String?
+        var identifier: String?
+    }
+    final var look = Look()
+    /// The bar that shows it.
+    final weak var host: (any BarItemHost)?
+
+    /// An item that shows nothing yet.
+    public override init() { super.init() }
+    /// An item of an archive made with ``encode(with:)``.
+    public required init?(coder: NSCoder) {
+        super.init()
+        guard coder.allowsKeyedCoding else { return }
+        look.title = coder.optionalString(forKey: "UITitle")
+        look.image = coder.optional(UIImage.self, forKey: "UIImage")
+        if coder.containsValue(forKey: "UIEnabled") { look.isEnabled = coder.decodeBool(forKey: "UIEnabled") }
+        look.tag = coder.containsValue(forKey: "UITag") ? coder.decodeInteger(forKey: "UITag") : 0
+    }
+    /// Writes title, image, tag and whether it is enabled.
+    open func encode(with coder: NSCoder) {
+        if let title { coder.encode(title as NSString, forKey: "UITitle") }
+        if let image { coder.encode(image, forKey: "UIImage") }
+        coder.encode(isEnabled, forKey: "UIEnabled")
+        coder.encode(tag, forKey: "UITag")
+    }
+
+    /// Whether it reacts to touches; true unless set.
+    open var isEnabled: Bool {
+        get { look.isEnabled }
+        set { change { $0.isEnabled = newValue } }
+    }
+    /// What is written.
+    open var title: String? {
+        get { look.title }
+        set { change { $0.title = newValue } }
+    }
+    /// What is drawn in place of the title; in the tint unless it is to be drawn as it is.
+    open var image: UIImage? {
+        get { look.image }
+        set { change { $0.image = newValue } }
+    }
+    /// ``image`` in the low bars of phones in landscape; nil for the same.
+    open var landscapeImagePhone: UIImage? {
+        get { look.landscapeImage }
+        set { change { $0.landscapeImage = newValue } }
+    }
+    /// ``image`` for people who need large text; nil for the same.
+    open var largeContentSizeImage: UIImage? {
+        get { look.largeImage }
+        set { change { $0.largeImage = newValue } }
+    }
+    /// Moves the edges of ``image``, in points.
+    open var imageInsets: UIEdgeInsets {
+        get { look.insets }
+        set { change { $0.insets = newValue } }
+    }
+    /// Moves the edges of ``landscapeImagePhone``, in points.
+    open var landscapeImagePhoneInsets: UIEdgeInsets {
+        get { look.landscapeInsets }
+        set { change { $0.landscapeInsets = newValue } }
+    }
+    /// Moves the edges of ``largeContentSizeImage``, in points.
+    open var largeContentSizeImageInsets: UIEdgeInsets {
+        get { look.largeInsets }
+        set { change { $0.largeInsets = newValue } }
+    }
+    /// A number by which the app knows it; 0 unless set.
+    open var tag: Int {
+        get { look.tag }
+        set { look.tag = newValue }
+    }
+    /// Font, colour and other attributes of the title in a state; they go before those of the bar's appearance.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        change { $0.attributes[state] = attributes }
+    }
+    /// The attributes set for exactly this state.
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        look.attributes[state]
+    }
+
+    /// What assistive technology reads; nil for the title.
+    open var accessibilityLabel: String? {
+        get { look.label }
+        set { change { $0.label = newValue } }
+    }
+    /// What assistive technology reads of the effect.
+    open var accessibilityHint: String? {
+        get { look.hint }
+        set { change { $0.hint = newValue } }
+    }
+    /// A name for tests.
+    open var accessibilityIdentifier: String? {
+        get { look.identifier }
+        set { change { $0.identifier = newValue } }
+    }
+
+    private func change(_ change: (inout Look) -> Void) {
+        change(&look)
+        host?.barItemChanged(self)
+    }
+}

@@ -1,0 +1,247 @@
+// The bar at the top: its stored state, and every member that a subclass may override, as forwarders.
+// Apple: "UINavigationBar".
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Hears of a bar's items. Every method is optional.
+@preconcurrency @MainActor
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+    /// Whether an item may be pushed; true by default.
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+    /// An item was pushed.
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+    /// Whether an item may be popped; true by default. Of a navigation controller's bar its subclass is asked when the
+    /// back button is tapped, if it adopts this protocol.
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+    /// An item was popped.
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}
+
+/// Shows the top of a stack of ``UINavigationItem``s, with a way back to the one below.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView, UIBarPositioning {
+    final var barItems = BarItems()
+    final var looks = BarLooks()
+    final var navigationLooks = NavigationBarLooks()
+    final var barPlace = BarPlace()
+
+    /// A bar of a frame in the superview's coordinates, in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpBar()
+    }
+    /// A bar of an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpBar()
+        decodeBar(from: coder)
+    }
+    /// Writes the view, its style, tint and items.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeBar(with: coder)
+    }
+
+    // MARK: Items
+
+    /// Hears of pushed and popped items. That of a navigation controller's bar cannot be set. Not retained.
+    open weak var delegate: (any UINavigationBarDelegate)? {
+        get { barItems.delegate }
+        set { setBarDelegate(newValue) }
+    }
+    /// The items from the bottom of the stack.
+    open var items: [UINavigationItem]? {
+        get { barItems.stack }
+        set { setItems(newValue, animated: false) }
+    }
+    /// Sets ``items``: a push if animated and the last is new, a pop if it was there below the last.
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { set(items ?? [], animated) }
+    /// Pushes an item.
+    open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item, animated) }
+    /// Pops the last item; nil where there is none.
+    @discardableResult
+    open func popItem(animated: Bool) -> UINavigationItem? { pop(animated) }
+    /// The last item, which is shown.
+    open var topItem: UINavigationItem? { barItems.stack.last }
+    /// The item below the last.
+    open var backItem: UINavigationItem? { barItems.stack.dropLast().last }
+
+    // MARK: Looks
+
+    /// Whether titles are large where their items and the content's place want it.
+    open var prefersLargeTitles: Bool {
+        get { navigationLooks.prefersLargeTitles }
+        set {
+            styledBar(1) { ($0 as? UINavigationBar)?.prefersLargeTitles = newValue }
+            changeLooks { $0.prefersLargeTitles = newValue }
+        }
+    }
+    /// The looks with content below the bar. Setting it copies.
+    open var standardAppearance: UINavigationBarAppearance {
+        get { madeStandard }
+        set {
+            styledBar(2) { ($0 as? UINavigationBar)?.standardAppearance = newValue }
+            setAppearance(\.standard, newValue)
+        }
+    }
+    /// ``standardAppearance`` of low bars; nil for the same.
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { navigationLooks.compact }
+        set {
+            styledBar(3) { ($0 as? UINavigationBar)?.compactAppearance = newValue }
+            setAppearance(\.compact, newValue)
+        }
+    }
+    /// The looks with the content's edge at the bar; nil for no ground, with the titles of ``standardAppearance``.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { navigationLooks.scrollEdge }
+        set {
+            styledBar(4) { ($0 as? UINavigationBar)?.scrollEdgeAppearance = newValue }
+            setAppearance(\.scrollEdge, newValue)
+        }
+    }
+    /// ``scrollEdgeAppearance`` of low bars; nil for the same.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { navigationLooks.compactScrollEdge }
+        set {
+            styledBar(5) { ($0 as? UINavigationBar)?.compactScrollEdgeAppearance = newValue }
+            setAppearance(\.compactScrollEdge, newValue)
+        }
+    }
+
+    // MARK: Looks of old; an appearance that is set goes before them
+
+    /// Light or dark.
+    open var barStyle: UIBarStyle {
+        get { looks.style }
+        set {
+            styledBar(6) { ($0 as? UINavigationBar)?.barStyle = newValue }
+            changeOldLooks { $0.style = newValue }
+        }
+    }
+    /// Whether content may go on below the bar, which lets it shine through.
+    open var isTranslucent: Bool {
+        get { looks.isTranslucent }
+        set {
+            styledBar(7) { ($0 as? UINavigationBar)?.isTranslucent = newValue }
+            changeOldLooks { $0.setTranslucent = newValue }
+        }
+    }
+    /// The colour of the ground.
+    open var barTintColor: UIColor? {
+        get { looks.tint }
+        set {
+            styledBar(8) { ($0 as? UINavigationBar)?.barTintColor = newValue }
+            changeOldLooks { $0.tint = newValue }
+        }
+    }
+    /// An image as the ground.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
+    }
+    /// An image as the ground.
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImage(for: .any, barMetrics: barMetrics)
+    }
+    /// An image as the ground of bars in a position.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        styledBar(100 + barPosition.rawValue * 1000 + barMetrics.rawValue) {
+            ($0 as? UINavigationBar)?.setBackgroundImage(backgroundImage, for: barPosition, barMetrics: barMetrics)
+        }
+        changeOldLooks { $0.images[BarImageSlot(position: barPosition, metrics: barMetrics)] = backgroundImage }
+    }
+    /// The image set for this position and these metrics.
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        looks.images[BarImageSlot(position: barPosition, metrics: barMetrics)]
+    }
+    /// An image in place of the line; shown where there is a background image too.
+    open var shadowImage: UIImage? {
+        get { looks.shadow }
+        set {
+            styledBar(9) { ($0 as? UINavigationBar)?.shadowImage = newValue }
+            changeOldLooks { $0.shadow = newValue }
+        }
+    }
+    /// Font, colour and other attributes of the small title.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        get { navigationLooks.title }
+        set {
+            styledBar(10) { ($0 as? UINavigationBar)?.titleTextAttributes = newValue }
+            changeLooks { $0.title = newValue }
+        }
+    }
+    /// Font, colour and other attributes of the large title.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        get { navigationLooks.large }
+        set {
+            styledBar(11) { ($0 as? UINavigationBar)?.largeTitleTextAttributes = newValue }
+            changeLooks { $0.large = newValue }
+        }
+    }
+    /// Moves the small title downwards, in points.
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        styledBar(200 + barMetrics.rawValue) {
+            ($0 as? UINavigationBar)?.setTitleVerticalPositionAdjustment(adjustment, for: barMetrics)
+        }
+        changeLooks { $0.titleOffsets[barMetrics] = adjustment }
+    }
+    /// How far the small title is moved downwards.
+    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        navigationLooks.titleOffsets[barMetrics] ?? 0
+    }
+    /// The image beside the back button's title; nil for an arrow.
+    open var backIndicatorImage: UIImage? {
+        get { navigationLooks.back }
+        set {
+            styledBar(12) { ($0 as? UINavigationBar)?.backIndicatorImage = newValue }
+            changeLooks { $0.back = newValue }
+        }
+    }
+    /// Where titles are hidden as they slide below ``backIndicatorImage``: here stored alone, titles fade.
+    open var backIndicatorTransitionMaskImage: UIImage? {
+        get { navigationLooks.backMask }
+        set {
+            styledBar(13) { ($0 as? UINavigationBar)?.backIndicatorTransitionMaskImage = newValue }
+            changeLooks { $0.backMask = newValue }
+        }
+    }
+    /// Where it stands: below the status bar for a navigation controller's, else as the delegate says.
+    open var barPosition: UIBarPosition { barPlace.position }
+
+    // MARK: Overrides
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: naturalHeight) }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutBar()
+    }
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        askForPosition()
+    }
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        barTintDidChange()
+    }
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        barTraitsDidChange()
+    }
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,113 @@
+// How a navigation bar looks.
+// Apple: "UINavigationBarAppearance".
+import CoreGraphics
+import Foundation
+
+/// How a navigation bar looks: its ground, titles, buttons and the arrow back.
+@preconcurrency @MainActor
+open class UINavigationBarAppearance: UIBarAppearance {
+    struct Titles {
+        var title: [NSAttributedString.Key: Any] = [:]
+        var large: [NSAttributedString.Key: Any] = [:]
+        var offset = UIOffset.zero
+        var back: UIImage?
+        var backMask: UIImage?
+    }
+    final var titles = Titles()
+    final var buttons = ButtonAppearances()
+
+    /// Font, colour and other attributes of the small title; what is missing is the default.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] {
+        get { titles.title }
+        set { changeTitles { $0.title = newValue } }
+    }
+    /// Moves the small title, in points.
+    open var titlePositionAdjustment: UIOffset {
+        get { titles.offset }
+        set { changeTitles { $0.offset = newValue } }
+    }
+    /// Font, colour and other attributes of the large title; what is missing is the default.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] {
+        get { titles.large }
+        set { changeTitles { $0.large = newValue } }
+    }
+    /// The looks of plain items. Setting it copies.
+    open var buttonAppearance: UIBarButtonItemAppearance {
+        get { owned(\.plain) }
+        set { setButtons(\.plain, newValue) }
+    }
+    /// The looks of done items. Setting it copies.
+    open var doneButtonAppearance: UIBarButtonItemAppearance {
+        get { owned(\.done) }
+        set { setButtons(\.done, newValue) }
+    }
+    /// The looks of the back button. Setting it copies.
+    open var backButtonAppearance: UIBarButtonItemAppearance {
+        get { owned(\.back) }
+        set { setButtons(\.back, newValue) }
+    }
+    /// The image beside the back button's title; the default is an arrow.
+    open var backIndicatorImage: UIImage { titles.back ?? BackIndicator.image }
+    /// Where titles are hidden as they slide below the image: here stored alone, titles fade.
+    open var backIndicatorTransitionMaskImage: UIImage { titles.backMask ?? titles.back ?? BackIndicator.image }
+    /// Sets both images; nil is the default.
+    open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
+        changeTitles {
+            $0.back = backIndicatorImage
+            $0.backMask = transitionMaskImage
+        }
+    }
+
+    override func take(_ other: UIBarAppearance) {
+        super.take(other)
+        guard let other = other as? UINavigationBarAppearance else { return }
+        titles = other.titles
+        buttons = other.buttons.copied()
+    }
+
+    private func changeTitles(_ change: (inout Titles) -> Void) {
+        change(&titles)
+        onChange?()
+    }
+
+    private func owned(_ path: WritableKeyPath<ButtonAppearances, UIBarButtonItemAppearance?>) -> UIBarButtonItemAppearance {
+        if let made = buttons[keyPath: path] {
+            made.onChange = { [weak self] in self?.onChange?() }
+            return made
+        }
+        let made = UIBarButtonItemAppearance(style: path == \.done ? .done : .plain)
+        made.onChange = { [weak self] in self?.onChange?() }
+        buttons[keyPath: path] = made
+        return made
+    }
+
+    private func setButtons(
+        _ path: WritableKeyPath<ButtonAppearances, UIBarButtonItemAppearance?>, _ appearance: UIBarButtonItemAppearance
+    ) {
+        buttons[keyPath: path] = appearance.duplicate()
+        onChange?()
+    }
+}
+
+/// The looks of the three kinds of buttons; nil is the default.
+@MainActor struct ButtonAppearances {
+    var plain: UIBarButtonItemAppearance?
+    var done: UIBarButtonItemAppearance?
+    var back: UIBarButtonItemAppearance?
+
+    func copied() -> ButtonAppearances {
+        ButtonAppearances(plain: plain?.duplicate(), done: done?.duplicate(), back: back?.duplicate())
+    }
+
+    /// The looks of an item's style.
+    func of(_ style: UIBarButtonItem.Style) -> UIBarButtonItemAppearance? { style == .done ? done : plain }
+}
+
+/// The arrow back.
+@MainActor enum BackIndicator {
+    /// Made anew by each process; drawn in the tint, turned round from right to left.
+    static let image: UIImage = {
+        let configuration = UIImage.SymbolConfiguration(pointSize: 19, weight: .semibold, scale: .large)
+        return (UIImage(systemName: "chevron.backward", withConfiguration: configuration) ?? UIImage())
+    }()
+}

@@ -1,0 +1,105 @@
+// What a controller tells the bars around it.
+// Apple: "UIViewController", Configuring a navigation interface.
+import CoreGraphics
+import Foundation
+
+/// What a controller keeps for the bars around it.
+struct BarState {
+    var item: UINavigationItem?
+    var hidesBottomBar = false
+    var toolbarItems: [UIBarButtonItem]?
+    var editButton: UIBarButtonItem?
+    weak var topScrollView: UIScrollView?
+    weak var bottomScrollView: UIScrollView?
+    /// How much of its large title is shown; nil for all of it.
+    var largeTitle: CGFloat?
+    /// How far the large title is pulled down beyond its height.
+    var pull: CGFloat = 0
+}
+
+extension UIViewController {
+    /// The nearest one above.
+    var nearestNavigationController: UINavigationController? {
+        var controller = parent
+        while let there = controller {
+            if let found = there as? UINavigationController { return found }
+            controller = there.parent
+        }
+        return nil
+    }
+
+    /// Made when first asked for, with the controller's title.
+    var madeItem: UINavigationItem {
+        if let item = barState.item { return item }
+        let item = title.map(UINavigationItem.init(title:)) ?? UINavigationItem()
+        barState.item = item
+        return item
+    }
+
+    func setToolbar(_ items: [UIBarButtonItem]?, _ animated: Bool) {
+        barState.toolbarItems = items
+        if let controller = nearestNavigationController, controller.pages.shown === self {
+            controller.showTools(animated: animated)
+        }
+    }
+
+    func setHidesBottomBar(_ hides: Bool) { barState.hidesBottomBar = hides }
+
+    /// Turns ``isEditing``; its title follows.
+    var madeEditButton: UIBarButtonItem {
+        if let button = barState.editButton { return button }
+        let button = UIBarButtonItem(
+            systemItem: isEditing ? .done : .edit,
+            primaryAction: UIAction { [weak self] _ in
+                guard let self else { return }
+                self.setEditing(!self.isEditing, animated: true)
+            })
+        barState.editButton = button
+        return button
+    }
+
+    func editingChanged() {
+        barState.editButton?.changeButton {
+            $0.systemItem = isEditing ? .done : .edit
+            $0.style = isEditing ? .done : .plain
+        }
+    }
+
+    func setFollowedScrollView(_ scrollView: UIScrollView?, _ edge: NSDirectionalRectEdge) {
+        if edge.contains(.top) { barState.topScrollView = scrollView }
+        if edge.contains(.bottom) { barState.bottomScrollView = scrollView }
+        nearestNavigationController?.checkScrolling()
+    }
+
+    func followedScrollView(_ edge: NSDirectionalRectEdge) -> UIScrollView? {
+        edge.contains(.bottom) ? barState.bottomScrollView : edge.contains(.top) ? barState.topScrollView : nil
+    }
+
+    // MARK: Showing
+
+    /// The nearest one above whose class has its own way; presents where there is none.
+    func showInContext(_ controller: UIViewController, _ sender: Any?) {
+        if let target = target(for: { $0.showsOthers }) {
+            target.show(controller, sender: sender)
+        } else {
+            present(controller, animated: UIView.areAnimationsEnabled)
+        }
+    }
+
+    func showDetailInContext(_ controller: UIViewController, _ sender: Any?) {
+        if let target = target(for: { $0.showsDetails }) {
+            target.showDetailViewController(controller, sender: sender)
+        } else {
+            present(controller, animated: UIView.areAnimationsEnabled)
+        }
+    }
+
+    private func target(for isOne: (UIViewController) -> Bool) -> UIViewController? {
+        var controller = parent
+        while let there = controller {
+            if isOne(there) { return there }
+            controller = there.parent
+        }
+        return nil
+    }
+}

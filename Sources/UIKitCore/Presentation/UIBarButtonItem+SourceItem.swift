@@ -1,0 +1,21 @@
+// Bar buttons as what popovers point at.
+// Apple: "UIPopoverPresentationControllerSourceItem", "UIBarButtonItem".
+import CoreGraphics
+import Foundation
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+    /// The rectangle of the button in points of a view of its window; nil while no bar shows it.
+    public func frame(in referenceView: UIView) -> CGRect? { shownView?.frame(in: referenceView) }
+
+    private var shownView: UIView? {
+        if let customView, customView.window != nil { return customView }
+        func find(_ view: UIView) -> UIView? {
+            if let button = view as? BarButton, button.item === self, button.window != nil { return button }
+            for subview in view.subviews {
+                if let found = find(subview) { return found }
+            }
+            return nil
+        }
+        return (host as? UIView).flatMap(find)
+    }
+}
