@@ -24,8 +24,8 @@ import UIKit
 
     /// The words of buttons that errors do not name themselves.
     public struct Words: Sendable {
-        /// The one button of errors without recovery; that which tries again; that which does not.
-        public var okay = "OK", retry = "Retry", cancel = "Cancel"
+        /// The one button of errors without recovery; that which tries again; that which does not; that which closes a card.
+        public var okay = "OK", retry = "Retry", cancel = "Cancel", close = "Close"
         /// The English words.
         public init() {}
     }

@@ -76,7 +76,7 @@ open class LoadErrorView: UIView {
         box.layer.shadowOffset = CGSize(width: 0, height: 4)
         closeButton.setTitle("\u{2715}", for: .normal)
         closeButton.setTitleColor(.label, for: .normal)
-        closeButton.accessibilityLabel = "Close"
+        closeButton.accessibilityLabel = ErrorRecovery.shared.words.close
         closeButton.addAction(UIAction { [weak self] _ in self?.onClose?() }, for: .touchUpInside)
         box.addSubview(closeButton)
     }

@@ -179,6 +179,38 @@ private final class HandMadeAlert: UIViewController {
         #expect(alert.presentingViewController != nil)
     }
 
+    @Test("the same in the secondary column of a split view controller")
+    func rotationInASplitView() async throws {
+        let upright = Surroundings(device: .iPadMini6, orientation: .landscape)
+        var turned = upright
+        turned.orientation = .portrait
+        turned.appearance = .dark
+        let harness = try await Harness(upright)
+        let (split, detail) = (UISplitViewController(style: .doubleColumn), UIViewController())
+        detail.definesPresentationContext = true
+        split.setViewController(UIViewController(), for: .primary)
+        split.setViewController(detail, for: .secondary)
+        try await harness.show(split)
+        try await harness.settle()
+        let byHand = HandMadeAlert()
+        byHand.modalPresentationStyle = .overCurrentContext
+        detail.present(byHand, animated: false)
+        try await harness.settle()
+        let hand = byHand.card.convert(byHand.card.bounds, to: nil)
+        #expect(abs(hand.midX - harness.window.bounds.midX) > 50)
+        detail.dismiss(animated: false)
+        try await harness.settle()
+        let alert = rating()
+        alert.show(over: detail, animated: false)
+        for surroundings in [upright, turned, upright] {
+            try await harness.change(to: surroundings)
+            try await harness.settle()
+            let frame = try card(alert).convert(card(alert).bounds, to: nil)
+            #expect(abs(frame.midX - harness.window.bounds.midX) <= 0.5, "\(surroundings)")
+            #expect(alert.view.convert(alert.view.bounds, to: nil) == harness.window.bounds)
+        }
+    }
+
     private func shade(_ card: UIView, _ isDark: Bool) -> Int? {
         var white: CGFloat = 0
         let traits = UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)

@@ -111,6 +111,37 @@ private final class StackController: UIViewController {
         #expect(stack.children.count == 1 && presenter.shown.isEmpty)
     }
 
+    @Test("N1: on a navigation controller the next screen is pushed; popped before the answer, the request is cancelled")
+    func navigation() async throws {
+        let harness = try await Harness()
+        let (root, page) = (UIViewController(), UIViewController())
+        let navigation = UINavigationController(rootViewController: root)
+        try await harness.show(navigation)
+        navigation.pushViewController(page, animated: false)
+        try await harness.settle()
+        let server = ScriptedServer([.body("Page"), .body("Late")], gated: true)
+        func preload() {
+            page.preload(server.url, into: PageController()) { [weak page] in
+                page?.navigationController?.pushViewController($0, animated: true)
+            }
+        }
+        preload()
+        await server.came(1)
+        server.open(0)
+        try await wait(harness) { navigation.viewControllers.count == 3 }
+        try await harness.settle()
+        #expect(harness.isShown(.text("Page")))
+        navigation.popToViewController(page, animated: false)
+        try await harness.settle()
+        preload()
+        await server.came(2)
+        navigation.popViewController(animated: true)
+        try await harness.settle()
+        await server.hungUp(1)
+        try await harness.idle()
+        #expect(navigation.viewControllers == [root] && presenter.shown.isEmpty)
+    }
+
     @Test("covered by the next screen the controller is on its stack still, and its load goes on") func covered() async throws {
         let harness = try await shown()
         let server = ScriptedServer([.body("Page")], gated: true)
