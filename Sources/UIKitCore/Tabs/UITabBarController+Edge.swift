@@ -4,15 +4,10 @@ import CoreGraphics
 import Foundation
 
 extension UITabBarController: ScrollFollower {
-    /// The selected tab, or what is on the top of its stack.
-    private var frontPage: UIViewController? {
-        (tabs.selected as? UINavigationController)?.topViewController ?? tabs.selected
-    }
-
     /// Follows the content of what is in front from now on. Without a scroll view there is nothing below the bar
     /// (observed with iOS 15).
     func updateEdge() {
-        let page = frontPage
+        let page = tabs.selected?.frontPage
         let next = page?.contentScrollView(for: .bottom) ?? page?.followedScrollView
         if let old = tabs.followed, old !== next, old.content.bottomFollower === self { old.content.bottomFollower = nil }
         tabs.followed = next
