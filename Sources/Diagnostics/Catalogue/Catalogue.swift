@@ -25,6 +25,7 @@ public enum Catalogue {
         ("Visual effects", visualEffects),
         ("Core Image", coreImage),
         ("Navigation controllers and bars", navigation),
+        ("Split views", splitViews),
     ]
 
     /// Every entry in order of code.

@@ -281,6 +281,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         set { modal.capturesStatusBar = newValue }
     }
 
+    // MARK: Split views
+
+    /// The nearest split view controller above this one.
+    open var splitViewController: UISplitViewController? { nearestSplitViewController }
+    /// A classic split view collapses and this, the primary controller, takes the content in; a navigation controller
+    /// puts it on its stack, others do nothing.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) { takeInSecondary(secondaryViewController) }
+    /// A classic split view expands: the content, taken out of this primary controller. A navigation controller gives the
+    /// top of its stack, others nothing.
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        giveOutSecondary()
+    }
+
     // MARK: Status bar, rotation
 
     /// The colours of the status bar while this controller is in front; the bar itself is not drawn.
