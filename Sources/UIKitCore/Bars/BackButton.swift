@@ -13,6 +13,8 @@ final class BackButton: BarButton {
     private let arrow = UIImageView(frame: .zero)
     private let label = UILabel(frame: .zero)
     private var words: [String] = []
+    /// What is written now.
+    var shownTitle: String { label.text ?? "" }
 
     init(_ item: UIBarButtonItem, to target: UINavigationItem, in bar: UINavigationBar) {
         self.target = target
@@ -98,7 +100,7 @@ final class BackButton: BarButton {
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
-        say(label.text ?? "")
+        say(shownTitle)
     }
 
     /// The title moves more than the arrow, which fades.

@@ -137,7 +137,7 @@ class BarButton: UIButton {
 
     /// Fingers need more room than most buttons take.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        bounds.insetBy(dx: min(0, (44 - bounds.width) / 2) * -1 > 0 ? (bounds.width - 44) / 2 : -4, dy: 0).contains(point)
+        bounds.insetBy(dx: -max(4, (44 - bounds.width) / 2), dy: 0).contains(point)
     }
 }
 

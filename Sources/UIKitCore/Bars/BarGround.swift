@@ -34,10 +34,7 @@ final class BarGround: UIView {
         colorView.backgroundColor = ground.color
         imageView.image = ground.image
         imageView.contentMode = ground.imageMode
-        line.image = ground.shadowImage.map { image in
-            image.renderingMode == .automatic && ground.shadowColor != nil && image.size == .zero
-                ? image : image
-        }
+        line.image = ground.shadowImage
         line.tintColor = ground.shadowColor
         line.backgroundColor = ground.shadowImage == nil ? ground.shadowColor : nil
         let isEmptyImage = ground.shadowImage.map { $0.size == .zero } ?? false

@@ -19,6 +19,7 @@ final class NavigationBarContent: UIView, BarItemHost {
     private var titleView: UIView?
     private var isMoving = false
     private var isTitleShown = true
+    private var titleOffset = UIOffset.zero
 
     /// An item and its view; nil for room.
     struct Slot {
@@ -104,6 +105,7 @@ final class NavigationBarContent: UIView, BarItemHost {
         if let view = titleView { addSubview(view) }
         title.attributedText = bar.styled(item.title, looks, large: false)
         title.isHidden = titleView != nil
+        titleOffset = looks.titlePositionAdjustment
         large.attributedText = bar.styled(item.title, looks, large: true)
         prompt.text = item.prompt
         prompt.textColor = looks.titleTextAttributes[.foregroundColor] as? UIColor ?? .label
@@ -139,9 +141,8 @@ final class NavigationBarContent: UIView, BarItemHost {
         for (slot, frame) in zip(left, frames.left) { put(slot, frame) }
         for (slot, frame) in zip(right, frames.right) { put(slot, frame) }
         var titleFrame = frames.title
-        titleFrame.origin.x += bar.effectiveLooks.titlePositionAdjustment.horizontal
-        titleFrame.origin.y += bar.effectiveLooks.titlePositionAdjustment.vertical
-            + bar.titleVerticalPositionAdjustment(for: bar.isLow ? .compact : .default)
+        titleFrame.origin.x += titleOffset.horizontal
+        titleFrame.origin.y += titleOffset.vertical + bar.titleVerticalPositionAdjustment(for: bar.isLow ? .compact : .default)
         (titleView ?? title).place(titleFrame)
         layOutLarge(below: row)
     }

@@ -289,7 +289,11 @@ extension UIBarButtonItem {
         if let action = button.primaryAction {
             action.performWithSender(self, target: nil)
         } else if let action = button.action {
-            UIApplication.shared.sendAction(action, to: button.target, from: self, for: event)
+            // Without a target the chain begins at the first responder, else at the bar.
+            let first = FirstResponder.current?.target(forAction: action, withSender: self)
+            let target = button.target ?? (first ?? (sender as? UIResponder)?.target(forAction: action, withSender: self))
+                .map { $0 as AnyObject }
+            UIApplication.shared.sendAction(action, to: target, from: self, for: event)
         }
         if button.changesSelection, button.menu == nil { isSelected.toggle() }
     }

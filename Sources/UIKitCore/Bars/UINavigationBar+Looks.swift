@@ -153,13 +153,13 @@ extension UINavigationBar {
         guard isAtEdge != barPlace.isAtEdge else { return }
         barPlace.isAtEdge = isAtEdge
         guard animated, window != nil else {
-            barPlace.contents?.reload()
+            if barPlace.change == nil { barPlace.contents?.reload() }
             return updateLooks()
         }
         UIView.animate(withDuration: 0.2, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]) {
             self.updateLooks()
         }
-        barPlace.contents?.reload()
+        if barPlace.change == nil { barPlace.contents?.reload() }
     }
 
     func barTintDidChange() { barPlace.contents?.reload() }

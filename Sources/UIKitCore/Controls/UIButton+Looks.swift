@@ -140,7 +140,8 @@ extension UIButton {
             let copy = NSMutableAttributedString(attributedString: attributed)
             copy.fill(.foregroundColor, with: effectiveTitleColor(state))
             copy.fill(.font, with: label.font ?? defaultFont)
-            label.attributedText = copy
+            // Not else: the layout pass comes through here, and would ask for itself without end.
+            if label.content.attributed != copy { label.attributedText = copy }
         } else {
             if label.text != plain { label.text = plain }
             let color = effectiveTitleColor(state)

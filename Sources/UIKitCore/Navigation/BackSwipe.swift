@@ -39,7 +39,7 @@ import Foundation
         case .began: begin()
         case .changed: hand?.update(part)
         case .ended: letGo(velocity)
-        case .cancelled, .failed: letGo(-1)
+        case .cancelled, .failed: letGo(nil)
         default: break
         }
     }
@@ -74,17 +74,17 @@ import Foundation
         if controller.pages.transition == nil { self.hand = nil }
     }
 
-    /// Goes on where the page would come to rest beyond the middle.
-    private func letGo(_ velocity: CGFloat) {
+    /// Goes on where the page would come to rest beyond the middle; back where the drag was taken away.
+    private func letGo(_ velocity: CGFloat?) {
         guard let hand, hand === controller?.pages.transition?.swipe else {
             self.hand = nil
             return
         }
-        let rest = hand.percentComplete + velocity * 0.15
-        let left = rest > 0.5 ? 1 - hand.percentComplete : hand.percentComplete
+        let goesOn = velocity.map { hand.percentComplete + $0 * 0.15 > 0.5 } ?? false
+        let left = goesOn ? 1 - hand.percentComplete : hand.percentComplete
         // At least half of a push's time: short ways do not end in a jerk. By eye.
         hand.completionSpeed = max(0.02, min(1, left / 0.5))
-        if rest > 0.5 { hand.finish() } else { hand.cancel() }
+        if goesOn { hand.finish() } else { hand.cancel() }
     }
 
     /// The transition that the hand moved is over.

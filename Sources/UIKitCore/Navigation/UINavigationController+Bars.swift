@@ -126,6 +126,7 @@ extension UINavigationController {
         chrome.barShift = !transition.wasBarHidden && chrome.isBarHidden ? -way : 0
         if let toolbar = chrome.toolbar { chrome.toolbarShift = !toolbar.isHidden && !showsToolbar ? -way : 0 }
         transition.barChange?.animate()
+        updateEdges(animated: false)
         layOutBars()
         if isNested { barOwner.layOutBars() }
         barOwner.navigationBar.updateLooks()

@@ -11,6 +11,7 @@ extension UINavigationController {
         container.frame = root.bounds
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         root.addSubview(container)
+        if let toolbar = chrome.toolbar { root.addSubview(toolbar) }
         root.addSubview(navigationBar)
         root.addGestureRecognizer(swipeBack.recognizer)
         view = root

@@ -31,7 +31,7 @@ extension UINavigationController: ScrollFollower {
     }
 
     /// From now on the bar follows this page's content.
-    func followScrolling(of controller: UIViewController?) {
+    func followScrolling(of controller: UIViewController?, updatesEdges: Bool = true) {
         let next = controller?.followedScrollView
         if let old = scrolling.view, old !== next, old.content.follower === self {
             old.content.follower = nil
@@ -39,7 +39,7 @@ extension UINavigationController: ScrollFollower {
         scrolling.view = next
         next?.content.follower = self
         if let controller { updateReach(controller) }
-        updateEdges(animated: false)
+        if updatesEdges { updateEdges(animated: false) }
     }
 
     /// A scroll view that was added or named later.
@@ -64,7 +64,8 @@ extension UINavigationController: ScrollFollower {
         let full = UINavigationBar.largeTitleHeight
         if barOwner.navigationBar.wantsLargeTitle(shown.frontPage.navigationItem), !chrome.isBarHidden {
             let kept = shown.frontPage.barState.largeTitle ?? full
-            let wanted = kept - distance(scrollView)
+            // Sums of fractions come back to whole heights.
+            let wanted = ((kept - distance(scrollView)) * 1024).rounded() / 1024
             let new = min(max(0, wanted), full)
             shown.frontPage.barState.pull = max(0, wanted - full)
             if new != kept {

@@ -97,7 +97,7 @@ extension UINavigationController {
         pages.delegate?.navigationController(self, willShow: new, animated: true)
         bottomBarMayChange(true)
         transition.barChange = beginItems(operation == .pop ? .pop : .push)
-        followScrolling(of: new)
+        followScrolling(of: new, updatesEdges: false)
         prepareBars(transition)
         let own = hand == nil
             ? pages.delegate?.navigationController(self, animationControllerFor: operation, from: old, to: new) : nil
@@ -142,6 +142,7 @@ extension UINavigationController {
     private func arrive(_ transition: NavigationTransition) {
         transition.from?.viewIfLoaded?.removeFromSuperview()
         put(transition.to)
+        updateEdges(animated: false)
         barsArrived()
         layOutPages()
         if let from = transition.from, from.appearing.phase == .disappearing { from.endAppearing() }

@@ -36,10 +36,15 @@ import UIKit
 
 @MainActor private final class Receiver: UIViewController {
     var senders: [AnyObject] = []
+    override var canBecomeFirstResponder: Bool { true }
     func done(_ sender: AnyObject) { senders.append(sender) }
 }
 
 @MainActor @Suite("UINavigationBar", .harness) struct UINavigationBarTests {
+    private func run(_ app: StageFixture) {
+        for _ in 0..<40 { app.advance(by: 1.0 / 60) }
+    }
+
     private func contents(_ bar: UINavigationBar) -> NavigationBarContent? {
         bar.layoutIfNeeded()
         bar.barPlace.contents?.layoutIfNeeded()
@@ -56,7 +61,7 @@ import UIKit
         app.show(bar)
         bar.pushItem(UINavigationItem(title: "One"), animated: false)
         bar.pushItem(UINavigationItem(title: "Two"), animated: true)
-        app.advance(by: 0.5)
+        run(app)
         #expect(bar.items?.map(\.title) == ["One", "Two"])
         #expect(bar.topItem?.title == "Two" && bar.backItem?.title == "One")
         #expect(keeper.log == ["shouldPush One", "didPush One", "shouldPush Two", "didPush Two"])
@@ -65,7 +70,7 @@ import UIKit
         #expect(bar.popItem(animated: false) == nil && bar.items?.count == 2)
         keeper.refuses = false
         app.tap(30, 69)
-        app.advance(by: 0.5)
+        run(app)
         #expect(bar.items?.map(\.title) == ["One"])
         #expect(keeper.log == ["shouldPop Two", "shouldPop Two", "didPop Two"])
         #expect(bar.barPosition == .topAttached && bar.barPlace.above == 47)
@@ -131,7 +136,7 @@ import UIKit
         app.show(bar)
         let (below, top) = (UINavigationItem(title: "Below"), UINavigationItem(title: "Top"))
         bar.setItems([below, top], animated: false)
-        func words() -> String? { contents(bar)?.back.map { ($0.subviews.last as? UILabel)?.text ?? "" } }
+        func words() -> String? { contents(bar)?.back?.shownTitle }
         #expect(words() == "Below")
         below.backButtonTitle = "Own"
         #expect(words() == "Own")
@@ -237,6 +242,9 @@ import UIKit
         item.isEnabled = true
         item.target = nil
         app.turn()
+        app.tap(360, 69)
+        #expect(receiver.senders.count == 1)
+        receiver.becomeFirstResponder()
         app.tap(360, 69)
         #expect(receiver.senders.count == 2)
         #expect(item.action == selector && item.target == nil && app.codes == [])
