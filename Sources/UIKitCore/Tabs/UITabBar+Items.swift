@@ -77,11 +77,8 @@ extension UITabBar {
 
     /// The controller decides in its bar; a bar of the app's selects.
     private func tapped(_ item: UITabBarItem) {
-        if let controller {
-            controller.tapped(item)
-        } else {
-            show(selected: item)
-        }
+        if let controller { return controller.tapped(item) }
+        show(selected: item)
         delegate?.tabBar(self, didSelect: item)
     }
 

@@ -68,6 +68,7 @@ import UIKit
         // Another tab has its own stack, and its own bar.
         stack(tabs, 0).pushViewController(page, animated: false)
         tabs.controller.selectedIndex = 1
+        tabs.app.turn()
         #expect(!bar.isHidden && tabs.pages[1].view.safeAreaInsets.bottom == 83)
         tabs.controller.selectedIndex = 0
         #expect(bar.isHidden)
@@ -147,6 +148,7 @@ import UIKit
         tabs.frames(40)
         #expect(lender.viewControllers == [tabs.pages[5]] && tabs.controller.selectedViewController === more)
         tabs.controller.selectedIndex = 5
+        tabs.frames(40)
         more.pushViewController(UIViewController(), animated: false)
         tabs.controller.viewControllers = [stack(tabs, 0), lender]
         #expect(lender.viewControllers.count == 2 && tabs.controller.selectedViewController === lender)

@@ -117,6 +117,7 @@ import UIKit
         tabs.animator = TabSlide()
         tabs.interactor = hand
         tabs.controller.selectedIndex = 1
+        tabs.app.turn()
         hand.update(0.5)
         tabs.app.turn()
         #expect(abs((tabs.pages[1].view.layer.presentation()?.frame.minX ?? 0) - 195) < 4)
@@ -130,6 +131,7 @@ import UIKit
             ])
         #expect(tabs.pages[1].view.superview == nil && tabs.pages[0].view.superview != nil)
         tabs.controller.selectedIndex = 2
+        tabs.app.turn()
         hand.update(0.3)
         hand.finish()
         tabs.frames(40)
