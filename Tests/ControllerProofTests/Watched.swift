@@ -18,9 +18,7 @@ import UIKit
     /// A controller under watch, with a number.
     func make() -> Watched {
         next += 1
-        let made = Watched(next, self)
-        keep(made)
-        return made
+        return keep(Watched(next, self))
     }
 
     /// Containers are to be let go too.
@@ -28,7 +26,6 @@ import UIKit
         alive.append(Weak(controller: controller))
         return controller
     }
-    private func keep(_ watched: Watched) { alive.append(Weak(controller: watched)) }
 
     var living: [UIViewController] { alive.compactMap(\.controller) }
 
@@ -65,7 +62,7 @@ import UIKit
         super.init(nibName: nil, bundle: nil)
         title = "\(number)"
     }
-    required init?(coder: NSCoder) { nil }
+    required init?(coder: NSCoder) { return nil }
 
     private func goes(to next: Phase, from allowed: Phase..., call: String) {
         ledger.called()
