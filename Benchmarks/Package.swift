@@ -33,6 +33,8 @@ let package = Package(
             name: "FirstFrameStatic", dependencies: [.product(name: "Screens", package: "Vitrine")],
             linkerSettings: [.unsafeFlags(staticRuntime)]),
         .executableTarget(
+            name: "ControllerCycles", dependencies: [.product(name: "Screens", package: "Vitrine")]),
+        .executableTarget(
             name: "ScreenBenchmarks",
             dependencies: ["Measuring", "CPeers", .product(name: "Screens", package: "Vitrine")]),
     ],

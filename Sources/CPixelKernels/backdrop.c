@@ -1,6 +1,7 @@
 // A backdrop's blur: means of d × d pixels, a Gaussian on that coarse grid, bilinear back, colours on the way. It runs
 // through the rows once; between its steps lie some rows of cells and never a picture. Cells lie at multiples of d on
-// the screen and each depends on its own pixels alone, so a part has the bytes that it has in the whole.
+// the screen and each depends on its own pixels alone, so a part has the bytes that it has in the whole. Rows are read
+// into cells at least d rows before they are written, so that the whole of an area can be blurred in its own place.
 #include "backdrop.h"
 #include <stdatomic.h>
 #include <stdlib.h>

@@ -7,10 +7,11 @@ extension Kernels {
     /// writes `part` of the result to `target`. False where there is no memory.
     ///
     /// All rectangles are device pixels; pixel (0, 0) of `source` (BGRA8) is (`sourceX`, `sourceY`) there, that of
-    /// `target` (`targetX`, `targetY`), and both are different buffers. The area's edge pixels go on outside it. The
-    /// source has to hold what lies in the area within ``backdropMargin(sigma:)`` of the part; where it does not, its
-    /// own edge counts as the area's. Any part gets the bytes that it has in the whole, in every variant and with any
-    /// number of threads (two at most are used). PSNR ≥ 43 dB against a true Gaussian for σ 1…100.
+    /// `target` (`targetX`, `targetY`), and both are different buffers, or one where ``backdropBlursInPlace(sigma:)`` says
+    /// so: the same pixels, the part the whole area, one thread. The area's edge pixels go on outside it. The source has to
+    /// hold what lies in the area within ``backdropMargin(sigma:)`` of the part; where it does not, its own edge counts as
+    /// the area's. Any part gets the bytes that it has in the whole, in every variant and with any number of threads (two
+    /// at most are used). PSNR ≥ 43 dB against a true Gaussian for σ 1…100.
     ///
     /// σ ≤ 0.05 (or NaN) does not blur; above 500 it counts as 500. `matrix` nil leaves the colours, `tint` is a
     /// premultiplied pixel `0xAARRGGBB`, 0 for none.
@@ -18,10 +19,14 @@ extension Kernels {
         _ source: PixelBuffer, sourceX: Int, sourceY: Int, area: PixelRect, part: PixelRect, sigma: Double,
         matrix: PixelMatrix?, tint: UInt32, target: PixelBuffer, targetX: Int, targetY: Int, threads: Int = 1
     ) -> Bool {
-        precondition(source.format == .bgra8 && target.format == .bgra8 && source !== target)
+        precondition(source.format == .bgra8 && target.format == .bgra8)
         let area = area.intersection(source.bounds.offsetBy(x: sourceX, y: sourceY))
         let part = part.intersection(area).intersection(target.bounds.offsetBy(x: targetX, y: targetY))
         if part.isEmpty { return true }
+        precondition(
+            source !== target
+                || (part == area && sourceX == targetX && sourceY == targetY && threads == 1
+                    && backdropBlursInPlace(sigma: sigma)))
         // Far from the origin 32-bit positions would not do; whole cells back towards it change no byte.
         let originX = area.minX & ~0xFFFF, originY = area.minY & ~0xFFFF
         var plan = vtk_backdrop_plan()
@@ -53,6 +58,13 @@ extension Kernels {
         var plan = vtk_backdrop_plan()
         vtk_backdrop_plan_make(sigma, &plan)
         return Int(plan.margin)
+    }
+
+    /// Whether ``backdropBlur`` may write over what it reads: where each row is read for good before it is written.
+    public static func backdropBlursInPlace(sigma: Double) -> Bool {
+        var plan = vtk_backdrop_plan()
+        vtk_backdrop_plan_make(sigma, &plan)
+        return plan.shift > 0 || plan.reach == 0
     }
 
     /// Applies a colour matrix, and then a premultiplied colour over it, to a rectangle in place.

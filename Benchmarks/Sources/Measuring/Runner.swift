@@ -13,7 +13,7 @@ import Foundation
 
     public nonisolated static let runs = 7
 
-    /// `--only NAME` runs those whose name contains NAME.
+    /// `--only NAME` runs the one of that name, or those whose name contains NAME where none has it.
     public static func main(_ benchmarks: [Benchmark]) {
         let arguments = CommandLine.arguments
         if arguments.contains("--list") {
@@ -21,8 +21,10 @@ import Foundation
             return
         }
         let only = arguments.firstIndex(of: "--only").flatMap { $0 + 1 < arguments.count ? arguments[$0 + 1] : nil }
-        for benchmark in benchmarks where only.map({ benchmark.name.contains($0) }) ?? true {
-            emit(measure(benchmark))
+        let isName = benchmarks.contains { $0.name == only }
+        for benchmark in benchmarks {
+            let isAsked = only.map { isName ? benchmark.name == $0 : benchmark.name.contains($0) } ?? true
+            if isAsked { emit(measure(benchmark)) }
         }
     }
 

@@ -7,4 +7,4 @@ Runner.main([
     snapshotGrowth, layoutBuild1000, layoutBuild2000, layoutGrowth, layoutRootWidth, layoutOneConstant, stackForm,
     stackFormText, cellMeasured, animated10000, animated10000Frame, idle10000, scrubbed1000, idleAnimators,
     glassBar, glassBarCopies, glassBarFrame, glassFull, glassNested, glassStill,
-])
+] + controllerBenchmarks)

@@ -24,6 +24,10 @@ import UIKitCore
     public func show(_ view: UIView) {
         let controller = UIViewController()
         controller.view = view
+        show(controller)
+    }
+
+    public func show(_ controller: UIViewController) {
         window.rootViewController = controller
         window.makeKeyAndVisible()
         stage.turn()

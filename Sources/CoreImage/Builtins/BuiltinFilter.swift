@@ -5,11 +5,12 @@
 public protocol CIFilterProtocol: AnyObject {
     /// The result; nil while a picture that the filter needs is not set.
     var outputImage: CIImage? { get }
-    /// Attributes that a class of its own adds to those of its keys.
+    /// Attributes of a class of its own. Differs from Apple in: ``CIFilter/attributes`` does not read them.
     static func customAttributes() -> [String: Any]?
 }
 
 extension CIFilterProtocol {
+    /// None.
     public static func customAttributes() -> [String: Any]? { nil }
 }
 

@@ -8,21 +8,26 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The space of what is made; NSNull or a linear space leaves the sRGB curve out.
+    /// NSNull leaves the sRGB curve out of ``CIContext/createCGImage(_:from:)``; any space counts as sRGB.
     public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
     /// The space that filters compute in: linear sRGB unless said otherwise; NSNull or an encoded space takes the codes
     /// as they are.
     public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
-    /// Read back alone: filters compute in floats of 32 bits.
+    /// Without effect: filters compute in floats of 32 bits, as ``CIContext/workingFormat`` says.
     public static let workingFormat = CIContextOption(rawValue: "working_format")
-    /// Read back alone: everything is computed by the processor.
+    /// Without effect: everything is computed by the processor.
     public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
-    /// Without effect.
+    /// Without effect: rendering runs at the priority of the thread that asks for it.
     public static let priorityRequestLow = CIContextOption(rawValue: "priority_request_low")
+    /// Without effect: there is no GPU to choose.
     public static let allowLowPower = CIContextOption(rawValue: "low_power")
+    /// Without effect: nothing is kept between renderings.
     public static let cacheIntermediates = CIContextOption(rawValue: "kCIContextCacheIntermediates")
+    /// Without effect: what is made is always premultiplied.
     public static let outputPremultiplied = CIContextOption(rawValue: "output_premultiplied")
+    /// Without effect: ``CIImage/transformed(by:highQualityDownsample:)`` says it for one map.
     public static let highQualityDownsample = CIContextOption(rawValue: "high_quality_downsample")
+    /// Without effect: a name that Apple's tools show.
     public static let name = CIContextOption(rawValue: "kCIContextName")
 }
 

@@ -44,6 +44,7 @@ open class CIFilter: NSObject, NSCopying, NSSecureCoding {
             if let value = parameter.decode(coder) { values[parameter.key] = value }
         }
     }
+    /// Encodes which filter it is, numbers, colours, vectors and transforms; not pictures, nor a name that was given.
     open func encode(with coder: NSCoder) {
         guard let definition else { return }
         coder.encode(definition.name as NSString, forKey: "name")

@@ -92,7 +92,7 @@ struct ColorMatrix: Equatable, Sendable {
         return ColorMatrix(line(color.x), line(color.y), line(color.z)).mixed(intensity)
     }
 
-    /// From one colour to another by the luminance; alpha is mixed and multiplied too.
+    /// From one colour to another by the luminance; the picture's alpha stays, the colours' is left out.
     static func ramp(_ from: SIMD4<Float>, _ to: SIMD4<Float>) -> ColorMatrix {
         func line(_ a: Float, _ b: Float) -> Line {
             let d = b - a

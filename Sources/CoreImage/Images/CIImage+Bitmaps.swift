@@ -58,18 +58,23 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int32
     public init(rawValue: Int32) { self.rawValue = rawValue }
 
-    /// Four bytes in the order of the name, premultiplied.
+    /// Four bytes a pixel: alpha, red, green, blue; premultiplied.
     public static let ARGB8 = CIFormat(rawValue: 23)
+    /// Four bytes a pixel: blue, green, red, alpha; premultiplied.
     public static let BGRA8 = CIFormat(rawValue: 266)
+    /// Four bytes a pixel: red, green, blue, alpha; premultiplied.
     public static let RGBA8 = CIFormat(rawValue: 24)
+    /// Four bytes a pixel: alpha, blue, green, red; premultiplied.
     public static let ABGR8 = CIFormat(rawValue: 267)
-    /// Four floats of 32 bits.
+    /// Four floats of 32 bits a pixel: red, green, blue, alpha; premultiplied, not clipped. Written, not read.
     public static let RGBAf = CIFormat(rawValue: 34)
-    /// Four floats of 16 bits.
+    /// Four floats of 16 bits a pixel. Neither read nor written: a diagnostic.
     public static let RGBAh = CIFormat(rawValue: 31)
-    /// One byte: alpha, red, luminance.
+    /// One byte a pixel: alpha. Written, not read.
     public static let A8 = CIFormat(rawValue: 261)
+    /// One byte a pixel: red, premultiplied. Read as an opaque grey.
     public static let R8 = CIFormat(rawValue: 259)
+    /// One byte a pixel: red, green and blue weighed as ITU-R BT.709 does. Read as an opaque grey.
     public static let L8 = CIFormat(rawValue: 282)
 
     var bytesPerPixel: Int {

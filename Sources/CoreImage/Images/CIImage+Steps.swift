@@ -115,16 +115,25 @@ extension CIImage {
 }
 
 extension CIImage {
-    /// Colours without end.
+    /// Opaque black everywhere: the extent is infinite.
     public class var black: CIImage { CIImage(color: .black) }
+    /// Opaque white everywhere: the extent is infinite.
     public class var white: CIImage { CIImage(color: .white) }
+    /// Opaque grey of sRGB (0.5, 0.5, 0.5) everywhere: the extent is infinite.
     public class var gray: CIImage { CIImage(color: .gray) }
+    /// Opaque red of sRGB (1, 0, 0) everywhere: the extent is infinite.
     public class var red: CIImage { CIImage(color: .red) }
+    /// Opaque green of sRGB (0, 1, 0) everywhere: the extent is infinite.
     public class var green: CIImage { CIImage(color: .green) }
+    /// Opaque blue of sRGB (0, 0, 1) everywhere: the extent is infinite.
     public class var blue: CIImage { CIImage(color: .blue) }
+    /// Opaque cyan of sRGB (0, 1, 1) everywhere: the extent is infinite.
     public class var cyan: CIImage { CIImage(color: .cyan) }
+    /// Opaque magenta of sRGB (1, 0, 1) everywhere: the extent is infinite.
     public class var magenta: CIImage { CIImage(color: .magenta) }
+    /// Opaque yellow of sRGB (1, 1, 0) everywhere: the extent is infinite.
     public class var yellow: CIImage { CIImage(color: .yellow) }
+    /// Transparent everywhere; the extent is infinite all the same.
     public class var clear: CIImage { CIImage(color: .clear) }
 }
 

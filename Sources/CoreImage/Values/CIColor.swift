@@ -56,6 +56,7 @@ open class CIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         values = CIColor(string: String(describing: text)).values
         colorSpace = Self.standard
     }
+    /// Encodes the components of sRGB, not clipped, whatever the colour's own space.
     open func encode(with coder: NSCoder) {
         let rgb = extendedSRGB + [alpha]
         coder.encode(rgb.map(\.plain).joined(separator: " ") as NSString, forKey: "components")

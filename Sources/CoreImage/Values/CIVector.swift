@@ -44,6 +44,7 @@ open class CIVector: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         guard let text = coder.decodeObject(of: NSString.self, forKey: "values") else { return nil }
         values = CIVector(string: String(describing: text)).values
     }
+    /// Encodes ``stringRepresentation``.
     open func encode(with coder: NSCoder) { coder.encode(stringRepresentation as NSString, forKey: "values") }
     open class var supportsSecureCoding: Bool { true }
     /// Itself.

@@ -25,7 +25,9 @@ public enum Catalogue {
         ("Visual effects", visualEffects),
         ("Core Image", coreImage),
         ("Navigation controllers and bars", navigation),
+        ("Page controllers", pages),
         ("Presentations", presentations),
+        ("Split views", splitViews),
     ]
 
     /// Every entry in order of code.

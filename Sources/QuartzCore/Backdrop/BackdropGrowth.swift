@@ -60,9 +60,8 @@ struct BackdropFrame {
     let stores: BackdropStores
     let screen: PixelRect
 
-    /// Nil where neither tree has one.
-    init?(_ old: RenderNode?, _ new: RenderNode, scale: CGFloat, screen: PixelRect, stores: BackdropStores) {
-        let before = BackdropFinder.places(in: old, scale: scale, screen: screen)
+    /// From the backdrops of the frame before. Nil where neither has one.
+    init?(_ before: [BackdropPlace], _ new: RenderNode, scale: CGFloat, screen: PixelRect, stores: BackdropStores) {
         let after = BackdropFinder.places(in: new, scale: scale, screen: screen)
         if before.isEmpty && after.isEmpty { return nil }
         (self.old, self.new) = (before, after)
@@ -103,6 +102,7 @@ struct BackdropFrame {
             for place in direct where region.intersects(place.area) {
                 let needed = unknown(place, around: region)
                 if needed.rects.allSatisfy({ region.contains($0) }) { continue }
+                stores[place.id]?.rest()
                 region.formUnion(needed)
                 isDone = false
             }
@@ -123,6 +123,7 @@ struct BackdropFrame {
         var before: [ObjectIdentifier: BackdropPlace] = [:]
         for place in old { before[place.id] = place }
         var outputs = PixelRegion()
+        for place in direct { stores[place.id]?.changed = PixelRegion() }
         for place in direct where region.intersects(place.area) {
             var changed = outputs.intersection(place.area)
             if let parts {
@@ -139,6 +140,7 @@ struct BackdropFrame {
                 changed = region.intersection(place.area)
             }
             if changed.isEmpty { continue }
+            stores[place.id]?.changed = changed
             let grown = PixelRegion(changed.rects.map { $0.insetBy(-place.margin).intersection(place.area) })
             outputs.formUnion(grown)
             region.formUnion(grown)

@@ -39,6 +39,11 @@ struct BackdropPaint: Equatable {
     /// How far beyond a pixel it reads.
     var margin: Int { needsAll ? 1 << 20 : Kernels.backdropMargin(sigma: sigma) }
 
+    /// Whether it may draw all of an area on the surface that it reads.
+    func drawsInPlace(_ area: PixelRect) -> Bool {
+        !needsAll && area.area <= Self.threadedArea && Kernels.backdropBlursInPlace(sigma: sigma)
+    }
+
     /// More pixels than this are shared out between two threads.
     private static let threadedArea = 400_000
 

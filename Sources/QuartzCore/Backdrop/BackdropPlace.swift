@@ -61,8 +61,8 @@ struct BackdropFinder {
     private var depthLevels = 0
 
     /// Back to front.
-    static func places(in root: RenderNode?, scale: CGFloat, screen: PixelRect) -> [BackdropPlace] {
-        guard let root, root.traits.contains(.blursBelow) else { return [] }
+    static func places(in root: RenderNode, scale: CGFloat, screen: PixelRect) -> [BackdropPlace] {
+        guard root.traits.contains(.blursBelow) else { return [] }
         var finder = BackdropFinder(scale: scale, screen: screen)
         var outer = Projection.identity
         outer.a = scale

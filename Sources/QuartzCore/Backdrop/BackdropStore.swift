@@ -18,6 +18,12 @@ final class BackdropStore {
     /// Where the output is not that of what lies below.
     private(set) var stale: PixelRegion
     private var paint: BackdropPaint?
+    /// Where the last reading made the output wrong.
+    private var lastStale = PixelRect.empty
+    /// How many times one after the other all of it was read and most of it was another.
+    private var restlessReads = 0
+    /// Where what lies below may be another than in the frame before; nil where nobody has looked.
+    var changed: PixelRegion?
     /// Whether it has been read since ``BackdropStores/begin()``.
     fileprivate(set) var isRead = false
 
@@ -47,12 +53,19 @@ final class BackdropStore {
     /// What it made, where it was asked for.
     var surface: Surface { Surface(buffer: output, originX: area.minX, originY: area.minY) }
 
+    /// Whether the output is right in a rectangle of the area though nothing is read there.
+    fileprivate func isRight(_ rect: PixelRect, _ paint: BackdropPaint) -> Bool {
+        guard let changed, area.contains(rect), paint == self.paint else { return false }
+        return !changed.intersects(rect) && !unknown.intersects(rect) && !stale.intersects(rect)
+    }
+
     /// What lies below is painted while the backdrop is not.
     func forget(_ rect: PixelRect) { unknown.formUnion(rect.intersection(area)) }
 
     /// Takes over what is painted on a surface in a rectangle. `margin` is how far the blur reads.
     func read(_ surface: Surface, _ rect: PixelRect, margin: Int) {
         isRead = true
+        lastStale = .empty
         let rect = rect.intersection(area)
         if rect.isEmpty { return }
         unknown.subtract(rect)
@@ -66,10 +79,30 @@ final class BackdropStore {
             first = min(first, y)
             last = y
         }
+        let isRestless = rect == area && first <= last && last - first >= area.height / 2
+        restlessReads = isRestless ? restlessReads + 1 : 0
         guard first <= last else { return }
         let changed = PixelRect(minX: rect.minX, minY: first, maxX: rect.maxX, maxY: last + 1)
-        stale.formUnion(changed.insetBy(-margin).intersection(area))
+        lastStale = changed.insetBy(-margin).intersection(area)
+        stale.formUnion(lastStale)
     }
+
+    /// What lies below must be read though it did not change.
+    func rest() { restlessReads = 0 }
+
+    /// Draws all of it over what it reads on a surface, of which `drawn` is painted anew, and keeps nothing. False where
+    /// that is not worth it: what lies below did not change all over in each of the last frames.
+    func drawInPlace(_ drawn: PixelRect, _ part: PixelRect, _ paint: BackdropPaint, on surface: Surface) -> Bool {
+        guard restlessReads >= Self.restlessCount, drawn.contains(area), part == area, paint.drawsInPlace(area) else {
+            return false
+        }
+        isRead = true
+        unknown = PixelRegion(area)
+        stale = PixelRegion(area)
+        return paint.draw(surface, area: area, part: area, on: surface)
+    }
+
+    private static let restlessCount = 2
 
     private func set(_ paint: BackdropPaint) {
         if self.paint == paint { return }
@@ -77,12 +110,13 @@ final class BackdropStore {
         stale = PixelRegion(area)
     }
 
-    /// Draws a rectangle straight on another surface. False where it need not be made anew, or there is no memory.
+    /// Draws a rectangle, all of which what was read last makes anew, straight on another surface. False where something
+    /// else is to be drawn, or there is no memory.
     ///
     /// What changes in every frame is not worth keeping.
     func draw(_ rect: PixelRect, _ paint: BackdropPaint, on target: Surface) -> Bool {
         set(paint)
-        guard !paint.needsAll, stale.contains(rect) else { return false }
+        guard !paint.needsAll, lastStale.contains(rect) else { return false }
         return paint.draw(Surface(buffer: below, originX: area.minX, originY: area.minY), area: area, part: rect, on: target)
     }
 
@@ -111,6 +145,7 @@ final class BackdropStores {
     /// Moves backdrops to where they lie now; lets go of those that are not among these, or have another size.
     func keep(_ places: [BackdropPlace]) {
         if stores.isEmpty { return }
+        for store in stores.values { store.changed = nil }
         var areas: [ObjectIdentifier: PixelRect] = [:]
         for place in places where !place.isGroup { areas[place.id] = place.area }
         stores = stores.filter { id, store in areas[id].map(store.move) ?? false }
@@ -121,6 +156,20 @@ final class BackdropStores {
         if let store = stores[id], store.area == area { return store }
         stores[id] = BackdropStore(area: area)
         return stores[id]
+    }
+
+    /// Whether what a node makes of what lies below it is kept, and right in a rectangle.
+    func keeps(_ node: RenderNode, _ rect: PixelRect, scale: CGFloat) -> Bool {
+        guard let store = stores[node.id], let paint = BackdropPaint(node.model, scale: scale) else { return false }
+        return store.isRight(rect, paint)
+    }
+
+    /// Nothing was painted below a backdrop: neither it nor those before it have anything to read.
+    func skip(to node: RenderNode, _ places: [BackdropPlace]) {
+        for place in places {
+            stores[place.id]?.isRead = true
+            if place.id == node.id { return }
+        }
     }
 
     /// Before a rectangle is drawn.

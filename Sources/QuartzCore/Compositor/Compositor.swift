@@ -41,11 +41,17 @@ final class Compositor {
         let surface = Surface(buffer: buffer)
         let painter = Painter(self, scale: scale, screen: buffer.bounds)
         let place = NodePlace(matrix: root.model.matrix, outer: outer)
-        let cover = OpaqueCover.find(root, place: place, rect: rect)
+        let cover = OpaqueCover.find(root, place: place, rect: rect) {
+            !places.isEmpty && backdrops.keeps($0, rect, scale: scale)
+        }
         if cover == nil { Kernels.fill(buffer, rect, pixel: background, blend: .copy) }
         painter.skipsUntil = cover
         painter.below = places.isEmpty ? .picture(rect) : .screen(rect)
         backdrops.begin()
+        if let cover, !places.isEmpty, backdrops.keeps(cover, rect, scale: scale) {
+            backdrops.skip(to: cover, places)
+            painter.keptBackdrop = cover
+        }
         painter.paint(root, place, PaintState(clip: rect), on: surface)
         backdrops.end(rect, places)
     }

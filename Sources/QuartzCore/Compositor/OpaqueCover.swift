@@ -4,10 +4,13 @@ import CoreGraphics
 import Foundation
 import PixelKernels
 
-/// Finds the last node in painting order whose opaque background covers a rectangle wholly. What comes before it need
-/// not be painted: an opaque fill leaves the same bytes on anything.
+/// Finds the last node in painting order that covers a rectangle wholly, by its opaque background or as a backdrop of
+/// which `keeps` says that its pixels are known. What comes before it need not be painted: both leave the same bytes on
+/// anything.
 enum OpaqueCover {
-    static func find(_ node: RenderNode, place: NodePlace, rect: PixelRect) -> RenderNode? {
+    static func find(
+        _ node: RenderNode, place: NodePlace, rect: PixelRect, keeps: (RenderNode) -> Bool = { _ in false }
+    ) -> RenderNode? {
         let model = node.model
         let flags = model.flags
         guard !flags.contains(.hidden), model.opacity >= 1, node.mask == nil, !flags.contains(.shouldRasterize),
@@ -29,12 +32,14 @@ enum OpaqueCover {
             _ = node.children.root?.firstFromBack(
                 where: { DevicePixels.around($0, place.projection).contains(rect) }
             ) { child in
-                found = find(child, place: place.child(child.model, of: model, nil), rect: rect)
+                found = find(child, place: place.child(child.model, of: model, nil), rect: rect, keeps: keeps)
                 return found != nil
             }
             if let found { return found }
         }
-        guard covers, model.fillsOpaquely else { return nil }
+        guard covers, model.fillsOpaquely || (model.blursBelow && flags.contains(.doubleSided) && keeps(node)) else {
+            return nil
+        }
         return node
     }
 

@@ -45,12 +45,13 @@ extension Painter {
             compositor.pool.give(buffer)
         case .screen(let drawn):
             guard let store = compositor.backdrops.store(node.id, whole) else { return }
-            store.read(surface, drawn, margin: paint.margin)
             let part = whole.intersection(state.clip)
+            if keptBackdrop === node { return replace(surface, by: store.surface, shape, clip: part, alpha: state.alpha) }
+            let plain = state.alpha >= 1 ? shape.plainRect.map(part.intersection) : nil
+            if let plain, store.drawInPlace(drawn, plain, paint, on: surface) { return }
+            store.read(surface, drawn, margin: paint.margin)
             if part.isEmpty { return }
-            if state.alpha >= 1, let plain = shape.plainRect, store.draw(part.intersection(plain), paint, on: surface) {
-                return
-            }
+            if let plain, store.draw(plain, paint, on: surface) { return }
             if !store.refresh(part, paint) { return }
             replace(surface, by: store.surface, shape, clip: part, alpha: state.alpha)
         }

@@ -13,6 +13,8 @@ final class Painter {
     let screen: PixelRect
     /// Nodes before this one in painting order are hidden by it and left out.
     var skipsUntil: RenderNode?
+    /// The backdrop at which painting begins, since what it makes of what lies below is kept.
+    var keptBackdrop: RenderNode?
     /// What layers can read of what is painted before them.
     var below: BelowAccess
     /// Whether backdrops above nothing at all are left out: pictures of single views.

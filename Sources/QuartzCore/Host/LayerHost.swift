@@ -26,6 +26,8 @@ package final class LayerHost {
     private(set) var committed: RenderNode?
     /// What the buffer shows; nil where it must be drawn wholly.
     private var shown: RenderNode?
+    /// The backdrops of `shown`.
+    private var shownBackdrops: [BackdropPlace] = []
     /// The commit that `shown` is a moment of, and whether no clock ran when it was made: then it is that of all moments.
     private var shownCommit: RenderNode?
     private var isShownForGood = false
@@ -125,7 +127,8 @@ package final class LayerHost {
         let next = Presentation.tree(committed, at: time)
         let area = buffer.bounds
         let stores = compositor.backdrops
-        let frame = BackdropFrame(shown, next, scale: scale, screen: area, stores: stores)
+        let frame = BackdropFrame(
+            shown == nil ? [] : shownBackdrops, next, scale: scale, screen: area, stores: stores)
         if frame?.isTangled == false { stores.keep(frame!.new) } else { stores.drop() }
         let (damage, copies) =
             shown.flatMap { shown in
@@ -135,6 +138,7 @@ package final class LayerHost {
                         shown, next, scale: scale, area: area, smallestMove: smallestMove, backdrops: frame)
             } ?? (PixelRegion(area), [])
         shown = next
+        shownBackdrops = frame?.new ?? []
         if damage.isEmpty && copies.isEmpty { return nil }
         for copy in copies { buffer.move(copy) }
         let places = frame?.isTangled == false ? frame!.new : []

@@ -24,6 +24,7 @@ class BarButton: UIButton {
     init(_ item: UIBarButtonItem) {
         self.item = item
         super.init(frame: .zero)
+        hierarchy.isPart = true
         become(.system)
         addAction(UIAction { [weak self] _ in self?.tapped() }, for: .primaryActionTriggered)
     }

@@ -61,7 +61,7 @@ final class NavigationBarContent: UIView, BarItemHost {
         let looks = bar.effectiveLooks
         let context = BarButtonContext(
             isCompact: bar.isLow, wantsLargeImages: bar.traitCollection.preferredContentSizeCategory.isAccessibilityCategory)
-        left = item.shownLeft.map { slot($0, looks, context) }
+        left = (item.systemLeading + item.shownLeft).map { slot($0, looks, context) }
         right = item.shownRight.map { slot($0, looks, context) }
         makeBack(looks, context)
         let views = (left + right).compactMap(\.view) + (back.map { [$0] } ?? [])

@@ -58,7 +58,10 @@ extension UINavigationBar {
         change(&looks)
         navigationLooks.derived = nil
         looksChanged()
-        if translucent != looks.isTranslucent { barItems.controller?.barHeightMayChange() }
+        // The unseen bar of a nested controller takes space while it has a picture.
+        if translucent != looks.isTranslucent || barItems.controller?.isNested == true {
+            barItems.controller?.barHeightMayChange()
+        }
     }
 
     /// Appearances are copied; what is changed on the copy shows at once.

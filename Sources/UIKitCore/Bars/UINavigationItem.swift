@@ -43,6 +43,8 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         var leading: [UIBarButtonItemGroup]?
         var trailing: [UIBarButtonItemGroup]?
         var center: [UIBarButtonItemGroup] = []
+        /// Those of a split view, before the app's.
+        var system: [UIBarButtonItem] = []
         var left: [UIBarButtonItem]?
         var right: [UIBarButtonItem]?
         var largeTitleMode = LargeTitleDisplayMode.automatic
@@ -260,6 +262,14 @@ extension UINavigationItem {
         return copy
     }
 
+    /// A split view's items at the leading edge; they stand before the app's and beside the way back.
+    var systemLeading: [UIBarButtonItem] {
+        get { state.system }
+        set {
+            let isSame = newValue.count == state.system.count && zip(newValue, state.system).allSatisfy { $0 === $1 }
+            if !isSame { change { $0.system = newValue } }
+        }
+    }
     /// The items that a bar shows at its leading edge, from there inwards.
     var shownLeft: [UIBarButtonItem] { Self.shown(state.left) }
     /// The items that a bar shows at its trailing edge, from there inwards.

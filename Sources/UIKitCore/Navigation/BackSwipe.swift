@@ -27,9 +27,9 @@ import Foundation
 
     /// Rules (documented or observed): there is a page below; the item neither hides nor replaces the back button.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let controller, let item = controller.topViewController?.navigationItem else { return false }
+        guard let controller, let item = controller.topViewController?.frontPage.navigationItem else { return false }
         if hand != nil { return true }
-        guard controller.viewControllers.count > 1 else { return false }
+        guard controller.viewControllers.count > 1, !controller.frontGoesBack else { return false }
         return !item.hidesBackButton && (item.shownLeft.isEmpty || item.leftItemsSupplementBackButton)
             && !controller.isNavigationBarHidden
     }
@@ -81,6 +81,9 @@ import Foundation
             return
         }
         let rest = hand.percentComplete + velocity * 0.15
+        let left = rest > 0.5 ? 1 - hand.percentComplete : hand.percentComplete
+        // At least half of a push's time: short ways do not end in a jerk. By eye.
+        hand.completionSpeed = max(0.02, min(1, left / 0.5))
         if rest > 0.5 { hand.finish() } else { hand.cancel() }
     }
 

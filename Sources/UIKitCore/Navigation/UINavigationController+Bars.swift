@@ -28,11 +28,13 @@ extension UINavigationController {
 
     // MARK: Items
 
-    private var items: [UINavigationItem] { pages.controllers.map(\.navigationItem) }
+    /// The pages' own; those of a navigation controller that stands among them in its place.
+    var items: [UINavigationItem] { pages.controllers.flatMap { ($0 as? UINavigationController)?.items ?? [$0.navigationItem] } }
 
     @discardableResult
     func beginItems(_ kind: NavigationBarChange.Kind) -> NavigationBarChange? {
         showTools(animated: false)
+        if isNested { return barOwner.beginItems(kind) }
         return navigationBar.begin(items, kind)
     }
 
@@ -81,7 +83,7 @@ extension UINavigationController {
             layOutPages()
             return
         }
-        if !chrome.isBarHidden { navigationBar.isHidden = false }
+        if !isBarOut { navigationBar.isHidden = false }
         if showsToolbar { chrome.toolbar?.isHidden = false }
         view.layoutIfNeeded()
         UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) {
@@ -97,14 +99,14 @@ extension UINavigationController {
     func barsArrived() {
         chrome.barShift = 0
         chrome.toolbarShift = 0
-        navigationBar.isHidden = chrome.isBarHidden
+        navigationBar.isHidden = isBarOut
         chrome.toolbar?.isHidden = !showsToolbar
     }
 
     /// A bar that one page has and the other has not moves with its page.
     func prepareBars(_ transition: NavigationTransition) {
         let way = direction(transition)
-        if transition.wasBarHidden, !chrome.isBarHidden {
+        if transition.wasBarHidden, !isBarOut {
             navigationBar.isHidden = false
             chrome.barShift = way
         }
@@ -125,8 +127,9 @@ extension UINavigationController {
         if let toolbar = chrome.toolbar { chrome.toolbarShift = !toolbar.isHidden && !showsToolbar ? -way : 0 }
         transition.barChange?.animate()
         layOutBars()
-        navigationBar.updateLooks()
-        navigationBar.layoutIfNeeded()
+        if isNested { barOwner.layOutBars() }
+        barOwner.navigationBar.updateLooks()
+        barOwner.navigationBar.layoutIfNeeded()
         chrome.toolbar?.layoutIfNeeded()
     }
 
@@ -155,12 +158,12 @@ extension UINavigationController {
     func backTapped(_ item: UINavigationItem) {
         guard pages.transition == nil else { return }
         if let judge = self as? any UINavigationBarDelegate, !judge.navigationBar(navigationBar, shouldPop: item) { return }
-        popViewController(animated: true)
+        popFront()
     }
 
     /// An entry of the back button's menu was chosen.
     func goBack(to index: Int) {
-        guard pages.transition == nil, pages.controllers.indices.contains(index) else { return }
-        popToViewController(pages.controllers[index], animated: true)
+        guard pages.transition == nil, items.indices.contains(index) else { return }
+        popTo(itemAt: index)
     }
 }

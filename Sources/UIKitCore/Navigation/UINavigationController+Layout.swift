@@ -8,17 +8,12 @@ extension UINavigationController {
         let root = NavigationView(frame: owningWindowStorage?.bounds ?? UIScreen.main.bounds)
         root.controller = self
         root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        let container = PageContainer(frame: root.bounds)
+        container.frame = root.bounds
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         root.addSubview(container)
         root.addSubview(navigationBar)
         root.addGestureRecognizer(swipeBack.recognizer)
         view = root
-    }
-
-    var container: PageContainer {
-        // Whoever overrides loadView() without super has no pages.
-        (viewIfLoaded?.subviews.first { $0 is PageContainer } as? PageContainer) ?? PageContainer(frame: .zero)
     }
 
     // MARK: Bars' places
@@ -55,20 +50,20 @@ extension UINavigationController {
     /// Whether a page goes on below a bar. Rules (documented): its edges say so, and the bar lets it shine through or the
     /// page says that it goes on below others too.
     private func extends(_ controller: UIViewController, _ edge: UIRectEdge, below isTranslucent: Bool) -> Bool {
-        controller.edgesForExtendedLayout.contains(edge)
-            && (isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+        controller.frontPage.edgesForExtendedLayout.contains(edge)
+            && (isTranslucent || controller.frontPage.extendedLayoutIncludesOpaqueBars)
     }
 
     /// The lower end of the bar of a page, with as much of its large title as it shows.
     func barBottom(of controller: UIViewController) -> CGFloat {
         let bar = navigationBar
-        return barTop + bar.barPlace.rowHeight + bar.promptHeight(controller.navigationItem)
+        return barTop + bar.barPlace.rowHeight + bar.promptHeight(controller.frontPage.navigationItem)
             + min(largeHeight(of: controller), UINavigationBar.largeTitleHeight)
     }
 
     func pageFrame(of controller: UIViewController) -> CGRect {
         var frame = container.bounds
-        if !chrome.isBarHidden, !extends(controller, .top, below: navigationBar.isTranslucent) {
+        if !isBarOut, !extends(controller, .top, below: navigationBar.isTranslucent) {
             let top = barBottom(of: controller)
             frame.origin.y += top
             frame.size.height = max(0, frame.height - top)
@@ -81,7 +76,8 @@ extension UINavigationController {
 
     private func pageInsets(of controller: UIViewController) -> UIEdgeInsets {
         var insets = view.safeAreaInsets
-        if !chrome.isBarHidden { insets.top = max(insets.top, barBottom(of: controller)) }
+        if !isBarOut { insets.top = max(insets.top, barBottom(of: controller)) }
+        insets.top += doubledSpace
         if showsToolbar { insets.bottom += toolRowHeight }
         return insets
     }
@@ -106,6 +102,7 @@ extension UINavigationController {
     /// Bars first, as pages depend on them. While pages move only the new one's insets follow.
     func layOutPages() {
         guard isViewLoaded else { return }
+        if isNested { barOwner.layOutBars() }
         container.frame = view.bounds
         swipeBack.setEdge(isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         navigationBar.setRowHeight(rowHeight)
@@ -125,7 +122,7 @@ extension UINavigationController {
         let bar = navigationBar
         let top = barTop
         if let shown = pages.shown {
-            let height = bar.barPlace.rowHeight + bar.promptHeight(shown.navigationItem) + largeHeight(of: shown)
+            let height = bar.barPlace.rowHeight + bar.promptHeight(shown.frontPage.navigationItem) + largeHeight(of: shown)
             let y = chrome.isBarHidden && chrome.barShift == 0 ? -height : top
             bar.place(CGRect(x: chrome.barShift * size.width, y: y, width: size.width, height: height))
         } else {

@@ -25,9 +25,9 @@ extension UIViewController {
 extension UINavigationController: ScrollFollower {
     /// What a page shows of its large title; more than the whole of it while it is pulled down.
     func largeHeight(of controller: UIViewController) -> CGFloat {
-        guard navigationBar.wantsLargeTitle(controller.navigationItem) else { return 0 }
-        let kept = controller.barState.largeTitle ?? UINavigationBar.largeTitleHeight
-        return controller === pages.shown ? kept + controller.barState.pull : kept
+        guard barOwner.navigationBar.wantsLargeTitle(controller.frontPage.navigationItem) else { return 0 }
+        let kept = controller.frontPage.barState.largeTitle ?? UINavigationBar.largeTitleHeight
+        return controller.frontPage === pages.shown?.frontPage ? kept + controller.frontPage.barState.pull : kept
     }
 
     /// From now on the bar follows this page's content.
@@ -53,22 +53,22 @@ extension UINavigationController: ScrollFollower {
 
     private func updateReach(_ controller: UIViewController) {
         guard let scroll = scrolling.view else { return }
-        let wants = navigationBar.wantsLargeTitle(controller.navigationItem)
+        let wants = barOwner.navigationBar.wantsLargeTitle(controller.frontPage.navigationItem)
         scroll.content.reach =
-            wants ? UINavigationBar.largeTitleHeight - (controller.barState.largeTitle ?? UINavigationBar.largeTitleHeight) : 0
+            wants ? UINavigationBar.largeTitleHeight - (controller.frontPage.barState.largeTitle ?? UINavigationBar.largeTitleHeight) : 0
     }
 
     /// The title gives way by as much as the content goes up, and comes back with it.
     func scrollViewMoved(_ scrollView: UIScrollView) {
         guard scrollView === scrolling.view, let shown = pages.shown, pages.transition == nil else { return }
         let full = UINavigationBar.largeTitleHeight
-        if navigationBar.wantsLargeTitle(shown.navigationItem), !chrome.isBarHidden {
-            let kept = shown.barState.largeTitle ?? full
+        if barOwner.navigationBar.wantsLargeTitle(shown.frontPage.navigationItem), !chrome.isBarHidden {
+            let kept = shown.frontPage.barState.largeTitle ?? full
             let wanted = kept - distance(scrollView)
             let new = min(max(0, wanted), full)
-            shown.barState.pull = max(0, wanted - full)
+            shown.frontPage.barState.pull = max(0, wanted - full)
             if new != kept {
-                shown.barState.largeTitle = new
+                shown.frontPage.barState.largeTitle = new
                 scrollView.content.reach = full - new
                 layOutPages()
             } else {
@@ -81,7 +81,7 @@ extension UINavigationController: ScrollFollower {
     /// Content that would rest with half a title shows all of it or none.
     func restingPlace(of scrollView: UIScrollView, _ proposed: CGPoint) -> CGPoint {
         guard scrollView === scrolling.view, let shown = pages.shown,
-            navigationBar.wantsLargeTitle(shown.navigationItem), !chrome.isBarHidden
+            barOwner.navigationBar.wantsLargeTitle(shown.frontPage.navigationItem), !chrome.isBarHidden
         else { return proposed }
         let full = UINavigationBar.largeTitleHeight
         let top = -(scrollView.adjustedContentInset.top + scrollView.content.reach)
@@ -92,7 +92,7 @@ extension UINavigationController: ScrollFollower {
 
     func updateEdges(animated: Bool) {
         let scroll = scrolling.view
-        navigationBar.setAtEdge(scroll.map { distance($0) <= 0.5 } ?? true, animated: animated)
+        barOwner.navigationBar.setAtEdge(scroll.map { distance($0) <= 0.5 } ?? true, animated: animated)
         guard let toolbar = chrome.toolbar else { return }
         let isAtEnd = scroll.map {
             $0.contentSize.height + $0.adjustedContentInset.bottom - $0.contentOffset.y - $0.bounds.height <= 0.5

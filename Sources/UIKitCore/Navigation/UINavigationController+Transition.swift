@@ -112,7 +112,7 @@ extension UINavigationController {
             to: .init(new, view: new.viewIfLoaded, final: frame), animator: animator, interactor: interactor
         ) { [weak self] in self?.end(transition, $0) }
         transition.context = context
-        coordinator.animateAlongsideTransition(in: chrome.bar) { [weak self] _ in self?.moveBars(transition) }
+        coordinator.animateAlongsideTransition(in: barOwner.chrome.bar) { [weak self] _ in self?.moveBars(transition) }
         if let toolbar = chrome.toolbar { coordinator.animateAlongsideTransition(in: toolbar) { _ in } }
         container.isUserInteractionEnabled = false
         pages.isTelling = false
@@ -124,6 +124,8 @@ extension UINavigationController {
         guard pages.transition === transition else { return }
         pages.isTelling = true
         pages.transition = nil
+        // Each knows the other.
+        transition.context = nil
         swipeBack.ended()
         container.isUserInteractionEnabled = true
         transition.barChange?.end(completed)

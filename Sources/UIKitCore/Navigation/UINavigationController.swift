@@ -23,6 +23,8 @@ open class UINavigationController: UIViewController {
     final var chrome = NavigationBars()
     final var scrolling = NavigationScrolling()
     private(set) lazy final var swipeBack = BackSwipe(self)
+    /// Holds the pages.
+    private(set) lazy final var container = PageContainer(frame: .zero)
 
     /// How long bars take to come and go, in seconds.
     open class var hideShowBarDuration: CGFloat { 0.33 }

@@ -19,6 +19,8 @@ struct ScrollContent {
     var alignmentPoint = CGPoint.zero
     /// What bars follow the content.
     weak var follower: (any ScrollFollower)?
+    /// The same for a bar at the bottom.
+    weak var bottomFollower: (any ScrollFollower)?
     /// How much the bar at the top would grow if the content were pulled down.
     var reach: CGFloat = 0
 }

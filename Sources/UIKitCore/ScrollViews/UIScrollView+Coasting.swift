@@ -55,5 +55,6 @@ extension UIScrollView {
         } else {
             tellDidEndAnimation()
         }
+        if !activity.motion.isMoving, !activity.isDragging { didComeToRest() }
     }
 }

@@ -136,6 +136,7 @@ extension UIScrollView {
         let before = content.lastLimits
         content.lastLimits = now
         guard let before, before != now else { return }
+        content.bottomFollower?.scrollViewMoved(self)
         activity.motion.follow(before, now)
         guard !activity.isDragging, !activity.motion.isMoving else { return }
         var offset = contentOffset

@@ -39,7 +39,10 @@ extension UIScrollView {
         var place = limits.clamped(contentOffset)
         activity.motion.beginDrag(at: contentOffset, limits: limits)
         if options.isPaging { place = activity.motion.restingPage(velocity: CGVector(dx: 0, dy: 0), limits: limits) }
-        guard place != contentOffset else { return activity.motion.stop() }
+        guard place != contentOffset else {
+            activity.motion.stop()
+            return didComeToRest()
+        }
         coast(CGVector(dx: 0, dy: 0), natural: place, wanted: place)
     }
 
@@ -181,6 +184,7 @@ extension UIScrollView {
             coast(velocity, natural: natural, wanted: wanted)
         } else {
             fadeIndicators()
+            didComeToRest()
         }
     }
 

@@ -36,6 +36,7 @@ extension UIScrollView {
         placeIndicators()
         refreshStorage?.offsetDidChange(in: self)
         content.follower?.scrollViewMoved(self)
+        content.bottomFollower?.scrollViewMoved(self)
         tellDidScroll()
     }
 

@@ -26,6 +26,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     final var traitState = TraitState()
     final var bars = BarPreferences()
     final var barState = BarState()
+    final var tabItemStorage: UITabBarItem?
     weak var owningWindowStorage: UIWindow?
 
     // MARK: Construction
@@ -73,6 +74,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         set {
             state.title = newValue
             barState.item?.title = newValue
+            showTitleInTab(newValue)
         }
     }
     /// The nib's name as given.
@@ -175,6 +177,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var hidesBottomBarWhenPushed: Bool {
         get { barState.hidesBottomBar }
         set { setHidesBottomBar(newValue) }
+    }
+    /// The nearest tab bar controller that holds this one.
+    open var tabBarController: UITabBarController? { enclosingTabBarController }
+    /// What a tab bar shows for this controller; made when first asked for, with ``title``.
+    open var tabBarItem: UITabBarItem! {
+        get { tabItem }
+        set { setTabItem(newValue) }
     }
     /// What the toolbar of a navigation controller shows for this controller.
     open var toolbarItems: [UIBarButtonItem]? {
@@ -285,6 +294,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var modalPresentationCapturesStatusBarAppearance: Bool {
         get { modal.capturesStatusBar }
         set { modal.capturesStatusBar = newValue }
+    }
+
+    // MARK: Split views
+
+    /// The nearest split view controller above this one.
+    open var splitViewController: UISplitViewController? { nearestSplitViewController }
+    /// A classic split view collapses and this, the primary controller, takes the content in; a navigation controller
+    /// puts it on its stack, others do nothing.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) { takeInSecondary(secondaryViewController) }
+    /// A classic split view expands: the content, taken out of this primary controller. A navigation controller gives the
+    /// top of its stack, others nothing.
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        giveOutSecondary()
     }
 
     // MARK: Status bar, rotation

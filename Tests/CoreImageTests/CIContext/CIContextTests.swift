@@ -39,13 +39,35 @@ import Testing
         ])
     }
 
-    // Covers: CIContext.createCGImage, CIContext.init(), CIImage.extent
-    @Test("a bitmap is made of the whole extent, opaque where all of it is")
+    // Covers: CIContext.init(options:)
+    @Test("options choose the working space, light unless it is NSNull or encoded, and may leave the codes of light")
+    func options() throws {
+        let image = flat(0xFF40_4040, 1, 1).applyingFilter("CIExposureAdjust", parameters: ["inputEV": 1])
+        func shown(_ options: [CIContextOption: Any]?) throws -> UInt32 {
+            let made = try #require(CIContext(options: options).createCGImage(image, from: image.extent))
+            return made.pixelBuffer.pixel(x: 0, y: 0) & 0xFF
+        }
+        let lit = 2 * light(64.0 / 255)
+        let linear = try #require(CGColorSpace(name: CGColorSpace.linearSRGB))
+        let encoded = try #require(CGColorSpace(name: CGColorSpace.sRGB))
+        for options: [CIContextOption: Any]? in [nil, [:], [.workingColorSpace: linear]] {
+            #expect(try shown(options) == UInt32((code(lit) * 255).rounded()))
+        }
+        #expect(try shown([.workingColorSpace: NSNull()]) == 0x80)
+        #expect(try shown([.workingColorSpace: encoded]) == 0x80)
+        #expect(try shown([.outputColorSpace: NSNull()]) == UInt32((lit * 255).rounded()))
+        #expect(CIContext(options: [.workingColorSpace: NSNull()]).workingColorSpace == nil)
+    }
+
+    // Covers: CIContext.createCGImage, CIContext.init(), CIImage.extent, CIImage.init(cgImage:)
+    @Test("a bitmap is made of the whole extent, opaque where all of it is; a picture of it is the same again")
     func images() throws {
         let image = flat(0xFF12_3456, 7, 5)
         let made = try #require(CIContext().createCGImage(image, from: image.extent))
         #expect(made.width == 7 && made.height == 5)
         #expect(made.alphaInfo == .noneSkipFirst)
+        let again = CIImage(cgImage: made)
+        #expect(again.extent == image.extent && pixels(again) == pixels(image) && again.cgImage === made)
         #expect(CIContext().createCGImage(image, from: .null) == nil)
     }
 

@@ -75,6 +75,7 @@ import Testing
         #expect(filter.value(forKey: kCIInputImageKey) == nil)
     }
 
+    // Covers: CIVector.init(x:y:)
     @Test("typed properties and keys are one value")
     func typed() {
         let filter = CIFilter.colorControls()
@@ -142,6 +143,7 @@ import Testing
         #expect(filter.outputImage?.extent == CGRect(x: 0, y: 0, width: 6, height: 4))
     }
 
+    // Covers: CIVector.init(cgRect:)
     @Test("vectors and colours read and write themselves as text")
     func values() {
         #expect(CIVector(x: 1, y: 2.5, z: -3).stringRepresentation == "[1 2.5 -3]")

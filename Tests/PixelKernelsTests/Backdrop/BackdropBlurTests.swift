@@ -71,6 +71,24 @@ struct BackdropBlurTests {
         }
     }
 
+    @Test("an area blurred over itself has the bytes of one blurred elsewhere, of any size and wherever its grid begins")
+    func inPlace() {
+        var g = SeededGenerator(seed: 65)
+        #expect(!Kernels.backdropBlursInPlace(sigma: 1.5))
+        #expect(Kernels.backdropBlursInPlace(sigma: 0))
+        for round in 0..<160 {
+            let w = Int.random(in: 1...150, using: &g), h = Int.random(in: 1...110, using: &g)
+            let one = BackdropCase.random(w, h, &g), area = one.area
+            guard Kernels.backdropBlursInPlace(sigma: one.sigma) else { continue }
+            let pixels = g.buffer(w, h), expected = one.drawn(pixels)
+            #expect(
+                Kernels.backdropBlur(
+                    pixels, sourceX: area.minX, sourceY: area.minY, area: area, part: area, sigma: one.sigma,
+                    matrix: one.matrix, tint: one.tint, target: pixels, targetX: area.minX, targetY: area.minY))
+            #expect(Kernels.equal(pixels, expected), "round \(round): \(one)")
+        }
+    }
+
     @Test("two threads give the bytes of one", arguments: [0.0, 1.5, 3, 20, 60])
     func threads(sigma: Double) {
         var g = SeededGenerator(seed: 64)

@@ -52,6 +52,40 @@ import Testing
         #expect(try damage { top.removeFromSuperlayer() } == PixelRect(minX: 49, minY: 9, maxX: 61, maxY: 21))
     }
 
+    @Test("under a bar that content scrolls by below, changes above it and partial ones below still are the full frame's")
+    func restless() throws {
+        let bar = self.bar
+        bar.look = BackdropLook(radius: 4)
+        let stripes = CALayer()
+        stripes.frame = CGRect(x: 0, y: 0, width: 200, height: 400)
+        for y in 0..<80 {
+            let color = CGColor(srgbRed: Double(y * 37 % 80) / 80, green: Double(y % 9) / 9, blue: 0.5, alpha: 1)
+            stripes.addSublayer(box(0, Double(y * 5), 200, 5, color))
+        }
+        quietly { screen.root.insertSublayer(stripes, below: dot) }
+        screen.frame()
+        let whole = PixelRect(x: 0, y: 0, width: 200, height: 60)
+        func scroll() throws {
+            for _ in 0..<5 {
+                #expect(try damage { stripes.position.y -= 3 }.contains(whole))
+            }
+        }
+        try scroll()
+        // All of it must be read once; after that a change above is drawn alone again.
+        #expect(try damage { label.backgroundColor = green }.contains(whole))
+        #expect(try damage { label.backgroundColor = red } == PixelRect(minX: 9, minY: 9, maxX: 21, maxY: 21))
+        try scroll()
+        #expect(try damage { dot.position.x += 30 }.contains(whole))
+        #expect(try damage { dot.position.x += 30 }.contains(whole) == false)
+        try scroll()
+        _ = try damage { bar.look = BackdropLook(radius: 5) }
+        try scroll()
+        _ = try damage { bar.bounds.size.height = 50 }
+        try scroll()
+        _ = try damage { bar.isHidden = true }
+        _ = try damage { bar.isHidden = false }
+    }
+
     @Test("what is above a backdrop by its z position alone is drawn alone")
     func depth() throws {
         let top = box(50, 10, 10, 10, red)

@@ -57,12 +57,12 @@ import UIKitTesting
             var expected: [Int] = []
             for kind in [HostKind.plain, .blur] {
                 let field = try await HostState.shown.prepare(kind, in: root, harness)
-                if kind == .blur { #expect(field.host.heard.first == 0) }
-                field.host.heard = []
+                if kind == .blur { #expect(field.host.notes.heard.first == 0) }
+                field.host.notes.heard = []
                 route.run(field)
                 field.host.layoutIfNeeded()
-                if kind == .plain { expected = field.host.heard }
-                #expect(field.host.heard == expected, "\(route)")
+                if kind == .plain { expected = field.host.notes.heard }
+                #expect(field.host.notes.heard == expected, "\(route)")
                 field.host.removeFromSuperview()
                 for child in root.children { child.safe.leaveParent() }
             }

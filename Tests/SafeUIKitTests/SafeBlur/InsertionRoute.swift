@@ -40,7 +40,7 @@ struct InsertionRoute: Sendable, CustomStringConvertible {
         .init("add by a reference of type UIView", add) { let view: UIView = $0.host; view.addSubview($0.new) },
         .init("add by a subclass's own method", add) { $0.host.adopt($0.new) },
         .init("add in layoutSubviews", add) { field in
-            field.host.onLayout = { if field.new.superview == nil { field.host.addSubview(field.new) } }
+            field.host.notes.onLayout = { if field.new.superview == nil { field.host.addSubview(field.new) } }
             field.host.setNeedsLayout()
         },
         .init("add by a subview's superview", add) { $0.b.superview?.addSubview($0.new) },

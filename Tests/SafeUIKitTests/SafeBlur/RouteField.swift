@@ -2,48 +2,41 @@
 import SafeUIKit
 import UIKit
 
+/// What a host noticed, and what it is to do.
+@MainActor final class HostNotes {
+    /// Called in `layoutSubviews()`.
+    var onLayout: (() -> Void)?
+    /// The tags of what `didAddSubview(_:)` was told, and of what `willRemoveSubview(_:)` was, negative.
+    var heard: [Int] = []
+}
+
 /// A host whose subclass adds views by itself.
 @MainActor protocol Host: UIView {
     /// A subclass's own method that adds.
     func adopt(_ view: UIView)
-    /// Called in `layoutSubviews()`.
-    var onLayout: (() -> Void)? { get set }
-    /// The tags of what `didAddSubview(_:)` was told, and of what `willRemoveSubview(_:)` was, negative.
-    var heard: [Int] { get set }
+    var notes: HostNotes { get }
 }
 
 class PlainHost: UIView, Host {
-    var onLayout: (() -> Void)?
-    var heard: [Int] = []
+    let notes = HostNotes()
     func adopt(_ view: UIView) { addSubview(view) }
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        onLayout?()
-    }
-    override func didAddSubview(_ subview: UIView) { heard.append(subview.tag) }
-    override func willRemoveSubview(_ subview: UIView) { heard.append(-subview.tag) }
+    override func layoutSubviews() { super.layoutSubviews(); notes.onLayout?() }
+    override func didAddSubview(_ subview: UIView) { notes.heard.append(subview.tag) }
+    override func willRemoveSubview(_ subview: UIView) { notes.heard.append(-subview.tag) }
 }
 
 class BlurHost: BlurView, Host {
-    var onLayout: (() -> Void)?
-    var heard: [Int] = []
+    let notes = HostNotes()
     func adopt(_ view: UIView) { addSubview(view) }
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        onLayout?()
-    }
-    override func didAddSubview(_ subview: UIView) { heard.append(subview.tag) }
-    override func willRemoveSubview(_ subview: UIView) { heard.append(-subview.tag) }
+    override func layoutSubviews() { super.layoutSubviews(); notes.onLayout?() }
+    override func didAddSubview(_ subview: UIView) { notes.heard.append(subview.tag) }
+    override func willRemoveSubview(_ subview: UIView) { notes.heard.append(-subview.tag) }
 }
 
 class VibrancyHost: VibrancyView, Host {
-    var onLayout: (() -> Void)?
-    var heard: [Int] = []
+    let notes = HostNotes()
     func adopt(_ view: UIView) { addSubview(view) }
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        onLayout?()
-    }
+    override func layoutSubviews() { super.layoutSubviews(); notes.onLayout?() }
 }
 
 /// Which host.

@@ -26,16 +26,6 @@ import UIKitTesting
         "home", "materials", "glass-card", "intensity", "blurred-buttons", "filters", "effect-traps",
     ]
 
-    private func show(_ name: String, _ surroundings: Surroundings = Surroundings(device: .iPhoneSE3)) async throws
-        -> Harness
-    {
-        let screen = try #require(Screen.all.first { $0.name == name })
-        let harness = try await Harness(surroundings)
-        try await harness.show(StackController(root: screen.makeController()))
-        try await harness.settle()
-        return harness
-    }
-
     private func choose(_ index: Int, of identifier: String, _ harness: Harness) async throws {
         let control = try harness.find(UISegmentedControl.self, .identifier(identifier))
         control.selectedSegmentIndex = index
@@ -56,7 +46,7 @@ import UIKitTesting
 
     @Test("every screen of glass at rest", arguments: names, Look.allCases)
     func atRest(name: String, look: Look) async throws {
-        let harness = try await show(name, look.surroundings)
+        let harness = try await Harness.showing(name, look.surroundings)
         assertSnapshot(of: harness, named: "\(name)-\(look.rawValue)")
     }
 
@@ -64,13 +54,13 @@ import UIKitTesting
         "the largest words but two stay on their glass",
         arguments: ["materials", "intensity", "filters", "effect-traps"])
     func largeText(name: String) async throws {
-        let harness = try await show(name, Surroundings(device: .iPhone14, contentSize: .accessibilityExtraLarge))
+        let harness = try await Harness.showing(name, Surroundings(device: .iPhone14, contentSize: .accessibilityExtraLarge))
         assertSnapshot(of: harness, named: "\(name)-ax3")
     }
 
     @Test("Crash it and Play lead to the screens of glass")
     func cards() async throws {
-        let harness = try await show("home")
+        let harness = try await Harness.showing("home")
         try await harness.tap(.identifier("play"))
         try await harness.tap(.identifier("glass-card"))
         #expect(harness.isShown(.identifier("glass-lens")))
@@ -85,7 +75,7 @@ import UIKitTesting
 
     @Test("what moves below the first screen's bar shines through it, and never sharp")
     func liveBar() async throws {
-        let harness = try await show("home")
+        let harness = try await Harness.showing("home")
         let bar = try harness.find(.identifier("glass-bar"))
         let before = try harness.picture(of: bar)
         try await harness.drag(from: CGPoint(x: 200, y: 450), to: CGPoint(x: 200, y: 397))
@@ -100,7 +90,7 @@ import UIKitTesting
 
     @Test("a material that adapts is brighter in light than in dark; one for light or dark alone is the same in both")
     func materials() async throws {
-        let harness = try await show("materials", Surroundings(device: .custom(375, 1300, scale: 1)))
+        let harness = try await Harness.showing("materials", Surroundings(device: .custom(375, 1300, scale: 1)))
         let light = try harness.find(.identifier("light-column")), dark = try harness.find(.identifier("dark-column"))
         let panes = zip(light.subviews, dark.subviews)
         #expect(light.subviews.count == 20 && dark.subviews.count == 20)
@@ -118,7 +108,7 @@ import UIKitTesting
 
     @Test("panes scroll below the bar and over the photo")
     func scrolledMaterials() async throws {
-        let harness = try await show("materials")
+        let harness = try await Harness.showing("materials")
         let scroll = try harness.find(UIScrollView.self, .identifier("panes"))
         try await harness.drag(.identifier("panes"), by: CGVector(dx: 0, dy: -180), hold: 0.3)
         try await harness.settle()
@@ -128,7 +118,7 @@ import UIKitTesting
 
     @Test("card and lens follow the finger, lie over each other, and the card's material changes on the way")
     func glassCard() async throws {
-        let harness = try await show("glass-card")
+        let harness = try await Harness.showing("glass-card")
         let card = try harness.find(UIVisualEffectView.self, .identifier("glass-pane"))
         let lens = try harness.find(.identifier("glass-lens"))
         let start = lens.center
@@ -151,7 +141,7 @@ import UIKitTesting
 
     @Test("the stronger the blur, the less is seen of what lies below")
     func intensity() async throws {
-        let harness = try await show("intensity")
+        let harness = try await Harness.showing("intensity")
         let blur = try harness.find(BlurView.self, .identifier("blur"))
         // A band without words, within the blurred pane.
         let band = blur.convert(CGRect(x: 8, y: 8, width: blur.bounds.width - 16, height: 90), to: nil)
@@ -176,7 +166,7 @@ import UIKitTesting
         "each of the five traps is named on an effect view, and is none on a BlurView",
         arguments: ["names", "load-view", "subclass", "supertype", "legacy"])
     func traps(name: String) async throws {
-        let harness = try await show("effect-traps")
+        let harness = try await Harness.showing("effect-traps")
         try harness.find(UIButton.self, .identifier(name)).sendActions(for: .primaryActionTriggered)
         try await harness.turn()
         let message = try text("message", harness)
@@ -193,7 +183,7 @@ import UIKitTesting
 
     @Test("what is drawn stays until it is refreshed; the live pane follows by itself")
     func blurredButtons() async throws {
-        let harness = try await show("blurred-buttons")
+        let harness = try await Harness.showing("blurred-buttons")
         let still = try harness.find(.identifier("still")), live = try harness.find(.identifier("live"))
         /// Along the edges within a pane, clear of its words and corners.
         func seen(_ view: UIView) throws -> [UInt32?] {
@@ -217,7 +207,7 @@ import UIKitTesting
     @Test(
         "chips put filters into the chain, the slider tunes the last, and a blur that is not clamped grows the extent")
     func filters() async throws {
-        let harness = try await show("filters")
+        let harness = try await Harness.showing("filters")
         let picture = try harness.find(.identifier("picture"))
         #expect(try text("filter-report", harness) == "Saturation → Vignette\nextent (0, 0), 360 × 240")
         var looks = [try harness.picture(of: picture)]

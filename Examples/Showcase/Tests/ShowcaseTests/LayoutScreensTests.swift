@@ -29,16 +29,6 @@ import UIKitTesting
         var isWide: Bool { self == .landscape || self == .rtlLandscape || self == .padLandscape }
     }
 
-    private func show(_ name: String, _ look: Look) async throws -> Harness { try await show(name, look.surroundings) }
-
-    private func show(_ name: String, _ surroundings: Surroundings) async throws -> Harness {
-        let screen = try #require(Screen.all.first { $0.name == name })
-        let harness = try await Harness(surroundings)
-        try await harness.show(StackController(root: screen.makeController()))
-        try await harness.settle()
-        return harness
-    }
-
     /// A view's frame on the screen.
     private func place(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
@@ -74,7 +64,7 @@ import UIKitTesting
 
     @Test("the form follows size, direction and text size, and its portrait the slider", arguments: Look.allCases)
     func form(look: Look) async throws {
-        let harness = try await show("constraints", look)
+        let harness = try await Harness.showing("constraints", look.surroundings)
         assertSnapshot(of: harness, named: "constraints-\(look.rawValue)")
         let card = try harness.find(.identifier("form"))
         let fields = try ["name", "email", "city"].map { try harness.find(UITextField.self, .identifier($0)) }
@@ -93,7 +83,7 @@ import UIKitTesting
 
     @Test("width, text size and direction of the form change while it stands")
     func settings() async throws {
-        let harness = try await show("constraints", .landscape)
+        let harness = try await Harness.showing("constraints", Look.landscape.surroundings)
         let card = try harness.find(.identifier("form")), field = try harness.find(.identifier("name"))
         let portrait = try harness.find(.identifier("portrait"))
         #expect(place(field).minY - place(card).minY < 20 && place(portrait).minX - place(card).minX == 16)
@@ -111,7 +101,7 @@ import UIKitTesting
 
     @Test("the head follows the name while it is typed")
     func typing() async throws {
-        let harness = try await show("constraints", .small)
+        let harness = try await Harness.showing("constraints", Look.small.surroundings)
         let field = try harness.find(UITextField.self, .identifier("name"))
         let name = try harness.find(UILabel.self, .identifier("form-name"))
         field.text = "Grace Brewster Murray Hopper of the United States Navy"
@@ -128,7 +118,7 @@ import UIKitTesting
 
     @Test("the stack view follows its controls", arguments: Look.allCases)
     func stacks(look: Look) async throws {
-        let harness = try await show("stacks", look)
+        let harness = try await Harness.showing("stacks", look.surroundings)
         assertSnapshot(of: harness, named: "stacks-\(look.rawValue)")
         let stage = try harness.find(UIStackView.self, .identifier("stage"))
         let blocks = stage.arrangedSubviews, area = try area(of: stage)
@@ -147,7 +137,7 @@ import UIKitTesting
     @Test("rows align to baselines, columns to sides; gaps, margins and hidden views are the stack's")
     func stackSettings() async throws {
         // As high as all there is on the screen.
-        let harness = try await show("stacks", Surroundings(device: .custom(390, 1840, scale: 2)))
+        let harness = try await Harness.showing("stacks", Surroundings(device: .custom(390, 1840, scale: 2)))
         let stage = try harness.find(UIStackView.self, .identifier("stage"))
         let blocks = stage.arrangedSubviews
         func baseline(_ view: UIView, isFirst: Bool) throws -> CGFloat {
@@ -185,7 +175,7 @@ import UIKitTesting
 
     @Test("each broken layout is drawn, and what is said of it stands below", arguments: Look.allCases)
     func broken(look: Look) async throws {
-        let harness = try await show("conflict", look)
+        let harness = try await Harness.showing("conflict", look.surroundings)
         assertSnapshot(of: harness, named: "conflict-\(look.rawValue)")
         let message = try harness.find(UILabel.self, .identifier("message"))
         let console = try harness.find(UIScrollView.self, .identifier("console"))
@@ -207,7 +197,7 @@ import UIKitTesting
 
     @Test("an ambiguous layout has other frames each time it is exercised; a long message scrolls")
     func ambiguity() async throws {
-        let harness = try await show("conflict", .small)
+        let harness = try await Harness.showing("conflict", Look.small.surroundings)
         let console = try harness.find(UIScrollView.self, .identifier("console"))
         #expect(console.contentSize.height > console.bounds.height)
         try await harness.drag(.identifier("console"), by: CGVector(dx: 0, dy: -60))

@@ -23,25 +23,17 @@ import UIKitTesting
 
     nonisolated static let names = ["curves", "springs", "keyframes", "transitions", "card", "scrub", "animator-traps"]
 
-    private func show(_ name: String, _ surroundings: Surroundings = Surroundings(device: .iPhoneSE3)) async throws -> Harness {
-        let screen = try #require(Screen.all.first { $0.name == name })
-        let harness = try await Harness(surroundings)
-        try await harness.show(StackController(root: screen.makeController()))
-        try await harness.settle()
-        return harness
-    }
-
     private func shownCenter(_ view: UIView) throws -> CGPoint { try #require(view.layer.presentation()).position }
 
     @Test("every screen of animation at rest", arguments: names, Look.allCases)
     func atRest(name: String, look: Look) async throws {
-        let harness = try await show(name, look.surroundings)
+        let harness = try await Harness.showing(name, look.surroundings)
         assertSnapshot(of: harness, named: "\(name)-\(look.rawValue)")
     }
 
     @Test("the dots run by their curves: all at the start and end together, apart in between")
     func curves() async throws {
-        let harness = try await show("curves")
+        let harness = try await Harness.showing("curves")
         try await harness.tap(.identifier("run"))
         try await harness.advance(by: 0.5)
         let dots = try ["linear", "easeIn", "easeOut"].map { name -> UIView in
@@ -56,7 +48,7 @@ import UIKitTesting
 
     @Test("less damping goes further beyond; all come to rest at the same place")
     func springs() async throws {
-        let harness = try await show("springs")
+        let harness = try await Harness.showing("springs")
         let boxes = try (0..<4).map { try harness.find(.identifier("spring-\($0)")) }
         try await harness.tap(.identifier("run"))
         let goal = boxes[0].center.x
@@ -77,7 +69,7 @@ import UIKitTesting
 
     @Test("the parcel is lifted, carried and set down in its parts of the time")
     func keyframes() async throws {
-        let harness = try await show("keyframes")
+        let harness = try await Harness.showing("keyframes")
         let parcel = try harness.find(.identifier("parcel"))
         let start = parcel.center
         try await harness.tap(.identifier("carry"))
@@ -97,7 +89,7 @@ import UIKitTesting
         "a transition shows both looks on its way and the other one at the end",
         arguments: ["transitionCrossDissolve", "transitionFlipFromLeft", "push", "moveIn", "reveal"])
     func transitions(name: String) async throws {
-        let harness = try await show("transitions")
+        let harness = try await Harness.showing("transitions")
         try await harness.tap(.identifier(name))
         try await harness.advance(by: 0.3)
         assertSnapshot(of: harness, named: "transitions-\(name)")
@@ -108,7 +100,7 @@ import UIKitTesting
 
     @Test("the card opens at a tap, is caught on its way, follows the finger and goes where it is thrown")
     func card() async throws {
-        let harness = try await show("card")
+        let harness = try await Harness.showing("card")
         let card = try harness.find(.identifier("card"))
         let state = try harness.find(UILabel.self, .identifier("card-state"))
         let closed = card.frame.minY
@@ -138,7 +130,7 @@ import UIKitTesting
 
     @Test("the bench shows state, fraction and outcome of every call on UIKit's animator")
     func bench() async throws {
-        let harness = try await show("scrub")
+        let harness = try await Harness.showing("scrub")
         let state = try harness.find(UILabel.self, .identifier("animator-state"))
         let outcome = try harness.find(UILabel.self, .identifier("outcome"))
         let slider = try harness.find(UISlider.self, .identifier("fraction"))
@@ -165,7 +157,7 @@ import UIKitTesting
 
     @Test("the same calls on the safe animator are all answered, and none raises")
     func safeBench() async throws {
-        let harness = try await show("scrub")
+        let harness = try await Harness.showing("scrub")
         try await choose(1, of: "kind", harness)
         let state = try harness.find(UILabel.self, .identifier("animator-state"))
         let outcome = try harness.find(UILabel.self, .identifier("outcome"))
@@ -185,7 +177,7 @@ import UIKitTesting
 
     @Test("each crash of the list is named on UIKit's class, and answered by the safe one")
     func crashes() async throws {
-        let harness = try await show("animator-traps")
+        let harness = try await Harness.showing("animator-traps")
         let message = try harness.find(UILabel.self, .identifier("message"))
         let codes = [
             "release-paused": "UIK1701", "release-stopped": "UIK1701", "stop-twice": "UIK1702", "finish-running": "UIK1703",

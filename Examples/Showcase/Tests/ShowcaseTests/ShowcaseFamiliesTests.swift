@@ -25,10 +25,7 @@ import UIKitTesting
 
     @Test("a screen of each family looks as recorded and works, on a pad and from right to left", arguments: families, Look.allCases)
     func family(name: String, look: Look) async throws {
-        let screen = try #require(Screen.all.first { $0.name == name })
-        let harness = try await Harness(look.surroundings)
-        try await harness.show(StackController(root: screen.makeController()))
-        try await harness.settle()
+        let harness = try await Harness.showing(name, look.surroundings)
         assertSnapshot(of: harness, named: "\(name)-\(look.rawValue)")
         let use = Use(harness: harness, isMirrored: look.isMirrored)
         switch name {

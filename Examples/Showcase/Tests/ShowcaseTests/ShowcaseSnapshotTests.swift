@@ -7,31 +7,22 @@ import UIKitTesting
 @MainActor @Suite("Showcase pictures", .harness) struct ShowcaseSnapshotTests {
     @Test("every screen looks as recorded, light and dark", arguments: Screen.all.map(\.name))
     func phone(name: String) async throws {
-        let screen = try #require(Screen.all.first { $0.name == name })
         for appearance in [UIUserInterfaceStyle.light, .dark] {
-            let harness = try await Harness(device: .iPhoneSE3, appearance: appearance)
-            try await harness.show(StackController(root: screen.makeController()))
-            try await harness.settle()
+            let harness = try await Harness.showing(name, Surroundings(device: .iPhoneSE3, appearance: appearance))
             assertSnapshot(of: harness, named: "\(name)-\(appearance == .dark ? "dark" : "light")")
         }
     }
 
     @Test("a wide screen shows the list of systems as a sidebar")
     func pad() async throws {
-        let harness = try await Harness(device: .iPadMini6)
-        let screen = try #require(Screen.all.first { $0.name == "layers" })
-        try await harness.show(StackController(root: screen.makeController()))
-        try await harness.settle()
+        let harness = try await Harness.showing("layers", Surroundings(device: .iPadMini6))
         assertSnapshot(of: harness, named: "layers-pad")
     }
 
     @Test("at the largest text the list goes on under the foot")
     func adaptive() async throws {
-        let screen = try #require(Screen.all.first { $0.name == "dynamic-type" })
-        let harness = try await Harness(
-            Surroundings(device: .iPhoneSE3, contentSize: .accessibilityExtraExtraExtraLarge))
-        try await harness.show(StackController(root: screen.makeController()))
-        try await harness.settle()
+        let harness = try await Harness.showing(
+            "dynamic-type", Surroundings(device: .iPhoneSE3, contentSize: .accessibilityExtraExtraExtraLarge))
         assertSnapshot(of: harness, named: "dynamic-type-ax5")
     }
 }

@@ -5,14 +5,6 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite("Showcase text input", .harness) struct TextInputTests {
-    private func shown(_ name: String, _ surroundings: Surroundings) async throws -> Harness {
-        let screen = try #require(Screen.all.first { $0.name == name })
-        let harness = try await Harness(surroundings)
-        try await harness.show(StackController(root: screen.makeController()))
-        try await harness.settle()
-        return harness
-    }
-
     private func phone(
         _ appearance: UIUserInterfaceStyle = .light, _ direction: UIUserInterfaceLayoutDirection = .leftToRight
     ) -> Surroundings {
@@ -28,7 +20,7 @@ import UIKitTesting
             ("rtl", Surroundings(device: .iPhoneSE3, direction: .rightToLeft)),
             ("rtl-dark", Surroundings(device: .iPhoneSE3, appearance: .dark, direction: .rightToLeft)),
         ] {
-            let harness = try await shown(name, surroundings)
+            let harness = try await Harness.showing(name, surroundings)
             if name == "text-view" {
                 // The scripts, with both directions in one text.
                 try await choose(1, harness)
@@ -50,7 +42,7 @@ import UIKitTesting
     @Test("a field edited on the screen: keyboard, selection with handles, menu, clear button; light and dark")
     func editedField() async throws {
         for appearance in [UIUserInterfaceStyle.light, .dark] {
-            let harness = try await shown("text-fields", phone(appearance))
+            let harness = try await Harness.showing("text-fields", phone(appearance))
             try await harness.type("Ada Lovelace", into: .identifier("name"))
             try await harness.settle()
             assertSnapshot(of: harness, named: "typed-\(appearance == .dark ? "dark" : "light")")
@@ -66,7 +58,7 @@ import UIKitTesting
 
     @Test("a field from right to left: the text begins at the right, the clear button stands at the left")
     func editedFromRight() async throws {
-        let harness = try await shown("text-fields", phone(.light, .rightToLeft))
+        let harness = try await Harness.showing("text-fields", phone(.light, .rightToLeft))
         try await harness.tap(.identifier("name"))
         for character in "שלום עולם" { try await harness.enter(String(character)) }
         try await harness.settle()
@@ -78,7 +70,7 @@ import UIKitTesting
     @Test("a text view edited on the screen: the line with the insertion point stays above the keyboard")
     func editedTextView() async throws {
         for appearance in [UIUserInterfaceStyle.light, .dark] {
-            let harness = try await shown("text-view", phone(appearance))
+            let harness = try await Harness.showing("text-view", phone(appearance))
             try await choose(2, harness)
             let text = try harness.find(UITextView.self, .identifier("text-view"))
             let word = (text.text as NSString).range(of: "lazy")
@@ -104,7 +96,7 @@ import UIKitTesting
 
     @Test("a card's number is grouped while it is typed, on the pad of digits with its bar")
     func card() async throws {
-        let harness = try await shown("text-fields", phone())
+        let harness = try await Harness.showing("text-fields", phone())
         try await harness.type("12345678", into: .identifier("card"))
         let field = try harness.find(UITextField.self, .identifier("card"))
         #expect(field.text == "1234 5678")

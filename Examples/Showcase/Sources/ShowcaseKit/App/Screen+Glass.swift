@@ -26,7 +26,7 @@ extension Screen {
         Screen(
             name: "effect-traps", title: "Effect traps", summary: "Five ways to crash an effect view", tint: .systemRed,
             icon: .bolt
-        ) { EffectTrapsController() },
+        ) { TrapListController(.effects) },
     ]
 
     /// What is there to be touched.

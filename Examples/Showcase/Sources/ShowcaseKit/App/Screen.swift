@@ -22,7 +22,7 @@ public struct Screen: Sendable {
     }
 
     /// The systems under *Explore*, in the order of their cards.
-    public static let explore: [Screen] = systems + glass
+    public static let explore: [Screen] = systems + glass + deck
 
     private static let systems: [Screen] = [
         Screen(
@@ -90,7 +90,7 @@ public struct Screen: Sendable {
         ) { InterruptibleCardController() },
         Screen(
             name: "animator-traps", title: "Animator traps", summary: "How animators crash, and the safe one",
-            tint: .systemRed, icon: .bolt) { AnimatorTrapsController() },
+            tint: .systemRed, icon: .bolt) { TrapListController(.animators) },
         Screen(
             name: "text-view", title: "Text view", summary: "Long text, links, scripts", tint: .systemBrown,
             icon: .letters) { TextViewController() },

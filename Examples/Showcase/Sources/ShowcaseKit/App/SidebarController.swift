@@ -43,8 +43,9 @@ final class SidebarController: UIViewController {
         heading.frame = CGRect(x: 20, y: y, width: Self.width - 40, height: 41)
         y = heading.frame.maxY + 12
         for row in rows {
-            row.frame = CGRect(x: 12, y: y, width: Self.width - 24, height: 52)
-            y += 56
+            let size = row.sizeThatFits(CGSize(width: Self.width - 24, height: .greatestFiniteMagnitude))
+            row.frame = CGRect(origin: CGPoint(x: 12, y: y), size: size)
+            y = row.frame.maxY + 4
         }
         column.contentSize = CGSize(width: Self.width, height: y + 8)
     }

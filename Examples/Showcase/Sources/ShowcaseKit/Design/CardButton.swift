@@ -1,10 +1,20 @@
-// A card that opens a screen: an icon, a title, a line about it. Answers touches as a control.
+// A card that opens a screen: an icon, a title, a few words about it. Answers touches as a control.
+// No Apple page: this is ours.
 import UIKit
 
 /// A tappable card or row for one screen.
 @MainActor
 final class CardButton: UIControl {
-    enum Style { case card, row }
+    enum Style {
+        case card, row
+
+        /// What is left free around the words, which stand below the icon or after it.
+        fileprivate var margins: NSDirectionalEdgeInsets {
+            self == .card
+                ? NSDirectionalEdgeInsets(top: 64, leading: 14, bottom: 9, trailing: 14)
+                : NSDirectionalEdgeInsets(top: 6, leading: 52, bottom: 7, trailing: 8)
+        }
+    }
 
     private let style: Style
     private let tile: IconTile
@@ -25,7 +35,7 @@ final class CardButton: UIControl {
         summaryLabel.text = screen.summary
         summaryLabel.font = .systemFont(ofSize: 13)
         summaryLabel.textColor = .secondaryLabel
-        summaryLabel.numberOfLines = 2
+        for label in [titleLabel, summaryLabel] { label.numberOfLines = 0 }
         for view in [tile, titleLabel, summaryLabel] { addSubview(view) }
         layer.cornerCurve = .continuous
         updateLook()
@@ -49,19 +59,32 @@ final class CardButton: UIControl {
         }
     }
 
+    /// The frames of title and summary from the leading edge, as high as all of their words.
+    private func wordFrames(in width: CGFloat) -> (title: CGRect, summary: CGRect) {
+        let margins = style.margins
+        let room = CGSize(width: width - margins.leading - margins.trailing, height: .greatestFiniteMagnitude)
+        let title = CGRect(
+            x: margins.leading, y: margins.top, width: room.width, height: max(21, titleLabel.sizeThatFits(room).height))
+        let height = summaryLabel.sizeThatFits(room).height
+        return style == .card
+            ? (title, CGRect(x: title.minX, y: title.maxY + 2, width: room.width, height: height))
+            : (title, CGRect(x: title.minX, y: title.maxY + 1, width: room.width, height: max(17, height)))
+    }
+
+    /// As high as it must be to show all of its words in a width.
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let height = wordFrames(in: size.width).summary.maxY + style.margins.bottom
+        return CGSize(width: size.width, height: height.rounded(.up))
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
-        switch style {
-        case .card:
-            tile.frame = CGRect(x: 14, y: 14, width: 40, height: 40)
-            let width = bounds.width - 28
-            titleLabel.frame = CGRect(x: 14, y: 64, width: width, height: 21)
-            let fitting = summaryLabel.sizeThatFits(CGSize(width: width, height: 40))
-            summaryLabel.frame = CGRect(x: 14, y: 87, width: width, height: min(fitting.height, 34))
-        case .row:
-            tile.frame = CGRect(x: 8, y: (bounds.height - 32) / 2, width: 32, height: 32)
-            titleLabel.frame = CGRect(x: 52, y: 6, width: bounds.width - 60, height: 21)
-            summaryLabel.frame = CGRect(x: 52, y: 28, width: bounds.width - 60, height: 17)
-        }
+        let words = wordFrames(in: bounds.width)
+        titleLabel.frame = mirrored(words.title)
+        summaryLabel.frame = mirrored(words.summary)
+        tile.frame = mirrored(
+            style == .card
+                ? CGRect(x: 14, y: 14, width: 40, height: 40)
+                : CGRect(x: 8, y: (bounds.height - 32) / 2, width: 32, height: 32))
     }
 }

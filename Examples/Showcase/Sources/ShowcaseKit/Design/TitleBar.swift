@@ -26,6 +26,8 @@ final class TitleBar: UIView {
         backgroundColor = .systemBackground.withAlphaComponent(0.94)
         label.font = .systemFont(ofSize: 17, weight: .semibold)
         label.textAlignment = .center
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.7
         label.accessibilityTraits = .header
         back.setTitle("‹ Back", for: .normal)
         back.titleLabel?.font = .systemFont(ofSize: 17)

@@ -1,4 +1,5 @@
 // A list of screens as columns of cards.
+// No Apple page: this is ours.
 import UIKit
 
 /// A card for every screen; they scroll where they are more than the screen holds.
@@ -35,16 +36,24 @@ final class ExploreController: UIViewController {
         super.viewDidLayoutSubviews()
         board.frame = view.bounds
         let insets = view.safeAreaInsets
-        let columns = view.bounds.width > view.bounds.height ? 4 : 2
         let gap: CGFloat = 12
         let left = insets.left + 16
-        let width = (view.bounds.width - left - insets.right - 16 - gap * CGFloat(columns - 1)) / CGFloat(columns)
-        for (index, card) in cards.enumerated() {
-            card.frame = CGRect(
-                x: left + CGFloat(index % columns) * (width + gap), y: 16 + CGFloat(index / columns) * (132 + gap),
-                width: width, height: 132)
+        let room = view.bounds.width - left - insets.right - 16
+        // Cards of 132 points hold the longest words.
+        let fitting = Int((room + gap) / (132 + gap))
+        let columns = max(2, min(view.bounds.width > view.bounds.height ? 4 : 2, fitting))
+        let width = (room - gap * CGFloat(columns - 1)) / CGFloat(columns)
+        var y: CGFloat = 16
+        for start in stride(from: 0, to: cards.count, by: columns) {
+            let row = cards[start..<min(start + columns, cards.count)]
+            // Cards beside each other are as high as the one with most words.
+            let height = row.map { $0.sizeThatFits(CGSize(width: width, height: 0)).height }.reduce(132, max)
+            for (column, card) in row.enumerated() {
+                card.frame = board.mirrored(
+                    CGRect(x: left + CGFloat(column) * (width + gap), y: y, width: width, height: height))
+            }
+            y += height + gap
         }
-        let rows = (cards.count + columns - 1) / columns
-        board.contentSize = CGSize(width: view.bounds.width, height: 32 + CGFloat(rows) * (132 + gap) - gap)
+        board.contentSize = CGSize(width: view.bounds.width, height: y - gap + 16)
     }
 }

@@ -1,5 +1,5 @@
 // The five ways in which a view gets into an effect view without anyone noticing (seed 000), as code that can be run.
-import Diagnostics
+// Apple: "UIVisualEffectView", Overview.
 import SafeUIKit
 import UIKit
 
@@ -80,23 +80,31 @@ struct EffectTrap {
         },
     ]
 
-    /// What came of it on a pane.
-    struct Outcome {
-        var sprung: Sprung
-        /// What Vitrine says; nil where nothing is said.
-        var said: String?
-        /// Where the badge is.
-        var place: String
+    /// As one of a list.
+    fileprivate var trap: Trap {
+        Trap(
+            name: name, title: title,
+            code: { kind in
+                let blur = "UIVisualEffectView(effect: blur)"
+                return Glass(rawValue: kind) == .safe ? code.replacingOccurrences(of: blur, with: "BlurView()") : code
+            },
+            spring: { kind in run(on: Glass(rawValue: kind) ?? .effect) })
     }
 
-    /// Springs it under a policy that collects what is said in place of ending the app.
-    func run(on glass: Glass, badge: UIView) -> Outcome {
-        let said = Said()
-        let before = Diagnostics.policy
-        Diagnostics.policy = .record { said.append($0.message) }
-        let sprung = spring(glass, badge)
-        Diagnostics.policy = before
-        return Outcome(sprung: sprung, said: said.text, place: place(of: badge, in: sprung.pane))
+    /// Springs it on a fresh pane: the pane with the badge where it landed, and what was said of it.
+    private func run(on glass: Glass) -> Trap.Outcome {
+        let badge = UILabel(onGlass: "badge", .headline)
+        badge.textAlignment = .center
+        badge.frame = CGRect(x: 0, y: 0, width: 160, height: 52)
+        badge.accessibilityIdentifier = "badge"
+        let (sprung, said) = Said.during { spring(glass, badge) }
+        let pane = sprung.pane
+        pane.accessibilityIdentifier = "pane"
+        pane.layer.cornerRadius = 14
+        pane.layer.cornerCurve = .continuous
+        pane.clipsToBounds = true
+        return Trap.Outcome(
+            said: [said ?? "Nothing raises.", place(of: badge, in: pane)], exhibit: pane, owner: sprung.owner)
     }
 
     private func place(of badge: UIView, in pane: UIView) -> String {
@@ -106,6 +114,14 @@ struct EffectTrap {
         let isListed = pane.subviews == [badge]
         return isListed
             ? "subviews is [badge], as on any view." : "The badge is nowhere: \(pane.subviews.count) subviews."
+    }
+}
+
+extension TrapList {
+    /// The five traps of effect views, and the same on a BlurView.
+    static var effects: TrapList {
+        TrapList(
+            kinds: Glass.allCases.map(\.title), name: "glass-kind", photo: 6, traps: EffectTrap.all.map(\.trap))
     }
 }
 

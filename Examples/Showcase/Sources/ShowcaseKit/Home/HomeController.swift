@@ -1,4 +1,5 @@
 // The first screen: a photo wall that moves under a bar of glass, and three cards in a panel below.
+// No Apple page: this is ours.
 import UIKit
 
 /// The first thing a newcomer sees.
@@ -25,6 +26,8 @@ final class HomeController: UIViewController {
         subtitleLabel.text = "UIKit on Linux, the same pixels every time"
         subtitleLabel.font = .systemFont(ofSize: 15)
         subtitleLabel.textColor = .secondaryLabel
+        subtitleLabel.adjustsFontSizeToFitWidth = true
+        subtitleLabel.minimumScaleFactor = 0.7
         hairline.backgroundColor = .separator
         for part in [titleLabel, subtitleLabel, hairline] { bar.contentView.addSubview(part) }
         view.addSubview(bar)
@@ -69,16 +72,20 @@ final class HomeController: UIViewController {
         titleLabel.frame = CGRect(x: left, y: insets.top + 8, width: size.width - left - 20, height: 41)
         subtitleLabel.frame = CGRect(x: left, y: insets.top + 50, width: size.width - left - 20, height: 20)
 
-        let sheetHeight = 168 + max(insets.bottom, 16)
-        sheet.frame = CGRect(x: 0, y: size.height - sheetHeight, width: size.width, height: sheetHeight)
-        grabber.frame = CGRect(x: (size.width - 36) / 2, y: 6, width: 36, height: 5)
         let margin: CGFloat = 16 + insets.left
         let gap: CGFloat = 10
         let width = (min(size.width, 700) - 2 * margin - 2 * gap) / 3
         let start = (size.width - 3 * width - 2 * gap) / 2
+        // All as high as the one with most words.
+        let height = cards.map { $0.sizeThatFits(CGSize(width: width, height: 0)).height }.reduce(128, max)
+        let sheetHeight = 24 + height + 16 + max(insets.bottom, 16)
+        sheet.frame = CGRect(x: 0, y: size.height - sheetHeight, width: size.width, height: sheetHeight)
+        grabber.frame = CGRect(x: (size.width - 36) / 2, y: 6, width: 36, height: 5)
         for (index, card) in cards.enumerated() {
-            card.frame = CGRect(x: start + CGFloat(index) * (width + gap), y: 24, width: width, height: 128)
+            card.frame = sheet.mirrored(
+                CGRect(x: start + CGFloat(index) * (width + gap), y: 24, width: width, height: height))
         }
+        // Below the sheet's round corners.
         wall.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height - sheetHeight + 24)
     }
 }

@@ -1,15 +1,15 @@
 // The wall of photos behind the first screen, which a drag moves.
+// No Apple page: this is ours.
 import UIKit
 
-/// Columns of photos, more than fit; ``offset`` moves them up.
+/// Columns of photos from edge to edge, more than fit; ``offset`` moves them up.
 @MainActor
 final class PhotoWall: UIView {
-    static let count = 24
     private let gap: CGFloat = 3
     private var photos: [UIImageView] = []
     private var photoSide: CGFloat = 0
 
-    /// How far the wall is moved up, in points; kept inside the wall.
+    /// How far the wall is moved up, in points; kept where photos reach the foot of the wall.
     var offset: CGFloat = 0 {
         didSet { place() }
     }
@@ -17,14 +17,6 @@ final class PhotoWall: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
-        for number in 0..<Self.count {
-            let photo = UIImageView()
-            photo.contentMode = .scaleAspectFill
-            photo.clipsToBounds = true
-            photo.accessibilityIdentifier = "photo-\(number)"
-            addSubview(photo)
-            photos.append(photo)
-        }
     }
 
     @available(*, unavailable)
@@ -32,26 +24,41 @@ final class PhotoWall: UIView {
 
     private var columns: Int { bounds.width > 600 ? 5 : 3 }
 
-    private var contentHeight: CGFloat {
-        let rows = (Self.count + columns - 1) / columns
-        return CGFloat(rows) * (photoSide + gap)
-    }
+    /// From the top of the first photo to the foot of the last.
+    private var contentHeight: CGFloat { CGFloat(photos.count / columns) * (photoSide + gap) - gap }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         let side = (bounds.width - gap * CGFloat(columns - 1)) / CGFloat(columns)
-        if side > 0, side != photoSide {
-            photoSide = side
-            for (number, photo) in photos.enumerated() {
-                photo.image = PhotoPainter.image(number, size: CGSize(width: side, height: side))
-            }
-        }
+        if side > 0 { fill(side) }
         place()
     }
 
+    /// Whole rows of photos of a side: two more than the wall holds, 24 photos at the least.
+    private func fill(_ side: CGFloat) {
+        let rows = max((24 + columns - 1) / columns, Int((bounds.height / (side + gap)).rounded(.up)) + 2)
+        while photos.count > rows * columns { photos.removeLast().removeFromSuperview() }
+        if side != photoSide {
+            photoSide = side
+            for photo in photos { photo.image = nil }
+        }
+        while photos.count < rows * columns { addPhoto() }
+        for (number, photo) in photos.enumerated() where photo.image == nil {
+            photo.image = PhotoPainter.image(number, size: CGSize(width: side, height: side))
+        }
+    }
+
+    private func addPhoto() {
+        let photo = UIImageView()
+        photo.contentMode = .scaleAspectFill
+        photo.clipsToBounds = true
+        photo.accessibilityIdentifier = "photo-\(photos.count)"
+        addSubview(photo)
+        photos.append(photo)
+    }
+
     private func place() {
-        let highest = max(0, contentHeight - bounds.height * 0.6)
-        let shift = min(max(0, offset), highest)
+        let shift = min(max(0, offset), max(0, contentHeight - bounds.height))
         if shift != offset { offset = shift }
         for (number, photo) in photos.enumerated() {
             let column = CGFloat(number % columns)

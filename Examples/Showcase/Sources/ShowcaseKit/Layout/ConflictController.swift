@@ -1,5 +1,5 @@
 // Layouts that are broken, drawn as they come out, and what Vitrine says of each.
-import Diagnostics
+// Apple: "Auto Layout Guide", Types of Errors.
 import UIKit
 
 /// A broken layout to choose, its picture, and a console with the message.
@@ -39,13 +39,15 @@ final class ConflictController: UIViewController {
         }
     }
 
+    /// The parts of the screen, and the words below the picture in the stage.
     private func place() {
         let words = UIStackView(arrangedSubviews: [legend, exercise])
         words.axis = .vertical
         words.alignment = .center
         words.spacing = 8
-        _ = StageAndConsole(
-            choice, stage, console, in: self, uprightHeight: [stage.heightAnchor.constraint(equalToConstant: 212)])
+        place(
+            choice, above: stage, and: console,
+            uprightHeight: [stage.heightAnchor.constraint(equalToConstant: 212)])
         stage.addConstrained(words)
         NSLayoutConstraint.activate([
             words.centerYAnchor.constraint(equalTo: stage.topAnchor, constant: 164),
@@ -78,13 +80,12 @@ final class ConflictController: UIViewController {
         let fault = Fault.allCases[max(0, choice.selectedSegmentIndex)]
         legend.text = fault.legend
         exercise.isHidden = fault != .ambiguity
-        let said = Said()
-        let before = Diagnostics.policy
-        Diagnostics.policy = .record { said.append($0.message) }
-        let made = fault.build(in: canvas)
-        view.layoutIfNeeded()
-        Diagnostics.policy = before
+        let (made, said) = Said.during {
+            let made = fault.build(in: canvas)
+            view.layoutIfNeeded()
+            return made
+        }
         boxes = made.boxes
-        console.show([said.text, made.told()].compactMap { $0 }.joined(separator: "\n\n"))
+        console.show([said, made.told()].compactMap { $0 }.joined(separator: "\n\n"))
     }
 }

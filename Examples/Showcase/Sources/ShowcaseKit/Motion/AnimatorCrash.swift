@@ -1,5 +1,5 @@
 // The list of seed 001: how a property animator ends an app, and where it dies in silence.
-import Diagnostics
+// Apple: "UIViewAnimating", Transitioning between the animation states.
 import SafeUIKit
 import UIKit
 
@@ -78,36 +78,49 @@ struct AnimatorCrash {
             }, safe: { [$0.start(), $0.stop(withoutFinishing: true), $0.setFraction(0.5)] }),
     ]
 
+    /// As one of a list: on UIKit's class, and on the safe one, which shows the calls with their answers.
+    fileprivate var trap: Trap {
+        Trap(
+            name: name, title: title, code: { kind in kind == 0 ? code : nil },
+            spring: { kind in Trap.Outcome(said: [kind == 0 ? tryPlain() : trySafe()]) })
+    }
+
     /// What each call answered on a safe animator, and how that ended when it was let go of.
-    func trySafe() -> String {
-        let said = Said()
-        let before = Diagnostics.policy
-        Diagnostics.policy = .record { said.append($0.message) }
-        defer { Diagnostics.policy = before }
+    private func trySafe() -> String {
         let view = UIView()
         let calls = code.components(separatedBy: "\n").filter { !$0.hasSuffix("nil") }
         var ended = "The completion block was not called."
-        var animator: SafePropertyAnimator? = SafePropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
-        animator?.addCompletion { ended = "Let go of: the completion block was called with .\($0.name), once." }
-        let outcomes = animator.map(safe) ?? []
-        let phase = animator.map { "phase \($0.phase), fractionComplete \(Double($0.fractionComplete))" } ?? ""
-        animator = nil
-        let lines = zip(calls, outcomes).map { "  \($0)  →  \($1.words)" }
-        return (["Nothing raises."] + lines + ["  \(phase)", said.text ?? ended]).joined(separator: "\n")
+        let (lines, said) = Said.during {
+            var animator: SafePropertyAnimator? = SafePropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+            animator?.addCompletion { ended = "Let go of: the completion block was called with .\($0.name), once." }
+            let outcomes = animator.map(safe) ?? []
+            let phase = animator.map { "  phase \($0.phase), fractionComplete \(Double($0.fractionComplete))" } ?? ""
+            animator = nil
+            return zip(calls, outcomes).map { "  \($0)  →  \($1.words)" } + [phase]
+        }
+        return (["Nothing raises."] + lines + [said ?? ended]).joined(separator: "\n")
     }
 
     /// What Vitrine says of the calls on UIKit's class, and how it was left.
-    func tryPlain() -> String {
-        let said = Said()
-        let before = Diagnostics.policy
-        Diagnostics.policy = .record { said.append($0.message) }
-        defer { Diagnostics.policy = before }
+    private func tryPlain() -> String {
         let view = UIView()
-        var animator: UIViewPropertyAnimator? = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
-        animator.map(plain)
-        let state = animator.map { "state \($0.state), fractionComplete \(Double($0.fractionComplete))" } ?? ""
-        animator = nil
-        return said.text ?? "Nothing is said: it goes on as a dead one.\n  \(state)"
+        let (state, said) = Said.during {
+            var animator: UIViewPropertyAnimator? = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+            animator.map(plain)
+            let state = animator.map { "state \($0.state), fractionComplete \(Double($0.fractionComplete))" } ?? ""
+            animator = nil
+            return state
+        }
+        return said ?? "Nothing is said: it goes on as a dead one.\n  \(state)"
+    }
+}
+
+extension TrapList {
+    /// The misuses of property animators: what Vitrine says of each, and what the safe animator answers.
+    static var animators: TrapList {
+        TrapList(
+            kinds: ["UIViewPropertyAnimator", "SafePropertyAnimator"], name: "animator-kind",
+            traps: AnimatorCrash.all.map(\.trap))
     }
 }
 

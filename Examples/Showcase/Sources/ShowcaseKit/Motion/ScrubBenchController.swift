@@ -1,5 +1,4 @@
 // A bench for a property animator: every call as a button, a slider for its fraction, its state and the last outcome.
-import Diagnostics
 import SafeUIKit
 import UIKit
 
@@ -139,13 +138,9 @@ final class ScrubBenchController: UIViewController {
     /// Makes the call on the animator there is, and tells what came of it: a diagnostic, or the safe one's answer.
     private func call(_ body: (UIViewPropertyAnimator) -> Void, _ safeBody: (SafePropertyAnimator) -> AnimatorOutcome) {
         if let plain = plainAnimator {
-            let said = Said()
-            let before = Diagnostics.policy
-            Diagnostics.policy = .record { said.append($0.message) }
             tell("no complaint")
-            body(plain)
-            Diagnostics.policy = before
-            if let text = said.text { tell(text.components(separatedBy: "\n").first ?? text) }
+            let (_, said) = Said.during { body(plain) }
+            if let said { tell(said.components(separatedBy: "\n").first ?? said) }
         } else if let safe = safeAnimator {
             let answer = safeBody(safe)
             tell(answer.words)

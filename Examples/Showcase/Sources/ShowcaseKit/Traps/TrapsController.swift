@@ -1,33 +1,32 @@
 // UIKit's traps, sprung live: Vitrine's message stands below, and the app goes on.
-import Diagnostics
 import UIKit
 
-/// A trap: what it is called, and the code that springs it.
+/// What is done wrong: what it is called, and the code that does it.
 @MainActor
-private struct Trap {
+private struct Misuse {
     let name: String
     let title: String
     let spring: (UIView) -> Void
 
-    static let all: [Trap] = [
-        Trap(name: "nan", title: "A frame that is not a number") { view in
+    static let all: [Misuse] = [
+        Misuse(name: "nan", title: "A frame that is not a number") { view in
             let child = UIView()
             view.addSubview(child)
             child.center = CGPoint(x: CGFloat.nan, y: 20)
             child.removeFromSuperview()
         },
-        Trap(name: "cycle", title: "A view added to itself") { view in
+        Misuse(name: "cycle", title: "A view added to itself") { view in
             let child = UIView()
             child.addSubview(child)
             _ = view
         },
-        Trap(name: "descendant", title: "A view added to its own subview") { _ in
+        Misuse(name: "descendant", title: "A view added to its own subview") { _ in
             let parent = UIView()
             let child = UIView()
             parent.addSubview(child)
             child.addSubview(parent)
         },
-        Trap(name: "containment", title: "A view whose controller was not added") { view in
+        Misuse(name: "containment", title: "A view whose controller was not added") { view in
             let parent = UIViewController()
             let child = UIViewController()
             let other = UIViewController()
@@ -36,7 +35,7 @@ private struct Trap {
             view.addSubview(parent.view)
             parent.view.removeFromSuperview()
         },
-        Trap(name: "image", title: "An image that is not there") { _ in
+        Misuse(name: "image", title: "An image that is not there") { _ in
             _ = UIImage(named: "no-such-picture")
         },
     ]
@@ -53,7 +52,7 @@ final class TrapsController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemGroupedBackground
-        for trap in Trap.all {
+        for trap in Misuse.all {
             let row = UIButton(type: .system)
             row.setTitle(trap.title, for: .normal)
             row.titleLabel?.font = .systemFont(ofSize: 17)
@@ -91,13 +90,9 @@ final class TrapsController: UIViewController {
     }
 
     /// Springs a trap under a policy that collects what is said instead of ending the app.
-    private func spring(_ trap: Trap) {
-        let before = Diagnostics.policy
-        let said = Said()
-        Diagnostics.policy = .record { diagnostic in said.append(diagnostic.message) }
-        trap.spring(view)
-        Diagnostics.policy = before
-        message.text = said.text ?? "Nothing was said about this one."
+    private func spring(_ trap: Misuse) {
+        let (_, said) = Said.during { trap.spring(view) }
+        message.text = said ?? "Nothing was said about this one."
         view.setNeedsLayout()
     }
 

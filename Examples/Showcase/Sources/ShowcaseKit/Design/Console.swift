@@ -1,4 +1,5 @@
 // A dark panel with a message in it, as terminals look.
+// No Apple page: this is ours.
 import UIKit
 
 /// Shows a message; one that is longer than the panel scrolls.

@@ -1,0 +1,19 @@
+// A screen of the Showcase on show, for all of its tests.
+// No Apple page: this is ours.
+import ShowcaseKit
+import Testing
+import UIKit
+import UIKitTesting
+
+extension Harness {
+    /// A harness with a screen under the Showcase's bar, at rest.
+    static func showing(_ name: String, _ surroundings: Surroundings = Surroundings(device: .iPhoneSE3)) async throws
+        -> Harness
+    {
+        let screen = try #require(Screen.all.first { $0.name == name })
+        let harness = try await Harness(surroundings)
+        try await harness.show(StackController(root: screen.makeController()))
+        try await harness.settle()
+        return harness
+    }
+}

@@ -1,0 +1,44 @@
+// Diagnostics UIK2061 to UIK2079: split view controllers.
+// No Apple page: this is ours.
+
+extension Catalogue {
+    /// FB8640357.
+    package static let secondaryPushed = CatalogueEntry(
+        code: "UIK2061", severity: .misuse,
+        title: "A controller set for the secondary column was pushed on the one that stood there.",
+        cause: "The secondary column has a navigation controller, and setViewController(_:for:) got a plain controller: "
+            + "it is pushed on the old one, and Back leads there.",
+        fix: "Do one of three: change the contents of the controller that is there and call show(.secondary); set nil for "
+            + ".secondary first; or manage the column's navigation controller itself, by setViewControllers(_:animated:). "
+            + "(A navigation controller of the app's in the place of the plain controller replaces, too.)",
+        apple: "Nothing is reported (FB8640357: \"This is expected behavior.\").",
+        recovery: .redirect("the controller is pushed on the column's navigation controller, as UIKit does"))
+
+    /// `present(split)`.
+    package static let splitPresented = CatalogueEntry(
+        code: "UIK2062", severity: .exception, title: "A split view controller was presented modally.",
+        cause: "present(_:animated:completion:) got a UISplitViewController.",
+        fix: "Make it the window's root, or a child of the controller that is presented.",
+        apple: "NSInvalidArgumentException: Application tried to present a Split View Controllers modally "
+            + "<UISplitViewController: 0x…>.",
+        recovery: .noOperation)
+
+    /// A column that the style does not have.
+    package static let columnInClassicSplit = CatalogueEntry(
+        code: "UIK2063", severity: .misuse, title: "A split view was asked for a column that its style does not have.",
+        cause: "Columns belong to split views of the column styles.",
+        fix: "Make the split view by init(style: .doubleColumn) or init(style: .tripleColumn), or set viewControllers.",
+        recovery: .noOperation)
+
+    /// Apple: a tab bar controller is not supported there.
+    package static let tabsInSideColumn = CatalogueEntry(
+        code: "UIK2064", severity: .misuse, title: "A tab bar controller was set for a side column of a split view.",
+        cause: "The primary and the supplementary column take navigation controllers and plain controllers.",
+        fix: "Set the tab bar controller for .secondary or .compact, or put the split view into a tab.",
+        recovery: .redirect("the tab bar controller is wrapped in a navigation controller, as any other"))
+
+    /// Every entry of UIK2061 to UIK2079, in order of code.
+    package static let splitViews: [CatalogueEntry] = [
+        secondaryPushed, splitPresented, columnInClassicSplit, tabsInSideColumn,
+    ]
+}

@@ -1,0 +1,205 @@
+// An alert with any content, which stands through rotation, appearance changes and the keyboard.
+// Apple: "UIAlertController" (whose views are not to be touched). The idea is seed report 004's.
+import UIKit
+
+/// An alert that looks as UIKit's and holds any view.
+///
+/// ```swift
+/// let alert = CustomAlertController(title: "Rate this book", message: nil, content: StarsView())
+/// alert.addAction(CustomAlertAction("Not Now", style: .cancel))
+/// alert.addAction(CustomAlertAction("Send") { _ in send() })
+/// alert.show(over: self)                             // waits for its turn among the scene's alerts
+/// ```
+/// It is presented over the full screen whatever ``modalPresentationStyle`` is set to: over the current context, in the
+/// detail of a split view, an alert covers the detail alone and is left behind by a rotation.
+@preconcurrency @MainActor open class CustomAlertController: UIViewController {
+    /// The lines below the title.
+    open var message: String? { didSet { card?.textsChanged() } }
+    /// The bold line.
+    open override var title: String? { didSet { card?.textsChanged() } }
+    /// What stands between the texts and the buttons. It is given the alert's width less its margins and gets the height
+    /// of its constraints, of `sizeThatFits(_:)`, or of its frame, the first that is not 0.
+    open var content: UIView? { didSet { card?.contentChanged(from: oldValue) } }
+    /// Its colours.
+    open var colors = AlertColors() { didSet { colorsChanged() } }
+    /// The buttons in order of adding.
+    public private(set) var actions: [CustomAlertAction] = []
+    /// The bold one that the return key chooses; the cancelling one is bold where none is preferred.
+    open var preferredAction: CustomAlertAction? { didSet { actionsChanged() } }
+    /// Points; 270 unless set. At least 310 for the text sizes of accessibility; smaller where the screen is narrower.
+    open var width: CGFloat = 270 { didSet { viewIfLoaded?.setNeedsLayout() } }
+
+    /// An alert without buttons yet.
+    public convenience init(title: String?, message: String? = nil, content: UIView? = nil) {
+        self.init(nibName: nil, bundle: nil)
+        self.title = title
+        self.message = message
+        self.content = content
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    /// Adds a button. Of several cancelling ones the first stands apart, the others as plain ones.
+    open func addAction(_ action: CustomAlertAction) {
+        action.alert = self
+        actions.append(action)
+        actionsChanged()
+    }
+
+    // MARK: Presentation
+
+    /// Always over the full screen; what is set is not kept.
+    open override var modalPresentationStyle: UIModalPresentationStyle {
+        get { .overFullScreen }
+        set { super.modalPresentationStyle = .overFullScreen }
+    }
+
+    /// Shows it over the front controller of a controller's scene when the alerts and errors before it are gone.
+    open func show(over controller: UIViewController, animated: Bool = true, shown: (@MainActor () -> Void)? = nil) {
+        let window = controller.viewIfLoaded?.window ?? FrontWindow.any
+        let owner: AnyObject = window?.windowScene ?? window ?? UIApplication.shared
+        AlertQueue.of(owner).add { [self, weak window] done in
+            slot = done
+            AlertShowing.show(
+                self, animated: animated, from: { ErrorPlace(window: window, controller: nil).front }, shown: shown)
+            // Where there is nobody to present it, nothing holds its place.
+            if window?.rootViewController == nil { slot = nil }
+        }
+    }
+
+    /// Takes it down, then runs an action's handler, as a tap on its button does. Nothing where it is disabled or on its way.
+    open func choose(_ action: CustomAlertAction) {
+        guard action.isEnabled, !isChosen, !isBeingDismissed else { return }
+        guard presentingViewController != nil else {
+            action.handler?(action)
+            return
+        }
+        isChosen = true
+        takeDown(for: action)
+    }
+
+    /// UIKit forgets a dismissal while the presentation is under way.
+    private func takeDown(for action: CustomAlertAction) {
+        guard !isBeingPresented else {
+            Task {
+                try? await MainClock().sleep(for: 0.05)
+                takeDown(for: action)
+            }
+            return
+        }
+        presentingViewController?.dismiss(animated: true) { [self] in
+            isChosen = false
+            slot = nil
+            action.handler?(action)
+        }
+    }
+
+    // MARK: View
+
+    /// What lies over everything behind, and the alert's card.
+    let dimming = UIView()
+    private(set) var card: AlertCard?
+    /// Its place in the scene's line, while it has one.
+    private var slot: Once<Void>?
+    private var isChosen = false
+    /// The keyboard's frame on the screen.
+    private var keyboard = CGRect.null
+    private var observers: [any NSObjectProtocol] = []
+
+    private func setUp() {
+        super.modalPresentationStyle = .overFullScreen
+        modalTransitionStyle = .crossDissolve
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        view.accessibilityViewIsModal = true
+        dimming.frame = view.bounds
+        dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(dimming)
+        let card = AlertCard(self)
+        self.card = card
+        view.addSubview(card)
+        colorsChanged()
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        let name = UIResponder.keyboardWillChangeFrameNotification
+        observers = [
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
+                let frame = (note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+                MainActor.assumeIsolated { self?.keyboardMoves(to: frame ?? .null) }
+            }
+        ]
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        for observer in observers { NotificationCenter.default.removeObserver(observer) }
+        observers = []
+        keyboard = .null
+    }
+
+    /// Out of the window: covered by what it presents, or taken down by somebody else; then the next in line comes.
+    func leftWindow() {
+        Task { if presentingViewController == nil || isBeingDismissed, !isChosen { slot = nil } }
+    }
+
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        guard let card else { return }
+        var room = view.bounds.inset(by: view.safeAreaInsets)
+        let top = view.convert(keyboard, from: nil).minY
+        if !keyboard.isNull, top < room.maxY { room.size.height = max(0, top - room.minY) }
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        card.place(in: room, width: min(isLarge ? max(width, 310) : width, room.width - 16))
+    }
+
+    private func keyboardMoves(to frame: CGRect) {
+        keyboard = frame.isEmpty ? .null : frame
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    private func colorsChanged() {
+        dimming.backgroundColor = colors.dimming
+        card?.colorsChanged()
+    }
+
+    func actionsChanged() { card?.actionsChanged() }
+    func sizeChanged() { viewIfLoaded?.setNeedsLayout() }
+
+    // MARK: Keys and assistive technologies
+
+    var cancelAction: CustomAlertAction? { actions.first { $0.style == .cancel } }
+
+    /// Escape chooses the cancelling action.
+    open override func accessibilityPerformEscape() -> Bool {
+        guard let cancelAction else { return false }
+        choose(cancelAction)
+        return true
+    }
+
+    /// Return chooses the preferred action, or the only one; escape the cancelling one.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        for press in presses {
+            let action: CustomAlertAction?
+            switch press.key?.keyCode {
+            case .keyboardEscape: action = cancelAction
+            case .keyboardReturnOrEnter, .keypadEnter:
+                action = preferredAction ?? (actions.count == 1 ? actions[0] : nil)
+            default: action = nil
+            }
+            if let action { return choose(action) }
+        }
+        super.pressesBegan(presses, with: event)
+    }
+}

@@ -1,0 +1,58 @@
+// Errors in alerts.
+// Apple: "UIAlertController". Rules E4, E5 of spec/systems.md, section 6.
+import UIKit
+
+/// Shows errors in alerts: the default option last, as the right one of two, and bold.
+@preconcurrency @MainActor open class AlertErrorPresenter: ErrorPresenter {
+    /// Called with each alert before it is shown.
+    open var prepare: ((UIAlertController, ErrorMessage) -> Void)?
+
+    /// A presenter that changes nothing of the alerts.
+    public nonisolated init() {}
+
+    open func present(
+        _ message: ErrorMessage, in place: ErrorPlace, choose: @escaping @MainActor @Sendable (Int?) -> Void
+    ) {
+        // Every action holds the answer; where the alert goes without one of them, it goes too and answers nil.
+        let answer = Once<Int?>(ifDropped: nil, choose)
+        let alert = UIAlertController(
+            title: message.texts.title, message: message.texts.message, preferredStyle: .alert)
+        var hasCancel = false
+        for (index, option) in message.options.enumerated().reversed() {
+            // UIKit takes one cancelling action and raises at a second.
+            let style = option.style == .cancel && hasCancel ? .default : option.style
+            hasCancel = hasCancel || style == .cancel
+            let action = UIAlertAction(title: option.title, style: style) { _ in answer.call(index) }
+            alert.addAction(action)
+            if index == message.defaultOption { alert.preferredAction = action }
+        }
+        prepare?(alert, message)
+        AlertShowing.show(alert) { place.front }
+    }
+}
+
+/// Presents a controller as soon as nothing else is on its way.
+@MainActor enum AlertShowing {
+    /// How often it looks again after a transition that never says it is over, a tenth of a second apart.
+    private static let patience = 50
+
+    /// Lets the controller go where there is none to present it. `shown` comes once it is presented.
+    static func show(
+        _ controller: UIViewController, patience: Int = AlertShowing.patience, animated: Bool = true,
+        from front: @escaping @MainActor () -> UIViewController?, shown: (@MainActor () -> Void)? = nil
+    ) {
+        guard let presenter = front(), let view = presenter.viewIfLoaded, view.window != nil, patience > 0 else { return }
+        let going = presenter.presentedViewController
+        guard presenter.isBeingPresented || presenter.isBeingDismissed || going != nil else {
+            return presenter.present(controller, animated: animated, completion: shown)
+        }
+        // A transition is under way: after it, or in a moment where nobody says when that is.
+        let again: @MainActor @Sendable () -> Void = {
+            show(controller, patience: patience - 1, animated: animated, from: front, shown: shown)
+        }
+        Task {
+            try? await MainClock().sleep(for: 0.1)
+            again()
+        }
+    }
+}

@@ -1,0 +1,116 @@
+// An error's way along the responder chain to whoever presents it.
+// Apple (AppKit): "NSResponder", presentError. Rules E1…E3, E9 of spec/systems.md, section 6.
+import UIKit
+
+extension UIResponder {
+    /// Presents an error to the user, with the recovery it offers.
+    ///
+    /// 1. Each ``ErrorResponder`` from here along the chain may change the error, or deal with it by returning nil. A scene's
+    /// delegate stands after the scene, the app's after the application. A responder without a next one, such as a controller
+    /// that is not shown, goes on with the scene in front and the application (E1, E2).
+    /// 2. The error waits until no other alert is up in its scene. Equal errors that wait get the same result (E8).
+    /// 3. It is presented by the scene's delegate, the app's, or the application where one of them is an ``ErrorPresenter``,
+    /// else by ``ErrorRecovery/presenter`` (E3).
+    /// - Parameters:
+    ///   - controller: Present over this controller and nowhere else: where its view is not on the screen, the error is
+    ///     not presented (E9). Nil for the front one of the scene.
+    ///   - completion: Called once, whatever happens, later than this call and on the main thread: true where recovery
+    ///     succeeded, so that what failed can be tried again; false in every other case (E7).
+    public func presentError(
+        _ error: any Error, on controller: UIViewController? = nil, completion: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        let result = Once<Bool>(ifDropped: false) { completion?($0) }
+        var walk = ErrorWalk(error)
+        guard walk.run(from: self) else { return result.call(false) }
+        ErrorRecovery.shared.enqueue(
+            WaitingError(error: walk.error, controller: controller, isBound: controller != nil, result: result),
+            window: controller?.viewIfLoaded?.window ?? walk.window, presenter: walk.presenter)
+    }
+
+    /// ``presentError(_:on:completion:)`` as an async function: true where recovery succeeded.
+    @discardableResult
+    public func presentError(_ error: any Error, on controller: UIViewController? = nil) async -> Bool {
+        await withCheckedContinuation { continuation in
+            presentError(error, on: controller) { continuation.resume(returning: $0) }
+        }
+    }
+}
+
+/// One error's walk from a responder to the end of the chain.
+@MainActor struct ErrorWalk {
+    private(set) var error: any Error
+    /// The window that the walk came through; else that in front.
+    private(set) var window: UIWindow?
+    /// The last one on the way that presents errors itself.
+    private(set) var presenter: (any ErrorPresenter)?
+    private var seen: Set<ObjectIdentifier> = []
+
+    init(_ error: any Error) { self.error = error }
+
+    /// False where somebody dealt with the error.
+    mutating func run(from start: UIResponder) -> Bool {
+        // 1. The chain, which a cycle does not hang.
+        var current: UIResponder? = start
+        while let responder = current {
+            guard !seen.contains(ObjectIdentifier(responder)) else { break }
+            if let window = responder as? UIWindow { self.window = window }
+            if let scene = responder as? UIWindowScene, window == nil { window = FrontWindow.of(scene) }
+            guard ask(responder) else { return false }
+            if let scene = responder as? UIScene, let delegate = scene.delegate {
+                guard ask(delegate) else { return false }
+                note(delegate)
+            }
+            current = responder.next
+        }
+        // 2. A chain that ended before the application: the scene in front, then the application.
+        if window == nil {
+            window = FrontWindow.any
+            if let scene = window?.windowScene, let delegate = scene.delegate {
+                guard ask(scene), ask(delegate) else { return false }
+                note(delegate)
+            }
+        }
+        let application = UIApplication.shared
+        guard ask(application) else { return false }
+        note(application)
+        // 3. The app's delegate, also where it is no responder.
+        if let delegate = application.delegate {
+            guard ask(delegate) else { return false }
+            note(delegate)
+        }
+        return true
+    }
+
+    /// Asks each object once; false where it deals with the error.
+    private mutating func ask(_ object: AnyObject) -> Bool {
+        guard seen.insert(ObjectIdentifier(object)).inserted, let responder = object as? any ErrorResponder else {
+            return true
+        }
+        guard let next = responder.willPresentError(error) else { return false }
+        error = next
+        return true
+    }
+
+    /// The scene's delegate goes before the app's, that before the application.
+    private mutating func note(_ object: AnyObject) {
+        guard let candidate = object as? any ErrorPresenter else { return }
+        if presenter == nil || presenter is UIApplication { presenter = candidate }
+    }
+}
+
+/// The window that the user sees in front.
+@MainActor enum FrontWindow {
+    /// A scene's key window, else its frontmost visible one.
+    static func of(_ scene: UIWindowScene) -> UIWindow? {
+        scene.windows.first { $0.isKeyWindow } ?? scene.windows.last { !$0.isHidden }
+    }
+
+    /// That of the scene in use, else of any scene; of an app without scenes the key one, else the frontmost.
+    static var any: UIWindow? {
+        let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+        let inOrder = scenes.filter { $0.activationState == .foregroundActive } + scenes
+        if let window = inOrder.lazy.compactMap({ of($0) }).first { return window }
+        let windows = UIApplication.shared.windows
+        return windows.first { $0.isKeyWindow } ?? windows.last { !$0.isHidden }
+    }
+}

@@ -1,0 +1,117 @@
+// The columns of a split view without their traps: replaced instead of pushed, all bars styled by one call.
+// Apple: "UISplitViewController", setViewController(_:for:). Traps: seed 004, FB8640357.
+import UIKit
+
+/// The columns of a split view. Reached by `split.safeColumns`.
+///
+/// ```swift
+/// split.safeColumns.styleBars(ColumnBarStyle(background: .systemBlue, title: .white, tint: .systemYellow))
+/// split.safeColumns.replace(detail, in: .secondary)
+/// ```
+@MainActor public struct SplitColumns {
+    let split: UISplitViewController
+
+    /// The columns that a split view of the column styles can have.
+    static let all: [UISplitViewController.Column] = [.primary, .supplementary, .secondary, .compact]
+
+    /// Puts a controller into a column in place of what stands there, and shows the column.
+    ///
+    /// `setViewController(_:for:)` would push a plain controller on the secondary column's stack, and Back would lead to the
+    /// old one. Here the column gets a new stack whose bar looks as the old one's did. The controller that stands there
+    /// already stays, and what was pushed on it goes. Works for the classic style too, where the secondary column is the
+    /// second of `viewControllers`.
+    /// - Parameter shows: Whether the column is brought to the front; collapsed, this is what navigates to it.
+    /// - Returns: False, and nothing is changed, where the split view has no such column.
+    @discardableResult
+    public func replace(_ controller: UIViewController, in column: UISplitViewController.Column, shows: Bool = true) -> Bool {
+        guard split.style != .unspecified else { return replaceClassic(controller, column, shows) }
+        guard column != .supplementary || split.style == .tripleColumn else { return false }
+        if split.viewController(for: column) === controller {
+            if let navigation = controller.navigationController, navigation.viewControllers.contains(controller),
+                navigation.topViewController !== controller
+            {
+                navigation.popToViewController(controller, animated: false)
+            }
+        } else {
+            let look = bar(of: column).map(BarLook.init)
+            if column == .secondary { split.setViewController(nil, for: column) }
+            split.setViewController(controller, for: column)
+            if let bar = bar(of: column) { look?.apply(to: bar) }
+        }
+        if shows, column != .compact { split.show(column) }
+        return true
+    }
+
+    private func replaceClassic(_ controller: UIViewController, _ column: UISplitViewController.Column, _ shows: Bool) -> Bool {
+        var controllers = split.viewControllers
+        switch column {
+        case .primary where !split.isCollapsed:
+            if controllers.isEmpty { controllers = [controller] } else { controllers[0] = controller }
+            split.viewControllers = controllers
+        case .secondary where shows || !split.isCollapsed:
+            split.showDetailViewController(controller, sender: nil)
+        default: return false
+        }
+        return true
+    }
+
+    /// The bars of all columns that have a navigation controller, the outermost column's first; none twice.
+    public var bars: [UINavigationBar] {
+        var bars: [UINavigationBar] = []
+        func add(_ navigation: UINavigationController?) {
+            guard let bar = navigation?.navigationBar, !bars.contains(where: { $0 === bar }) else { return }
+            bars.append(bar)
+        }
+        for column in Self.all { add(navigation(of: column)) }
+        for child in split.children { add(child as? UINavigationController) }
+        return bars
+    }
+
+    /// Gives the bars of all columns one look, in both orientations, scrolled or not, collapsed or not.
+    ///
+    /// No background image is used: one on a bar within another doubles its space (seed 004), and is removed here.
+    public func styleBars(_ style: ColumnBarStyle) {
+        for bar in bars { style.apply(to: bar) }
+    }
+
+    private func bar(of column: UISplitViewController.Column) -> UINavigationBar? { navigation(of: column)?.navigationBar }
+
+    private func navigation(of column: UISplitViewController.Column) -> UINavigationController? {
+        guard let controller = split.viewController(for: column) else { return nil }
+        if let navigation = controller as? UINavigationController { return navigation }
+        return controller.navigationController ?? controller.children.first as? UINavigationController
+    }
+}
+
+/// What a bar looks like, to be given to another.
+@MainActor struct BarLook {
+    let standard: UINavigationBarAppearance
+    let compact: UINavigationBarAppearance?
+    let scrollEdge: UINavigationBarAppearance?
+    let compactScrollEdge: UINavigationBarAppearance?
+    let tint: UIColor?
+    let prefersLargeTitles: Bool
+
+    init(_ bar: UINavigationBar) {
+        standard = bar.standardAppearance
+        compact = bar.compactAppearance
+        scrollEdge = bar.scrollEdgeAppearance
+        compactScrollEdge = bar.compactScrollEdgeAppearance
+        tint = bar.tintColor
+        prefersLargeTitles = bar.prefersLargeTitles
+    }
+
+    func apply(to bar: UINavigationBar) {
+        bar.standardAppearance = standard
+        bar.compactAppearance = compact
+        bar.scrollEdgeAppearance = scrollEdge
+        bar.compactScrollEdgeAppearance = compactScrollEdge
+        bar.tintColor = tint
+        bar.prefersLargeTitles = prefersLargeTitles
+    }
+}
+
+extension UISplitViewController {
+    /// The columns without the traps of setting and styling them.
+    public var safeColumns: SplitColumns { SplitColumns(split: self) }
+}

@@ -1,0 +1,67 @@
+// What a page view controller is told at its beginning, and how it goes on.
+// Apple: "UIPageViewController".
+import Foundation
+
+extension UIPageViewController {
+    /// How pages go over into each other.
+    public enum TransitionStyle: Int, Sendable {
+        /// A page turns about the spine.
+        case pageCurl = 0
+        /// Pages slide.
+        case scroll = 1
+    }
+    /// The axis along which pages follow each other.
+    public enum NavigationOrientation: Int, Sendable {
+        /// Side by side.
+        case horizontal = 0
+        /// One above the other.
+        case vertical = 1
+    }
+    /// Where pages are bound.
+    public enum SpineLocation: Int, Sendable {
+        /// Nowhere: pages that slide.
+        case none = 0
+        /// At the left or top edge; one page is shown.
+        case min = 1
+        /// In the middle; two pages are shown.
+        case mid = 2
+        /// At the right or bottom edge; one page is shown.
+        case max = 3
+    }
+    /// Which way a transition goes.
+    public enum NavigationDirection: Int, Sendable {
+        /// To a later page.
+        case forward = 0
+        /// To an earlier page.
+        case reverse = 1
+    }
+    /// Names a value given at the beginning.
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        /// A key of any string.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The spine of pages that curl; `min` without it.
+        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+        /// Points between two pages that slide; 0 without it.
+        public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    }
+}
+
+extension UIPageViewController.NavigationDirection {
+    var opposite: Self { self == .forward ? .reverse : .forward }
+    /// 1 forward, −1 back.
+    var sign: CGFloat { self == .forward ? 1 : -1 }
+}
+
+/// Swift 4's name.
+@available(*, deprecated, renamed: "UIPageViewController.TransitionStyle")
+public typealias UIPageViewControllerTransitionStyle = UIPageViewController.TransitionStyle
+/// Swift 4's name.
+@available(*, deprecated, renamed: "UIPageViewController.NavigationOrientation")
+public typealias UIPageViewControllerNavigationOrientation = UIPageViewController.NavigationOrientation
+/// Swift 4's name.
+@available(*, deprecated, renamed: "UIPageViewController.NavigationDirection")
+public typealias UIPageViewControllerNavigationDirection = UIPageViewController.NavigationDirection
+/// Swift 4's name.
+@available(*, deprecated, renamed: "UIPageViewController.SpineLocation")
+public typealias UIPageViewControllerSpineLocation = UIPageViewController.SpineLocation

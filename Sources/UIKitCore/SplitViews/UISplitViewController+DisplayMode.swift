@@ -1,0 +1,308 @@
+// The expanded interface: which columns are seen, their places, and the way from one display mode to another.
+// Apple: "UISplitViewController", displayMode; preferredDisplayMode; show(_:); hide(_:).
+import CoreGraphics
+import Foundation
+
+extension UISplitViewController {
+    /// Seconds of the way from one mode to another. Guessed.
+    static let movementDuration: TimeInterval = 0.35
+
+    var splitView: SplitView? { viewIfLoaded as? SplitView }
+
+    func loadSplitView() {
+        let view = SplitView(self)
+        if let bounds = owningWindowStorage?.bounds { view.frame = bounds }
+        self.view = view
+        gestures = SplitGestures(self, view)
+    }
+
+    // MARK: Layout
+
+    var layout: SplitLayout { layout(of: viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size) }
+
+    func layout(of size: CGSize) -> SplitLayout {
+        let traits = traitCollection
+        let isRightToLeft = traits.layoutDirection == .rightToLeft
+        return SplitLayout(
+            size: size, scale: traits.displayScale, isPad: traits.userInterfaceIdiom == .pad, isColumnStyle: isColumnStyle,
+            sides: columns.present.filter { $0 != .secondary }, preferredMode: wishes.mode,
+            preferredBehavior: wishes.behavior, primary: wishes.primary, supplementary: wishes.supplementary,
+            isOnRight: (wishes.edge == .trailing) != isRightToLeft)
+    }
+
+    /// Collapsed and in the classic style it is allVisible (observed: seed 004).
+    var currentMode: DisplayMode {
+        switch arrangement.phase {
+        case .expanded: arrangement.mode
+        case .collapsed: .oneBesideSecondary
+        case .unplaced: traitCollection.horizontalSizeClass == .compact ? .oneBesideSecondary : layout.mode
+        }
+    }
+
+    var currentBehavior: SplitBehavior { isColumnStyle ? layout.behavior : .automatic }
+
+    func isSeen(_ column: Column) -> Bool {
+        switch arrangement.phase {
+        case .expanded: layout.visible(in: arrangement.mode).contains(column) && columns[column] != nil
+        case .collapsed: topCollapsedColumn == column
+        case .unplaced: false
+        }
+    }
+
+    /// A wish changed: it counts from the next layout on, within an animation at once.
+    func wish(_ change: (inout SplitWishes) -> Void) {
+        change(&wishes)
+        viewIfLoaded?.setNeedsLayout()
+        if UIView.inheritedAnimationDuration > 0, viewIfLoaded?.window != nil { viewIfLoaded?.layoutIfNeeded() }
+        refreshButtons()
+    }
+
+    /// A wished mode counts at once; what the user chose before is over.
+    func wishMode(_ mode: DisplayMode) {
+        wishes.mode = mode
+        guard arrangement.phase == .expanded, !arrangement.isAnnouncing else { return }
+        change(to: layout.mode, duration: UIView.inheritedAnimationDuration)
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    func columnSize(_ container: any UIContentContainer, in size: CGSize) -> CGSize {
+        guard arrangement.phase == .expanded, let child = container as? UIViewController,
+            let column = columns.column(of: child)
+        else { return size }
+        let layout = layout(of: size)
+        let sameShape = arrangement.behavior == layout.behavior
+        let mode = sameShape ? layout.mode(like: arrangement.mode) : layout.mode
+        return layout.placement(in: mode).frames[column]?.size ?? size
+    }
+
+    // MARK: Placing
+
+    /// The columns stand for the first time, before their views are in the window.
+    func windowComes() {
+        if arrangement.phase == .unplaced { place() }
+    }
+
+    func place() {
+        guard splitView != nil else { return }
+        if traitCollection.horizontalSizeClass == .compact {
+            collapse()
+        } else {
+            arrangement.phase = .expanded
+            installExpanded(announce(layout.mode))
+        }
+    }
+
+    func adaptToTraits() {
+        guard arrangement.phase != .unplaced, !arrangement.isChanging else { return }
+        let wantsCollapsed = traitCollection.horizontalSizeClass == .compact
+        if wantsCollapsed != isCollapsed { wantsCollapsed ? collapse() : expand() }
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Another room or other wishes may mean another behaviour: then the mode is found anew.
+    func layoutColumns() {
+        if arrangement.phase == .unplaced { place() }
+        switch arrangement.phase {
+        case .unplaced: break
+        case .collapsed:
+            if let view = collapsedColumn.flatMap({ columns[$0]?.container.viewIfLoaded }), view.superview === splitView {
+                view.frame = splitView?.bounds ?? .zero
+            }
+        case .expanded:
+            let layout = layout
+            let mode = arrangement.behavior == layout.behavior ? layout.mode(like: arrangement.mode) : layout.mode
+            if arrangement.size != layout.size || mode != arrangement.mode { endDrag() }
+            arrangement.behavior = layout.behavior
+            arrangement.size = layout.size
+            change(to: mode, duration: 0)
+            let now = self.layout
+            apply(currentPlacement(now), now)
+        }
+    }
+
+    private func currentPlacement(_ layout: SplitLayout) -> SplitPlacement {
+        guard let drag = arrangement.drag else { return layout.placement(in: arrangement.mode) }
+        return layout.placement(in: drag.from).mixed(with: layout.placement(in: drag.to), drag.progress)
+    }
+
+    func apply(_ placement: SplitPlacement, _ layout: SplitLayout) {
+        guard let view = splitView else { return }
+        for column in columns.present {
+            guard let child = columns[column]?.container.viewIfLoaded, child.superview === view,
+                let frame = placement.frames[column]
+            else { continue }
+            child.frame = frame
+        }
+        view.shade.frame = placement.frames[.secondary] ?? view.bounds
+        view.shade.alpha = isColumnStyle ? placement.shade : 0
+        let sides = layout.sides.filter { columns[$0]?.container.viewIfLoaded?.superview === view }
+        view.placeLines(at: sides.compactMap { placement.frames[$0] }, width: layout.gutter, isOnRight: layout.isOnRight)
+    }
+
+    /// The containers' views that a mode shows go in, the others out, without movement.
+    func installExpanded(_ mode: DisplayMode) {
+        guard let view = splitView else { return }
+        let layout = layout
+        arrangement.mode = mode
+        arrangement.behavior = layout.behavior
+        arrangement.size = layout.size
+        let visible = layout.visible(in: mode)
+        for column in columns.present {
+            guard let container = columns[column]?.container else { continue }
+            setOverrideTraitCollection(
+                column == .secondary ? nil : UITraitCollection { $0.horizontalSizeClass = .compact }, forChild: container)
+            if visible.contains(column) {
+                container.loadViewIfNeeded()
+                container.view.frame = layout.placement(in: mode).frames[column] ?? view.bounds
+                if container.view.superview !== view { view.insert(container.view, isContent: column == .secondary) }
+            } else if container.viewIfLoaded?.superview === view {
+                container.view.removeFromSuperview()
+            }
+        }
+        if let compact = columns[.compact]?.container.viewIfLoaded, compact.superview === view { compact.removeFromSuperview() }
+        apply(layout.placement(in: mode), layout)
+        refreshButtons()
+    }
+
+    /// Columns were set or emptied while expanded.
+    func columnsChanged() {
+        endDrag()
+        let layout = layout
+        installExpanded(layout.behavior == arrangement.behavior ? layout.mode(like: arrangement.mode) : layout.mode)
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    // MARK: From mode to mode
+
+    /// Tells the delegate. A wish that it sets meanwhile takes the mode's place (observed: seed 004), and is announced.
+    func announce(_ mode: DisplayMode) -> DisplayMode {
+        var target = mode
+        for _ in 0..<3 {
+            let wish = wishes.mode
+            arrangement.isAnnouncing = true
+            delegate?.splitViewController(self, willChangeTo: target)
+            arrangement.isAnnouncing = false
+            guard wishes.mode != wish, layout.mode != target else { return target }
+            target = layout.mode
+        }
+        return target
+    }
+
+    func showColumn(_ column: Column) {
+        guard mayUseColumn(column, "show(.\(column))") else { return }
+        switch arrangement.phase {
+        case .expanded: change(to: layout.mode(showing: column, from: arrangement.mode), duration: callDuration)
+        case .collapsed: goTo(column)
+        case .unplaced: break
+        }
+    }
+
+    func hideColumn(_ column: Column) {
+        guard mayUseColumn(column, "hide(.\(column))") else { return }
+        switch arrangement.phase {
+        case .expanded: change(to: layout.mode(hiding: column, from: arrangement.mode), duration: callDuration)
+        case .collapsed: goBack(from: column)
+        case .unplaced: break
+        }
+    }
+
+    /// Calls move what is seen, unless animations are off.
+    var callDuration: TimeInterval {
+        guard UIView.areAnimationsEnabled else { return 0 }
+        return UIView.inheritedAnimationDuration > 0 ? UIView.inheritedAnimationDuration : Self.movementDuration
+    }
+
+    /// Steps: 1. the delegate; 2. who comes and who goes; 3. views and appearance; 4. the movement; 5. its end.
+    func change(to wanted: DisplayMode, duration: TimeInterval) {
+        let before = arrangement.mode
+        guard arrangement.phase == .expanded else { return }
+        let target = wanted == before ? wanted : announce(wanted)
+        let layout = layout
+        arrangement.behavior = layout.behavior
+        guard target != before else { return }
+        move(to: target, layout, duration: duration)
+        refreshButtons()
+    }
+
+    private func move(to target: DisplayMode, _ layout: SplitLayout, duration: TimeInterval) {
+        let isLive = appearing.phase == .appeared && viewIfLoaded?.window != nil
+        let animated = duration > 0 && isLive
+        begin(target, from: arrangement.mode, layout, animated)
+        arrangement.mode = target
+        run(layout, duration: animated ? duration : 0)
+    }
+
+    /// The views of columns to come go in where they wait; those concerned hear of it.
+    func begin(_ target: DisplayMode, from mode: DisplayMode, _ layout: SplitLayout, _ animated: Bool) {
+        guard let view = splitView else { return }
+        let visible = Set(layout.visible(in: target))
+        let start = layout.placement(in: mode)
+        for column in columns.present {
+            guard let container = columns[column]?.container else { continue }
+            let isIn = container.viewIfLoaded?.superview === view
+            let isGoing = arrangement.moving[column] == false
+            if visible.contains(column), !isIn || isGoing {
+                if isColumnStyle { delegate?.splitViewController(self, willShow: column) }
+                arrangement.moving[column] = true
+                setOverrideTraitCollection(
+                    column == .secondary ? nil : UITraitCollection { $0.horizontalSizeClass = .compact }, forChild: container)
+                let phase = container.appearing.phase
+                if phase == .disappearing && isGoing || animated && phase == .disappeared { container.beginAppearing(true, animated) }
+                if !isIn {
+                    container.loadViewIfNeeded()
+                    UIView.performWithoutAnimation {
+                        container.view.frame = start.frames[column] ?? view.bounds
+                        view.insert(container.view, isContent: column == .secondary)
+                        container.view.layoutIfNeeded()
+                        apply(currentPlacement(layout), layout)
+                    }
+                }
+            } else if !visible.contains(column), isIn, !isGoing {
+                if isColumnStyle { delegate?.splitViewController(self, willHide: column) }
+                let phase = container.appearing.phase
+                if animated && phase == .appeared || phase == .appearing && arrangement.moving[column] == true {
+                    container.beginAppearing(false, animated)
+                }
+                arrangement.moving[column] = false
+            }
+        }
+    }
+
+    /// Moves everything to its place in the present mode.
+    func run(_ layout: SplitLayout, duration: TimeInterval) {
+        arrangement.movement += 1
+        let movement = arrangement.movement
+        let end = layout.placement(in: arrangement.mode)
+        guard duration > 0 else {
+            apply(end, layout)
+            settle()
+            return
+        }
+        UIView.animate(withDuration: duration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction]) {
+            self.apply(end, layout)
+            for column in self.columns.present { self.columns[column]?.container.viewIfLoaded?.layoutIfNeeded() }
+        } completion: { [weak self] _ in
+            guard let self, self.arrangement.movement == movement else { return }
+            self.settle()
+        }
+    }
+
+    /// The movement is over: views that are not seen go out, appearances end.
+    func settle() {
+        let moving = arrangement.moving
+        arrangement.moving = [:]
+        for (column, comes) in moving.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+            guard let container = columns[column]?.container else { continue }
+            if !comes, container.viewIfLoaded?.superview === splitView { container.view.removeFromSuperview() }
+            if container.appearing.phase == (comes ? .appearing : .disappearing), appearing.phase == .appeared {
+                container.endAppearing()
+            }
+            guard isColumnStyle else { continue }
+            if comes {
+                delegate?.splitViewController(self, didShow: column)
+            } else {
+                delegate?.splitViewController(self, didHide: column)
+            }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+// How a tab bar looks.
+// Apple: "UITabBarAppearance".
+import CoreGraphics
+import Foundation
+
+/// How a tab bar looks: its ground, and its items in each of their three layouts.
+@preconcurrency @MainActor
+open class UITabBarAppearance: UIBarAppearance {
+    struct Tabs {
+        var stacked: UITabBarItemAppearance?
+        var inline: UITabBarItemAppearance?
+        var compactInline: UITabBarItemAppearance?
+        var selectionTint: UIColor?
+        var selectionImage: UIImage?
+        var positioning = UITabBar.ItemPositioning.automatic
+        var width: CGFloat = 0
+        var spacing: CGFloat = 0
+    }
+    final var tabs = Tabs()
+
+    /// Items with the title below the image: of bars as wide as a phone in portrait. Setting it copies.
+    open var stackedLayoutAppearance: UITabBarItemAppearance {
+        get { owned(\.stacked, .stacked) }
+        set { setItems(\.stacked, newValue) }
+    }
+    /// Items with the title beside the image: of wide bars. Setting it copies.
+    open var inlineLayoutAppearance: UITabBarItemAppearance {
+        get { owned(\.inline, .inline) }
+        set { setItems(\.inline, newValue) }
+    }
+    /// Items with the title beside a small image: of the low bars of phones in landscape. Setting it copies.
+    open var compactInlineLayoutAppearance: UITabBarItemAppearance {
+        get { owned(\.compactInline, .compactInline) }
+        set { setItems(\.compactInline, newValue) }
+    }
+    /// The colour of the image behind the selected item; nil for as it is.
+    open var selectionIndicatorTintColor: UIColor? {
+        get { tabs.selectionTint }
+        set { changeTabs { $0.selectionTint = newValue } }
+    }
+    /// An image behind the selected item; nil for none.
+    open var selectionIndicatorImage: UIImage? {
+        get { tabs.selectionImage }
+        set { changeTabs { $0.selectionImage = newValue } }
+    }
+    /// Where stacked items stand; automatic is the bar's ``UITabBar/itemPositioning``.
+    open var stackedItemPositioning: UITabBar.ItemPositioning {
+        get { tabs.positioning }
+        set { changeTabs { $0.positioning = newValue } }
+    }
+    /// The width of centred stacked items in points; 0 for the bar's ``UITabBar/itemWidth``.
+    open var stackedItemWidth: CGFloat {
+        get { tabs.width }
+        set { changeTabs { $0.width = newValue.isFinite ? max(0, newValue) : 0 } }
+    }
+    /// Points between centred stacked items; 0 for the bar's ``UITabBar/itemSpacing``.
+    open var stackedItemSpacing: CGFloat {
+        get { tabs.spacing }
+        set { changeTabs { $0.spacing = newValue.isFinite ? max(0, newValue) : 0 } }
+    }
+
+    override func take(_ other: UIBarAppearance) {
+        super.take(other)
+        guard let other = other as? UITabBarAppearance else { return }
+        tabs = other.tabs
+        tabs.stacked = other.tabs.stacked?.duplicate()
+        tabs.inline = other.tabs.inline?.duplicate()
+        tabs.compactInline = other.tabs.compactInline?.duplicate()
+    }
+
+    /// What was said of items in a layout; nil where nothing was.
+    func items(_ style: UITabBarItemAppearance.Style) -> UITabBarItemAppearance? {
+        switch style {
+        case .stacked: tabs.stacked
+        case .inline: tabs.inline
+        case .compactInline: tabs.compactInline
+        }
+    }
+
+    private func changeTabs(_ change: (inout Tabs) -> Void) {
+        change(&tabs)
+        onChange?()
+    }
+
+    private func owned(
+        _ path: WritableKeyPath<Tabs, UITabBarItemAppearance?>, _ style: UITabBarItemAppearance.Style
+    ) -> UITabBarItemAppearance {
+        let made = tabs[keyPath: path] ?? UITabBarItemAppearance(style: style)
+        made.onChange = { [weak self] in self?.onChange?() }
+        tabs[keyPath: path] = made
+        return made
+    }
+
+    private func setItems(_ path: WritableKeyPath<Tabs, UITabBarItemAppearance?>, _ items: UITabBarItemAppearance) {
+        changeTabs { $0[keyPath: path] = items.duplicate() }
+    }
+}

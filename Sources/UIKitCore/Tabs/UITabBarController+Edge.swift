@@ -1,0 +1,26 @@
+// Whether the content ends above the bar: then the bar has the look of the scroll edge.
+// Apple: "UITabBar", scrollEdgeAppearance; "UIViewController", setContentScrollView(_:for:).
+import CoreGraphics
+import Foundation
+
+extension UITabBarController: ScrollFollower {
+    /// Follows the content of what is in front from now on. Without a scroll view there is nothing below the bar
+    /// (observed with iOS 15).
+    func updateEdge() {
+        let page = tabs.selected?.frontPage
+        let next = page?.contentScrollView(for: .bottom) ?? page?.followedScrollView
+        if let old = tabs.followed, old !== next, old.content.bottomFollower === self { old.content.bottomFollower = nil }
+        tabs.followed = next
+        next?.content.bottomFollower = self
+        guard let next else { return bar.show(atEdge: true) }
+        scrollViewMoved(next)
+    }
+
+    func scrollViewMoved(_ scrollView: UIScrollView) {
+        guard scrollView === tabs.followed else { return }
+        let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
+        bar.show(atEdge: end - scrollView.contentOffset.y - scrollView.bounds.height <= 0.5)
+    }
+
+    func restingPlace(of scrollView: UIScrollView, _ proposed: CGPoint) -> CGPoint { proposed }
+}

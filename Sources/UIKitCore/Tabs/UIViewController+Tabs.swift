@@ -1,0 +1,44 @@
+// A controller's place in a tab bar controller.
+// Apple: "UIViewController", tabBarItem and tabBarController.
+import Foundation
+
+extension UIViewController {
+    /// The nearest tab bar controller above.
+    var enclosingTabBarController: UITabBarController? {
+        var controller = parent
+        while let there = controller {
+            if let tabs = there as? UITabBarController { return tabs }
+            controller = there.parent
+        }
+        return nil
+    }
+
+    /// Its own; that of a navigation controller's root, where none was set for the navigation controller (observed).
+    var tabItem: UITabBarItem {
+        if let item = tabItemStorage { return item }
+        if let root = (self as? UINavigationController)?.viewControllers.first { return root.tabBarItem }
+        let item = UITabBarItem(title: title, image: nil, tag: 0)
+        tabItemStorage = item
+        return item
+    }
+
+    func setTabItem(_ item: UITabBarItem?) {
+        guard item !== tabItemStorage else { return }
+        tabItemStorage = item
+        tabItemMayHaveChanged()
+    }
+
+    /// The bar that shows this controller's item, or shows it for a navigation controller, shows it anew.
+    func tabItemMayHaveChanged() {
+        guard let tabs = enclosingTabBarController,
+            tabs.tabs.all.contains(where: { $0 === self || $0 === parent })
+        else { return }
+        tabs.itemsChanged()
+    }
+
+    /// The title is the item's too (documented); the system's items keep their words.
+    func showTitleInTab(_ title: String?) {
+        guard let item = tabItemStorage, item.tab.systemItem == nil else { return }
+        item.title = title
+    }
+}

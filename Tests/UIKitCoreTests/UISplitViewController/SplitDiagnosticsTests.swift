@@ -1,0 +1,60 @@
+// The whole texts of UIK2061 to UIK2064.
+import Diagnostics
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+@MainActor @Suite("Diagnostics of split views", .harness) struct SplitDiagnosticsTests {
+    private func only(_ body: () -> Void) -> String {
+        let all = Reports.during(body)
+        #expect(all.count == 1)
+        return all.first.map(Reports.stable) ?? ""
+    }
+
+    @Test("UIK2061 names the three cures of Apple's answer") func pushed() {
+        let split = UISplitViewController(style: .doubleColumn)
+        let one = UIViewController(), two = UIViewController()
+        split.setViewController(one, for: .secondary)
+        #expect(
+            only { split.setViewController(two, for: .secondary) } == """
+                UIK2061 misuse: A controller set for the secondary column was pushed on the one that stood there.
+                  object   \(ObjectName.of(split))
+                  at       SplitDiagnosticsTests.swift:…
+                  cause    The secondary column has a navigation controller with 1 controller: \(ObjectName.short(two)) is pushed on top of \(ObjectName.short(one)), and Back leads there.
+                  fix      Do one of three: change the contents of the controller that is there and call show(.secondary); set nil for .secondary first; or manage the column's navigation controller itself, by setViewControllers(_:animated:). (A navigation controller of the app's in the place of the plain controller replaces, too.)
+                  apple    Nothing is reported (FB8640357: "This is expected behavior.").
+                """)
+    }
+
+    @Test("UIK2063 says what the style is") func columns() {
+        let classic = UISplitViewController()
+        #expect(
+            only { classic.setViewController(UIViewController(), for: .primary) } == """
+                UIK2063 misuse: A split view was asked for a column that its style does not have.
+                  object   \(ObjectName.of(classic))
+                  at       SplitDiagnosticsTests.swift:…
+                  cause    setViewController(_:for: .primary) was called on a split view of style .unspecified.
+                  fix      Make the split view by init(style: .doubleColumn) or init(style: .tripleColumn), or set viewControllers.
+                """)
+        let double = UISplitViewController(style: .doubleColumn)
+        #expect(only { double.show(.supplementary) }.contains("show(.supplementary) was called on a split view of style .doubleColumn."))
+    }
+
+    @Test("UIK2062 is Apple's exception") func presented() {
+        let app = StageFixture()
+        let root = UIViewController()
+        app.show(root)
+        let split = UISplitViewController(style: .doubleColumn)
+        #expect(
+            only { root.present(split, animated: false) } == """
+                UIK2062 exception: A split view controller was presented modally.
+                  object   \(ObjectName.of(split))
+                  at       SplitDiagnosticsTests.swift:…
+                  cause    present(_:animated:completion:) got a UISplitViewController.
+                  fix      Make it the window's root, or a child of the controller that is presented.
+                  apple    NSInvalidArgumentException: Application tried to present a Split View Controllers modally \(ObjectName.short(split)).
+                """)
+    }
+}

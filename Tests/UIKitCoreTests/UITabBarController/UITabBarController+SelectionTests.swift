@@ -1,0 +1,203 @@
+// Tabs: which there are, which is selected, who hears of it and in which order.
+// Apple: "UITabBarController", "UITabBarControllerDelegate".
+import CoreGraphics
+import Foundation
+import Stage
+import Testing
+import UIKit
+
+@MainActor @Suite("UITabBarController: selection", .harness) struct UITabBarControllerSelectionTests {
+    // Covers: UITabBarController.viewControllers, UITabBarController.selectedIndex, UITabBarController.selectedViewController, UITabBarController.tabBar, UIViewController.tabBarController
+    @Test("all tabs are children at once, the first is selected, the others' views are not loaded")
+    func first() {
+        let tabs = TabFixture(shown: false)
+        #expect(tabs.controller.children == tabs.pages && tabs.pages[1].tabBarController === tabs.controller)
+        #expect(tabs.controller.selectedIndex == 0 && tabs.controller.selectedViewController === tabs.pages[0])
+        #expect(tabs.controller.tabBar.items?.map(\.title) == ["A", "B", "C"])
+        #expect(tabs.controller.tabBar.selectedItem === tabs.pages[0].tabBarItem)
+        tabs.app.show(tabs.controller)
+        #expect(tabs.lives.take() == ["A load", "A will appear", "A did appear"])
+        #expect(!tabs.pages[1].isViewLoaded)
+        let empty = UITabBarController()
+        #expect(empty.viewControllers == nil && empty.selectedIndex == NSNotFound && empty.selectedViewController == nil)
+    }
+
+    @Test("a change of tabs: the new one loads and hears first and last (observed); nothing is told to the delegate for the app's")
+    func order() {
+        let tabs = TabFixture()
+        tabs.controller.selectedIndex = 1
+        #expect(
+            tabs.lives.take() == ["B load", "B will appear", "A will disappear", "A did disappear", "B did appear"])
+        #expect(tabs.log.take() == [] && tabs.pages[0].view.superview == nil)
+        tabs.controller.selectedViewController = tabs.pages[0]
+        #expect(tabs.lives.take() == ["A will appear", "B will disappear", "B did disappear", "A did appear"])
+        tabs.controller.selectedIndex = 0
+        tabs.controller.selectedIndex = 7
+        tabs.controller.selectedIndex = -1
+        #expect(tabs.lives.take() == [] && tabs.controller.selectedIndex == 0)
+        #expect(tabs.app.codes == [])
+    }
+
+    // Covers: UITabBarControllerDelegate.tabBarController(_:shouldSelect:), UITabBarControllerDelegate.tabBarController(_:didSelect:)
+    @Test("the user's taps: the delegate may refuse, and hears of the selected tab too (documented)")
+    func taps() {
+        let tabs = TabFixture()
+        tabs.tap(1)
+        #expect(tabs.log.take() == ["should B", "did B"] && tabs.controller.selectedIndex == 1)
+        tabs.tap(1)
+        #expect(tabs.log.take() == ["should B", "did B"])
+        tabs.refuses = ["C"]
+        tabs.tap(2)
+        #expect(tabs.log.take() == ["should C"] && tabs.controller.selectedIndex == 1)
+        #expect(tabs.controller.tabBar.selectedItem === tabs.pages[1].tabBarItem && tabs.button(1).isSelected)
+    }
+
+    @Test("a subclass hears of the tapped item before the selection changes (observed)")
+    func subclass() {
+        final class Listener: UITabBarController {
+            var heard: [String] = []
+            override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+                heard.append("\(item.title ?? "") \(selectedIndex)")
+            }
+        }
+        let listener = Listener()
+        let tabs = TabFixture(controller: listener)
+        tabs.tap(2)
+        #expect(listener.heard == ["C 0"] && listener.selectedIndex == 2)
+    }
+
+    // Covers: UITabBarController.setViewControllers(_:animated:)
+    @Test("other tabs: what was selected stays; else its place; else the first (documented); appearances are balanced")
+    func otherTabs() {
+        let tabs = TabFixture()
+        let (a, b, c) = (tabs.pages[0], tabs.pages[1], tabs.pages[2])
+        tabs.controller.selectedIndex = 1
+        _ = tabs.lives.take()
+        tabs.controller.setViewControllers([c, b], animated: false)
+        #expect(tabs.controller.selectedViewController === b && tabs.controller.selectedIndex == 1)
+        #expect(tabs.controller.children == [c, b] && a.parent == nil && tabs.lives.take() == [])
+        let new = NamedTab("N", tabs.lives)
+        tabs.controller.viewControllers = [c, new]
+        #expect(tabs.controller.selectedViewController === new && b.parent == nil)
+        #expect(tabs.lives.take() == ["B will disappear", "B did disappear", "N load", "N will appear", "N did appear"])
+        tabs.controller.viewControllers = [a]
+        #expect(tabs.controller.selectedIndex == 0 && tabs.controller.selectedViewController === a)
+        tabs.controller.viewControllers = nil
+        #expect(tabs.controller.selectedViewController == nil && tabs.controller.children.isEmpty)
+        #expect(tabs.controller.tabBar.items?.isEmpty == true)
+        #expect(tabs.lives.take().suffix(2) == ["A will disappear", "A did disappear"])
+        #expect(tabs.app.codes == [])
+    }
+
+    // Covers: UITabBarControllerDelegate.tabBarController(_:animationControllerForTransitionFrom:to:)
+    @Test("an animator of the delegate's: the selection is the new one at once, appearances end with the animation")
+    func animator() {
+        let tabs = TabFixture()
+        let slide = TabSlide()
+        tabs.animator = slide
+        tabs.tap(1)
+        #expect(tabs.log.take() == ["should B", "animator A B", "did B"])
+        #expect(tabs.lives.take() == ["B load", "B will appear animated", "A will disappear animated"])
+        #expect(tabs.controller.selectedIndex == 1 && tabs.pages[0].view.window != nil)
+        #expect(tabs.controller.transitionCoordinator?.isAnimated == true)
+        var alongside: [Bool] = []
+        tabs.pages[1].transitionCoordinator?.animate(alongsideTransition: nil) { alongside.append($0.isCancelled) }
+        tabs.frames(30)
+        #expect(tabs.lives.take() == ["A did disappear", "B did appear"])
+        #expect(slide.ended == [true] && alongside == [false] && tabs.pages[0].view.superview == nil)
+        #expect(tabs.pages[1].view.frame == tabs.controller.view.bounds && tabs.controller.transitionCoordinator == nil)
+        #expect(tabs.app.codes == [])
+    }
+
+    // Covers: UITabBarControllerDelegate.tabBarController(_:interactionControllerFor:)
+    @Test("a hand drives the change of tabs and takes it back: the old tab is selected again, every appearance has its end")
+    func interactive() {
+        let tabs = TabFixture()
+        let hand = UIPercentDrivenInteractiveTransition()
+        tabs.animator = TabSlide()
+        tabs.interactor = hand
+        tabs.controller.selectedIndex = 1
+        hand.update(0.5)
+        tabs.app.turn()
+        #expect(abs((tabs.pages[1].view.layer.presentation()?.frame.minX ?? 0) - 195) < 4)
+        hand.cancel()
+        tabs.frames(40)
+        #expect(tabs.controller.selectedIndex == 0 && tabs.controller.tabBar.selectedItem === tabs.pages[0].tabBarItem)
+        #expect(
+            tabs.lives.take() == [
+                "B load", "B will appear animated", "A will disappear animated", "B will disappear animated",
+                "A will appear animated", "B did disappear", "A did appear",
+            ])
+        #expect(tabs.pages[1].view.superview == nil && tabs.pages[0].view.superview != nil)
+        tabs.controller.selectedIndex = 2
+        hand.update(0.3)
+        hand.finish()
+        tabs.frames(40)
+        #expect(tabs.controller.selectedIndex == 2 && tabs.lives.take().last == "C did appear")
+        #expect(tabs.app.codes == [])
+    }
+
+    @Test("another selection while an animator runs: the first is over, the second runs")
+    func overtaken() {
+        let tabs = TabFixture()
+        tabs.animator = TabSlide()
+        tabs.controller.selectedIndex = 1
+        tabs.frames(6)
+        tabs.controller.selectedIndex = 2
+        #expect(tabs.lives.take().suffix(4) == ["B did appear", "C load", "C will appear animated", "B will disappear animated"])
+        tabs.frames(40)
+        #expect(tabs.lives.take() == ["B did disappear", "C did appear"])
+        #expect(tabs.controller.selectedIndex == 2 && tabs.app.codes == [])
+    }
+
+    // Covers: UIViewController.tabBarItem
+    @Test("an item has the title of its controller, made when it is asked for; another item is shown at once")
+    func items() {
+        let tabs = TabFixture()
+        #expect(tabs.pages[0].tabBarItem.title == "A")
+        tabs.pages[0].title = "First"
+        #expect(tabs.controller.tabBar.items?[0].title == "First")
+        let item = UITabBarItem(title: "Other", image: nil, tag: 3)
+        tabs.pages[0].tabBarItem = item
+        #expect(tabs.controller.tabBar.items?[0] === item && tabs.controller.tabBar.selectedItem === item)
+        let system = UITabBarItem(tabBarSystemItem: .search, tag: 0)
+        tabs.pages[1].tabBarItem = system
+        tabs.pages[1].title = "Else"
+        #expect(system.title == "Search")
+    }
+
+    @Test("a released controller takes its tabs along, also in the middle of a change")
+    func released() {
+        weak var weakController: UITabBarController?
+        weak var weakPage: UIViewController?
+        do {
+            let tabs = TabFixture()
+            tabs.animator = TabSlide()
+            tabs.controller.selectedIndex = 1
+            tabs.frames(3)
+            weakController = tabs.controller
+            weakPage = tabs.pages[1]
+            tabs.app.show(UIViewController(), in: tabs.controller.view.window)
+            tabs.frames(40)
+        }
+        #expect(weakController == nil && weakPage == nil)
+    }
+
+    // Covers: UITabBarControllerDelegate.tabBarControllerSupportedInterfaceOrientations(_:), UITabBarControllerDelegate.tabBarControllerPreferredInterfaceOrientationForPresentation(_:)
+    @Test("the delegate says which orientations the interface may take; without it the controller's own")
+    func orientations() {
+        final class Upright: NSObject, UITabBarControllerDelegate {
+            func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
+                -> UIInterfaceOrientationMask { .portrait }
+            func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController)
+                -> UIInterfaceOrientation { .landscapeLeft }
+        }
+        let tabs = TabFixture()
+        #expect(tabs.controller.supportedInterfaceOrientations == .allButUpsideDown)
+        #expect(tabs.controller.preferredInterfaceOrientationForPresentation == .portrait)
+        let upright = Upright()
+        tabs.controller.delegate = upright
+        #expect(tabs.controller.supportedInterfaceOrientations == .portrait)
+        #expect(tabs.controller.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+    }
+}

@@ -1,0 +1,80 @@
+// Toolbars: items and their places.
+// Apple: "UIToolbar".
+import CoreGraphics
+import Foundation
+import Stage
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+@MainActor @Suite("UIToolbar", .harness) struct UIToolbarTests {
+    private func box(_ width: CGFloat) -> UIBarButtonItem {
+        UIBarButtonItem(customView: UIView(frame: CGRect(x: 0, y: 0, width: width, height: 20)))
+    }
+
+    // Covers: UIToolbar.setItems, UIToolbar.items, UIBarButtonItem.flexibleSpace, UIBarButtonItem.fixedSpace, UIBarButtonItem.init(customView:)
+    @Test("Flexible room shares what is left; fixed room is as wide as it says (documented)")
+    func places() {
+        let app = StageFixture()
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 700, width: 390, height: 44))
+        app.show(bar)
+        let (one, two, three) = (box(40), box(40), box(40))
+        bar.setItems([one, .flexibleSpace(), two, .fixedSpace(30), three], animated: false)
+        app.turn()
+        #expect(one.customView?.frame == CGRect(x: 20, y: 12, width: 40, height: 20))
+        #expect(three.customView?.frame.maxX == 370 && two.customView?.frame.maxX == 300)
+        bar.setItems([.flexibleSpace(), one, .flexibleSpace()], animated: true)
+        app.turn()
+        #expect(one.customView?.frame.midX == 195 && two.customView?.superview == nil)
+        one.isHidden = true
+        app.turn()
+        #expect(one.customView?.superview == nil)
+    }
+
+    @Test("Without room that gives, items stand at the leading edge; mirrored from right to left")
+    func row() {
+        let row = ToolbarRow(width: 300, left: 16, right: 16)
+        let entries: [ToolbarRow.Entry] = [.init(width: 40), .init(width: 50)]
+        #expect(row.place(entries, isRightToLeft: false).map(\.x) == [16, 72])
+        #expect(row.place(entries, isRightToLeft: true).map(\.x) == [244, 178])
+    }
+
+    // Covers: UIToolbar.standardAppearance, UIToolbar.barTintColor, UIToolbar.setBackgroundImage, UIToolbar.setShadowImage, UIToolbarAppearance.init(), UIToolbar.isTranslucent
+    @Test("Looks of old and appearances make the ground (documented)")
+    func looks() {
+        let app = StageFixture()
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 700, width: 390, height: 44))
+        app.show(bar)
+        #expect(bar.tools.ground?.shown?.effect == UIBlurEffect(style: .systemChromeMaterial) && bar.barPosition == .bottom)
+        bar.isTranslucent = false
+        bar.barTintColor = .red
+        #expect(bar.tools.ground?.shown?.color == .red)
+        let image = TestImage.of(4, 4, .blue)
+        bar.setBackgroundImage(image, forToolbarPosition: .any, barMetrics: .default)
+        #expect(bar.tools.ground?.shown?.image === image)
+        #expect(bar.backgroundImage(forToolbarPosition: .any, barMetrics: .default) === image)
+        let looks = UIToolbarAppearance()
+        looks.configureWithOpaqueBackground()
+        bar.standardAppearance = looks
+        #expect(bar.tools.ground?.shown?.color == .systemBackground && bar.tools.ground?.shown?.image == nil)
+        #expect(bar.sizeThatFits(.zero).height == 44)
+    }
+
+    @Test("At the content's end a controller's toolbar has no ground (documented)")
+    func edge() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        scroll.contentSize = CGSize(width: 390, height: 3000)
+        let fixture = NavigationFixture {
+            $1.view.addSubview(scroll)
+            $0.isToolbarHidden = false
+        }
+        fixture.app.turn()
+        scroll.contentOffset.y = 10
+        fixture.run(0.3)
+        #expect(fixture.navigation.toolbar.tools.ground?.shown?.effect != nil)
+        scroll.contentOffset.y = 3000 + 78 - 844
+        fixture.run(0.3)
+        #expect(fixture.navigation.toolbar.tools.ground?.shown?.effect == nil)
+    }
+}
