@@ -5,8 +5,20 @@ import UIKit
 
 extension World {
     func makeTabs(_ controllers: [UIViewController]) -> UIViewController {
-        ledger.keep(UINavigationController(rootViewController: controllers[0]))
+        let made = ledger.keep(UITabBarController())
+        made.viewControllers = controllers
+        return made
     }
-    func selectTab(_ number: Int, _ tab: Int) {}
-    func setTabs(_ number: Int, _ controllers: [UIViewController]) {}
+
+    private func tabs(_ number: Int) -> UITabBarController? {
+        let found = all.compactMap { $0 as? UITabBarController }
+        return found.isEmpty ? nil : found[number % found.count]
+    }
+
+    func selectTab(_ number: Int, _ tab: Int) {
+        guard let tabs = tabs(number), let count = tabs.viewControllers?.count, count > 0 else { return }
+        tabs.selectedIndex = tab % count
+    }
+
+    func setTabs(_ number: Int, _ controllers: [UIViewController]) { tabs(number)?.viewControllers = controllers }
 }
