@@ -122,7 +122,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
     /// The bar button that it points at; goes before ``sourceView``.
     open var barButtonItem: UIBarButtonItem? {
-        get { source.bar }
+        get { source.item as? UIBarButtonItem }
         set {
             source.bar = newValue
             sourceItem = newValue

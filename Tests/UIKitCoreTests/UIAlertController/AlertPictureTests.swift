@@ -122,7 +122,7 @@ import UIKitTesting
                 ("page", .pageSheet, .coverVertical), ("flip", .fullScreen, .flipHorizontal), ("fade", .fullScreen, .crossDissolve),
             ] {
                 let modal = UIViewController()
-                modal.view.backgroundColor = .systemBackground
+                modal.view.backgroundColor = .systemYellow
                 modal.modalPresentationStyle = style
                 modal.modalTransitionStyle = transition
                 root.present(modal, animated: true)
