@@ -114,6 +114,23 @@ private final class StuckAnimator: DeckTransitionAnimator {
         #expect(outcomes.count == 3 && deck.openSide == nil)
     }
 
+    private struct Weak { weak var context: DeckTransitionContext? }
+
+    @Test("transitions that are over are kept by nobody") func nothingIsKept() async throws {
+        let (harness, deck) = try await shown(nil)
+        var seen: [Weak] = []
+        for round in 0..<20 {
+            deck.toggle(round % 3 == 0 ? .right : .left)
+            try await harness.advance(by: round % 2 == 0 ? 0.7 : 0.2)
+            seen += deck.made.map { Weak(context: $0) }
+            deck.made = []
+        }
+        deck.close()
+        try await harness.settle()
+        deck.made = []
+        #expect(seen.count > 15 && seen.allSatisfy { $0.context == nil })
+    }
+
     @Test("a decoration of one's own lies between, follows the side and goes with it; there may be none")
     func decoration() async throws {
         let (harness, deck) = try await shown(nil)
