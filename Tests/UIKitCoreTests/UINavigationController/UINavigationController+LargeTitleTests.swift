@@ -104,7 +104,7 @@ import UIKit
     func snap(_ end: Double, _ height: Double) {
         drag([500, 485, CGFloat(end)])
         lift(CGFloat(end))
-        #expect(bar.frame.height == height)
+        #expect(bar.frame.height == CGFloat(height))
         #expect(page.scroll.contentOffset.y == (height == 96 ? -143 : -91))
     }
 
