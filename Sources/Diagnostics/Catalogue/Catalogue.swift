@@ -24,10 +24,7 @@ public enum Catalogue {
         ("Property animators", animation),
         ("Visual effects", visualEffects),
         ("Core Image", coreImage),
-        ("Navigation controllers and bars", navigation),
-        ("Page controllers", pages),
-        ("Presentations", presentations),
-        ("Split views", splitViews),
+        ("Controllers", navigation + pages + presentations + splitViews),
     ]
 
     /// Every entry in order of code.
