@@ -57,4 +57,16 @@ import UIKit
                   apple    NSInvalidArgumentException: Application tried to present a Split View Controllers modally \(ObjectName.short(split)).
                 """)
     }
+
+    @Test("UIK2064: a tab bar controller in a side column") func tabs() {
+        let split = UISplitViewController(style: .doubleColumn), tabs = UITabBarController()
+        #expect(
+            only { split.setViewController(tabs, for: .primary) } == """
+                UIK2064 misuse: A tab bar controller was set for a side column of a split view.
+                  object   \(ObjectName.of(split))
+                  at       SplitDiagnosticsTests.swift:…
+                  cause    \(ObjectName.short(tabs)) was set for .primary.
+                  fix      Set the tab bar controller for .secondary or .compact, or put the split view into a tab.
+                """)
+    }
 }
