@@ -5,6 +5,8 @@ import Foundation
 /// A container that stands in a secondary column as it is, beside navigation controllers.
 @MainActor protocol SecondaryColumnContainer: UIViewController {}
 
+extension UITabBarController: SecondaryColumnContainer {}
+
 extension UIViewController {
     var nearestSplitViewController: UISplitViewController? {
         var current = parent
