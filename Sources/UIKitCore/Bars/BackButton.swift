@@ -57,7 +57,8 @@ final class BackButton: BarButton {
         if all[.font] == nil { all[.font] = titleFont }
         if all[.foregroundColor] == nil { all[.foregroundColor] = isEnabled ? tintColor : .tertiaryLabel }
         label.attributedText = NSAttributedString(string: title, attributes: all)
-        arrow.tintColor = all[.foregroundColor] as? UIColor
+        // The arrow is in the tint, whatever colour the title is given. (Documented: backIndicatorImage.)
+        arrow.tintColor = isEnabled ? tintColor : .tertiaryLabel
         setNeedsLayout()
     }
 

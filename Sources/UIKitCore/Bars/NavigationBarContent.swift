@@ -207,6 +207,8 @@ final class NavigationBarContent: UIView, BarItemHost {
         (titleView ?? title).transform = CGAffineTransform(translationX: way, y: 0)
         (titleView ?? title).alpha = 0
         large.transform = CGAffineTransform(translationX: page, y: 0)
+        // A large title that was scrolled away does not come back as the bar grows for the next one.
+        if !coming, isTitleShown { large.isHidden = true }
         back?.move(way)
     }
 
@@ -218,6 +220,7 @@ final class NavigationBarContent: UIView, BarItemHost {
         title.transform = .identity
         title.alpha = isTitleShown ? 1 : 0
         large.transform = .identity
+        large.isHidden = false
         back?.rest()
         isMoving = false
     }
