@@ -67,7 +67,7 @@ private final class HandMadeAlert: UIViewController {
     /// Small, since each frame of an alert's going is drawn.
     private static let small = Surroundings(device: .custom(320, 480, scale: 1))
 
-    private func shown(_ surroundings: Surroundings = small) async throws -> Harness {
+    private func shown(_ surroundings: Surroundings = CustomAlertControllerTests.small) async throws -> Harness {
         let harness = try await Harness(surroundings)
         root.view.backgroundColor = .systemBackground
         try await harness.show(root)
