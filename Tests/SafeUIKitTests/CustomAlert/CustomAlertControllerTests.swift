@@ -64,7 +64,10 @@ private final class HandMadeAlert: UIViewController {
 @MainActor @Suite("CustomAlertController", .harness) struct CustomAlertControllerTests {
     let root = UIViewController()
 
-    private func shown(_ surroundings: Surroundings = Surroundings()) async throws -> Harness {
+    /// Small, since each frame of an alert's going is drawn.
+    private static let small = Surroundings(device: .custom(320, 480, scale: 1))
+
+    private func shown(_ surroundings: Surroundings = CustomAlertControllerTests.small) async throws -> Harness {
         let harness = try await Harness(surroundings)
         root.view.backgroundColor = .systemBackground
         try await harness.show(root)
@@ -328,7 +331,7 @@ private final class HandMadeAlert: UIViewController {
 
     @Test("nothing is wrong with it for assistive technologies; escape cancels", arguments: [UIContentSizeCategory.large, .accessibilityExtraLarge])
     func accessibility(_ size: UIContentSizeCategory) async throws {
-        let harness = try await shown(Surroundings(contentSize: size))
+        let harness = try await shown(Surroundings(device: .custom(390, 600, scale: 1), contentSize: size))
         var log: [String] = []
         let alert = rating { log.append($0) }
         root.present(alert, animated: false)

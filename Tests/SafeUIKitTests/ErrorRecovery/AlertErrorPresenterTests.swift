@@ -11,7 +11,8 @@ import UIKitTesting
     private func shown() async throws -> Harness {
         _ = freshRecovery()
         ErrorRecovery.shared.presenter = nil
-        let harness = try await Harness()
+        // Small, since each frame of an alert's coming and going is drawn.
+        let harness = try await Harness(device: .custom(320, 480, scale: 1))
         controller.view.backgroundColor = .systemBackground
         try await harness.show(controller)
         return harness
