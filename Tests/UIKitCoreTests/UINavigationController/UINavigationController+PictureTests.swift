@@ -67,9 +67,13 @@ struct UINavigationControllerPictureTests {
     }
 
     @Test(
-        "Bars over content on a phone and a pad, both ways up, light and dark",
+        "Bars over content on phones and pads, both ways up, light and dark",
         arguments: [
+            ("phone-light", Surroundings(device: .iPhone14), 90.0, false),
+            ("phone-dark-edge", Surroundings(device: .iPhone14, appearance: .dark), 0, false),
+            ("phone-landscape-dark", Surroundings(device: .iPhone14, orientation: .landscape, appearance: .dark), 90, false),
             ("phone-large", Surroundings(device: .iPhone8), 0, true),
+            ("phone-large-rtl", Surroundings(device: .iPhone14Pro, direction: .rightToLeft), 0, true),
             ("pad-light", Surroundings(device: .iPad9), 120, true),
             ("pad-landscape-dark", Surroundings(device: .iPad9, orientation: .landscape, appearance: .dark), 0, true),
         ] as [(String, Surroundings, CGFloat, Bool)])
