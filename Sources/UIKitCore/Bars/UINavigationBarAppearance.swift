@@ -105,9 +105,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
 /// The arrow back.
 @MainActor enum BackIndicator {
-    /// Made anew by each process; drawn in the tint, turned round from right to left.
-    static let image: UIImage = {
+    /// Made anew each time: its size is rounded for the screen's scale. Drawn in the tint, turned round from right to left.
+    static var image: UIImage {
         let configuration = UIImage.SymbolConfiguration(pointSize: 19, weight: .semibold, scale: .large)
-        return (UIImage(systemName: "chevron.backward", withConfiguration: configuration) ?? UIImage())
-    }()
+        return UIImage(systemName: "chevron.backward", withConfiguration: configuration) ?? UIImage()
+    }
 }
