@@ -150,9 +150,10 @@ import Foundation
     /// No part of it is of use any more.
     func forget() {
         pendingEnd = nil
-        context = nil
         coordinator?.finish(cancelled: true)
         coordinator = nil
+        context?.abandon()
+        context = nil
         active.presentationState.container = nil
         root.presentationState.container = nil
         presented.modal.presentation = nil

@@ -34,9 +34,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     let targetTransform = CGAffineTransform.identity
     let animator: any UIViewControllerAnimatedTransitioning
     let interactor: (any UIViewControllerInteractiveTransitioning)?
-    private let from: Side
-    private let to: Side
-    private let completed: (Bool) -> Void
+    private var from: Side
+    private var to: Side
+    private var completed: ((Bool) -> Void)?
     /// What drives it by hand lets go of the container.
     var atEnd: (() -> Void)?
     /// The hand has let go or taken hold.
@@ -136,9 +136,19 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
             interactionChanged?()
         }
         atEnd?()
-        completed(didComplete)
+        completed?(didComplete)
         animator.animationEnded(didComplete)
         runsInterruptibly = nil
+        completed = nil
+    }
+
+    /// Nobody waits for its end any more: an animation that never ends keeps no controller.
+    func abandon() {
+        isOver = true
+        completed = nil
+        runsInterruptibly = nil
+        from = Side(nil, view: nil)
+        to = Side(nil, view: nil)
     }
 
     // MARK: Sides

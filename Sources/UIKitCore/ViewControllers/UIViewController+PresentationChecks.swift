@@ -66,7 +66,9 @@ extension UIViewController {
         {
             presentation.endNow()
         }
-        if let present = presented, present.modal.isBeingPresented || present.modal.isBeingDismissed {
+        // One that goes itself presents nothing any more.
+        let isGoing = sequence(first: self, next: { $0.parent }).contains { $0.modal.isBeingDismissed }
+        if isGoing || presented.map({ $0.modal.isBeingPresented || $0.modal.isBeingDismissed }) ?? false {
             Catalogue.presentedDuringTransition.report(
                 object: ObjectName.of(self),
                 apple: "Warning: Attempt to present \(name) on \(ObjectName.short(topAncestor)) while a presentation is "
