@@ -105,9 +105,15 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
 /// The arrow back.
 @MainActor enum BackIndicator {
-    /// Made anew each time: its size is rounded for the screen's scale. Drawn in the tint, turned round from right to left.
+    private static var made: [CGFloat: UIImage] = [:]
+
+    /// Made once for each scale of a screen; drawn in the tint, turned round from right to left.
     static var image: UIImage {
+        let scale = UIScreen.mainScale
+        if let image = made[scale] { return image }
         let configuration = UIImage.SymbolConfiguration(pointSize: 19, weight: .semibold, scale: .large)
-        return UIImage(systemName: "chevron.backward", withConfiguration: configuration) ?? UIImage()
+        let image = UIImage(systemName: "chevron.backward", withConfiguration: configuration) ?? UIImage()
+        made[scale] = image
+        return image
     }
 }

@@ -43,6 +43,13 @@ extension UINavigationController {
         showItems(.none)
     }
 
+    /// Whether the bar has the pages' items already.
+    var isShowingItems: Bool {
+        guard let bar = chrome.bar, bar.barPlace.contents != nil else { return false }
+        let shown = bar.barItems.stack, wanted = items
+        return shown.count == wanted.count && zip(shown, wanted).allSatisfy { $0 === $1 }
+    }
+
     // MARK: Back
 
     /// Whether the page in front is itself a stack that can go back.

@@ -18,7 +18,8 @@ extension UINavigationController {
         let old = pages.shown
         let new = pages.controllers.last
         guard old !== new else {
-            showItems(.none)
+            // Not at every layout: what is made anew in the middle of an animation has no end.
+            if !barOwner.isShowingItems { showItems(.none) }
             return settle()
         }
         let moves = animated && appearing.phase == .appeared && view.window != nil && UIView.areAnimationsEnabled

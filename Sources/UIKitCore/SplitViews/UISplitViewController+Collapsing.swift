@@ -57,7 +57,8 @@ extension UISplitViewController {
         arrangement.showsCompact = top == .compact || columns.present.isEmpty
         if let navigation = stackNavigation {
             let order = columns.present
-            let count = (top.flatMap { order.firstIndex(of: $0) } ?? 0) + 1
+            // A column that is gone gives way to the one before it.
+            let count = (top.flatMap { top in order.lastIndex { $0.rawValue <= top.rawValue } } ?? 0) + 1
             let nested = order.prefix(count).dropFirst().compactMap { columns[$0]?.container }
             for controller in nested where controller.parent === self { give(up: controller) }
             if !nested.isEmpty { navigation.setColumnStack(navigation.viewControllers + nested, animated: false) }

@@ -85,6 +85,11 @@ extension UISplitViewController {
     /// Changes the columns of either arrangement: collapsed ones are taken apart meanwhile and put together again.
     func rearranging(_ change: () -> Void) {
         guard arrangement.phase == .collapsed else {
+            if arrangement.phase == .expanded {
+                endDrag()
+                arrangement.movement += 1
+                settle()
+            }
             change()
             if arrangement.phase == .expanded { columnsChanged() }
             return

@@ -293,7 +293,8 @@ extension UISplitViewController {
         arrangement.moving = [:]
         for (column, comes) in moving.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
             guard let container = columns[column]?.container else { continue }
-            if !comes, container.viewIfLoaded?.superview === splitView { container.view.removeFromSuperview() }
+            let isSeen = layout.visible(in: arrangement.mode).contains(column)
+            if !comes, !isSeen, container.viewIfLoaded?.superview === splitView { container.view.removeFromSuperview() }
             if container.appearing.phase == (comes ? .appearing : .disappearing), appearing.phase == .appeared {
                 container.endAppearing()
             }

@@ -155,6 +155,13 @@ final class SplitDelegate: NSObject, UISplitViewControllerDelegate {
         app.show(split)
     }
 
+    /// Lets what was asked for begin, then so many seconds go by.
+    func advance(by seconds: TimeInterval) {
+        app.turn()
+        app.advance(by: seconds)
+        app.turn()
+    }
+
     func turn(to room: SplitRoom) { app.turn(.environment(room.environment)) }
 
     /// The names of what is in the window, the outermost column first.

@@ -31,7 +31,7 @@ import UIKitTesting
             Look(name: "two-portrait", style: .doubleColumn, orientation: .portrait),
             Look(name: "two-over-portrait-dark", style: .doubleColumn, mode: .oneOverSecondary, orientation: .portrait, appearance: .dark),
             Look(name: "classic-landscape", style: .unspecified),
-            Look(name: "phone-portrait", orientation: .portrait, isPhone: true, scale: 3),
+            Look(name: "phone-portrait", orientation: .portrait, isPhone: true),
             Look(name: "phone-portrait-dark", orientation: .portrait, appearance: .dark, isPhone: true),
             Look(name: "phone-landscape", isPhone: true),
         ]

@@ -35,7 +35,7 @@ import UIKit
         var shown: [String: Int] = [:]
         for room in [SplitRoom.third, .pad, .third, .padOnItsSide, .pad, .third] {
             scene.turn(to: room)
-            scene.app.advance(by: 1)
+            scene.advance(by: 1)
         }
         for call in scene.log.take() {
             let name = String(call.prefix { $0 != " " })
@@ -63,19 +63,19 @@ import UIKit
         let scene = SplitScene(.tripleColumn, in: .phone) { $0.delegate.top = { _ in .primary } }
         #expect(scene.seen == ["primary"])
         scene.split.show(.secondary)
-        scene.app.advance(by: 1)
+        scene.advance(by: 1)
         #expect(scene.seen == ["secondary"])
         #expect(scene.primary.navigationController?.viewControllers.count == 3)
         scene.split.hide(.secondary)
-        scene.app.advance(by: 1)
+        scene.advance(by: 1)
         #expect(scene.seen == ["supplementary"])
         scene.split.show(.primary)
-        scene.app.advance(by: 1)
+        scene.advance(by: 1)
         #expect(scene.seen == ["primary"])
         scene.split.show(.supplementary)
-        scene.app.advance(by: 1)
+        scene.advance(by: 1)
         scene.split.show(.supplementary)
-        scene.app.advance(by: 1)
+        scene.advance(by: 1)
         #expect(scene.seen == ["supplementary"] && scene.split.isShowing(.supplementary))
         scene.turn(to: .maxPhoneOnItsSide)
         #expect(scene.split.children.count == 3 && scene.app.codes == [], "also the column that was gone back from")
@@ -113,7 +113,7 @@ import UIKit
         scene.app.turn()
         #expect(scene.seen == ["supplementary"] && new.viewIfLoaded?.window == nil, "set is not shown")
         scene.split.show(.secondary)
-        scene.app.advance(by: 1)
+        scene.advance(by: 1)
         #expect(new.view.window != nil && scene.app.codes == [])
     }
 
@@ -133,7 +133,7 @@ import UIKit
             }
             let pushed = Noting("pushed", narrow.log)
             narrow.primary.showDetailViewController(pushed, sender: nil)
-            narrow.app.advance(by: 1)
+            narrow.advance(by: 1)
             #expect(pushed.view.window != nil && narrow.primary.view.window == nil)
             #expect((narrow.primary.navigationController?.viewControllers.count ?? 0) == 2)
             narrow.turn(to: .maxPhoneOnItsSide)
@@ -196,7 +196,7 @@ import UIKit
                 let item = scene.split.displayModeButtonItem
                 item.primaryAction?.performWithSender(item, target: nil)
             }
-            scene.app.advance(by: 1)
+            scene.advance(by: 1)
         }
         act()
         #expect(scene.split.displayMode == .primaryOverlay, "automatic: over the content")
@@ -221,7 +221,7 @@ import UIKit
                 == "NSInvalidArgumentException: Application tried to present a Split View Controllers modally \(ObjectName.short(split)).")
     }
 
-    @Test("1,000 random calls and turns: appearance balanced, one parent each, no column lost, nothing reported")
+    @Test("250 random calls and turns: appearance balanced, one parent each, no column lost, nothing reported")
     func random() {
         var seed: UInt64 = 11
         func next(_ limit: Int) -> Int {
@@ -229,7 +229,7 @@ import UIKit
             return Int((seed >> 33) % UInt64(limit))
         }
         let rooms = SplitRoom.allCases
-        for round in 0..<20 {
+        for round in 0..<5 {
             let start = seed
             let scene = SplitScene(round % 2 == 0 ? .tripleColumn : .doubleColumn, in: rooms[next(rooms.count)])
             let columns: [UISplitViewController.Column] = round % 2 == 0 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
@@ -241,24 +241,30 @@ import UIKit
                 case 2: scene.split.hide(column)
                 case 3: scene.split.preferredDisplayMode = UISplitViewController.DisplayMode(rawValue: next(7))!
                 case 4: scene.split.preferredSplitBehavior = UISplitViewController.SplitBehavior(rawValue: next(4))!
-                case 5: scene.app.advance(by: Double(next(5)) / 10)
+                case 5: scene.advance(by: Double(next(5)) / 10)
                 case 6:
                     scene.split.setViewController(nil, for: column)
                     scene.split.setViewController(Noting("new", scene.log), for: column)
                 default:
-                    scene.app.advance(by: 0.6)
+                    scene.advance(by: 0.6)
                     scene.split.viewController(for: column)?.navigationController?
                         .pushViewController(Noting("pushed", scene.log), animated: next(2) == 0)
-                    scene.app.advance(by: 0.6)
+                    scene.advance(by: 0.6)
                 }
             }
-            scene.app.advance(by: 2)
+            scene.advance(by: 2)
             for column in columns {
                 let controller = scene.split.viewController(for: column)
-                let isIn = controller?.navigationController?.topViewController?.viewIfLoaded?.window != nil
-                #expect(isIn == scene.split.isShowing(column), "\(column), seed \(start), round \(round)")
-                if let navigation = controller?.navigationController {
-                    #expect(navigation.appearing.phase == (isIn ? .appeared : .disappeared), "\(column), seed \(start)")
+                let navigation = controller?.navigationController
+                let top = navigation?.topViewController
+                // Collapsed, other columns stand on the primary one's stack.
+                let isIn = top?.viewIfLoaded?.window != nil && !(top is UINavigationController)
+                #expect(
+                    isIn == scene.split.isShowing(column),
+                    "\(column), seed \(start), round \(round)")
+                if let navigation {
+                    let isUp = navigation.viewIfLoaded?.window != nil
+                    #expect(navigation.appearing.phase == (isUp ? .appeared : .disappeared), "\(column), seed \(start)")
                 }
             }
             #expect(scene.app.codes == [], "seed \(start), round \(round)")

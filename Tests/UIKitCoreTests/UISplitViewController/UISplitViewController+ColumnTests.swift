@@ -22,14 +22,14 @@ import UIKit
         #expect(scene.delegate.take() == ["willChangeTo twoDisplaceSecondary", "willShow primary"])
         scene.app.turn()
         #expect(scene.log.take() == ["primary will appear"])
-        scene.app.advance(by: 0.1)
+        scene.advance(by: 0.1)
         let onTheWay = scene.primary.navigationController?.view.layer.presentation()?.frame.minX ?? 0
         #expect(onTheWay > -320 && onTheWay < 0, "\(onTheWay)")
-        scene.app.advance(by: 0.4)
+        scene.advance(by: 0.4)
         #expect(scene.delegate.take() == ["didShow primary"] && scene.log.take() == ["primary did appear"])
         #expect(scene.frame(scene.primary).minX == 0 && scene.frame(scene.secondary).minX == 642)
         scene.split.hide(.supplementary)
-        scene.app.advance(by: 0.5)
+        scene.advance(by: 0.5)
         #expect(scene.split.displayMode == .secondaryOnly && scene.seen == ["secondary"])
         #expect(
             scene.delegate.take() == [
@@ -50,10 +50,10 @@ import UIKit
         #expect(scene.seen == ["secondary"] && scene.frame(scene.secondary).width == 1194)
         UIView.animate(withDuration: 2) { scene.split.preferredDisplayMode = .oneBesideSecondary }
         scene.app.turn()
-        scene.app.advance(by: 1)
+        scene.advance(by: 1)
         let x = scene.primary.navigationController?.view.layer.presentation()?.frame.minX ?? 0
         #expect(x > -300 && x < -20, "\(x)")
-        scene.app.advance(by: 1.1)
+        scene.advance(by: 1.1)
         #expect(scene.frame(scene.primary).minX == 0 && scene.app.codes == [])
     }
 
@@ -63,19 +63,19 @@ import UIKit
         _ = scene.log.take()
         for _ in 0..<5 {
             scene.split.show(.primary)
-            scene.app.advance(by: 0.1)
+            scene.advance(by: 0.1)
             scene.split.hide(.primary)
-            scene.app.advance(by: 0.1)
+            scene.advance(by: 0.1)
         }
-        scene.app.advance(by: 1)
+        scene.advance(by: 1)
         #expect(scene.seen == ["secondary"] && scene.primary.navigationController?.appearing.phase == .disappeared)
         scene.split.show(.primary)
-        scene.app.advance(by: 0.1)
+        scene.advance(by: 0.1)
         scene.split.preferredDisplayMode = .secondaryOnly
-        scene.app.advance(by: 1)
+        scene.advance(by: 1)
         #expect(scene.seen == ["secondary"])
         scene.split.show(.primary)
-        scene.app.advance(by: 1)
+        scene.advance(by: 1)
         #expect(scene.seen == ["primary", "secondary"] && scene.primary.appearing.phase == .appeared)
         let calls = scene.log.take().filter { $0.hasPrefix("primary") }
         let comes = calls.filter { $0 == "primary will appear" }.count, goes = calls.filter { $0 == "primary will disappear" }.count
@@ -101,7 +101,7 @@ import UIKit
         scene.app.touch(1, .moved, 300, 600)
         scene.app.stage.clock.advance(to: scene.app.stage.clock.now + 0.3)
         scene.app.touch(1, .ended, 300, 600)
-        scene.app.advance(by: 1)
+        scene.advance(by: 1)
         #expect(scene.split.displayMode == .oneOverSecondary && scene.frame(scene.primary).minX == 0)
         #expect(
             scene.delegate.take() == [
@@ -111,18 +111,18 @@ import UIKit
         drag([700, 650, 640])
         scene.app.stage.clock.advance(to: scene.app.stage.clock.now + 0.3)
         scene.app.touch(1, .ended, 640, 600)
-        scene.app.advance(by: 1)
+        scene.advance(by: 1)
         #expect(scene.split.displayMode == .oneOverSecondary && scene.seen.count == 2)
         // And with speed.
         drag([700, 600, 450, 300])
         scene.app.touch(1, .ended, 300, 600)
-        scene.app.advance(by: 1)
+        scene.advance(by: 1)
         #expect(scene.split.displayMode == .secondaryOnly && scene.seen == ["secondary"])
         #expect(scene.primary.navigationController?.appearing.phase == .disappeared)
         scene.split.presentsWithGesture = false
         drag([2, 60, 160, 300])
         scene.app.touch(1, .ended, 300, 600)
-        scene.app.advance(by: 1)
+        scene.advance(by: 1)
         #expect(scene.seen == ["secondary"] && scene.app.codes == [])
     }
 
@@ -141,13 +141,13 @@ import UIKit
             scene.app.turn()
             if style == .doubleColumn {
                 scene.split.show(.primary)
-                scene.app.advance(by: 1)
+                scene.advance(by: 1)
                 scene.app.tap(600, 600)
-                scene.app.advance(by: 1)
+                scene.advance(by: 1)
                 #expect(scene.seen == ["secondary"] && taps == 0)
             }
             scene.app.tap(600, 600)
-            scene.app.advance(by: 1)
+            scene.advance(by: 1)
             #expect(taps == 1, "\(style)")
         }
     }
@@ -246,7 +246,7 @@ import UIKit
             let scene = SplitScene(.tripleColumn, in: .phone)
             scene.turn(to: .maxPhoneOnItsSide)
             scene.split.show(.primary)
-            scene.app.advance(by: 1)
+            scene.advance(by: 1)
             scene.turn(to: .phone)
             split = scene.split
             secondary = scene.secondary

@@ -217,6 +217,7 @@ private final class BlockAction: CAAction {
     private let block: AnimationBlock
     /// The layer that takes no touches meanwhile.
     private weak var layer: CALayer?
+    private nonisolated(unsafe) var isOver = false
 
     init(_ block: AnimationBlock, _ layer: CALayer?) {
         self.block = block
@@ -226,7 +227,15 @@ private final class BlockAction: CAAction {
     func animationDidStart(_ anim: CAAnimation) {}
 
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        isOver = true
         if let layer { AnimationTouches.unblock(layer) }
         block.ended(flag)
+    }
+
+    /// The layer went with its animation, as when a view is made anew on the way: nobody else will say that it has ended.
+    deinit {
+        guard !isOver, MainExecutor.isCurrent else { return }
+        let block = block
+        MainActor.assumeIsolated { UIApplication.shared.turnLoop.atEndOfTurn { block.ended(false) } }
     }
 }
