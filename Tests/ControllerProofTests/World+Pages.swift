@@ -18,7 +18,7 @@ final class Book: NSObject, UIPageViewControllerDataSource {
 
 extension World {
     func makePages(_ style: UIPageViewController.TransitionStyle) -> UIViewController {
-        let made = ledger.keep(UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal))
+        let made = ledger.keep(Pages(transitionStyle: style, navigationOrientation: .horizontal))
         made.dataSource = book
         made.setViewControllers([ledger.make()], direction: .forward, animated: false)
         return made
@@ -27,7 +27,8 @@ extension World {
     func setPages(_ number: Int, _ forward: Bool, _ animated: Bool, _ name: String) {
         guard let pages = one(number, UIPageViewController.self) else { return }
         let told = ledger.once(name)
-        pages.setViewControllers([ledger.make()], direction: forward ? .forward : .reverse, animated: animated) { _ in told() }
+        pages.setViewControllers([ledger.make()], direction: forward ? .forward : .reverse, animated: animated) { _ in told.done() }
+        told.isDue(true)
     }
 
     /// As a screen reader turns a page.

@@ -5,7 +5,7 @@ import UIKit
 
 extension World {
     func makeColumns(_ style: UISplitViewController.Style) -> UIViewController {
-        let made = ledger.keep(UISplitViewController(style: style))
+        let made = ledger.keep(Columns(style: style))
         switch style {
         case .unspecified: made.viewControllers = [make(.navigation), make(.plain)]
         case .doubleColumn:

@@ -5,7 +5,7 @@ import UIKit
 
 extension World {
     func makeTabs(_ controllers: [UIViewController]) -> UIViewController {
-        let made = ledger.keep(UITabBarController())
+        let made = ledger.keep(Tabs())
         made.viewControllers = controllers
         return made
     }

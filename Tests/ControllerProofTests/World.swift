@@ -91,8 +91,7 @@ import UIKitCore
         window.rootViewController = UIViewController()
         rest()
         for controller in ledger.living {
-            let phase = (controller as? Watched).map { " \($0.name), \($0.phase)," } ?? ""
-            ledger.fault("kept:\(phase) \(type(of: controller))")
+            ledger.fault("kept: \(controller.watch.name), \(controller.watch.phase)")
         }
         if let code = unexpected { ledger.fault("\(code) at the end") }
         let faults = ledger.faults
@@ -123,7 +122,7 @@ import UIKitCore
     func make(_ content: Step.Content) -> UIViewController {
         switch content {
         case .plain: return ledger.make()
-        case .navigation: return ledger.keep(UINavigationController(rootViewController: ledger.make()))
+        case .navigation: return ledger.keep(Navigation(rootViewController: ledger.make()))
         case .tabs: return makeTabs((0..<3).map { _ in ledger.make() })
         case .tabsOfNavigation:
             return makeTabs((0..<2).map { _ in make(.navigation) })
@@ -168,7 +167,7 @@ import UIKitCore
             modal.modalTransitionStyle = transition
             put(modal, on: one(number), animated, step)
         case .dismiss(let number, let animated):
-            one(number).dismiss(animated: animated, completion: ledger.once("\(step)"))
+            one(number).dismiss(animated: animated, completion: ledger.once("\(step)").done)
         case .push(let number, let animated):
             navigation(number)?.pushViewController(ledger.make(), animated: animated)
         case .pop(let number, let animated): navigation(number)?.popViewController(animated: animated)
@@ -176,13 +175,14 @@ import UIKitCore
         case .setStack(let number, let count, let keepsTop, let animated):
             guard let navigation = navigation(number) else { return }
             var stack: [UIViewController] = (0..<count).map { _ in ledger.make() }
-            if keepsTop, let top = navigation.topViewController { stack.append(top) }
+            // A collapsed split view's columns stand there as navigation controllers, which nobody may set.
+            if keepsTop, let top = navigation.topViewController, !(top is UINavigationController) { stack.append(top) }
             navigation.setViewControllers(stack, animated: animated)
         case .select(let number, let tab):
             selectTab(number, tab)
         case .setTabs(let number, let count): setTabs(number, (0..<count).map { _ in ledger.make() })
         case .alert(let number, let style, let animated):
-            let alert = ledger.keep(UIAlertController(title: "T", message: nil, preferredStyle: style))
+            let alert = ledger.keep(Alert(title: "T", message: nil, preferredStyle: style))
             alert.addAction(UIAlertAction(title: "OK", style: .cancel))
             put(alert, on: one(number), animated, step)
         case .column, .showColumn, .hideColumn, .displayMode, .behavior, .showDetail: takeColumns(step)
@@ -196,7 +196,9 @@ import UIKitCore
         case .resize(let new):
             room = new
             stage.turn(with: [.environment(environment)])
-        case .replaceRoot(let content): window.rootViewController = make(content)
+        case .replaceRoot(let content):
+            ledger.forgive()
+            window.rootViewController = make(content)
         case .wait(let seconds): wait(seconds)
         case .turn: stage.turn(with: [])
         }
@@ -204,6 +206,8 @@ import UIKitCore
 
     private func put(_ modal: UIViewController, on presenter: UIViewController, _ animated: Bool, _ step: Step) {
         modal.popoverPresentationController?.sourceView = presenter.viewIfLoaded
-        presenter.present(modal, animated: animated, completion: ledger.once("\(step)"))
+        let told = ledger.once("\(step)")
+        presenter.present(modal, animated: animated, completion: told.done)
+        told.isDue(modal.presentingViewController != nil)
     }
 }
