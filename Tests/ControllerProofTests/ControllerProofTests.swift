@@ -1,12 +1,12 @@
-// Random pushes, pops, presents, dismissals, tab switches and rotations: balanced calls, and nobody is kept.
-// Issue 7; script/controller-proof runs a hundred thousand sequences in a release build.
+// Random pushes, presents, tab switches, columns, pages, fingers and rotations: balanced calls, and nobody is kept.
+// Issue 7. script/tests/controller-proof runs more of them, script/controller-proof a hundred thousand in a release build.
 import Foundation
 import Testing
 import UIKit
 import UIKitTesting
 
 @MainActor @Suite("Controllers in any order", .harness) struct ControllerProofTests {
-    private static var count: Int { ProcessInfo.processInfo.environment["CONTROLLER_PROOF_SEQUENCES"].flatMap(Int.init) ?? 600 }
+    private static var count: Int { ProcessInfo.processInfo.environment["CONTROLLER_PROOF_SEQUENCES"].flatMap(Int.init) ?? 60 }
     private static var first: UInt64 { ProcessInfo.processInfo.environment["CONTROLLER_PROOF_FIRST"].flatMap(UInt64.init) ?? 1 }
 
     private static func sequence(_ seed: UInt64) -> (Step.Content, [Step]) {
@@ -26,6 +26,7 @@ import UIKitTesting
             calls += world.ledger.calls
             guard let fault else { continue }
             failures += 1
+            if Ledger.isTracing { print("trace: the shortest of it") }
             Issue.record("seed \(seed), root \(root): \(Self.shortest(world, root, sequence))\n\(fault)")
             if failures == 5 { break }
         }

@@ -23,7 +23,14 @@ import UIKit
     }
 
     func fault(_ words: String) { if faults.count < 20 { faults.append(words) } }
-    func called() { calls += 1 }
+    /// Whether every call and step is printed: CONTROLLER_PROOF_TRACE=1, of one sequence.
+    static let isTracing = ProcessInfo.processInfo.environment["CONTROLLER_PROOF_TRACE"] != nil
+
+    func called(_ call: @autoclosure () -> String) {
+        calls += 1
+        trace(call())
+    }
+    func trace(_ words: @autoclosure () -> String) { if Self.isTracing { print("trace:", words()) } }
 
     func number() -> Int {
         next += 1
@@ -100,10 +107,13 @@ import UIKit
         case let navigation as UINavigationController: check(navigation.topViewController, "the top page")
         case let tabs as UITabBarController: check(tabs.selectedViewController, "the selected tab")
         case let pages as UIPageViewController: for page in pages.viewControllers ?? [] { check(page, "a page") }
-        case let split as UISplitViewController where split.style != .unspecified:
-            for column in [UISplitViewController.Column.primary, .supplementary, .secondary, .compact] where split.isShowing(column) {
-                check(split.viewController(for: column)?.navigationController ?? split.viewController(for: column), "column .\(column)")
+        case let split as UISplitViewController where split.style != .unspecified && !split.isCollapsed:
+            for column in [UISplitViewController.Column.primary, .supplementary, .secondary] where split.isShowing(column) {
+                // The app may have taken off the stack what it had set for the column.
+                let set = split.viewController(for: column)
+                check(set?.navigationController ?? (set?.parent === split ? set : nil), "column .\(column)")
             }
+        case let split as UISplitViewController: check(split.viewControllers.first, "what is shown collapsed")
         default: break
         }
     }

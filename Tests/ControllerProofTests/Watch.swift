@@ -17,7 +17,7 @@ import UIKit
     }
 
     private func goes(to next: Phase, from allowed: Phase..., call: String) {
-        ledger?.called()
+        ledger?.called("\(name) \(call)")
         if !allowed.contains(phase) { ledger?.fault("\(name): \(call) while \(phase)") }
         phase = next
     }

@@ -81,12 +81,14 @@ import UIKitCore
         window.rootViewController = make(root)
         stage.turn(with: [])
         for step in steps {
+            ledger.trace("— \(step)")
             take(step)
             if let code = unexpected { ledger.fault("\(code) at \(step)") }
             if !ledger.faults.isEmpty { break }
         }
         lift()
         rest()
+        ledger.trace("at rest")
         ledger.checkAtRest("at rest")
         window.rootViewController = UIViewController()
         rest()
