@@ -45,4 +45,13 @@ import UIKitTesting
         expect(.slides, [.drag(0.9, 0.5, by: -0.4, 0, .stays), .replaceRoot(.plain)])
         expect(.leaves, [.drag(0.9, 0.5, by: -0.4, 0, .stays), .turnDevice, .replaceRoot(.plain)])
     }
+
+    @Test("columns that collapse in a sheet before it is in the window leave nobody appeared")
+    func columnsInASheet() {
+        expect(.classic, [.resize(.pad), .present(511, .formSheet, .coverVertical, .tabsOfColumns, animated: false)])
+        expect(.classic, [.resize(.pad), .present(628, .popover, .flipHorizontal, .tabsOfColumns, animated: false)])
+    }
+
+    @Test("an action sheet in a popover without room has finite frames")
+    func noRoom() { expect(.tabs, [.resize(.wide), .alert(233, .actionSheet, animated: false), .turnDevice]) }
 }

@@ -23,7 +23,7 @@ import UIKitCore
     /// Where the finger is; nil for none.
     var finger: CGPoint?
 
-    final class Reported: Sendable { let codes = Mutex<[String]>([]) }
+    final class Reported: Sendable { let all = Mutex<[(code: String, words: String)]>([]) }
 
     /// What an app hears that asks for too much at once; everything else is a fault.
     static let allowed: Set = [
@@ -54,7 +54,10 @@ import UIKitCore
             environment: StageEnvironment(
                 size: CGSize(width: side, height: side * 1.75), scale: 1, safeAreaInsets: StageInsets(), isRegularHeight: true))
         let reported = reported
-        Diagnostics.policy = .record { diagnostic in reported.codes.withLock { $0.append(diagnostic.entry.code) } }
+        Diagnostics.policy = .record { diagnostic in
+            let words = "\(diagnostic.entry.code) (\(diagnostic.object ?? ""): \(diagnostic.cause))"
+            reported.all.withLock { $0.append((diagnostic.entry.code, words)) }
+        }
         UIApplication.install(stage: stage)
         window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = UIViewController()
@@ -77,13 +80,13 @@ import UIKitCore
         ledger = Ledger()
         (isLandscape, room) = (false, .phone)
         stage.turn(with: [.environment(environment)])
-        reported.codes.withLock { $0 = [] }
+        reported.all.withLock { $0 = [] }
         window.rootViewController = make(root)
         stage.turn(with: [])
         for step in steps {
             ledger.trace("— \(step)")
             take(step)
-            if let code = unexpected { ledger.fault("\(code) at \(step)") }
+            if let words = unexpected { ledger.fault("\(words) at \(step)") }
             if !ledger.faults.isEmpty { break }
         }
         lift()
@@ -95,15 +98,15 @@ import UIKitCore
         for controller in ledger.living {
             ledger.fault("kept: \(controller.watch.name), \(controller.watch.phase)")
         }
-        if let code = unexpected { ledger.fault("\(code) at the end") }
+        if let words = unexpected { ledger.fault("\(words) at the end") }
         let faults = ledger.faults
         return faults.isEmpty ? nil : faults.joined(separator: "\n")
     }
 
     private var unexpected: String? {
-        reported.codes.withLock { codes in
-            defer { codes = [] }
-            return codes.first { !Self.allowed.contains($0) && !Self.said.contains($0) }
+        reported.all.withLock { all in
+            defer { all = [] }
+            return all.first { !Self.allowed.contains($0.code) && !Self.said.contains($0.code) }?.words
         }
     }
 
