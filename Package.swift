@@ -122,6 +122,7 @@ import PackageDescription
             ["Browser", "Stage", "PixelKernels", "LocalServer", "Diagnostics", "ImageIO"]),
         tests("UIKitTesting", ["UIKitTesting", "UIKit", "Diagnostics", "Stage", "PixelKernels"]),
         tests("SafeUIKit", ["SafeUIKit", "UIKitTesting", "UIKit", "UIKitCore"]),
+        tests("ControllerProof", ["UIKit", "UIKitCore", "UIKitTesting", "Headless", "Diagnostics", "Stage"]),
         tests("AnimatorProof", ["UIKit", "UIKitCore", "SafeUIKit", "UIKitTesting", "Diagnostics", "Stage"]),
         tests(
             "Fidelity",

@@ -85,7 +85,8 @@ final class AlertRow: SlideRow {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds.insetBy(dx: 8, dy: 0)
+        // A row may be narrower than that where nothing fits.
+        label.frame = CGRect(x: 8, y: 0, width: max(0, bounds.width - 16), height: bounds.height)
         line.isHidden = side == .none
         sideLine.isHidden = !hasSideLine
         let width = hairline

@@ -7,6 +7,12 @@ import Foundation
 final class NavigationView: UIView {
     weak var controller: UINavigationController?
 
+    /// What animates out of sight never ends: a change under way is over, and the pages hear of it while they are there.
+    override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        if window != nil { controller?.endTransition() }
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         controller?.showTop()

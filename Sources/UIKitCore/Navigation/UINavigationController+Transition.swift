@@ -118,6 +118,8 @@ extension UINavigationController {
         container.isUserInteractionEnabled = false
         pages.isTelling = false
         coordinator.run(context)
+        // A callback has taken the whole out of sight.
+        if view.window == nil { endTransition() }
     }
 
     /// Steps: 1. the views stand where they stay; 2. the pages hear of the end; 3. coordinator, arrivals, delegate.
@@ -186,5 +188,10 @@ extension UINavigationController {
         context.completeTransition(comes)
         transition.to.viewIfLoaded?.layer.removeAllAnimations()
         transition.from?.viewIfLoaded?.layer.removeAllAnimations()
+    }
+
+    /// The view leaves its window: nothing moves any more, what callbacks ask for meanwhile included.
+    func endTransition() {
+        for _ in 0..<4 where pages.transition != nil { finishTransition() }
     }
 }

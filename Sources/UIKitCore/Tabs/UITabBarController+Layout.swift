@@ -7,6 +7,12 @@ import Foundation
 final class TabContainer: UIView {
     weak var owner: UITabBarController?
 
+    /// What animates out of sight never ends: a change under way is over.
+    override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        if window != nil { owner?.endTransition() }
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         owner?.layoutTabs()

@@ -80,7 +80,11 @@ extension UIViewController {
 
     private func forwardEnd(_ phase: AppearanceState.Phase) {
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
-        for child in children where child.appearing.phase == phase { child.endAppearing() }
+        for child in children where child.appearing.phase == phase {
+            // Taken out meanwhile, before there was a window to leave: it does not appear after all.
+            if phase == .appearing, !child.isInTree(of: self) { child.beginAppearing(false, child.appearing.animated) }
+            child.endAppearing()
+        }
     }
 
     private func isInTree(of controller: UIViewController) -> Bool {

@@ -1,0 +1,57 @@
+// Sequences that went wrong once, the shortest of each.
+// Issue 7: found by ControllerProofTests.
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor @Suite("Controllers in orders that went wrong", .harness) struct FoundTests {
+    private func expect(_ root: Step.Content, _ steps: [Step], _ location: SourceLocation = #_sourceLocation) {
+        let fault = World().run(root, steps)
+        #expect(fault == nil, sourceLocation: location)
+    }
+
+    @Test("another root in the middle of an animated push, pop or set keeps no page")
+    func rootInTheMiddleOfAPush() {
+        expect(.navigation, [.push(0, animated: true), .replaceRoot(.plain)])
+        expect(.navigation, [.push(0, animated: true), .wait(0.1), .replaceRoot(.tabs)])
+        expect(.navigation, [.push(0, animated: false), .pop(0, animated: true), .wait(0.1), .replaceRoot(.plain)])
+        expect(.navigation, [.setStack(0, count: 2, keepsTop: false, animated: true), .replaceRoot(.plain)])
+    }
+
+    @Test("other tabs in the middle of a push in one of them keep no page")
+    func tabsInTheMiddleOfAPush() {
+        expect(.tabsOfNavigation, [.push(0, animated: true), .setTabs(0, count: 2)])
+        expect(.tabsOfNavigation, [.push(0, animated: true), .wait(0.1), .select(0, tab: 1), .pop(0, animated: true)])
+        expect(.tabsOfNavigation, [.push(0, animated: true), .wait(0.1), .setTabs(0, count: 1), .turnDevice])
+    }
+
+    @Test("a page popped at once during an animated dismissal has heard all")
+    func popDuringADismissal() {
+        let sheet = Step.present(0, .fullScreen, .coverVertical, .navigation, animated: false)
+        expect(.plain, [sheet, .push(0, animated: false), .dismiss(0, animated: true), .pop(0, animated: false)])
+        expect(
+            .navigation,
+            [.push(0, animated: false), .present(0, .fullScreen, .coverVertical, .plain, animated: false),
+                .dismiss(0, animated: true), .pop(0, animated: false)])
+        expect(
+            .navigation,
+            [.push(0, animated: false), .present(0, .fullScreen, .coverVertical, .plain, animated: false),
+                .dismiss(0, animated: true), .wait(0.1), .pop(0, animated: true), .replaceRoot(.plain)])
+    }
+
+    @Test("a finger that holds a page back when the root changes lets it go")
+    func rootInTheMiddleOfASwipe() {
+        expect(.navigation, [.push(0, animated: false), .drag(0.005, 0.5, by: 0.5, 0, .stays), .replaceRoot(.plain)])
+        expect(.slides, [.drag(0.9, 0.5, by: -0.4, 0, .stays), .replaceRoot(.plain)])
+        expect(.leaves, [.drag(0.9, 0.5, by: -0.4, 0, .stays), .turnDevice, .replaceRoot(.plain)])
+    }
+
+    @Test("columns that collapse in a sheet before it is in the window leave nobody appeared")
+    func columnsInASheet() {
+        expect(.classic, [.resize(.pad), .present(511, .formSheet, .coverVertical, .tabsOfColumns, animated: false)])
+        expect(.classic, [.resize(.pad), .present(628, .popover, .flipHorizontal, .tabsOfColumns, animated: false)])
+    }
+
+    @Test("an action sheet in a popover without room has finite frames")
+    func noRoom() { expect(.tabs, [.resize(.wide), .alert(233, .actionSheet, animated: false), .turnDevice]) }
+}
