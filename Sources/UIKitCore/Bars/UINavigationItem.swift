@@ -42,7 +42,6 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         var supplementsBack = false
         var leading: [UIBarButtonItemGroup]?
         var trailing: [UIBarButtonItemGroup]?
-        var center: [UIBarButtonItemGroup] = []
         /// Those of a split view, before the app's.
         var system: [UIBarButtonItem] = []
         var left: [UIBarButtonItem]?
