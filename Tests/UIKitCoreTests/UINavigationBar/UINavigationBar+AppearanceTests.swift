@@ -191,7 +191,8 @@ import UIKit
         let shown = try #require(try contents(bar).back)
         shown.layoutIfNeeded()
         #expect(shown.currentBackgroundImage === a && shown.shownTitle == "Away", "and no arrow")
-        #expect(shown.subviews.compactMap { $0 as? UILabel }.first { $0.text == "Away" }?.frame.minX == 6 + 7)
+        let words = try #require(shown.subviews.compactMap { $0 as? UILabel }.first { $0.text == "Away" })
+        #expect(words.frame.minX == 13, "six points of room, seven of adjustment")
         #expect(back.backButtonTitlePositionAdjustment(for: .default).horizontal == 7)
     }
 

@@ -104,11 +104,35 @@ import UIKit
         }
     }
 
-    /// Found by chance.
-    @Test("seeds that once failed", arguments: [] as [UInt64])
-    func once(seed: UInt64) {
-        let round = Round(seed)
-        for _ in 0..<50 { round.step() }
-        round.check()
+    // The next two were found by chance.
+
+    @Test("another behaviour that shows a column more: its view stays in, although that lays out the split view in between")
+    func behaviorShowsMore() {
+        let scene = SplitScene(.tripleColumn, in: .padOnItsSide)
+        scene.split.preferredDisplayMode = .twoOverSecondary
+        scene.advance(by: 1)
+        let new = Noting("new", scene.log)
+        scene.split.setViewController(nil, for: .primary)
+        scene.split.setViewController(new, for: .primary)
+        scene.advance(by: 1)
+        #expect(scene.split.displayMode == .oneOverSecondary && new.viewIfLoaded?.window == nil)
+        scene.split.preferredSplitBehavior = .displace
+        scene.advance(by: 1)
+        #expect(scene.split.displayMode == .twoDisplaceSecondary && scene.split.isShowing(.primary))
+        #expect(new.viewIfLoaded?.window != nil && new.appearing.phase == .appeared)
+        #expect(scene.app.codes == [])
+    }
+
+    @Test("collapsed, a page pushed on the primary column's stack above another column is the primary column's (guessed)")
+    func pushedAbove() {
+        let scene = SplitScene(.doubleColumn, in: .third)
+        #expect(scene.split.isShowing(.secondary))
+        let page = Noting("page", scene.log)
+        scene.primary.navigationController?.pushViewController(page, animated: false)
+        scene.advance(by: 1)
+        #expect(page.view.window != nil && scene.split.isShowing(.primary) && !scene.split.isShowing(.secondary))
+        scene.turn(to: .padOnItsSide)
+        #expect(scene.primary.navigationController?.viewControllers == [scene.primary, page] && page.view.window != nil)
+        #expect(scene.secondary.view.window != nil && scene.app.codes == [])
     }
 }

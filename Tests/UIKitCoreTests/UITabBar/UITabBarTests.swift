@@ -98,7 +98,7 @@ import UIKit
             for style in [UITabBarItemAppearance.Style.inline, .compactInline] {
                 for width: CGFloat in [6, 14, 18, 36, 60] {
                     let row = parts(style, width)
-                    #expect(!row.badge.intersects(row.title) && row.badge.width == width && row.badge.minY == row.image.minY - 6)
+                    #expect((isReversed ? row.badge.minX >= row.title.maxX : row.badge.maxX <= row.title.minX) && row.badge.width == width && row.badge.minY == row.image.minY - 6)
                     // As long as it is short it leaves most of the image.
                     if width <= 14 { #expect(row.badge.intersection(row.image).width == min(width, 8)) }
                 }
