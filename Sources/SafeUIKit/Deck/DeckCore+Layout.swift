@@ -57,7 +57,15 @@ extension DeckCore {
         } else {
             views.center.put(geometry.centerFrame, shift: 0)
         }
+        colorGround()
         gestures.update(self)
+    }
+
+    /// The side's colour goes on below the round corners of a center that lies above.
+    private func colorGround() {
+        guard let views, let side = openSide else { return }
+        let reach = settings.layering == .centerOverSide ? max(0, settings.centerCornerRadius) : 0
+        views.panel(side).setGround(sides[side]?.viewIfLoaded?.backgroundColor, reach: reach.isFinite ? reach : 0)
     }
 
     /// Corners, shadows, layers.
@@ -86,6 +94,7 @@ extension DeckCore {
         views.shield.accessibilityLabel = settings.closeLabel
         views.center.content.accessibilityElementsHidden = blocks
         views.center.bringSubviewToFront(views.shield)
+        colorGround()
         holdKeys(isOpen)
         if appearance.isHere {
             deck.setNeedsStatusBarAppearanceUpdate()

@@ -6,14 +6,28 @@ import UIKit
 @MainActor final class DeckPanel: UIView {
     /// Cuts the corners; the shadow falls outside.
     let content = UIView()
+    /// Shows the controller's colour behind the round corners of what lies beside.
+    private let ground = UIView()
 
     init() {
         super.init(frame: .zero)
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        ground.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        ground.isUserInteractionEnabled = false
+        ground.isHidden = true
+        addSubview(ground)
         addSubview(content)
     }
 
     @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+    /// So many points of a colour beyond the edges to the left and right; none for 0.
+    func setGround(_ color: UIColor?, reach: CGFloat) {
+        ground.isHidden = reach == 0
+        guard reach > 0 else { return }
+        ground.frame = bounds.insetBy(dx: -reach, dy: 0)
+        ground.backgroundColor = color
+    }
 
     func hold(_ view: UIView) {
         view.frame = content.bounds

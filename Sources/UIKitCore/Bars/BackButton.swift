@@ -87,7 +87,8 @@ final class BackButton: BarButton {
             width: size.width, height: size.height)
         arrow.place(arrowFrame)
         let text = label.intrinsicContentSize
-        let offset = item.backButtonTitlePositionAdjustment(for: context.metrics)
+        let own = item.backButtonTitlePositionAdjustment(for: context.metrics)
+        let offset = own == .zero ? context.appearance?.look(.normal).titleOffset ?? .zero : own
         let start = size.width + Self.gap
         label.place(
             CGRect(

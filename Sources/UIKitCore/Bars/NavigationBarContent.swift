@@ -93,7 +93,8 @@ final class NavigationBarContent: UIView, BarItemHost {
         context.appearance = looks.buttons.back ?? looks.buttons.plain
         let button = BackButton(backTo.backBarButtonItem ?? UIBarButtonItem(), to: backTo, in: bar)
         backTo.backBarButtonItem?.host = self
-        button.indicator = bar.backIndicatorImage ?? looks.backIndicatorImage
+        // An appearance of the looks of old has the bar's own.
+        button.indicator = looks.backIndicatorImage
         button.show(context)
         back = button
     }

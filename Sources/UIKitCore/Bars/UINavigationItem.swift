@@ -42,7 +42,6 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         var supplementsBack = false
         var leading: [UIBarButtonItemGroup]?
         var trailing: [UIBarButtonItemGroup]?
-        var center: [UIBarButtonItemGroup] = []
         /// Those of a split view, before the app's.
         var system: [UIBarButtonItem] = []
         var left: [UIBarButtonItem]?
@@ -190,10 +189,8 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         get { state.leading ?? Self.groups(state.left) }
         set {
             adopt(newValue)
-            change {
-                $0.leading = newValue
-                $0.left = newValue.flatMap(\.barButtonItems)
-            }
+            state.leading = newValue
+            groupsChanged()
         }
     }
     /// The items at the trailing edge in groups, the outermost last.
@@ -201,10 +198,8 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         get { state.trailing ?? Self.groups(state.right.map { $0.reversed() }) }
         set {
             adopt(newValue)
-            change {
-                $0.trailing = newValue
-                $0.right = newValue.flatMap(\.barButtonItems).reversed()
-            }
+            state.trailing = newValue
+            groupsChanged()
         }
     }
 
@@ -249,6 +244,13 @@ extension UINavigationItem {
 
     private static func groups(_ items: [UIBarButtonItem]?) -> [UIBarButtonItemGroup] {
         (items ?? []).map { $0.group ?? UIBarButtonItemGroup(barButtonItems: [$0], representativeItem: nil) }
+    }
+
+    /// The items follow their groups.
+    func groupsChanged() {
+        if let leading = state.leading { state.left = leading.flatMap(\.barButtonItems) }
+        if let trailing = state.trailing { state.right = trailing.flatMap(\.barButtonItems).reversed() }
+        changed()
     }
 
     private func adopt(_ groups: [UIBarButtonItemGroup]) {

@@ -91,6 +91,7 @@ open class UIPageViewController: UIViewController {
     ) -> CGSize { pageSize(in: parentSize) }
     open override var childForStatusBarStyle: UIViewController? { book.current.first }
     open override var childForStatusBarHidden: UIViewController? { book.current.first }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { book.current.first }
     /// Those that the delegate says.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         let answer = delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? []

@@ -48,6 +48,8 @@ struct SplitArrangement {
     /// The classic style's content while the interface is collapsed without it.
     var preserved: UIViewController?
     var isChanging = false
+    /// Views of columns to come go in: layouts that this sets off know neither the old mode nor the new one.
+    var isBeginning = false
 }
 
 /// Changed by the accessors alone.

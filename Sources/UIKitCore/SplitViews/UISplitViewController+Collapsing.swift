@@ -15,11 +15,11 @@ extension UISplitViewController {
         return columns[base]?.container.columnNavigation
     }
 
-    /// The column in front while the interface is collapsed.
+    /// The column in front while the interface is collapsed. A page that was pushed above other columns is the outermost
+    /// column's, and stays with it when they part.
     var topCollapsedColumn: Column? {
         guard arrangement.phase == .collapsed, !arrangement.showsCompact else { return collapsedColumn }
-        let stacked = stackNavigation?.viewControllers.compactMap { columns.column(of: $0) } ?? []
-        return stacked.last ?? columns.present.first
+        return stackNavigation?.viewControllers.last.flatMap { columns.column(of: $0) } ?? columns.present.first
     }
 
     // MARK: Collapsing

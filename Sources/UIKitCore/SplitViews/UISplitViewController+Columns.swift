@@ -133,6 +133,12 @@ extension UISplitViewController {
 
     // MARK: viewControllers
 
+    /// What status bar and home indicator ask.
+    var frontContainer: UIViewController? {
+        let column = arrangement.phase == .collapsed ? collapsedColumn : columns.present.last
+        return column.flatMap { columns[$0]?.container }
+    }
+
     /// Collapsed: what is shown in the columns' place. Expanded, and before anything is shown: the columns (documented).
     var shownControllers: [UIViewController] {
         if arrangement.phase == .collapsed {

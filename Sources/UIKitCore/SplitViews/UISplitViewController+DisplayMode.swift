@@ -101,6 +101,7 @@ extension UISplitViewController {
 
     /// Another room or other wishes may mean another behaviour: then the mode is found anew.
     func layoutColumns() {
+        guard !arrangement.isBeginning else { return }
         if arrangement.phase == .unplaced { place() }
         switch arrangement.phase {
         case .unplaced: break
@@ -235,6 +236,9 @@ extension UISplitViewController {
     /// The views of columns to come go in where they wait; those concerned hear of it.
     func begin(_ target: DisplayMode, from mode: DisplayMode, _ layout: SplitLayout, _ animated: Bool) {
         guard let view = splitView else { return }
+        let isNested = arrangement.isBeginning
+        arrangement.isBeginning = true
+        defer { arrangement.isBeginning = isNested }
         let visible = Set(layout.visible(in: target))
         let start = layout.placement(in: mode)
         for column in columns.present {

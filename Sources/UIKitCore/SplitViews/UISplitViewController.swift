@@ -164,6 +164,10 @@ open class UISplitViewController: UIViewController {
     open override func show(_ vc: UIViewController, sender: Any?) { showPrimary(vc, sender) }
     /// Makes a controller the content's, unless the delegate shows it; collapsed, puts it in front.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc, sender) }
+    /// The content, or what is shown in the columns' place (guessed).
+    open override var childForStatusBarStyle: UIViewController? { frontContainer }
+    open override var childForStatusBarHidden: UIViewController? { frontContainer }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { frontContainer }
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
     }

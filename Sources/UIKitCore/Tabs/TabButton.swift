@@ -134,7 +134,8 @@ final class TabButton: UIControl {
         var title = titleSize
         title.width = min(title.width, bounds.width)
         let parts = TabLayout.parts(
-            context.style, bounds.size, image: imageSize, title: title, isReversed: context.isReversed)
+            context.style, bounds.size, image: imageSize, title: title, badge: badge.sizeThatFits(bounds.size),
+            isReversed: context.isReversed)
         let insets = context.style == .compactInline && item.landscapeImagePhone != nil
             ? item.landscapeImagePhoneInsets : item.imageInsets
         imageView.frame = parts.image.inset(by: insets)
@@ -142,10 +143,7 @@ final class TabButton: UIControl {
         let offset = item.titlePositionAdjustment == .zero ? look?.titleOffset ?? .zero : item.titlePositionAdjustment
         label.frame = parts.title.offsetBy(dx: offset.horizontal, dy: offset.vertical)
         let moved = look?.badgeOffset ?? .zero
-        let size = badge.sizeThatFits(bounds.size)
-        let x = context.isReversed ? parts.badge.x - size.width : parts.badge.x
-        badge.frame = CGRect(
-            origin: CGPoint(x: x + moved.horizontal, y: parts.badge.y + moved.vertical), size: size)
+        badge.frame = parts.badge.offsetBy(dx: moved.horizontal, dy: moved.vertical)
     }
 
     override func tintColorDidChange() {
@@ -183,11 +181,11 @@ final class TabBadge: UIView {
         setNeedsLayout()
     }
 
-    /// 18 high, at least as wide, 5 beside the text (observed).
+    /// 18 high, at least as wide (observed); 4.5 beside the text, with which a digit of our font is 18 wide.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let text = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 100))
         let height = max(18, text.height.rounded(.up) + 2)
-        return CGSize(width: max(height, text.width.rounded(.up) + 10), height: height)
+        return CGSize(width: max(height, text.width.rounded(.up) + 9), height: height)
     }
 
     override func layoutSubviews() {

@@ -53,13 +53,13 @@ enum TabLayout {
     struct Parts: Equatable {
         var image = CGRect.zero
         var title = CGRect.zero
-        /// The top left corner of the badge, top right from right to left.
-        var badge = CGPoint.zero
+        var badge = CGRect.zero
     }
 
     /// Stacked: the title's top at 34 in an item of 48, the image above it. Else both in a row in the middle.
     static func parts(
-        _ style: UITabBarItemAppearance.Style, _ size: CGSize, image: CGSize, title: CGSize, isReversed: Bool
+        _ style: UITabBarItemAppearance.Style, _ size: CGSize, image: CGSize, title: CGSize, badge: CGSize = .zero,
+        isReversed: Bool
     ) -> Parts {
         var parts = Parts()
         if style == .stacked {
@@ -81,9 +81,24 @@ enum TabLayout {
             parts.title = CGRect(
                 x: titleX, y: ((size.height - title.height) / 2).rounded(), width: title.width, height: title.height)
         }
-        parts.badge = CGPoint(
-            x: isReversed ? parts.image.minX : parts.image.maxX,
-            y: style == .stacked ? 1 : max(0, parts.image.minY - 6))
+        parts.badge = badgeFrame(badge, style, parts, isReversed)
         return parts
+    }
+
+    /// Stacked a badge stands beside the image. In a row it lies on the image's upper corner, further in where it would
+    /// cover the title (guessed).
+    private static func badgeFrame(
+        _ size: CGSize, _ style: UITabBarItemAppearance.Style, _ parts: Parts, _ isReversed: Bool
+    ) -> CGRect {
+        var x = isReversed ? parts.image.minX - size.width : parts.image.maxX
+        if style != .stacked {
+            let overlap: CGFloat = 8
+            x += isReversed ? overlap : -overlap
+            if parts.title.width > 0 {
+                x = isReversed ? max(x, parts.title.maxX) : min(x, parts.title.minX - size.width)
+            }
+        }
+        return CGRect(
+            origin: CGPoint(x: x, y: style == .stacked ? 1 : max(0, parts.image.minY - 6)), size: size)
     }
 }

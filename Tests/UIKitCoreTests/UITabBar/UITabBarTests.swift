@@ -64,8 +64,7 @@ import UIKit
         all[0].badgeValue = "3"
         app.turn()
         // View dumps show badges of 18 × 18 at (51, 2) of the bar's item.
-        // A digit of our font is a little wider.
-        #expect(!badge.isHidden && badge.bounds.height == 18 && (18...19).contains(badge.bounds.width))
+        #expect(!badge.isHidden && badge.bounds.size == CGSize(width: 18, height: 18))
         #expect(abs(badge.frame.minX - 51) <= 2 && badge.frame.minY == 1)
         #expect(badge.backgroundColor == .systemRed)
         all[0].badgeColor = .systemGreen
@@ -84,6 +83,29 @@ import UIKit
         let second = TestImage.of(20, 20, .black)
         plain.selectedImage = second
         #expect(plain.selectedImage === second)
+    }
+
+    @Test("a badge beside the image of a stacked item; in a row on the image's corner, and never on the title")
+    func badgePlaces() {
+        let size = CGSize(width: 120, height: 49), image = CGSize(width: 20, height: 20)
+        for isReversed in [false, true] {
+            func parts(_ style: UITabBarItemAppearance.Style, _ badge: CGFloat, title: CGSize = CGSize(width: 40, height: 16)) -> TabLayout.Parts {
+                TabLayout.parts(
+                    style, size, image: image, title: title, badge: CGSize(width: badge, height: 18), isReversed: isReversed)
+            }
+            let stacked = parts(.stacked, 18)
+            #expect(isReversed ? stacked.badge.maxX == stacked.image.minX : stacked.badge.minX == stacked.image.maxX)
+            for style in [UITabBarItemAppearance.Style.inline, .compactInline] {
+                for width: CGFloat in [6, 14, 18, 36, 60] {
+                    let row = parts(style, width)
+                    #expect((isReversed ? row.badge.minX >= row.title.maxX : row.badge.maxX <= row.title.minX) && row.badge.width == width && row.badge.minY == row.image.minY - 6)
+                    // As long as it is short it leaves most of the image.
+                    if width <= 14 { #expect(row.badge.intersection(row.image).width == min(width, 8)) }
+                }
+                let bare = parts(style, 36, title: .zero)
+                #expect(isReversed ? bare.badge.maxX == bare.image.minX + 8 : bare.badge.minX == bare.image.maxX - 8)
+            }
+        }
     }
 
     // Covers: UITabBarItem.init(tabBarSystemItem:tag:), UITabBarItem.SystemItem, UITabBarItem.init(title:image:tag:), UITabBarItem.init(title:image:selectedImage:)
