@@ -19,9 +19,9 @@ let animatedEvery = 100
 /// How much resident memory may grow after the first tenth, in KiB.
 let allowed = 1024
 
-/// A screen with few pixels: what is counted are controllers, views and layers, not the time of drawing.
+/// A screen with few pixels and pages with little on them: what is counted are controllers, views and layers, not time.
 @MainActor func run(_ way: ControllerScreen.Way) -> Bool {
-    let screen = ControllerScreen(way, on: BenchScreen(width: 390, height: 844, scale: 0.25))
+    let screen = ControllerScreen(way, on: BenchScreen(width: 390, height: 844, scale: 0.25), rows: 1)
     let living = FormController.living, begin = ProcessFacts.monotonic
     var tenths: [Int] = []
     for cycle in 1...count {

@@ -14,7 +14,8 @@ import UIKit
         case sheet
         /// As the left side of a deck, which slides over a navigation controller.
         case deck
-        /// No container: its view is added above another one, and moved by its transform. What the others are held against.
+        /// No container: its view is added over another one, where it stays, and moved by its transform if frames are asked
+        /// for. What the others are held against.
         case hand
     }
 
@@ -25,21 +26,23 @@ import UIKit
     private let root: UIViewController
     private var next: FormController?
     private weak var shown: FormController?
+    private let rows: Int
     private var count = 0
     private var handStep = 0
 
     /// - Parameter screen: A phone at scale 3 unless said otherwise.
-    public init(_ way: Way, on screen: BenchScreen? = nil) {
+    public init(_ way: Way, on screen: BenchScreen? = nil, rows: Int = 12) {
         self.way = way
+        self.rows = rows
         self.screen = screen ?? BenchScreen()
-        navigation = UINavigationController(rootViewController: FormController("Root"))
+        navigation = UINavigationController(rootViewController: FormController("Root", rows: rows))
         deck = DeckViewController(center: UIViewController())
         switch way {
         case .push, .present, .sheet: root = navigation
         case .deck:
             deck.centerViewController = navigation
             root = deck
-        case .hand: root = FormController("Root")
+        case .hand: root = FormController("Root", rows: rows)
         }
         takeWindow()
     }
@@ -54,7 +57,7 @@ import UIKit
     /// Makes the form that comes next and loads its view, so that this is no part of what ``open(animated:)`` costs.
     public func prepare() {
         count += 1
-        let form = FormController("\(count % 10)")
+        let form = FormController("\(count % 10)", rows: rows)
         form.loadViewIfNeeded()
         next = form
     }
@@ -129,7 +132,6 @@ import UIKit
         guard let root = screen.window.rootViewController, let above = root.view else { return }
         root.addChild(form)
         form.view.frame = above.bounds
-        form.view.transform = CGAffineTransform(translationX: above.bounds.width, y: 0)
         above.addSubview(form.view)
         form.didMove(toParent: root)
         handStep = 0

@@ -1,11 +1,14 @@
-// The page that comes and goes: a form of twelve rows and a button, which knows how many of its kind live.
+// The page that comes and goes: a form of rows and a button, which knows how many of its kind live.
 public import UIKit
 
 @MainActor public final class FormController: UIViewController {
     /// Controllers that were made and are not gone.
     public nonisolated(unsafe) private(set) static var living = 0
 
-    public init(_ title: String) {
+    private let rows: Int
+
+    public init(_ title: String, rows: Int = 12) {
+        self.rows = rows
         super.init(nibName: nil, bundle: nil)
         self.title = title
         Self.living += 1
@@ -18,7 +21,7 @@ public import UIKit
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        for row in 0..<12 {
+        for row in 0..<rows {
             let label = UILabel(frame: CGRect(x: 20, y: 120 + row * 44, width: 220, height: 30))
             label.text = "Row \(row) of \(title ?? "")"
             view.addSubview(label)

@@ -63,7 +63,7 @@ import UIKit
 
 /// Three columns side by side on a tablet held wide, 1366 × 1024 points at scale 2.
 @MainActor public final class ThreeColumns {
-    public let screen = BenchScreen(width: 1366, height: 1024, scale: 2)
+    public let screen = BenchScreen(width: 1366, height: 1024, scale: 2, isPad: true)
     private weak var split: UISplitViewController?
 
     public init() {}
