@@ -32,11 +32,16 @@ let package = Package(
         .executableTarget(
             name: "FirstFrameStatic", dependencies: [.product(name: "Screens", package: "Vitrine")],
             linkerSettings: [.unsafeFlags(staticRuntime)]),
-        .executableTarget(
-            name: "ControllerCycles", dependencies: [.product(name: "Screens", package: "Vitrine")]),
+        // Apart from Screens, so that SafeUIKit is no part of the programs whose memory and first frame are measured.
+        .target(
+            name: "ControllerScreens",
+            dependencies: [.product(name: "Screens", package: "Vitrine"), .product(name: "SafeUIKit", package: "Vitrine")]),
+        .executableTarget(name: "ControllerCycles", dependencies: ["ControllerScreens"]),
         .executableTarget(
             name: "ScreenBenchmarks",
-            dependencies: ["Measuring", "CPeers", .product(name: "Screens", package: "Vitrine")]),
+            dependencies: [
+                "Measuring", "CPeers", "ControllerScreens", .product(name: "Screens", package: "Vitrine"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

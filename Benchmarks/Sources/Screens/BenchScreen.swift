@@ -10,11 +10,12 @@ import UIKitCore
     let stage: HeadlessStage
     public let window: UIWindow
 
-    /// A 390 × 844 screen at scale 3 unless said otherwise.
-    public init(width: Double = 390, height: Double = 844, scale: Double = 3) {
+    /// A phone's screen of 390 × 844 points at scale 3 unless said otherwise.
+    public init(width: Double = 390, height: Double = 844, scale: Double = 3, isPad: Bool = false) {
         var environment = StageEnvironment()
         environment.size = CGSize(width: width, height: height)
         environment.scale = scale
+        if isPad { environment.idiom = .pad }
         stage = HeadlessStage(environment: environment)
         UIApplication.install(stage: stage)
         UIApplication.shared.launch(delegate: nil)
