@@ -93,7 +93,7 @@ final class NavigationBarContent: UIView, BarItemHost {
         context.appearance = looks.buttons.back ?? looks.buttons.plain
         let button = BackButton(backTo.backBarButtonItem ?? UIBarButtonItem(), to: backTo, in: bar)
         backTo.backBarButtonItem?.host = self
-        button.indicator = bar.backIndicatorImage ?? looks.backIndicatorImage
+        button.indicator = looks.titles.back ?? bar.backIndicatorImage ?? looks.backIndicatorImage
         button.show(context)
         back = button
     }

@@ -25,9 +25,10 @@ open class UIBarButtonItemGroup: NSObject {
     open var barButtonItems: [UIBarButtonItem] {
         get { state.items }
         set {
+            for item in state.items where item.group === self { item.group = nil }
             state.items = newValue
             for item in newValue { item.group = self }
-            owner?.changed()
+            owner?.groupsChanged()
         }
     }
     /// The item that stands for the others where there is no room. Bars here show the items themselves always.

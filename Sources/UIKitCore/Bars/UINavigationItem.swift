@@ -251,6 +251,14 @@ extension UINavigationItem {
         (items ?? []).map { $0.group ?? UIBarButtonItemGroup(barButtonItems: [$0], representativeItem: nil) }
     }
 
+    /// A group has other items: those that bars show are taken from the groups anew.
+    func groupsChanged() {
+        change {
+            if let leading = $0.leading { $0.left = leading.flatMap(\.barButtonItems) }
+            if let trailing = $0.trailing { $0.right = trailing.flatMap(\.barButtonItems).reversed() }
+        }
+    }
+
     private func adopt(_ groups: [UIBarButtonItemGroup]) {
         for group in groups { group.owner = self }
     }
