@@ -54,7 +54,7 @@ class BarButton: UIButton {
         setImage(image, for: .normal)
         showTitle(image == nil ? item.button.systemItem?.title ?? item.title : nil)
         showBackgrounds()
-        imageEdgeInsets = context.isCompact && item.landscapeImagePhone != nil ? item.landscapeImagePhoneInsets : item.imageInsets
+        imageEdgeInsets = shownImageInsets
         accessibilityLabel = item.accessibilityLabel ?? (image == nil ? nil : item.title ?? item.button.systemItem?.label)
         accessibilityHint = item.accessibilityHint
         accessibilityIdentifier = item.accessibilityIdentifier
@@ -66,6 +66,13 @@ class BarButton: UIButton {
         if context.isCompact, let low = item.landscapeImagePhone { return low }
         if context.wantsLargeImages, let large = item.largeContentSizeImage { return large }
         return item.image
+    }
+
+    /// The insets that belong to ``shownImage``.
+    private var shownImageInsets: UIEdgeInsets {
+        if context.isCompact, item.landscapeImagePhone != nil { return item.landscapeImagePhoneInsets }
+        if context.wantsLargeImages, item.largeContentSizeImage != nil { return item.largeContentSizeImageInsets }
+        return item.imageInsets
     }
 
     /// 17 pt, semibold for done.
@@ -139,6 +146,18 @@ class BarButton: UIButton {
         if attributes[.font] == nil { attributes[.font] = titleFont }
         let text = title ?? currentAttributedTitle?.string ?? ""
         return max(BarTitle.width(text, attributes).rounded(.up), currentBackgroundImage?.size.width ?? 0)
+    }
+
+    /// The background is moved as the item says, else as the appearance does; the content stays.
+    override func backgroundRect(forBounds bounds: CGRect) -> CGRect {
+        let own = item.backgroundVerticalPositionAdjustment(for: context.metrics)
+        let offset = own == 0
+            ? context.appearance?.look(.normal).backgroundOffset ?? .zero : UIOffset(horizontal: 0, vertical: own)
+        return super.backgroundRect(forBounds: bounds).offsetBy(dx: offset.horizontal, dy: offset.vertical)
+    }
+    override func contentRect(forBounds bounds: CGRect) -> CGRect {
+        let moved = backgroundRect(forBounds: bounds)
+        return super.contentRect(forBounds: bounds).offsetBy(dx: bounds.minX - moved.minX, dy: bounds.minY - moved.minY)
     }
 
     override func tintColorDidChange() {

@@ -21,7 +21,7 @@ import Foundation
     private weak var bar: UINavigationBar?
     let from: NavigationBarContent?
     let to: NavigationBarContent
-    private let kind: Kind
+    let kind: Kind
     private let before: [UINavigationItem]
     private(set) var isOver = false
     /// The bar shows other looks since the new item's views were made.

@@ -101,7 +101,10 @@ open class UIBarButtonItem: UIBarItem {
         look.title = title
         look.image = image
         button.menu = menu
-        setPrimaryAction(primaryAction)
+        button.primaryAction = primaryAction
+        // Documented: what is nil is the action's.
+        if look.title == nil, let own = primaryAction?.title, !own.isEmpty { look.title = own }
+        if look.image == nil { look.image = primaryAction?.image }
     }
     /// An item with title and image, a method of a target, and a menu that a long press opens.
     public convenience init(
@@ -135,10 +138,17 @@ open class UIBarButtonItem: UIBarItem {
         get { button.action }
         set { changeButton { $0.action = newValue } }
     }
-    /// What a tap runs, in place of ``action``; its title and image are taken where the item has none.
+    /// What a tap runs, in place of ``action``. Setting it sets title and image to the action's, unless the action has
+    /// neither or the item is one of the system's; nil leaves them.
     open var primaryAction: UIAction? {
         get { button.primaryAction }
-        set { setPrimaryAction(newValue) }
+        set {
+            if let newValue, button.systemItem == nil, !newValue.title.isEmpty || newValue.image != nil {
+                look.title = newValue.title.isEmpty ? nil : newValue.title
+                look.image = newValue.image
+            }
+            changeButton { $0.primaryAction = newValue }
+        }
     }
     /// What a long press opens; a tap, where there is nothing else to do.
     open var menu: UIMenu? {
@@ -270,15 +280,6 @@ extension UIBarButtonItem {
 
     func changeButton(_ change: (inout Button) -> Void) {
         change(&button)
-        host?.barItemChanged(self)
-    }
-
-    func setPrimaryAction(_ action: UIAction?) {
-        button.primaryAction = action
-        if let action, button.systemItem == nil {
-            if look.title == nil, !action.title.isEmpty { look.title = action.title }
-            if look.image == nil { look.image = action.image }
-        }
         host?.barItemChanged(self)
     }
 

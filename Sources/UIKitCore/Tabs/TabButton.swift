@@ -84,12 +84,18 @@ final class TabButton: UIControl {
         setNeedsLayout()
     }
 
+    private var wantsLargeImages: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
+
     private var shownImage: UIImage? {
         if context.style == .compactInline, let low = item.landscapeImagePhone { return low }
-        if traitCollection.preferredContentSizeCategory.isAccessibilityCategory, let large = item.largeContentSizeImage {
-            return large
-        }
+        if wantsLargeImages, let large = item.largeContentSizeImage { return large }
         return isSelected ? item.selectedImage : item.image
+    }
+    /// The insets that belong to ``shownImage``.
+    private var shownImageInsets: UIEdgeInsets {
+        if context.style == .compactInline, item.landscapeImagePhone != nil { return item.landscapeImagePhoneInsets }
+        if wantsLargeImages, item.largeContentSizeImage != nil { return item.largeContentSizeImageInsets }
+        return item.imageInsets
     }
 
     /// The default, the appearance's and the item's attributes of the state.
@@ -136,9 +142,7 @@ final class TabButton: UIControl {
         let parts = TabLayout.parts(
             context.style, bounds.size, image: imageSize, title: title, badge: badge.sizeThatFits(bounds.size),
             isReversed: context.isReversed)
-        let insets = context.style == .compactInline && item.landscapeImagePhone != nil
-            ? item.landscapeImagePhoneInsets : item.imageInsets
-        imageView.frame = parts.image.inset(by: insets)
+        imageView.frame = parts.image.inset(by: shownImageInsets)
         let look = context.appearance?.look(state)
         let offset = item.titlePositionAdjustment == .zero ? look?.titleOffset ?? .zero : item.titlePositionAdjustment
         label.frame = parts.title.offsetBy(dx: offset.horizontal, dy: offset.vertical)

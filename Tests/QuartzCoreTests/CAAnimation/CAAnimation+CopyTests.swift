@@ -43,7 +43,7 @@ import Testing
         return try #require(reader.decodeObject(of: Animation.self, forKey: NSKeyedArchiveRootObjectKey))
     }
 
-    // Covers: CAAnimation.init(coder:), CABasicAnimation.init(coder:), CASpringAnimation.init(coder:)
+    // Covers: CAAnimation.init(coder:), CASpringAnimation.init(coder:)
     @Test("a secure archive keeps timing, pace and values of basic animations and springs")
     func basics() throws {
         let animation = basic("position", CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4)) {

@@ -123,7 +123,7 @@ struct TextLayoutBreakPlanTests {
         #expect(abs((cost(ends) ?? .infinity) - best) < 1e-6, "seed \(seed)")
     }
 
-    // Covers: NSLineBreakStrategy.pushOut, NSParagraphStyle.lineBreakStrategy
+    // Covers: NSLineBreakStrategy.pushOut
     @Test("pushOut leaves a last line of one word only where the line above has no word to give", arguments: 0..<80)
     func company(seed: Int) {
         var texts = Texts(state: UInt64(seed) &* 53 &+ 11)

@@ -101,7 +101,7 @@ import UIKitCore
         #expect(made.constant > 60)
     }
 
-    // Covers: NSLayoutAnchor.isEqual, NSLayoutAnchor.item, NSLayoutAnchor.copy, NSLayoutYAxisAnchor.anchorWithOffset
+    // Covers: NSLayoutAnchor.item, NSLayoutAnchor.copy, NSLayoutYAxisAnchor.anchorWithOffset
     @Test("anchors of the same attribute of the same item are equal")
     func equality() {
         #expect(one.topAnchor == one.topAnchor && one.topAnchor.hash == one.topAnchor.hash)

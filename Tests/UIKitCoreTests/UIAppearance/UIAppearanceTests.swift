@@ -215,7 +215,7 @@ private final class Badge: UIView {
 }
 
 @MainActor @Suite("UIAppearance: text input", .harness) struct UIAppearanceTextTests {
-    // Covers: UITextField.appearance, UITextField.font, UITextField.textColor, UITextField.keyboardAppearance, UITextField.borderStyle, UITextField.defaultTextAttributes, UITextView.font, UITextView.textColor, UITextView.tintColor, UITextView.keyboardAppearance, UITextView.textContainerInset, UITextView.linkTextAttributes
+    // Covers: UITextField.appearance, UITextField.font, UITextField.textColor, UITextField.keyboardAppearance, UITextField.borderStyle, UITextView.font, UITextView.textColor, UITextView.tintColor, UITextView.keyboardAppearance, UITextView.textContainerInset, UITextView.linkTextAttributes
     @Test("proxies of fields and text views carry font, colours, keyboard and insets; own values stay (documented)")
     func text() {
         let app = StageFixture()

@@ -51,7 +51,7 @@ import UIKit
         return bar.barPlace.contents
     }
 
-    // Covers: UINavigationBar.pushItem, UINavigationBar.popItem, UINavigationBar.topItem, UINavigationBar.backItem, UINavigationBar.delegate, UINavigationBar.items
+    // Covers: UINavigationBar.pushItem, UINavigationBar.popItem, UINavigationBar.topItem, UINavigationBar.backItem, UINavigationBar.delegate, UINavigationBar.items, UINavigationBarDelegate.navigationBar(_:shouldPush:), UINavigationBarDelegate.navigationBar(_:didPush:), UINavigationBarDelegate.navigationBar(_:shouldPop:), UINavigationBarDelegate.navigationBar(_:didPop:), UIBarPosition.topAttached, UIBarPositioningDelegate.position(for:)
     @Test("A bar of its own: items are pushed and popped, the delegate may refuse (documented)")
     func stack() {
         let app = StageFixture()
@@ -158,7 +158,7 @@ import UIKit
         #expect(words() == nil)
     }
 
-    // Covers: UINavigationItem.leftBarButtonItem, UINavigationItem.rightBarButtonItems, UINavigationItem.leftItemsSupplementBackButton, UINavigationItem.setRightBarButtonItems
+    // Covers: UINavigationItem.leftBarButtonItem, UINavigationItem.rightBarButtonItem, UINavigationItem.rightBarButtonItems, UINavigationItem.leftItemsSupplementBackButton, UINavigationItem.setRightBarButtonItems
     @Test("Left items stand in the back button's place unless they supplement it; the first right item is outermost")
     func places() throws {
         let app = StageFixture()
@@ -345,6 +345,9 @@ import UIKit
         #expect(
             contents(bar)?.title.attributedText?.attributes(at: 0, effectiveRange: nil)[.foregroundColor] as? UIColor
                 == .white)
+        copy.configureWithDefaultBackground()
+        #expect(copy.backgroundEffect == UIBlurEffect(style: .systemChromeMaterial) && copy.backgroundColor == nil)
+        #expect(copy.shadowColor != nil && looks.backgroundEffect == nil)
         let tools = UIToolbarAppearance(barAppearance: looks)
         #expect(tools.backgroundColor == .black)
     }

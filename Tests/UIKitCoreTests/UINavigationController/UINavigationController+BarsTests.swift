@@ -153,6 +153,10 @@ import UIKit
         fixture.app.tap(200, 300)
         fixture.run(0.5)
         #expect(!fixture.navigation.isNavigationBarHidden)
+        fixture.navigation.barHideOnTapGestureRecognizer.isEnabled = false
+        fixture.app.tap(200, 300)
+        fixture.run(0.5)
+        #expect(!fixture.navigation.isNavigationBarHidden)
     }
 
     // Covers: UINavigationController.hidesBarsOnSwipe, UINavigationController.barHideOnSwipeGestureRecognizer
@@ -171,6 +175,9 @@ import UIKit
         drag([600, 500, 400])
         #expect(fixture.navigation.isNavigationBarHidden && scroll.contentOffset.y > 0)
         drag([400, 500, 600])
+        #expect(!fixture.navigation.isNavigationBarHidden)
+        fixture.navigation.barHideOnSwipeGestureRecognizer.isEnabled = false
+        drag([600, 500, 400])
         #expect(!fixture.navigation.isNavigationBarHidden)
     }
 

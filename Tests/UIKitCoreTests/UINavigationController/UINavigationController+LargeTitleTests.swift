@@ -55,7 +55,6 @@ import UIKit
         fixture.run(1.5)
     }
 
-    // Covers: UINavigationBar.prefersLargeTitles
     @Test("The bar is 52 points higher, and the content begins below it (observed)")
     func height() {
         #expect(bar.frame == CGRect(x: 0, y: 47, width: 390, height: 96))
@@ -108,7 +107,7 @@ import UIKit
         #expect(page.scroll.contentOffset.y == (height == 96 ? -143 : -91))
     }
 
-    // Covers: UINavigationItem.largeTitleDisplayMode
+    // Covers: UINavigationItem.largeTitleDisplayMode, UINavigationItem.LargeTitleDisplayMode.automatic, UINavigationItem.LargeTitleDisplayMode.always, UINavigationItem.LargeTitleDisplayMode.never, UINavigationBar.prefersLargeTitles
     @Test("Always, never, or as the item below (documented)")
     func modes() {
         func push(_ mode: UINavigationItem.LargeTitleDisplayMode) -> CGFloat {
@@ -169,7 +168,7 @@ import UIKit
         #expect(bar.frame.height == 44)
     }
 
-    // Covers: UINavigationBar.scrollEdgeAppearance, UINavigationBar.standardAppearance
+    // Covers: UINavigationBar.scrollEdgeAppearance, UINavigationItem.scrollEdgeAppearance
     @Test("No ground with the content's edge at the bar; one with content below it (documented)")
     func ground() {
         let ground = bar.barPlace.ground

@@ -72,6 +72,7 @@ import UIKit
         #expect(fixture.navigation.topViewController === fixture.first && b.parent == nil && c.parent != nil)
     }
 
+    // Covers: UINavigationController.delegate, UINavigationControllerDelegate.navigationController(_:willShow:animated:), UINavigationControllerDelegate.navigationController(_:didShow:animated:)
     @Test("An animated push: the order in which pages and delegate hear of it (observed; the delegate's place guessed)")
     func order() {
         let fixture = NavigationFixture()

@@ -118,6 +118,28 @@ import UIKit
         #expect(director.asked == [.push])
     }
 
+    // Covers: UINavigationController.Operation.push, UINavigationController.Operation.pop, UINavigationController.Operation.none, UINavigationControllerDelegate.navigationController(_:animationControllerFor:from:to:)
+    @Test("The delegate is asked for a push, a pop, and what a new stack is of the two; raw values are documented")
+    func operations() {
+        let fixture = NavigationFixture()
+        let director = Director()
+        fixture.navigation.delegate = director
+        let (b, c) = (fixture.page("B"), fixture.page("C"))
+        fixture.navigation.pushViewController(b, animated: true)
+        fixture.run(0.6)
+        fixture.navigation.popViewController(animated: true)
+        fixture.run(0.6)
+        #expect(director.asked == [.push, .pop])
+        fixture.navigation.setViewControllers([fixture.first, b, c], animated: true)
+        fixture.run(0.6)
+        fixture.navigation.setViewControllers([b], animated: true)
+        fixture.run(0.6)
+        #expect(director.asked == [.push, .pop, .push, .pop] && fixture.navigation.viewControllers == [b])
+        let none = UINavigationController.Operation.none
+        #expect(none.rawValue == 0 && UINavigationController.Operation.push.rawValue == 1)
+        #expect(UINavigationController.Operation.pop.rawValue == 2 && !director.asked.contains(none))
+    }
+
     // Covers: UINavigationControllerDelegate.navigationController(_:interactionControllerFor:), UIPercentDrivenInteractiveTransition.cancel
     @Test("By the delegate's hand: cancelled, the stack, bar and pages are as before (documented)")
     func interactive() {
@@ -144,7 +166,6 @@ import UIKit
         #expect(fixture.first.view.superview != nil && director.drop.ended == [false])
     }
 
-    // Covers: UINavigationController.interactivePopGestureRecognizer
     @Test("A drag from the edge moves the page with the finger; far enough it goes back (documented)")
     func swipeBack() throws {
         let fixture = NavigationFixture()
@@ -201,6 +222,7 @@ import UIKit
         #expect(fixture.navigation.viewControllers == [fixture.first, b] && fixture.x(of: b.view) == 0)
     }
 
+    // Covers: UINavigationController.interactivePopGestureRecognizer
     @Test("No drag goes back from the first page, nor where the item hides or replaces the back button (observed)")
     func noSwipe() {
         let fixture = NavigationFixture()

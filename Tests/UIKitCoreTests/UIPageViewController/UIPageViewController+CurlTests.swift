@@ -91,6 +91,7 @@ import UIKit
         #expect(pages.numbers == [0, 1])
     }
 
+    // Covers: UIPageViewController.SpineLocation.max
     @Test("the app's pages turn in half a second, the completion comes once; the spine at the last edge turns the other way")
     func animated() {
         let pages = PageFixture(

@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("UIPageViewController that scrolls", .harness) struct UIPageViewControllerScrollTests {
-    // Covers: UIPageViewController.init(transitionStyle:navigationOrientation:options:), UIPageViewController.transitionStyle, UIPageViewController.navigationOrientation, UIPageViewController.spineLocation, UIPageViewController.isDoubleSided, UIPageViewController.gestureRecognizers, UIPageViewController.viewControllers, UIPageViewController.OptionsKey
+    // Covers: UIPageViewController.init(transitionStyle:navigationOrientation:options:), UIPageViewController.transitionStyle, UIPageViewController.navigationOrientation, UIPageViewController.spineLocation, UIPageViewController.isDoubleSided, UIPageViewController.gestureRecognizers, UIPageViewController.viewControllers, UIPageViewController.OptionsKey.interPageSpacing, UIPageViewController.OptionsKey.spineLocation, UIPageViewController.SpineLocation.min, UIPageViewController.SpineLocation.mid, UIPageViewController.NavigationOrientation.horizontal, UIPageViewController.NavigationOrientation.vertical
     @Test("first values (documented), and what the options say")
     func values() {
         let plain = UIPageViewController()
@@ -223,6 +223,7 @@ import UIKit
         #expect(pages.app.codes == [])
     }
 
+    // Covers: UIPageViewController.dataSource
     @Test("without a data source the user cannot turn pages; setting one again forgets what was asked for (documented)")
     func noSource() {
         let pages = PageFixture()
@@ -238,7 +239,7 @@ import UIKit
         #expect(pages.log.take() == ["after 0", "before 0"] && pages.numbers == [0])
     }
 
-    // Covers: UIPageViewController.NavigationOrientation
+    // Covers: UIPageViewController.NavigationOrientation.vertical, UIPageViewController.OptionsKey.interPageSpacing
     @Test("vertical pages follow each other downwards; spacing lies between pages, not beside the page at rest")
     func verticalWithSpacing() {
         let pages = PageFixture(.scroll, .vertical, [.interPageSpacing: 40])
@@ -286,7 +287,6 @@ import UIKit
         #expect(pages.app.codes == [])
     }
 
-    // Covers: UIPageViewControllerDataSource.presentationCount(for:), UIPageViewControllerDataSource.presentationIndex(for:)
     @Test("a row of dots: asked for when pages are set, follows the user's swipes by itself (documented), takes 37 points")
     func dots() throws {
         let pages = PageFixture(first: [])
@@ -313,6 +313,38 @@ import UIKit
         #expect(control.superview == nil && pages.row.frame.height == 500)
     }
 
+    // Covers: UIPageViewControllerDataSource.presentationCount(for:), UIPageViewControllerDataSource.presentationIndex(for:), UIPageViewControllerDataSource.pageViewController, UIPageViewController.dataSource
+    @Test("dots are shown where the source tells both count and index, and pages slide (documented)")
+    func dotsOfASource() throws {
+        final class Book: NSObject, UIPageViewControllerDataSource {
+            func pageViewController(
+                _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+            ) -> UIViewController? { nil }
+            func pageViewController(
+                _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+            ) -> UIViewController? { nil }
+            func presentationCount(for pageViewController: UIPageViewController) -> Int { 4 }
+            func presentationIndex(for pageViewController: UIPageViewController) -> Int { 3 }
+        }
+        let book = Book()
+        func dots(_ style: UIPageViewController.TransitionStyle, _ orientation: UIPageViewController.NavigationOrientation)
+            -> UIPageControl?
+        {
+            let pages = PageFixture(style, orientation, first: [])
+            pages.controller.dataSource = book
+            pages.controller.setViewControllers([pages.pages[0]], direction: .forward, animated: false)
+            pages.app.turn()
+            return pages.controller.view.subviews.compactMap { $0 as? UIPageControl }.first
+        }
+        let control = try #require(dots(.scroll, .horizontal))
+        #expect(control.numberOfPages == 4 && control.currentPage == 3)
+        #expect(dots(.pageCurl, .horizontal) == nil)
+        let pages = PageFixture(first: [0])
+        pages.dots = 4
+        pages.swipe(by: -200)
+        #expect(pages.numbers == [1], "without dots as they were not asked for anew")
+    }
+
     @Test("pages set by the delegate at the end of a swipe take the page's place")
     func setAtEnd() {
         let pages = PageFixture()
@@ -337,7 +369,7 @@ import UIKit
         #expect(scroll.take().first == "scrollViewWillBeginDragging")
     }
 
-    // Covers: UIPageViewControllerDelegate.pageViewControllerSupportedInterfaceOrientations(_:), UIPageViewControllerDelegate.pageViewControllerPreferredInterfaceOrientationForPresentation(_:)
+    // Covers: UIPageViewController.delegate, UIPageViewControllerDelegate.pageViewControllerSupportedInterfaceOrientations(_:), UIPageViewControllerDelegate.pageViewControllerPreferredInterfaceOrientationForPresentation(_:)
     @Test("the delegate says which orientations the interface may take; without it the controller's own")
     func orientations() {
         final class Upright: NSObject, UIPageViewControllerDelegate {

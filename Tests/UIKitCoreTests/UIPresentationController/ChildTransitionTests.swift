@@ -122,7 +122,7 @@ import UIKitTesting
 
     private func x(_ controller: UIViewController) -> CGFloat { controller.view.layer.presentation()?.frame.minX ?? -1 }
 
-    // Covers: UIViewControllerContextTransitioning.presentationStyle, UIViewControllerContextTransitioning.initialFrame(for:), UIViewController.transitionCoordinator, UIViewControllerTransitionCoordinator.animate(alongsideTransition:completion:)
+    // Covers: UIViewControllerContextTransitioning.presentationStyle, UIViewController.transitionCoordinator, UIViewControllerTransitionCoordinator.animate(alongsideTransition:completion:)
     @Test("an animator moves a container's child in; each controller hears of it once, in order (documented)")
     func plain() throws {
         let (app, log, pager, one, two) = pager()

@@ -64,7 +64,7 @@ import UIKitTesting
         return (app, log, root, modal, transitioning)
     }
 
-    // Covers: UIViewControllerAnimatedTransitioning.animateTransition(using:), UIViewControllerAnimatedTransitioning.transitionDuration(using:), UIViewControllerAnimatedTransitioning.animationEnded(_:), UIViewControllerContextTransitioning.completeTransition, UIViewControllerContextTransitioning.containerView, UIViewControllerContextTransitioning.viewController, UIViewControllerContextTransitioning.view, UIViewControllerContextTransitioning.finalFrame, UIViewControllerContextTransitioning.isAnimated, UIViewControllerContextTransitioning.isInteractive, UIViewControllerTransitioningDelegate.animationController(forPresented:presenting:source:), UIViewControllerTransitioningDelegate.animationController(forDismissed:), UIViewControllerContextTransitioning.transitionWasCancelled
+    // Covers: UIViewControllerAnimatedTransitioning.animateTransition(using:), UIViewControllerAnimatedTransitioning.transitionDuration(using:), UIViewControllerAnimatedTransitioning.animationEnded(_:), UIViewControllerContextTransitioning.completeTransition, UIViewControllerContextTransitioning.containerView, UIViewControllerContextTransitioning.viewController, UIViewControllerContextTransitioning.view, UIViewControllerContextTransitioning.finalFrame, UIViewControllerContextTransitioning.initialFrame(for:), UIViewControllerContextTransitioning.isAnimated, UIViewControllerContextTransitioning.isInteractive, UIViewControllerTransitioningDelegate.animationController(forPresented:presenting:source:), UIViewControllerTransitioningDelegate.animationController(forDismissed:), UIViewControllerContextTransitioning.transitionWasCancelled
     @Test("An animator moves the views for its duration; the controllers have appeared when it completes (documented)")
     func animated() {
         var slide: Slide?
@@ -141,7 +141,7 @@ import UIKitTesting
         _ = transitioning
     }
 
-    // Covers: UIPercentDrivenInteractiveTransition.init, UIPercentDrivenInteractiveTransition.update(_:), UIPercentDrivenInteractiveTransition.finish, UIPercentDrivenInteractiveTransition.percentComplete, UIPercentDrivenInteractiveTransition.duration, UIPercentDrivenInteractiveTransition.completionSpeed, UIPercentDrivenInteractiveTransition.completionCurve, UIPercentDrivenInteractiveTransition.wantsInteractiveStart, UIViewControllerTransitioningDelegate.interactionControllerForDismissal(using:)
+    // Covers: UIPercentDrivenInteractiveTransition.init(), UIPercentDrivenInteractiveTransition.update(_:), UIPercentDrivenInteractiveTransition.finish, UIPercentDrivenInteractiveTransition.percentComplete, UIPercentDrivenInteractiveTransition.duration, UIPercentDrivenInteractiveTransition.completionSpeed, UIPercentDrivenInteractiveTransition.completionCurve, UIPercentDrivenInteractiveTransition.wantsInteractiveStart
     @Test("A dismissal driven by a part of the whole follows the hand, then runs on to its end (documented)")
     func percentFinished() throws {
         let slide = Slide(CallLog())
@@ -182,7 +182,43 @@ import UIKitTesting
         #expect(slide.context?.transitionWasCancelled == false && app.codes.isEmpty)
     }
 
-    // Covers: UIPercentDrivenInteractiveTransition.cancel, UIPercentDrivenInteractiveTransition.pause, UIViewControllerContextTransitioning.pauseInteractiveTransition
+    // Covers: UIViewControllerTransitioningDelegate.interactionControllerForDismissal(using:)
+    @Test("The delegate is asked for a hand with the animator that it gave; nil lets the animator run (documented)")
+    func handForDismissal() {
+        final class Giver: NSObject, UIViewControllerTransitioningDelegate {
+            let slide = Slide(CallLog())
+            var hand: UIPercentDrivenInteractiveTransition?
+            var asked: [any UIViewControllerAnimatedTransitioning] = []
+            func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { slide }
+            func interactionControllerForDismissal(
+                using animator: any UIViewControllerAnimatedTransitioning
+            ) -> (any UIViewControllerInteractiveTransitioning)? {
+                asked.append(animator)
+                return hand
+            }
+        }
+        let giver = Giver()
+        giver.slide.asksContext = true
+        let (app, _, root, modal, _) = present(.fullScreen) { _ in }
+        modal.transitioningDelegate = giver
+        for isByHand in [true, false] {
+            giver.hand = isByHand ? UIPercentDrivenInteractiveTransition() : nil
+            root.present(modal, animated: false)
+            app.turn()
+            modal.dismiss(animated: true)
+            app.turn()
+            app.advance(by: 1)
+            app.turn()
+            #expect(giver.asked.count == (isByHand ? 1 : 2) && giver.asked.allSatisfy { $0 === giver.slide })
+            #expect((root.presentedViewController == nil) == !isByHand, "time alone moves nothing that a hand drives")
+            giver.hand?.finish()
+            app.advance(by: 0.5)
+            app.turn()
+            #expect(root.presentedViewController == nil)
+        }
+    }
+
+    // Covers: UIPercentDrivenInteractiveTransition.cancel, UIPercentDrivenInteractiveTransition.pause
     @Test("Let go to be cancelled it runs back, and everything stands as before; the hand may take hold again (documented)")
     func percentCancelled() throws {
         let slide = Slide(CallLog())

@@ -184,6 +184,7 @@ import UIKit
         }
     }
 
+    // Covers: UISplitViewController.displayModeButtonItem
     @Test("classic: the delegate's target mode is what button and finger go to", arguments: [false, true])
     func classicTarget(byFinger: Bool) {
         let scene = SplitScene(.unspecified, in: .pad)

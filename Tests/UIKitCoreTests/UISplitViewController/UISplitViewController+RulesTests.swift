@@ -8,7 +8,7 @@ import UIKit
 @testable import UIKitCore
 
 @MainActor @Suite("UISplitViewController, rules P1 to P14", .harness) struct SplitRulesTests {
-    // Covers: UISplitViewController.setViewController, UISplitViewController.viewController, UISplitViewController.init
+    // Covers: UISplitViewController.setViewController, UISplitViewController.viewController, UISplitViewController.init, UISplitViewController.Column.secondary, UISplitViewController.Column.primary, UISplitViewController.Column.supplementary, UISplitViewController.Column.compact, UISplitViewController.Style.tripleColumn, UIViewController.splitViewController
     @Test("P1 [A]: a plain controller is wrapped; viewController(for:) gives the original, children the navigation controller")
     func p1() throws {
         let split = UISplitViewController(style: .tripleColumn)
@@ -104,7 +104,7 @@ import UIKit
         #expect(scene.split.style == .unspecified && scene.split.splitBehavior == .automatic)
     }
 
-    // Covers: UISplitViewController.viewControllers, UISplitViewController.isCollapsed
+    // Covers: UISplitViewController.viewControllers, UISplitViewController.isCollapsed, UISplitViewController.Style.doubleColumn
     @Test("P5 [A]: viewControllers are two or three while expanded, the compact or the primary one while collapsed")
     func p5() {
         let double = SplitScene(.doubleColumn, in: .padOnItsSide)
@@ -122,7 +122,7 @@ import UIKit
         #expect(triple.split.viewControllers.count == 3 && compact.view.window == nil)
     }
 
-    // Covers: UISplitViewController.displayMode, UISplitViewController.preferredDisplayMode
+    // Covers: UISplitViewController.displayMode, UISplitViewController.preferredDisplayMode, UISplitViewController.DisplayMode.oneBesideSecondary, UISplitViewController.DisplayMode.oneOverSecondary
     @Test("P6 [S, A]: displayMode is never automatic; preferredDisplayMode is a wish")
     func p6() {
         #expect(UISplitViewController(style: .doubleColumn).displayMode != .automatic)
@@ -144,6 +144,7 @@ import UIKit
         #expect(narrow.split.displayMode == .oneOverSecondary, "there is no room beside 600 of 834 points")
     }
 
+    // Covers: UISplitViewController.DisplayMode.allVisible, UISplitViewController.DisplayMode.primaryHidden
     @Test("P7 [S]: classic: allVisible on phones either way and on pads in landscape, primaryHidden on pads in portrait")
     func p7() {
         for room in [SplitRoom.phone, .phoneOnItsSide, .maxPhone, .maxPhoneOnItsSide, .padOnItsSide] {
@@ -174,6 +175,7 @@ import UIKit
         #expect(scene.app.codes == [])
     }
 
+    // Covers: UISplitViewController.DisplayMode.primaryOverlay, UISplitViewController.DisplayMode.primaryHidden
     @Test("P9 [S]: primaryOverlay wished for in willChangeTo(primaryHidden) is what comes")
     func p9() {
         let scene = SplitScene(.unspecified, in: .pad) {

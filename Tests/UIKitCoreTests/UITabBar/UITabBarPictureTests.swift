@@ -42,7 +42,7 @@ import UIKitTesting
         return tabs
     }
 
-    // Covers: UITabBar.sizeThatFits, UITabBarItem.badgeValue
+    // Covers: UITabBarItem.badgeValue
     @Test("four tabs with badges over content that goes on below", arguments: Look.allCases)
     func four(look: Look) async throws {
         let isDark = look == .phoneDark || look == .padDark

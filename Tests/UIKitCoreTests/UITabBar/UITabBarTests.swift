@@ -108,7 +108,7 @@ import UIKit
         }
     }
 
-    // Covers: UITabBarItem.init(tabBarSystemItem:tag:), UITabBarItem.SystemItem, UITabBarItem.init(title:image:tag:), UITabBarItem.init(title:image:selectedImage:)
+    // Covers: UITabBarItem.init(tabBarSystemItem:tag:), UITabBarItem.init(coder:), UITabBarItem.SystemItem, UITabBarItem.init(title:image:tag:), UITabBarItem.init(title:image:selectedImage:)
     @Test("the system's items have words and images, raw values as documented; an archive keeps an item")
     func systemItems() throws {
         #expect(UITabBarItem.SystemItem.mostViewed.rawValue == 11 && UITabBarItem.SystemItem.more.rawValue == 0)
@@ -126,7 +126,7 @@ import UIKit
         #expect(read.title == "one" && read.tag == 4 && read.badgeValue == "9")
     }
 
-    // Covers: UITabBar.itemPositioning, UITabBar.itemWidth, UITabBar.itemSpacing
+    // Covers: UITabBar.ItemPositioning.centered, UITabBar.sizeThatFits, UITabBar.itemPositioning, UITabBar.itemWidth, UITabBar.itemSpacing
     @Test("items fill narrow bars and stand in the middle of wide ones, as wide and as far apart as the bar says")
     func positions() {
         let area = CGRect(x: 0, y: 0, width: 768, height: 49)
@@ -145,6 +145,7 @@ import UIKit
         bar.itemSpacing = 10
         bar.layoutIfNeeded()
         #expect(bar.subviews.compactMap { $0 as? TabButton }.map(\.frame.minX) == [130, 200])
+        #expect(bar.sizeThatFits(CGSize(width: 200, height: 9)) == CGSize(width: 200, height: 49))
     }
 
     // Covers: UITabBarAppearance.stackedLayoutAppearance, UITabBarItemAppearance.normal, UITabBarItemAppearance.selected, UITabBarItemStateAppearance.iconColor, UITabBarItemStateAppearance.titleTextAttributes, UITabBar.standardAppearance

@@ -75,7 +75,7 @@ import UIKit
         #expect(tabs.app.codes == [])
     }
 
-    // Covers: UITabBar.scrollEdgeAppearance, UIViewController.setContentScrollView(_:for:)
+    // Covers: UITabBar.scrollEdgeAppearance
     @Test("the bar has its ground where content goes on below it, none where that ends above (observed with iOS 15)")
     func edge() {
         let tabs = TabFixture(shown: false)

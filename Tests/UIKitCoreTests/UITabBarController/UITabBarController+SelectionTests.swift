@@ -38,7 +38,6 @@ import UIKit
         #expect(tabs.app.codes == [])
     }
 
-    // Covers: UITabBarControllerDelegate.tabBarController(_:shouldSelect:), UITabBarControllerDelegate.tabBarController(_:didSelect:)
     @Test("the user's taps: the delegate may refuse, and hears of the selected tab too (documented)")
     func taps() {
         let tabs = TabFixture()
@@ -89,7 +88,6 @@ import UIKit
         #expect(tabs.app.codes == [])
     }
 
-    // Covers: UITabBarControllerDelegate.tabBarController(_:animationControllerForTransitionFrom:to:)
     @Test("an animator of the delegate's: the selection is the new one at once, appearances end with the animation")
     func animator() {
         let tabs = TabFixture()
@@ -109,7 +107,6 @@ import UIKit
         #expect(tabs.app.codes == [])
     }
 
-    // Covers: UITabBarControllerDelegate.tabBarController(_:interactionControllerFor:)
     @Test("a hand drives the change of tabs and takes it back: the old tab is selected again, every appearance has its end")
     func interactive() {
         let tabs = TabFixture()
@@ -150,6 +147,48 @@ import UIKit
         tabs.frames(40)
         #expect(tabs.lives.take() == ["B did disappear", "C did appear"])
         #expect(tabs.controller.selectedIndex == 2 && tabs.app.codes == [])
+    }
+
+    // Covers: UITabBarController.delegate, UITabBarControllerDelegate.tabBarController, UITabBarControllerDelegate.tabBarController(_:shouldSelect:), UITabBarControllerDelegate.tabBarController(_:didSelect:), UITabBarControllerDelegate.tabBarController(_:animationControllerForTransitionFrom:to:), UITabBarControllerDelegate.tabBarController(_:interactionControllerFor:)
+    @Test("a delegate refuses a tap, hears of the next, and gives it an animator that its hand drives (documented)")
+    func delegated() {
+        final class Guide: NSObject, UITabBarControllerDelegate {
+            let slide = TabSlide(), hand = UIPercentDrivenInteractiveTransition()
+            var refuses = true, selected: [UIViewController] = [], asked: [UIViewController] = []
+            func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+                !refuses
+            }
+            func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+                selected.append(viewController)
+            }
+            func tabBarController(
+                _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+                to toVC: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? {
+                asked += [fromVC, toVC]
+                return slide
+            }
+            func tabBarController(
+                _ tabBarController: UITabBarController,
+                interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+            ) -> (any UIViewControllerInteractiveTransitioning)? { animationController === slide ? hand : nil }
+        }
+        let tabs = TabFixture()
+        let guide = Guide()
+        tabs.controller.delegate = guide
+        #expect(tabs.controller.delegate === guide)
+        tabs.tap(1)
+        #expect(tabs.controller.selectedIndex == 0 && guide.selected == [] && guide.asked == [])
+        guide.refuses = false
+        tabs.tap(1)
+        #expect(guide.asked == [tabs.pages[0], tabs.pages[1]] && guide.selected == [tabs.pages[1]])
+        tabs.frames(60)
+        #expect(tabs.pages[0].view.superview != nil && guide.slide.ended == [], "only the hand moves it")
+        guide.hand.update(0.4)
+        guide.hand.finish()
+        tabs.frames(40)
+        #expect(tabs.controller.selectedIndex == 1 && guide.slide.ended == [true] && tabs.pages[0].view.superview == nil)
+        #expect(tabs.log.take() == [] && tabs.app.codes == [])
     }
 
     // Covers: UIViewController.tabBarItem

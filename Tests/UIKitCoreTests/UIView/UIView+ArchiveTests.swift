@@ -50,7 +50,7 @@ import UIKit
         return control
     }
 
-    // Covers: UIView.encode, UIView.init
+    // Covers: UIView.init
     @Test("a control from an archive has the subviews that it had: parts once, the app's own, in their order")
     func parts() throws {
         let views: [UIView] = [

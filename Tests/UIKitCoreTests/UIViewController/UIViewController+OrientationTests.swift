@@ -78,6 +78,20 @@ import UIKitTesting
         #expect(UIScreen.main.bounds.size == Self.turned.size && controller.view.bounds.size == Self.turned.size)
     }
 
+    // Covers: UIViewController.attemptRotationToDeviceOrientation
+    @Test("The old way of asking anew: every window's interface turns to the device where it may (documented)")
+    func attempting() {
+        let app = StageFixture(Self.upright)
+        let controller = Held(.portrait)
+        app.show(controller)
+        app.turn(.environment(Self.turned))
+        UIViewController.attemptRotationToDeviceOrientation()
+        #expect(UIScreen.main.bounds.size == Self.upright.size)
+        controller.mask = .all
+        UIViewController.attemptRotationToDeviceOrientation()
+        #expect(UIScreen.main.bounds.size == Self.turned.size && controller.view.bounds.size == Self.turned.size)
+    }
+
     // Covers: UIViewController.preferredInterfaceOrientationForPresentation, UIViewController.present
     @Test("A full-screen controller for landscape turns the interface while it is presented (documented)")
     func presented() {

@@ -45,7 +45,6 @@ import UIKitCore
         #expect(Other(style: .dark) != dark)
     }
 
-    // Covers: UIVisualEffect.encode
     @Test("secure archives keep styles", arguments: UIBlurEffect.Style.allCases)
     func archives(style: UIBlurEffect.Style) throws {
         let blur = UIBlurEffect(style: style)

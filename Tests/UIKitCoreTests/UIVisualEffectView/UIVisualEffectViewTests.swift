@@ -120,7 +120,7 @@ import UIKitCore
         #expect(it.effectView.mask == nil && it.app.codes == [])
     }
 
-    // Covers: UIVisualEffectView.init(coder:), UIVisualEffectView.encode
+    // Covers: UIVisualEffectView.init(coder:)
     @Test("an archive keeps effect and contents, and makes no second parts")
     func archive() throws {
         let app = StageFixture()
