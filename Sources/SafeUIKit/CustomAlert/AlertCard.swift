@@ -2,7 +2,8 @@
 // Sizes: those of UIKit's alerts as spec/uikit-constants.md, 4h, has them; hairlines: seed report 004.
 import UIKit
 
-/// The card of a custom alert. What does not fit on the screen scrolls; the buttons stay.
+/// The card of a custom alert. What does not fit on the screen scrolls; the buttons stay, and scroll by themselves where
+/// they would take more than two thirds of the card from the texts.
 final class AlertCard: UIView {
     private unowned let alert: CustomAlertController
     private let scroll = UIScrollView()
@@ -11,6 +12,7 @@ final class AlertCard: UIView {
     /// Holds the content: constraints of the content end here.
     private let holder = UIView()
     private var isConstrained = false
+    private let area = AlertButtonArea()
     private var buttons: [AlertButton] = []
     private var lines: [UIView] = []
 
@@ -27,6 +29,7 @@ final class AlertCard: UIView {
         layer.cornerCurve = .continuous
         clipsToBounds = true
         addSubview(scroll)
+        addSubview(area)
         scroll.addSubview(holder)
         for label in [titleLabel, messageLabel] {
             label.numberOfLines = 0
@@ -86,7 +89,9 @@ final class AlertCard: UIView {
         }
         lines = buttons.map { _ in UIView() }
         for line in lines { line.isUserInteractionEnabled = false }
-        for view in buttons as [UIView] + lines { addSubview(view) }
+        for view in buttons as [UIView] + lines.dropFirst() { area.addSubview(view) }
+        // The line above the buttons stays where they scroll.
+        if let first = lines.first { addSubview(first) }
         colorsChanged()
         alert.sizeChanged()
     }
@@ -176,7 +181,13 @@ final class AlertCard: UIView {
         super.layoutSubviews()
         let width = bounds.width
         let parts = parts(width)
-        let actions = min(buttonsHeight(width), bounds.height)
+        let all = buttonsHeight(width)
+        let room = max(bounds.height - parts.height, (bounds.height * 2 / 3).rounded(.down))
+        let actions = min(all, room, bounds.height)
+        area.frame = CGRect(x: 0, y: bounds.height - actions, width: width, height: actions)
+        area.contentSize = CGSize(width: width, height: all)
+        area.isScrollEnabled = all > actions
+        area.delaysContentTouches = all > actions
         scroll.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height - actions)
         scroll.contentSize = CGSize(width: width, height: parts.height)
         scroll.isScrollEnabled = parts.height > scroll.frame.height
@@ -184,11 +195,12 @@ final class AlertCard: UIView {
         messageLabel.frame = parts.message
         holder.frame = parts.content
         if !isConstrained { alert.content?.frame = holder.bounds }
-        layoutButtons(from: bounds.height - actions, width)
+        layoutButtons(width)
     }
 
-    private func layoutButtons(from top: CGFloat, _ width: CGFloat) {
+    private func layoutButtons(_ width: CGFloat) {
         let thin = lineWidth
+        let top = area.frame.minY
         let sideBySide = isSideBySide(width)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let height = rowHeight
@@ -199,18 +211,17 @@ final class AlertCard: UIView {
                 // Beside one another the cancelling one stands first.
                 let isFirst = (index == 0) != cancelIsLast
                 let isLeft = isFirst != isRightToLeft
-                button.frame = CGRect(x: isLeft ? 0 : half, y: top, width: isLeft ? half : width - half, height: height)
-                lines[index].frame = index == 0
-                    ? CGRect(x: 0, y: top, width: width, height: thin)
-                    : CGRect(x: half, y: top, width: thin, height: height)
+                button.frame = CGRect(x: isLeft ? 0 : half, y: 0, width: isLeft ? half : width - half, height: height)
+                lines[index].frame = CGRect(x: half, y: 0, width: thin, height: height)
             } else {
-                let y = top + height * CGFloat(index)
+                let y = height * CGFloat(index)
                 button.frame = CGRect(x: 0, y: y, width: width, height: height)
                 lines[index].frame = CGRect(x: 0, y: y, width: width, height: thin)
             }
-            // Nothing above the first button needs no line.
-            lines[index].isHidden = index == 0 && top == 0
         }
+        lines.first?.frame = CGRect(x: 0, y: top, width: width, height: thin)
+        // Nothing above the first button needs no line.
+        lines.first?.isHidden = top == 0
     }
 
     override func didMoveToWindow() {
@@ -222,52 +233,5 @@ final class AlertCard: UIView {
         super.traitCollectionDidChange(previousTraitCollection)
         alert.sizeChanged()
         setNeedsLayout()
-    }
-}
-
-/// A button of a custom alert.
-final class AlertButton: UIControl {
-    private let label = UILabel()
-    private let action: CustomAlertAction
-    var pressedColor: UIColor? { didSet { refresh() } }
-
-    init(_ action: CustomAlertAction, isBold: Bool) {
-        self.action = action
-        super.init(frame: .zero)
-        label.text = action.title
-        label.textAlignment = .center
-        label.font = UIFontMetrics(forTextStyle: .body).scaledFont(
-            for: .systemFont(ofSize: 17, weight: isBold ? .semibold : .regular))
-        label.adjustsFontForContentSizeCategory = true
-        label.adjustsFontSizeToFitWidth = true
-        label.minimumScaleFactor = 0.6
-        label.isUserInteractionEnabled = false
-        addSubview(label)
-        isEnabled = action.isEnabled
-        isAccessibilityElement = true
-        accessibilityLabel = action.title
-        accessibilityTraits = action.isEnabled ? .button : [.button, .notEnabled]
-        refresh()
-    }
-    required init?(coder: NSCoder) { fatalError("made in code") }
-
-    var naturalWidth: CGFloat { label.sizeThatFits(CGSize(width: 10_000, height: 100)).width }
-    var titleHeight: CGFloat { label.sizeThatFits(CGSize(width: 10_000, height: 1_000)).height }
-
-    override var isHighlighted: Bool { didSet { refresh() } }
-
-    private func refresh() {
-        backgroundColor = isHighlighted ? pressedColor : nil
-        label.textColor = !isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
-    }
-
-    override func tintColorDidChange() {
-        super.tintColorDidChange()
-        refresh()
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        label.frame = bounds.insetBy(dx: 8, dy: 0)
     }
 }

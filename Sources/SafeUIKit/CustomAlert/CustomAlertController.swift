@@ -68,38 +68,43 @@ import UIKit
         let owner: AnyObject = window?.windowScene ?? window ?? UIApplication.shared
         AlertQueue.of(owner).add { [self, weak window] done in
             slot = done
-            AlertShowing.show(
-                self, animated: animated, from: { ErrorPlace(window: window, controller: nil).front }, shown: shown)
             // Where there is nobody to present it, nothing holds its place.
-            if window?.rootViewController == nil { slot = nil }
+            AlertShowing.show(
+                self, animated: animated, from: { ErrorPlace(window: window, controller: nil).front }, shown: shown
+            ) { [self] in slot = nil }
         }
     }
 
     /// Takes it down, then runs an action's handler, as a tap on its button does. Nothing where it is disabled or on its way.
     open func choose(_ action: CustomAlertAction) {
-        guard action.isEnabled, !isChosen, !isBeingDismissed else { return }
+        guard action.isEnabled, chosen == nil, !isBeingDismissed else { return }
         guard presentingViewController != nil else {
             action.handler?(action)
             return
         }
-        isChosen = true
-        takeDown(for: action)
+        chosen = action
+        takeDown()
     }
 
     /// UIKit forgets a dismissal while the presentation is under way.
-    private func takeDown(for action: CustomAlertAction) {
+    private func takeDown() {
+        guard let presenter = presentingViewController else { return ended() }
         guard !isBeingPresented else {
             Task {
                 try? await MainClock().sleep(for: 0.05)
-                takeDown(for: action)
+                takeDown()
             }
             return
         }
-        presentingViewController?.dismiss(animated: true) { [self] in
-            isChosen = false
-            slot = nil
-            action.handler?(action)
-        }
+        presenter.dismiss(animated: true) { [self] in ended() }
+    }
+
+    /// It is gone: the next in line comes, then the handler has its turn, once.
+    private func ended() {
+        slot = nil
+        guard let action = chosen else { return }
+        chosen = nil
+        action.handler?(action)
     }
 
     // MARK: View
@@ -109,7 +114,8 @@ import UIKit
     private(set) var card: AlertCard?
     /// Its place in the scene's line, while it has one.
     private var slot: Once<Void>?
-    private var isChosen = false
+    /// What was chosen, until it is gone.
+    private var chosen: CustomAlertAction?
     /// The keyboard's frame on the screen.
     private var keyboard = CGRect.null
     private var observers: [any NSObjectProtocol] = []
@@ -151,7 +157,9 @@ import UIKit
 
     /// Out of the window: covered by what it presents, or taken down by somebody else; then the next in line comes.
     func leftWindow() {
-        Task { if presentingViewController == nil || isBeingDismissed, !isChosen { slot = nil } }
+        Task {
+            if presentingViewController == nil { ended() } else if isBeingDismissed, chosen == nil { slot = nil }
+        }
     }
 
     open override func viewDidLayoutSubviews() {

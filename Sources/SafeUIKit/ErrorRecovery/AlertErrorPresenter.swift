@@ -10,6 +10,7 @@ import UIKit
     /// A presenter that changes nothing of the alerts.
     public nonisolated init() {}
 
+    /// Shows an alert over the front controller of the place; what takes it down without a choice counts as none.
     open func present(
         _ message: ErrorMessage, in place: ErrorPlace, choose: @escaping @MainActor @Sendable (Int?) -> Void
     ) {
@@ -36,19 +37,26 @@ import UIKit
     /// How often it looks again after a transition that never says it is over, a tenth of a second apart.
     private static let patience = 50
 
-    /// Lets the controller go where there is none to present it. `shown` comes once it is presented.
+    /// - Parameters:
+    ///   - shown: Called once it is presented.
+    ///   - refused: Called where there is none to present it, or it is presented already; the controller is let go then.
     static func show(
         _ controller: UIViewController, patience: Int = AlertShowing.patience, animated: Bool = true,
-        from front: @escaping @MainActor () -> UIViewController?, shown: (@MainActor () -> Void)? = nil
+        from front: @escaping @MainActor () -> UIViewController?, shown: (@MainActor () -> Void)? = nil,
+        refused: (@MainActor () -> Void)? = nil
     ) {
-        guard let presenter = front(), let view = presenter.viewIfLoaded, view.window != nil, patience > 0 else { return }
+        let isUp = controller.presentingViewController != nil && !controller.isBeingDismissed
+        guard patience > 0, !isUp, let presenter = front(), presenter.viewIfLoaded?.window != nil else {
+            refused?()
+            return
+        }
         let going = presenter.presentedViewController
         guard presenter.isBeingPresented || presenter.isBeingDismissed || going != nil else {
             return presenter.present(controller, animated: animated, completion: shown)
         }
         // A transition is under way: after it, or in a moment where nobody says when that is.
         let again: @MainActor @Sendable () -> Void = {
-            show(controller, patience: patience - 1, animated: animated, from: front, shown: shown)
+            show(controller, patience: patience - 1, animated: animated, from: front, shown: shown, refused: refused)
         }
         Task {
             try? await MainClock().sleep(for: 0.1)

@@ -19,7 +19,11 @@ extension UIResponder {
     public func presentError(
         _ error: any Error, on controller: UIViewController? = nil, completion: (@MainActor (Bool) -> Void)? = nil
     ) {
-        let result = Once<Bool>(ifDropped: false) { completion?($0) }
+        // The completion runs as part of the recovery that presents the error, or of none.
+        let isInner = ErrorLine.isRecovering
+        let result = Once<Bool>(ifDropped: false) { recovered in
+            ErrorLine.$isRecovering.withValue(isInner) { completion?(recovered) }
+        }
         var walk = ErrorWalk(error)
         guard walk.run(from: self) else { return result.call(false) }
         ErrorRecovery.shared.enqueue(

@@ -68,7 +68,6 @@ public enum LoadState<Value> {
     deinit {
         request?.cancel()
         poll?.cancel()
-        for continuation in waiting { continuation.resume() }
     }
 
     // MARK: Loading
@@ -118,10 +117,10 @@ public enum LoadState<Value> {
     // MARK: Polling
 
     /// Reloads every so many seconds until ``stopPolling()`` or the loader goes; a second call changes the interval.
-    /// An interval below a hundredth of a second counts as that.
+    /// An interval below a hundredth of a second, or one that is no number, counts as that.
     public func startPolling(every seconds: TimeInterval) {
         poll?.cancel()
-        let interval = seconds.isFinite ? max(0.01, seconds) : seconds
+        let interval = seconds > 0.01 ? seconds : 0.01
         poll = Task { [weak self, clock] in
             while !Task.isCancelled {
                 do { try await clock.sleep(for: interval) } catch { return }

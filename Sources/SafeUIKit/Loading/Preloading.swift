@@ -53,7 +53,7 @@ extension Preloadable {
 extension UIViewController {
     /// Loads what another controller shows, and shows that one only if it succeeds (N1).
     ///
-    /// Meanwhile a wheel covers this controller's view. Where the load fails, the error is presented, with a retry where
+    /// Meanwhile a wheel covers this controller's view, which is loaded for it. Where the load fails, the error is presented, with a retry where
     /// that may help (N2), and the user stays here. Where this controller leaves its stack, or goes, the load is cancelled.
     /// A second call takes the first one's place.
     ///

@@ -46,6 +46,7 @@ extension ModelPresenting {
         set { stored = newValue }
     }
 
+    /// The value in its controller; a new one updates the view.
     public static subscript<Owner: ModelPresenting>(
         _enclosingInstance owner: Owner, wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,
         storage storage: ReferenceWritableKeyPath<Owner, Displayed>

@@ -21,7 +21,8 @@ import UIKit
     /// already stays, and what was pushed on it goes. Works for the classic style too, where the secondary column is the
     /// second of `viewControllers`.
     /// - Parameter shows: Whether the column is brought to the front; collapsed, this is what navigates to it.
-    /// - Returns: False, and nothing is changed, where the split view has no such column.
+    /// - Returns: False, and nothing is changed, where the split view has no such column; of the classic style also where it
+    ///   is collapsed and the controller would not be seen: for the primary column, and for the secondary one unless `shows`.
     @discardableResult
     public func replace(_ controller: UIViewController, in column: UISplitViewController.Column, shows: Bool = true) -> Bool {
         guard split.style != .unspecified else { return replaceClassic(controller, column, shows) }
@@ -89,7 +90,10 @@ import UIKit
     let compact: UINavigationBarAppearance?
     let scrollEdge: UINavigationBarAppearance?
     let compactScrollEdge: UINavigationBarAppearance?
+    /// Nil where the bar has that of the views around it, so that the other one has theirs.
     let tint: UIColor?
+    let style: UIBarStyle
+    let isTranslucent: Bool
     let prefersLargeTitles: Bool
 
     init(_ bar: UINavigationBar) {
@@ -97,16 +101,20 @@ import UIKit
         compact = bar.compactAppearance
         scrollEdge = bar.scrollEdgeAppearance
         compactScrollEdge = bar.compactScrollEdgeAppearance
-        tint = bar.tintColor
+        tint = bar.tintColor == bar.superview?.tintColor ? nil : bar.tintColor
+        style = bar.barStyle
+        isTranslucent = bar.isTranslucent
         prefersLargeTitles = bar.prefersLargeTitles
     }
 
     func apply(to bar: UINavigationBar) {
+        bar.barStyle = style
+        bar.isTranslucent = isTranslucent
         bar.standardAppearance = standard
         bar.compactAppearance = compact
         bar.scrollEdgeAppearance = scrollEdge
         bar.compactScrollEdgeAppearance = compactScrollEdge
-        bar.tintColor = tint
+        if let tint { bar.tintColor = tint }
         bar.prefersLargeTitles = prefersLargeTitles
     }
 }

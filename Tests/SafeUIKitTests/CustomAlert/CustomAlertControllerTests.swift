@@ -26,27 +26,6 @@ private final class Columns: UIViewController {
     }
 }
 
-/// Five stars that are touched.
-private final class Stars: UIView {
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        for index in 0..<5 {
-            let star = UIView()
-            star.backgroundColor = index < 3 ? .systemOrange : .systemGray4
-            star.layer.cornerRadius = 14
-            addSubview(star)
-        }
-    }
-    required init?(coder: NSCoder) { fatalError("made in code") }
-    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 28) }
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        for (index, star) in subviews.enumerated() {
-            star.frame = CGRect(x: bounds.midX - 86 + CGFloat(index) * 36, y: 0, width: 28, height: 28)
-        }
-    }
-}
-
 /// What an app writes by hand: a card in the middle, presented over the current context.
 private final class HandMadeAlert: UIViewController {
     let card = UIView()
@@ -72,14 +51,6 @@ private final class HandMadeAlert: UIViewController {
         root.view.backgroundColor = .systemBackground
         try await harness.show(root)
         return harness
-    }
-
-    private func rating(_ chosen: (@MainActor (String) -> Void)? = nil) -> CustomAlertController {
-        let alert = CustomAlertController(title: "Rate This Book", message: "What did you think of it?", content: Stars())
-        for (title, style) in [("Send", UIAlertAction.Style.default), ("Not Now", .cancel)] {
-            alert.addAction(CustomAlertAction(title, style: style) { chosen?($0.title) })
-        }
-        return alert
     }
 
     private func card(_ alert: CustomAlertController) throws -> UIView { try #require(alert.view.subviews.last) }
@@ -282,49 +253,26 @@ private final class HandMadeAlert: UIViewController {
         #expect(root.presentedViewController == nil)
     }
 
-    // MARK: The queue
-
-    @Test("alerts and errors of a scene come one after another") func queue() async throws {
-        let presenter = freshRecovery()
-        let harness = try await shown()
+    @Test("buttons that do not fit scroll, also by a finger on one of them, and leave the texts a third") func manyButtons() async throws {
+        let harness = try await shown(Surroundings(device: .custom(480, 320, scale: 1)))
         var log: [String] = []
-        let (first, second) = (rating { log.append("first \($0)") }, rating { log.append("second \($0)") })
-        first.show(over: root, animated: false)
-        root.presentError(plainError()) { _ in }
-        second.show(over: root, animated: false)
+        let alert = CustomAlertController(title: "Which One?", content: UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 300)))
+        for index in 1...9 { alert.addAction(CustomAlertAction("Choice \(index)") { log.append($0.title) }) }
+        alert.addAction(CustomAlertAction("Cancel", style: .cancel) { log.append($0.title) })
+        root.present(alert, animated: false)
         try await harness.settle()
-        #expect(root.presentedViewController === first && presenter.shown.isEmpty)
-        try await harness.tap(.button("Send"))
+        let card = try card(alert)
+        #expect(card.frame.height <= 320 - 48)
+        let first = try harness.find(.button("Choice 1"))
+        let place = first.convert(first.bounds, to: card)
+        #expect(abs(place.minY - card.bounds.height / 3) <= 1, "\(place)")
+        let start = harness.window.convert(CGPoint(x: place.midX, y: place.maxY + 60), from: card)
+        try await harness.drag(from: start, to: CGPoint(x: start.x, y: start.y - 500), duration: 0.4)
         try await harness.settle()
-        #expect(root.presentedViewController == nil && presenter.shown.count == 1)
-        presenter.choose(0)
+        #expect(log.isEmpty && alert.presentingViewController != nil)
+        try await harness.tap(.button("Cancel"))
         try await harness.settle()
-        #expect(root.presentedViewController === second)
-        try await harness.tap(.button("Not Now"))
-        try await harness.settle()
-        #expect(log == ["first Send", "second Not Now"])
-    }
-
-    @Test("an alert that somebody else takes down, or that cannot be shown, holds nobody up") func queueGoesOn() async throws {
-        let harness = try await shown()
-        let (first, second) = (rating(), rating())
-        first.show(over: root, animated: false)
-        second.show(over: root, animated: false)
-        try await harness.settle()
-        root.dismiss(animated: false)
-        try await harness.settle()
-        #expect(root.presentedViewController === second)
-        harness.window.rootViewController = nil
-        try await harness.settle()
-        let third = rating()
-        third.show(over: UIViewController(), animated: false)
-        try await harness.settle()
-        #expect(third.presentingViewController == nil)
-        try await harness.show(UIViewController())
-        let (fourth, front) = (rating(), try #require(harness.window.rootViewController))
-        fourth.show(over: front, animated: false)
-        try await harness.settle()
-        #expect(front.presentedViewController === fourth)
+        #expect(log == ["Cancel"])
     }
 
     // MARK: Looks
@@ -359,6 +307,14 @@ private final class HandMadeAlert: UIViewController {
         var green: CGFloat = 1
         colors.background.getRed(&red, green: &green, blue: nil, alpha: nil)
         #expect(red == 1 && green == 0)
+        for name in ["AlertBackgroundColor", "Nothing"] {
+            let ours = AlertColors(assetNamed: name, in: name == "Nothing" ? Bundle(path: folder.path) : nil).background
+            for (style, white) in [(UIUserInterfaceStyle.light, 242.0), (.dark, 37)] {
+                var shade: CGFloat = 0
+                ours.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).getWhite(&shade, alpha: nil)
+                #expect((Double(shade) * 255).rounded() == white)
+            }
+        }
     }
 
     @Test("the lines are half a point in whole pixels", arguments: [(1, 1), (2, 0.5), (3, 1.0 / 3)] as [(CGFloat, CGFloat)])
@@ -367,7 +323,8 @@ private final class HandMadeAlert: UIViewController {
         let alert = rating()
         root.present(alert, animated: false)
         try await harness.settle()
-        let lines = try card(alert).subviews.filter { $0.backgroundColor == .systemGray2 }
+        let inside = try card(alert).subviews
+        let lines = (inside + inside.flatMap(\.subviews)).filter { $0.backgroundColor == .systemGray2 }
         #expect(lines.count == 2)
         for line in lines { #expect(abs(min(line.frame.width, line.frame.height) - width) < 0.001) }
     }

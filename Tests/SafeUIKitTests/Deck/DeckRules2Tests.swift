@@ -221,6 +221,23 @@ import UIKitTesting
         #expect(rig.deck.openSide == (isOpening ? side : nil))
     }
 
+    @Test(
+        "V18: caught near its end and flicked the other way a side goes back, opening and closing",
+        arguments: DeckSide.allCases, [true, false])
+    func flickedBack(_ side: DeckSide, _ isOpening: Bool) async throws {
+        let rig = try await DeckRig()
+        rig.deck.setOpenSide(isOpening ? nil : side, animated: false)
+        rig.deck.setOpenSide(isOpening ? side : nil, animated: true, completion: rig.done("call"))
+        try await rig.harness.advance(by: 0.25)
+        let mirror = { (x: CGFloat) in side == .left ? x : 390 - x }
+        try await rig.drag(mirror(isOpening ? 240 : 200), to: mirror(isOpening ? 200 : 240), seconds: 0.06)
+        // Still on the half that it came to, so that the direction alone decides.
+        let last = try #require(rig.log.offsets.last { $0.isInteractive })
+        #expect(isOpening ? last.fraction > 0.5 : last.fraction < 0.5)
+        try await rig.harness.settle()
+        #expect(rig.deck.openSide == (isOpening ? nil : side) && rig.outcomes == ["call gesture"])
+    }
+
     @Test("V19: the nearest deck above is found, and none where there is none") func lookup() async throws {
         let rig = try await DeckRig()
         let deep = UIViewController()

@@ -125,6 +125,54 @@ import UIKitTesting
         #expect(results.values == [true])
     }
 
+    @Test("a recovery that presents an error equal to its own while another one is up does not wait for itself")
+    func nestedBehindAnother() async throws {
+        let harness = try await shown()
+        var go: CheckedContinuation<Void, Never>?
+        let option = RecoveryOption("Try") { @MainActor [controller] in
+            await withCheckedContinuation { go = $0 }
+            return await controller.presentError(plainError("Again", code: 1, options: [.retry("Try"), .cancel()]))
+        }
+        present(plainError("Outer", code: 1, options: [option]))
+        presenter.choose(0)
+        try await harness.idle()
+        present(plainError("Disk", code: 2))
+        try await harness.idle()
+        try #require(go).resume()
+        try await harness.idle()
+        #expect(presenter.titles == ["Outer", "Disk"])
+        presenter.choose(0)
+        try await harness.idle()
+        #expect(presenter.titles == ["Outer", "Disk", "Again"] && results.values == [false])
+        presenter.choose(0)
+        try await harness.idle()
+        #expect(results.values == [false, true])
+    }
+
+    @Test("what a recovery presents comes before what waits, in order; what a completion presents comes last")
+    func afterwards() async throws {
+        let harness = try await shown()
+        let option = RecoveryOption("Try") { [controller] in
+            async let first = controller.presentError(plainError("Inner 1", code: 11))
+            controller.presentError(plainError("Inner 2", code: 12)) { _ in }
+            return await !first
+        }
+        controller.presentError(plainError("First", code: 1, options: [option])) { [controller, results] in
+            results.add($0)
+            controller.presentError(plainError("Again", code: 4)) { _ in }
+        }
+        for code in 2...3 { present(plainError("Error \(code)", code: code)) }
+        for _ in 0..<6 {
+            presenter.choose(0)
+            try await harness.idle()
+        }
+        let inner = presenter.titles.filter { $0.hasPrefix("Inner") }
+        #expect(Set(inner) == ["Inner 1", "Inner 2"])
+        #expect(presenter.titles.firstIndex(of: "Error 3").map { $0 > 3 } == true, "\(presenter.titles)")
+        #expect(presenter.titles.last == "Again" && presenter.titles.count == 6, "\(presenter.titles)")
+        #expect(results.values.count == 3)
+    }
+
     @Test("E9: over a controller out of sight nothing is shown and the completion gets false, later; others go on")
     func outOfSight() async throws {
         let harness = try await shown()

@@ -63,6 +63,14 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate, ErrorResp
     }
 }
 
+private final class PresentingSceneDelegate: UIResponder, UIWindowSceneDelegate, ErrorPresenter {
+    var shown: [ErrorMessage] = []
+    func present(_ message: ErrorMessage, in place: ErrorPlace, choose: @escaping @MainActor @Sendable (Int?) -> Void) {
+        shown.append(message)
+        choose(nil)
+    }
+}
+
 /// A scene as the system connects one.
 @MainActor func madeScene(_ delegate: (any UISceneDelegate)? = nil) -> UIWindowScene {
     let scene = UIWindowScene(
@@ -162,6 +170,26 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate, ErrorResp
         #expect(log.names == ["PlainDelegate"])
         #expect(app.shown.map(\.texts.title) == ["Saving failed"])
         #expect(presenter.shown.isEmpty && results.values == [false])
+    }
+
+    @Test("E3: a scene's delegate that presents errors goes before the app's, for the errors of its scene")
+    func sceneDelegatePresents() async throws {
+        let presenter = freshRecovery()
+        let harness = try await Harness()
+        let (app, scene, results, controller) = (PlainDelegate(), PresentingSceneDelegate(), Results(), UIViewController())
+        UIApplication.shared.delegate = app
+        try await harness.show(controller)
+        controller.presentError(plainError("Without a scene")) { results.add($0) }
+        try await harness.idle()
+        // A window does not hold its scene.
+        let connected = madeScene(scene)
+        harness.window.windowScene = connected
+        controller.presentError(plainError("In a scene")) { results.add($0) }
+        try await harness.idle()
+        #expect(app.shown.map(\.texts.title) == ["Without a scene"])
+        #expect(scene.shown.map(\.texts.title) == ["In a scene"])
+        #expect(harness.window.windowScene === connected)
+        #expect(presenter.shown.isEmpty && results.values == [false, false])
     }
 
     @Test("a chain that leads back to itself does not hang")

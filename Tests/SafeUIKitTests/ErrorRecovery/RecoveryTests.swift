@@ -132,4 +132,16 @@ private final class NamedOnly: NSObject {
         #expect(results.values == [false])
         ErrorRecovery.shared.attemptTimeout = nil
     }
+
+    @Test("a recovery that ends in time leaves no clock running") func inTime() async throws {
+        let harness = try await shown()
+        ErrorRecovery.shared.attemptTimeout = 5
+        defer { ErrorRecovery.shared.attemptTimeout = nil }
+        let handlers = Slow.Handlers()
+        try await choose(0, Slow(handlers: handlers), harness)
+        #expect(harness.pendingWork.count == 1)
+        handlers.all[0](true)
+        try await harness.idle()
+        #expect(results.values == [true] && harness.pendingWork.isEmpty)
+    }
 }

@@ -233,6 +233,16 @@ import UIKitTesting
         #expect(server.requestCount == 2)
     }
 
+    @Test("an interval that is none is a hundredth of a second: polling never spins", arguments: [0, -5, .nan, -.infinity] as [Double])
+    func absurdInterval(_ seconds: Double) async {
+        let clock = ManualClock()
+        let loader = Loader<Int>(clock: clock) { 1 }
+        loader.startPolling(every: seconds)
+        await clock.asked(1)
+        #expect(clock.asked == [0.01])
+        loader.stopPolling()
+    }
+
     @Test("the delays of a policy", arguments: [(1, 1.0), (2, 2.0), (5, 16.0), (6, 30.0), (9, nil), (10, nil)] as [(Int, Double?)])
     func policy(_ attempt: Int, _ delay: Double?) {
         let policy = RetryPolicy(attempts: 9)

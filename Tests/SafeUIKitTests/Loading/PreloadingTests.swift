@@ -5,7 +5,12 @@ import UIKit
 import UIKitTesting
 
 private final class PageController: ModelController<String>, Preloadable {
-    static func fetch(_ url: URL) async throws -> String { try await TextFetch(url: url)() }
+    nonisolated(unsafe) static var fetchedOnMain: Bool?
+    static func fetch(_ url: URL) async throws -> String {
+        fetchedOnMain = isOnMain()
+        return try await TextFetch(url: url)()
+    }
+    nonisolated private static func isOnMain() -> Bool { Thread.isMainThread }
     let label = UILabel()
     override func buildViewHierarchy() { view.addSubview(label) }
     override func updateViewWithCurrentModel() {
@@ -205,7 +210,9 @@ private final class StackController: UIViewController {
                 PageController.load(server.url) { continuation.resume(returning: $0) }
             }
         }
+        PageController.fetchedOnMain = nil
         let (first, second) = (await load(), await load())
+        #expect(PageController.fetchedOnMain == false)
         #expect(try first.get() == "Page")
         #expect(throws: TextFetch.Refused.self) { try second.get() }
         var results = 0

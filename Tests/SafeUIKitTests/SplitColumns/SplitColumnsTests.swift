@@ -75,6 +75,44 @@ import UIKitTesting
         #expect(detail.view.window != nil && pages[2].view.window == nil)
     }
 
+    @Test("collapsed, the classic style has no place for what would not be seen") func collapsedClassic() async throws {
+        let harness = try await Harness(device: .iPhone14)
+        let (classic, pages) = split(.unspecified)
+        try await harness.show(classic)
+        #expect(classic.isCollapsed)
+        let before = classic.viewControllers
+        #expect(!classic.safeColumns.replace(UIViewController(), in: .primary))
+        #expect(!classic.safeColumns.replace(UIViewController(), in: .secondary, shows: false))
+        #expect(classic.viewControllers == before && pages[0].view.window != nil || pages[2].view.window != nil)
+    }
+
+    @Test("the new bar looks as the old one did, also by the means of old; a colour that was inherited stays so")
+    func lookIsKept() async throws {
+        let harness = try await Harness(device: .iPadPro97, orientation: .landscape)
+        let (split, pages) = split(.doubleColumn)
+        try await harness.show(split)
+        let old = try #require(pages[2].navigationController?.navigationBar)
+        old.barTintColor = .systemOrange
+        old.isTranslucent = false
+        old.barStyle = .black
+        old.prefersLargeTitles = true
+        split.view.tintColor = .systemPurple
+        let detail = UIViewController()
+        detail.title = "Detail"
+        #expect(split.safeColumns.replace(detail, in: .secondary))
+        try await harness.advance(by: 1)
+        let new = try #require(detail.navigationController?.navigationBar)
+        #expect(new !== old && new.standardAppearance.backgroundColor == .systemOrange)
+        #expect(!new.isTranslucent && new.barStyle == .black && new.prefersLargeTitles)
+        #expect(new.tintColor == .systemPurple)
+        split.view.tintColor = .systemGreen
+        #expect(new.tintColor == .systemGreen)
+        new.tintColor = .systemRed
+        let third = UIViewController()
+        #expect(split.safeColumns.replace(third, in: .secondary))
+        #expect(third.navigationController?.navigationBar.tintColor == .systemRed)
+    }
+
     @Test("one call makes every bar blue, in both orientations and back, without space lost; a replaced column keeps it")
     func styled() async throws {
         let harness = try await Harness(device: .iPhone11)
