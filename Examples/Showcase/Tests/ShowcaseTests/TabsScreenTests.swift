@@ -74,7 +74,7 @@ import UIKitTesting
         try await harness.settle()
         #expect(harness.isShown(.identifier("painting")) && !harness.isShown(.identifier("tab-Book")))
         assertSnapshot(of: harness, named: "without-bar")
-        try await harness.tap(.identifier("back"))
+        try await harness.tap(.wayBack)
         try await harness.settle()
         #expect(harness.isShown(.identifier("tab-Book")))
     }
