@@ -132,6 +132,12 @@ public struct Screen: Sendable {
         name: "traps", title: "Crash it", summary: "Traps, named", tint: .systemRed, icon: .bolt
     ) { TrapsController() }
 
+    /// The families beside *Explore*, each with a card of its own on the first screen.
+    static let sections: [ScreenSection] = [
+        .controllers,
+    ]
+
     /// All screens.
-    public static let all: [Screen] = [home, exploreIndex, traps, play] + explore
+    public static let all: [Screen] =
+        [home, exploreIndex, traps, play] + explore + sections.flatMap { [$0.index] + $0.screens }
 }

@@ -6,13 +6,16 @@ import UIKit
 @MainActor
 final class CardButton: UIControl {
     enum Style {
-        case card, row
+        /// Icon above words; icon beside words, on no ground; the same on a card's ground.
+        case card, row, lowCard
 
         /// What is left free around the words, which stand below the icon or after it.
         fileprivate var margins: NSDirectionalEdgeInsets {
-            self == .card
-                ? NSDirectionalEdgeInsets(top: 64, leading: 14, bottom: 9, trailing: 14)
-                : NSDirectionalEdgeInsets(top: 6, leading: 52, bottom: 7, trailing: 8)
+            switch self {
+            case .card: NSDirectionalEdgeInsets(top: 64, leading: 14, bottom: 9, trailing: 14)
+            case .row: NSDirectionalEdgeInsets(top: 6, leading: 52, bottom: 7, trailing: 8)
+            case .lowCard: NSDirectionalEdgeInsets(top: 9, leading: 54, bottom: 10, trailing: 8)
+            }
         }
     }
 
@@ -50,7 +53,7 @@ final class CardButton: UIControl {
 
     private func updateLook() {
         switch style {
-        case .card:
+        case .card, .lowCard:
             backgroundColor = isHighlighted ? .systemGray4 : .secondarySystemGroupedBackground
             layer.cornerRadius = 16
         case .row:
@@ -85,6 +88,6 @@ final class CardButton: UIControl {
         tile.frame = mirrored(
             style == .card
                 ? CGRect(x: 14, y: 14, width: 40, height: 40)
-                : CGRect(x: 8, y: (bounds.height - 32) / 2, width: 32, height: 32))
+                : CGRect(x: style == .row ? 8 : 12, y: (bounds.height - 32) / 2, width: 32, height: 32))
     }
 }

@@ -1,4 +1,4 @@
-// The first screen: a photo wall that moves under a bar of glass, and three cards in a panel below.
+// The first screen: a photo wall that moves under a bar of glass, and cards in a panel below.
 // No Apple page: this is ours.
 import UIKit
 
@@ -13,6 +13,7 @@ final class HomeController: UIViewController {
     private let sheet = UIView()
     private let grabber = UIView()
     private var cards: [CardButton] = []
+    private var lowCards: [CardButton] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -43,17 +44,16 @@ final class HomeController: UIViewController {
         grabber.layer.cornerRadius = 2.5
         sheet.addSubview(grabber)
         view.addSubview(sheet)
-        addCard(Screen.traps)
-        addCard(Screen.play)
-        addCard(Screen.exploreIndex)
+        cards = [Screen.traps, Screen.play, Screen.exploreIndex].map { makeCard($0, .card) }
+        lowCards = Screen.sections.map { makeCard($0.index, .lowCard) }
     }
 
-    private func addCard(_ screen: Screen) {
-        let card = CardButton(screen: screen, style: .card)
+    private func makeCard(_ screen: Screen, _ style: CardButton.Style) -> CardButton {
+        let card = CardButton(screen: screen, style: style)
         card.addAction(
             UIAction { [weak self] _ in self?.stackController?.push(screen.makeController()) }, for: .touchUpInside)
         sheet.addSubview(card)
-        cards.append(card)
+        return card
     }
 
     private func dragWall(_ recognizer: UIPanGestureRecognizer) {
@@ -72,20 +72,46 @@ final class HomeController: UIViewController {
         titleLabel.frame = CGRect(x: left, y: insets.top + 8, width: size.width - left - 20, height: 41)
         subtitleLabel.frame = CGRect(x: left, y: insets.top + 50, width: size.width - left - 20, height: 20)
 
-        let margin: CGFloat = 16 + insets.left
-        let gap: CGFloat = 10
-        let width = (min(size.width, 700) - 2 * margin - 2 * gap) / 3
-        let start = (size.width - 3 * width - 2 * gap) / 2
-        // All as high as the one with most words.
-        let height = cards.map { $0.sizeThatFits(CGSize(width: width, height: 0)).height }.reduce(128, max)
-        let sheetHeight = 24 + height + 16 + max(insets.bottom, 16)
+        let cardsHeight = layoutCards()
+        let sheetHeight = 24 + cardsHeight + 16 + max(insets.bottom, 16)
         sheet.frame = CGRect(x: 0, y: size.height - sheetHeight, width: size.width, height: sheetHeight)
         grabber.frame = CGRect(x: (size.width - 36) / 2, y: 6, width: 36, height: 5)
-        for (index, card) in cards.enumerated() {
-            card.frame = sheet.mirrored(
-                CGRect(x: start + CGFloat(index) * (width + gap), y: 24, width: width, height: height))
-        }
         // Below the sheet's round corners.
         wall.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height - sheetHeight + 24)
+    }
+
+    /// Places the cards below the grabber: the low ones in a row below the others, on low screens in a column after them.
+    /// How high they are together, in points.
+    private func layoutCards() -> CGFloat {
+        let gap: CGFloat = 10
+        let size = view.bounds.size
+        let margin: CGFloat = 16 + view.safeAreaInsets.left
+        let isLow = traitCollection.verticalSizeClass == .compact && !lowCards.isEmpty
+        let room = min(size.width, 700) - 2 * margin
+        let start = (size.width - room) / 2
+        let columnWidth: CGFloat = isLow ? 170 : 0
+        let rowWidth = isLow ? room - columnWidth - gap : room
+        let width = (rowWidth - 2 * gap) / 3
+        // All as high as the one with most words.
+        func height(_ cards: [CardButton], _ width: CGFloat, atLeast least: CGFloat) -> CGFloat {
+            cards.map { $0.sizeThatFits(CGSize(width: width, height: 0)).height }.reduce(least, max)
+        }
+        let count = CGFloat(lowCards.count)
+        let lowWidth = isLow ? columnWidth : (room - (count - 1) * gap) / max(1, count)
+        let lowHeight = height(lowCards, lowWidth, atLeast: 0)
+        let columnHeight = isLow ? count * (lowHeight + gap) - gap : 0
+        let cardHeight = height(cards, width, atLeast: max(128, columnHeight))
+        func place(_ card: CardButton, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+            // The sheet has its width only after this: mirrored within the screen's.
+            card.frame = view.mirrored(CGRect(x: start + x, y: 24 + y, width: width, height: height))
+        }
+        for (index, card) in cards.enumerated() { place(card, CGFloat(index) * (width + gap), 0, width, cardHeight) }
+        let share = (cardHeight - (count - 1) * gap) / max(1, count)
+        for (index, card) in lowCards.enumerated() {
+            isLow
+                ? place(card, rowWidth + gap, CGFloat(index) * (share + gap), columnWidth, share)
+                : place(card, CGFloat(index) * (lowWidth + gap), cardHeight + gap, lowWidth, lowHeight)
+        }
+        return isLow || lowCards.isEmpty ? cardHeight : cardHeight + gap + lowHeight
     }
 }
