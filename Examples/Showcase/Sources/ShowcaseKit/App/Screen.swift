@@ -22,7 +22,7 @@ public struct Screen: Sendable {
     }
 
     /// The systems under *Explore*, in the order of their cards.
-    public static let explore: [Screen] = systems + glass
+    public static let explore: [Screen] = systems + glass + components
 
     private static let systems: [Screen] = [
         Screen(
@@ -132,6 +132,11 @@ public struct Screen: Sendable {
         name: "traps", title: "Crash it", summary: "Traps, named", tint: .systemRed, icon: .bolt
     ) { TrapsController() }
 
+    /// Parts of *Explore* with a card of their own on the first screen.
+    static let sections: [Screen] = [
+        componentsIndex
+    ]
+
     /// All screens.
-    public static let all: [Screen] = [home, exploreIndex, traps, play] + explore
+    public static let all: [Screen] = [home, exploreIndex, traps, play] + sections + explore
 }

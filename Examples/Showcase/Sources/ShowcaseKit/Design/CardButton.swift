@@ -7,12 +7,16 @@ import UIKit
 final class CardButton: UIControl {
     enum Style {
         case card, row
+        /// A row with a ground of its own.
+        case tile
 
         /// What is left free around the words, which stand below the icon or after it.
         fileprivate var margins: NSDirectionalEdgeInsets {
-            self == .card
-                ? NSDirectionalEdgeInsets(top: 64, leading: 14, bottom: 9, trailing: 14)
-                : NSDirectionalEdgeInsets(top: 6, leading: 52, bottom: 7, trailing: 8)
+            switch self {
+            case .card: NSDirectionalEdgeInsets(top: 64, leading: 14, bottom: 9, trailing: 14)
+            case .row: NSDirectionalEdgeInsets(top: 6, leading: 52, bottom: 7, trailing: 8)
+            case .tile: NSDirectionalEdgeInsets(top: 9, leading: 48, bottom: 10, trailing: 4)
+            }
         }
     }
 
@@ -56,6 +60,9 @@ final class CardButton: UIControl {
         case .row:
             backgroundColor = isHighlighted ? .systemGray4 : .clear
             layer.cornerRadius = 10
+        case .tile:
+            backgroundColor = isHighlighted ? .systemGray4 : .secondarySystemGroupedBackground
+            layer.cornerRadius = 16
         }
     }
 
@@ -80,8 +87,11 @@ final class CardButton: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         let words = wordFrames(in: bounds.width)
-        titleLabel.frame = mirrored(words.title)
-        summaryLabel.frame = mirrored(words.summary)
+        // A tile may be higher than its words.
+        let down =
+            style == .tile ? max(0, ((bounds.height - words.summary.maxY - style.margins.bottom) / 2).rounded(.down)) : 0
+        titleLabel.frame = mirrored(words.title.offsetBy(dx: 0, dy: down))
+        summaryLabel.frame = mirrored(words.summary.offsetBy(dx: 0, dy: down))
         tile.frame = mirrored(
             style == .card
                 ? CGRect(x: 14, y: 14, width: 40, height: 40)
