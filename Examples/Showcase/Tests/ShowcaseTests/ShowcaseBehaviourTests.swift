@@ -29,7 +29,7 @@ import UIKitTesting
         try await harness.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 400))
         #expect(photo.frame.minY == before - 100)
         for _ in 0..<12 {
-            try await harness.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 100))
+            try await harness.drag(from: CGPoint(x: 200, y: 540), to: CGPoint(x: 200, y: 100))
         }
         let wall = try #require(photo.superview)
         let last = try #require(wall.subviews.last)

@@ -49,7 +49,7 @@ final class CustomAlertDemoController: UIViewController {
             dimming: UIColor(red: 0, green: 0, blue: 0.2, alpha: 0.5)),
     ]
 
-    private static func paper(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> UIColor {
+    private nonisolated static func paper(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> UIColor {
         UIColor(red: red, green: green, blue: blue, alpha: 1)
     }
 

@@ -4,11 +4,11 @@ import UIKit
 
 /// The choice of style and of how content is set, what Vitrine says of it, and the split view.
 @MainActor
-final class SplitColumnsDemoController: UIViewController {
+final class SplitColumnsDemoController: UIViewController, UISplitViewControllerDelegate {
     private let split = UISplitViewController(style: .tripleColumn)
     private let report = UILabel("Choose a shelf, then a book", .footnote, .secondaryLabel)
     private var replaces = true
-    private var style = ColumnBarStyle()
+    private var hasChosen = false
 
     private static let styles: [ColumnBarStyle] = [
         ColumnBarStyle(),
@@ -19,6 +19,7 @@ final class SplitColumnsDemoController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemGroupedBackground
+        split.delegate = self
         addChild(split)
         place(controls: makeControls(), beside: split.view)
         split.didMove(toParent: self)
@@ -62,6 +63,7 @@ final class SplitColumnsDemoController: UIViewController {
 
     /// Puts a controller into a column in the chosen way, and says how many the column's stack has then.
     private func put(_ controller: UIViewController, in column: UISplitViewController.Column) {
+        hasChosen = true
         let (_, said) = Said.during {
             if replaces {
                 split.safeColumns.replace(controller, in: column)
@@ -75,6 +77,11 @@ final class SplitColumnsDemoController: UIViewController {
         let books = column == .secondary ? ", \(count) \(count == 1 ? "book" : "books") on its stack" : ""
         report.text = (controller.title ?? "") + books + code
     }
+
+    /// The shelves, until there is something better to see.
+    func splitViewController(
+        _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column { hasChosen ? proposedTopColumn : .primary }
 
     // MARK: Size
 
