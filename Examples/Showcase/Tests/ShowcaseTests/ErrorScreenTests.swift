@@ -18,6 +18,7 @@ import UIKitTesting
     private func answer(_ title: String, in harness: Harness) async throws {
         try await harness.wait(advancing: 0.05) { harness.isShown(.button(title)) }
         try await harness.settle()
+        if title == "Retry" { print("DEBUG", harness.viewTree().suffix(3000)) }
         try await harness.tap(.button(title))
         try await harness.settle()
     }

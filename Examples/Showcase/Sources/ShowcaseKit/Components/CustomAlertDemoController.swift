@@ -15,7 +15,7 @@ final class CustomAlertDemoController: UIViewController {
         view.addFilling(photo)
         report.accessibilityIdentifier = "custom-report"
         report.textAlignment = .center
-        let choice = UISegmentedControl(choice: ["UIKit’s colours", "Paper", "Ink"], "custom-colors") { [weak self] in
+        let choice = UISegmentedControl(choice: ["UIKit’s colours", "Paper", "Meadow"], "custom-colors") { [weak self] in
             self?.colors = Self.palettes[$0]
         }
         let buttons: [UIButton] = [
@@ -41,16 +41,25 @@ final class CustomAlertDemoController: UIViewController {
 
     private static let palettes: [AlertColors] = [
         AlertColors(),
-        AlertColors(
-            background: UIColor { $0.userInterfaceStyle == .dark ? paper(0.25, 0.21, 0.16) : paper(0.98, 0.95, 0.87) },
-            line: .systemBrown, pressed: UIColor { $0.userInterfaceStyle == .dark ? paper(0.33, 0.28, 0.21) : paper(0.93, 0.88, 0.76) }),
-        AlertColors(
-            background: .systemIndigo.withAlphaComponent(1), line: .white.withAlphaComponent(0.4), pressed: .systemPurple,
-            dimming: UIColor(red: 0, green: 0, blue: 0.2, alpha: 0.5)),
+        palette(light: (0.98, 0.95, 0.87), dark: (0.25, 0.21, 0.16), line: .systemBrown, below: (0.2, 0.1, 0)),
+        palette(light: (0.88, 0.97, 0.90), dark: (0.10, 0.24, 0.15), line: .systemGreen, below: (0, 0.2, 0.1)),
     ]
 
-    private nonisolated static func paper(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> UIColor {
-        UIColor(red: red, green: green, blue: blue, alpha: 1)
+    /// Colours after a ground's; a button under a finger is a little darker in light and brighter in dark.
+    private static func palette(
+        light: (CGFloat, CGFloat, CGFloat), dark: (CGFloat, CGFloat, CGFloat), line: UIColor,
+        below: (CGFloat, CGFloat, CGFloat)
+    ) -> AlertColors {
+        func ground(_ change: CGFloat) -> UIColor {
+            UIColor { traits in
+                let isDark = traits.userInterfaceStyle == .dark
+                let color = isDark ? dark : light, change = isDark ? change : -change
+                return UIColor(red: color.0 + change, green: color.1 + change, blue: color.2 + change, alpha: 1)
+            }
+        }
+        return AlertColors(
+            background: ground(0), line: line, pressed: ground(0.07),
+            dimming: UIColor(red: below.0, green: below.1, blue: below.2, alpha: 0.45))
     }
 
     private func say(_ words: String) { report.text = words }

@@ -119,8 +119,9 @@ final class ErrorRecoveryDemoController: UIViewController, ErrorResponder {
 
     private func failInLine() {
         var ended = 0
-        for name in ["Sketch", "Letter", "Map"] {
-            presentError(Self.missing(name)) { [weak self] _ in
+        // Errors of one domain and code are equal, whatever they say; these are not.
+        for (index, name) in ["Sketch", "Letter", "Map"].enumerated() {
+            presentError(Self.missing(name, code: 2 + index)) { [weak self] _ in
                 ended += 1
                 if let self { say("\(ended) of 3 told, \(shownCount) shown") }
             }
@@ -139,9 +140,9 @@ final class ErrorRecoveryDemoController: UIViewController, ErrorResponder {
             NSLocalizedRecoverySuggestionErrorKey: "Make some room, then try again.",
         ])
 
-    private static func missing(_ name: String) -> NSError {
+    private static func missing(_ name: String, code: Int) -> NSError {
         NSError(
-            domain: "Showcase", code: 2,
+            domain: "Showcase", code: code,
             userInfo: [
                 NSLocalizedDescriptionKey: "“\(name)” could not be opened.",
                 NSLocalizedFailureReasonErrorKey: "“\(name)” is not there.", NSFilePathErrorKey: name,
