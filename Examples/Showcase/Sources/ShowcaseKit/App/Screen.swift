@@ -22,7 +22,7 @@ public struct Screen: Sendable {
     }
 
     /// The systems under *Explore*, in the order of their cards.
-    public static let explore: [Screen] = systems + glass + components
+    public static let explore: [Screen] = systems + glass
 
     private static let systems: [Screen] = [
         Screen(
@@ -132,11 +132,13 @@ public struct Screen: Sendable {
         name: "traps", title: "Crash it", summary: "Traps, named", tint: .systemRed, icon: .bolt
     ) { TrapsController() }
 
-    /// Parts of *Explore* with a card of their own on the first screen.
-    static let sections: [Screen] = [
-        componentsIndex
+    /// The families beside *Explore*, each with a card of its own on the first screen.
+    static let sections: [ScreenSection] = [
+        .controllers,
+        .components,
     ]
 
     /// All screens.
-    public static let all: [Screen] = [home, exploreIndex, traps, play] + sections + explore
+    public static let all: [Screen] =
+        [home, exploreIndex, traps, play] + explore + sections.flatMap { [$0.index] + $0.screens }
 }

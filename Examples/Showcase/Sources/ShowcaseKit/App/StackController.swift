@@ -45,6 +45,9 @@ public final class StackController: UIViewController {
         updateBar()
     }
 
+    /// Goes back to the screen below, from the first one to the Showcase's own.
+    func leave() { stack.count > 1 ? pop() : show(Screen.home.makeController()) }
+
     /// Replaces all screens by one.
     public func show(_ controller: UIViewController) {
         release(top)
@@ -69,11 +72,20 @@ public final class StackController: UIViewController {
     private func updateBar() {
         bar.title = top.title
         bar.showsBack = stack.count > 1
-        bar.isHidden = top is HomeController
+        bar.isHidden = isWhole
+        setNeedsStatusBarAppearanceUpdate()
+        setNeedsUpdateOfHomeIndicatorAutoHidden()
         view.setNeedsLayout()
     }
 
-    private var showsSidebar: Bool { traitCollection.horizontalSizeClass == .regular && !(top is HomeController) }
+    public override var childForStatusBarStyle: UIViewController? { top }
+    public override var childForStatusBarHidden: UIViewController? { top }
+    public override var childForHomeIndicatorAutoHidden: UIViewController? { top }
+
+    /// Whether the screen on top fills the window.
+    private var isWhole: Bool { top is HomeController || top is any WholeScreen }
+
+    private var showsSidebar: Bool { traitCollection.horizontalSizeClass == .regular && !isWhole }
 
     public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()

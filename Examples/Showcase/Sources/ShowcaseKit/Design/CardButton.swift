@@ -6,16 +6,15 @@ import UIKit
 @MainActor
 final class CardButton: UIControl {
     enum Style {
-        case card, row
-        /// A row with a ground of its own.
-        case tile
+        /// Icon above words; icon beside words, on no ground; the same on a card's ground.
+        case card, row, lowCard
 
         /// What is left free around the words, which stand below the icon or after it.
         fileprivate var margins: NSDirectionalEdgeInsets {
             switch self {
             case .card: NSDirectionalEdgeInsets(top: 64, leading: 14, bottom: 9, trailing: 14)
             case .row: NSDirectionalEdgeInsets(top: 6, leading: 52, bottom: 7, trailing: 8)
-            case .tile: NSDirectionalEdgeInsets(top: 9, leading: 48, bottom: 10, trailing: 4)
+            case .lowCard: NSDirectionalEdgeInsets(top: 9, leading: 54, bottom: 10, trailing: 8)
             }
         }
     }
@@ -54,15 +53,12 @@ final class CardButton: UIControl {
 
     private func updateLook() {
         switch style {
-        case .card:
+        case .card, .lowCard:
             backgroundColor = isHighlighted ? .systemGray4 : .secondarySystemGroupedBackground
             layer.cornerRadius = 16
         case .row:
             backgroundColor = isHighlighted ? .systemGray4 : .clear
             layer.cornerRadius = 10
-        case .tile:
-            backgroundColor = isHighlighted ? .systemGray4 : .secondarySystemGroupedBackground
-            layer.cornerRadius = 16
         }
     }
 
@@ -87,14 +83,11 @@ final class CardButton: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         let words = wordFrames(in: bounds.width)
-        // A tile may be higher than its words.
-        let down =
-            style == .tile ? max(0, ((bounds.height - words.summary.maxY - style.margins.bottom) / 2).rounded(.down)) : 0
-        titleLabel.frame = mirrored(words.title.offsetBy(dx: 0, dy: down))
-        summaryLabel.frame = mirrored(words.summary.offsetBy(dx: 0, dy: down))
+        titleLabel.frame = mirrored(words.title)
+        summaryLabel.frame = mirrored(words.summary)
         tile.frame = mirrored(
             style == .card
                 ? CGRect(x: 14, y: 14, width: 40, height: 40)
-                : CGRect(x: 8, y: (bounds.height - 32) / 2, width: 32, height: 32))
+                : CGRect(x: style == .row ? 8 : 12, y: (bounds.height - 32) / 2, width: 32, height: 32))
     }
 }

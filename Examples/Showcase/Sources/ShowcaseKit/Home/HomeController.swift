@@ -1,4 +1,4 @@
-// The first screen: a photo wall that moves under a bar of glass, and in a panel below three cards and the sections.
+// The first screen: a photo wall that moves under a bar of glass, and cards in a panel below.
 // No Apple page: this is ours.
 import UIKit
 
@@ -13,7 +13,7 @@ final class HomeController: UIViewController {
     private let sheet = UIView()
     private let grabber = UIView()
     private var cards: [CardButton] = []
-    private var sections: [CardButton] = []
+    private var lowCards: [CardButton] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -44,11 +44,11 @@ final class HomeController: UIViewController {
         grabber.layer.cornerRadius = 2.5
         sheet.addSubview(grabber)
         view.addSubview(sheet)
-        cards = [Screen.traps, .play, .exploreIndex].map { addCard($0, .card) }
-        sections = Screen.sections.map { addCard($0, .tile) }
+        cards = [Screen.traps, Screen.play, Screen.exploreIndex].map { makeCard($0, .card) }
+        lowCards = Screen.sections.map { makeCard($0.index, .lowCard) }
     }
 
-    private func addCard(_ screen: Screen, _ style: CardButton.Style) -> CardButton {
+    private func makeCard(_ screen: Screen, _ style: CardButton.Style) -> CardButton {
         let card = CardButton(screen: screen, style: style)
         card.addAction(
             UIAction { [weak self] _ in self?.stackController?.push(screen.makeController()) }, for: .touchUpInside)
@@ -72,51 +72,46 @@ final class HomeController: UIViewController {
         titleLabel.frame = CGRect(x: left, y: insets.top + 8, width: size.width - left - 20, height: 41)
         subtitleLabel.frame = CGRect(x: left, y: insets.top + 50, width: size.width - left - 20, height: 20)
 
-        let sheetHeight = 24 + layOutCards(24) + 16 + max(insets.bottom, 16)
+        let cardsHeight = layoutCards()
+        let sheetHeight = 24 + cardsHeight + 16 + max(insets.bottom, 16)
         sheet.frame = CGRect(x: 0, y: size.height - sheetHeight, width: size.width, height: sheetHeight)
         grabber.frame = CGRect(x: (size.width - 36) / 2, y: 6, width: 36, height: 5)
         // Below the sheet's round corners.
         wall.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height - sheetHeight + 24)
     }
 
-    /// Three cards beside each other; the sections below them, or above each other at the end where there is room. Returns
-    /// how high all of them are.
-    private func layOutCards(_ top: CGFloat) -> CGFloat {
-        let size = view.bounds.size
-        sheet.bounds.size.width = size.width
+    /// Places the cards below the grabber: the low ones in a row below the others, on low screens in a column after them.
+    /// How high they are together, in points.
+    private func layoutCards() -> CGFloat {
         let gap: CGFloat = 10
-        let room = min(size.width, 760) - 2 * (16 + view.safeAreaInsets.left)
+        let size = view.bounds.size
+        let margin: CGFloat = 16 + view.safeAreaInsets.left
+        let isLow = traitCollection.verticalSizeClass == .compact && !lowCards.isEmpty
+        let room = min(size.width, 700) - 2 * margin
         let start = (size.width - room) / 2
-        let isWide = (room - 3 * gap) / 4 >= 140 && !sections.isEmpty
-        let columns: CGFloat = isWide ? 4 : 3
-        let width = (room - (columns - 1) * gap) / columns
-        func place(_ card: CardButton, _ frame: CGRect) { card.frame = sheet.mirrored(frame) }
+        let columnWidth: CGFloat = isLow ? 170 : 0
+        let rowWidth = isLow ? room - columnWidth - gap : room
+        let width = (rowWidth - 2 * gap) / 3
         // All as high as the one with most words.
-        let height = cards.map { $0.sizeThatFits(CGSize(width: width, height: 0)).height }.reduce(128, max)
-        for (index, card) in cards.enumerated() {
-            place(card, CGRect(x: start + CGFloat(index) * (width + gap), y: top, width: width, height: height))
+        func height(_ cards: [CardButton], _ width: CGFloat, atLeast least: CGFloat) -> CGFloat {
+            cards.map { $0.sizeThatFits(CGSize(width: width, height: 0)).height }.reduce(least, max)
         }
-        guard !sections.isEmpty else { return height }
-        let count = CGFloat(sections.count)
-        if isWide {
-            let each = (height - (count - 1) * gap) / count
-            for (index, tile) in sections.enumerated() {
-                place(
-                    tile,
-                    CGRect(
-                        x: start + 3 * (width + gap), y: top + CGFloat(index) * (each + gap), width: width, height: each))
-            }
-            return height
+        let count = CGFloat(lowCards.count)
+        let lowWidth = isLow ? columnWidth : (room - (count - 1) * gap) / max(1, count)
+        let lowHeight = height(lowCards, lowWidth, atLeast: 0)
+        let columnHeight = isLow ? count * (lowHeight + gap) - gap : 0
+        let cardHeight = height(cards, width, atLeast: max(128, columnHeight))
+        func place(_ card: CardButton, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+            // The sheet has its width only after this: mirrored within the screen's.
+            card.frame = view.mirrored(CGRect(x: start + x, y: 24 + y, width: width, height: height))
         }
-        let tileWidth = (room - (count - 1) * gap) / count
-        let tileHeight = sections.map { $0.sizeThatFits(CGSize(width: tileWidth, height: 0)).height }.reduce(0, max)
-        for (index, tile) in sections.enumerated() {
-            place(
-                tile,
-                CGRect(
-                    x: start + CGFloat(index) * (tileWidth + gap), y: top + height + gap, width: tileWidth,
-                    height: tileHeight))
+        for (index, card) in cards.enumerated() { place(card, CGFloat(index) * (width + gap), 0, width, cardHeight) }
+        let share = (cardHeight - (count - 1) * gap) / max(1, count)
+        for (index, card) in lowCards.enumerated() {
+            isLow
+                ? place(card, rowWidth + gap, CGFloat(index) * (share + gap), columnWidth, share)
+                : place(card, CGFloat(index) * (lowWidth + gap), cardHeight + gap, lowWidth, lowHeight)
         }
-        return height + gap + tileHeight
+        return isLow || lowCards.isEmpty ? cardHeight : cardHeight + gap + lowHeight
     }
 }
