@@ -135,6 +135,7 @@ public struct Screen: Sendable {
     /// The families beside *Explore*, each with a card of its own on the first screen.
     static let sections: [ScreenSection] = [
         .controllers,
+        .components,
     ]
 
     /// All screens.
