@@ -18,7 +18,6 @@ class BarButton: UIButton {
     let item: UIBarButtonItem
     private(set) var context = BarButtonContext()
     /// How far the picture behind the button is moved.
-    private(set) var backgroundOffset = UIOffset.zero
     /// What is seen of the button, without the room around it.
     private var measured: CGFloat = 0
     var contentWidth: CGFloat { measured }
@@ -116,18 +115,7 @@ class BarButton: UIButton {
         if offset == .zero { offset = context.appearance?.look(.normal).titleOffset ?? .zero }
         titleEdgeInsets = UIEdgeInsets(
             top: offset.vertical, left: offset.horizontal, bottom: -offset.vertical, right: -offset.horizontal)
-        backgroundOffset = context.appearance?.look(.normal).backgroundOffset ?? .zero
-        let down = item.backgroundVerticalPositionAdjustment(for: context.metrics)
-        if down != 0 { backgroundOffset = UIOffset(horizontal: 0, vertical: down) }
         setNeedsLayout()
-    }
-
-    override func backgroundRect(forBounds bounds: CGRect) -> CGRect {
-        super.backgroundRect(forBounds: bounds).offsetBy(dx: backgroundOffset.horizontal, dy: backgroundOffset.vertical)
-    }
-    /// The title stays where it is.
-    override func contentRect(forBounds bounds: CGRect) -> CGRect {
-        super.contentRect(forBounds: bounds).offsetBy(dx: -backgroundOffset.horizontal, dy: -backgroundOffset.vertical)
     }
 
     private var measuredWidth: CGFloat {
