@@ -30,7 +30,9 @@ import UIKitTesting
             Issue.record("seed \(seed), root \(root): \(Self.shortest(world, root, sequence))\n\(fault)")
             if failures == 5 { break }
         }
-        print("controller-proof: \(Self.count) sequences from seed \(Self.first), \(steps) steps, \(calls) calls of appearance, \(failures) failures")
+        print(
+            "controller-proof: \(Self.count) sequences from seed \(Self.first), \(steps) steps, \(calls) calls of appearance, "
+                + "\(failures) failures")
     }
 
     /// The same without the steps that are not needed to go wrong.

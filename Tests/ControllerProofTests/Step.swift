@@ -53,7 +53,9 @@ enum Step: CustomStringConvertible {
         case plain, navigation, tabs, tabsOfNavigation, slides, leaves, tabsOfPages, twoColumns, threeColumns, classic, tabsOfColumns
 
         /// What an app may present.
-        static let presentable: [Content] = [.plain, .plain, .navigation, .navigation, .tabs, .tabsOfNavigation, .slides, .leaves, .tabsOfColumns]
+        static let presentable: [Content] = [
+            .plain, .plain, .navigation, .navigation, .tabs, .tabsOfNavigation, .slides, .leaves, .tabsOfColumns,
+        ]
     }
     /// What is set for a column.
     enum Filling: CaseIterable { case nothing, plain, navigation, tabs }
