@@ -128,7 +128,8 @@ private final class StuckAnimator: DeckTransitionAnimator {
         deck.close()
         try await harness.settle()
         deck.made = []
-        #expect(seen.count > 15 && seen.allSatisfy { $0.context == nil })
+        #expect(seen.count >= 10, "\(seen.count)")
+        #expect(seen.allSatisfy { $0.context == nil })
     }
 
     @Test("a decoration of one's own lies between, follows the side and goes with it; there may be none")

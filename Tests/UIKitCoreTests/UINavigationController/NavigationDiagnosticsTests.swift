@@ -15,8 +15,9 @@ import UIKit
 
     @Test("UIK2001 to UIK2004: what cannot be pushed, and what cannot be gone back to") func refused() {
         let root = UIViewController(), navigation = UINavigationController(rootViewController: root)
+        let first = only { navigation.pushViewController(root, animated: false) }
         #expect(
-            only { navigation.pushViewController(root, animated: false) } == """
+            first == """
                 UIK2001 exception: A view controller was put on a navigation stack that holds it already.
                   object   \(ObjectName.of(navigation))
                   at       NavigationDiagnosticsTests.swift:…
@@ -25,8 +26,9 @@ import UIKit
                   apple    NSInvalidArgumentException: Pushing the same view controller instance more than once is not supported (\(ObjectName.short(root)))
                 """)
         let inner = UINavigationController()
+        let second = only { navigation.pushViewController(inner, animated: false) }
         #expect(
-            only { navigation.pushViewController(inner, animated: false) } == """
+            second == """
                 UIK2002 exception: A navigation controller was pushed on a navigation controller.
                   object   \(ObjectName.of(navigation))
                   at       NavigationDiagnosticsTests.swift:…
@@ -35,8 +37,9 @@ import UIKit
                   apple    NSInvalidArgumentException: Pushing a navigation controller is not supported
                 """)
         let split = UISplitViewController(style: .doubleColumn)
+        let third = only { navigation.pushViewController(split, animated: false) }
         #expect(
-            only { navigation.pushViewController(split, animated: false) } == """
+            third == """
                 UIK2003 exception: A split view controller was pushed on a navigation controller.
                   object   \(ObjectName.of(navigation))
                   at       NavigationDiagnosticsTests.swift:…
@@ -45,8 +48,9 @@ import UIKit
                   apple    NSInvalidArgumentException: Split View Controllers cannot be pushed to a Navigation Controller \(ObjectName.short(navigation))
                 """)
         let other = UIViewController()
+        let fourth = only { navigation.popToViewController(other, animated: false) }
         #expect(
-            only { navigation.popToViewController(other, animated: false) } == """
+            fourth == """
                 UIK2004 exception: A navigation controller was to go back to a controller that is not on its stack.
                   object   \(ObjectName.of(navigation))
                   at       NavigationDiagnosticsTests.swift:…
@@ -64,8 +68,9 @@ import UIKit
         let next = UIViewController(), last = UIViewController()
         navigation.pushViewController(next, animated: true)
         app.turn()
+        let first = only { navigation.pushViewController(last, animated: true) }
         #expect(
-            only { navigation.pushViewController(last, animated: true) } == """
+            first == """
                 UIK2005 misuse: A controller was pushed while another change of pages was animated.
                   object   \(ObjectName.of(navigation))
                   at       NavigationDiagnosticsTests.swift:…
@@ -74,8 +79,9 @@ import UIKit
                   apple    nested push animation can result in corrupted navigation bar
                 """)
         app.turn()
+        let second = only { navigation.popViewController(animated: true) }
         #expect(
-            only { navigation.popViewController(animated: true) } == """
+            second == """
                 UIK2006 misuse: A navigation stack was changed while another change of pages was animated.
                   object   \(ObjectName.of(navigation))
                   at       NavigationDiagnosticsTests.swift:…
@@ -87,8 +93,9 @@ import UIKit
 
     @Test("UIK2007 and UIK2008: the bar is its controller's") func bars() {
         let navigation = UINavigationController(rootViewController: UIViewController()), bar = navigation.navigationBar
+        let first = only { bar.setItems([], animated: false) }
         #expect(
-            only { bar.setItems([], animated: false) } == """
+            first == """
                 UIK2007 exception: The items of a navigation controller's bar were changed by hand.
                   object   \(ObjectName.of(bar))
                   at       NavigationDiagnosticsTests.swift:…
@@ -96,8 +103,9 @@ import UIKit
                   fix      Change the pages: pushViewController(_:animated:), popViewController(animated:), or a page's navigationItem.
                   apple    NSInternalInconsistencyException: Cannot call setItems:animated: directly on a UINavigationBar managed by a controller.
                 """)
+        let second = only { bar.delegate = nil }
         #expect(
-            only { bar.delegate = nil } == """
+            second == """
                 UIK2008 exception: The delegate of a navigation controller's bar was set.
                   object   \(ObjectName.of(bar))
                   at       NavigationDiagnosticsTests.swift:…
