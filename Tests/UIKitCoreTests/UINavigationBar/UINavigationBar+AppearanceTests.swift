@@ -63,6 +63,33 @@ import UIKit
         #expect(shown(edge: false) == .red && shown(edge: true) == .blue)
     }
 
+    // Covers: UIBarAppearance.backgroundImage, UIBarAppearance.backgroundImageContentMode, UIBarAppearance.shadowImage
+    @Test("An image fills the ground as it is told to; an image in place of the line, or one of no size for no line (documented)")
+    func images() throws {
+        let app = StageFixture()
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 47, width: 390, height: 44))
+        app.show(bar)
+        bar.barPlace.isAtEdge = false
+        let ground = try #require(bar.barPlace.ground)
+        let parts = ground.subviews.compactMap { $0 as? UIImageView }
+        let (image, line) = (try #require(parts.first), try #require(parts.last))
+        bar.layoutIfNeeded()
+        #expect(line.frame == CGRect(x: 0, y: ground.bounds.height, width: 390, height: 1) && line.backgroundColor != nil)
+        let looks = UINavigationBarAppearance()
+        let (picture, shadow) = (TestImage.of(4, 4, .blue), TestImage.of(2, 3, .black))
+        looks.backgroundImage = picture
+        looks.backgroundImageContentMode = .topLeft
+        looks.shadowImage = shadow.withRenderingMode(.alwaysTemplate)
+        looks.shadowColor = .red
+        bar.standardAppearance = looks
+        bar.layoutIfNeeded()
+        #expect(image.image === picture && image.contentMode == .topLeft && image.frame == ground.bounds)
+        #expect(line.frame.height == 3 && line.tintColor == .red && line.backgroundColor == nil)
+        bar.standardAppearance.shadowImage = UIImage()
+        bar.layoutIfNeeded()
+        #expect(line.frame.height == 0)
+    }
+
     @Test("An item's looks come with its page and go with it")
     func ofAPage() {
         let fixture = NavigationFixture()
@@ -229,7 +256,7 @@ import UIKit
 
     // Covers: UIBarItem.landscapeImagePhone, UIBarItem.imageInsets, UIBarItem.largeContentSizeImage, UINavigationItem.setHidesBackButton
     @Test("An item's images: for low bars, for large text; a way back that is hidden and comes again")
-    func images() throws {
+    func itemImages() throws {
         let app = StageFixture()
         _ = app
         let (image, low, large) = (TestImage.of(20, 20, .black), TestImage.of(12, 12, .black), TestImage.of(40, 40, .black))
