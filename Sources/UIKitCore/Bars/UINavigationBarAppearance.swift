@@ -33,18 +33,27 @@ open class UINavigationBarAppearance: UIBarAppearance {
     }
     /// The looks of plain items. Setting it copies.
     open var buttonAppearance: UIBarButtonItemAppearance {
-        get { owned(\.plain) }
-        set { setButtons(\.plain, newValue) }
+        get { buttons.looks(\.plain) { [weak self] in self?.onChange?() } }
+        set {
+            buttons.plain = newValue.duplicate()
+            onChange?()
+        }
     }
     /// The looks of done items. Setting it copies.
     open var doneButtonAppearance: UIBarButtonItemAppearance {
-        get { owned(\.done) }
-        set { setButtons(\.done, newValue) }
+        get { buttons.looks(\.done) { [weak self] in self?.onChange?() } }
+        set {
+            buttons.done = newValue.duplicate()
+            onChange?()
+        }
     }
     /// The looks of the back button. Setting it copies.
     open var backButtonAppearance: UIBarButtonItemAppearance {
-        get { owned(\.back) }
-        set { setButtons(\.back, newValue) }
+        get { buttons.looks(\.back) { [weak self] in self?.onChange?() } }
+        set {
+            buttons.back = newValue.duplicate()
+            onChange?()
+        }
     }
     /// The image beside the back button's title; the default is an arrow.
     open var backIndicatorImage: UIImage { titles.back ?? BackIndicator.image }
@@ -69,24 +78,6 @@ open class UINavigationBarAppearance: UIBarAppearance {
         change(&titles)
         onChange?()
     }
-
-    private func owned(_ path: WritableKeyPath<ButtonAppearances, UIBarButtonItemAppearance?>) -> UIBarButtonItemAppearance {
-        if let made = buttons[keyPath: path] {
-            made.onChange = { [weak self] in self?.onChange?() }
-            return made
-        }
-        let made = UIBarButtonItemAppearance(style: path == \.done ? .done : .plain)
-        made.onChange = { [weak self] in self?.onChange?() }
-        buttons[keyPath: path] = made
-        return made
-    }
-
-    private func setButtons(
-        _ path: WritableKeyPath<ButtonAppearances, UIBarButtonItemAppearance?>, _ appearance: UIBarButtonItemAppearance
-    ) {
-        buttons[keyPath: path] = appearance.duplicate()
-        onChange?()
-    }
 }
 
 /// The looks of the three kinds of buttons; nil is the default.
@@ -97,6 +88,16 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
     func copied() -> ButtonAppearances {
         ButtonAppearances(plain: plain?.duplicate(), done: done?.duplicate(), back: back?.duplicate())
+    }
+
+    /// Those of a kind, made where there are none; a change of them is told.
+    mutating func looks(
+        _ kind: WritableKeyPath<ButtonAppearances, UIBarButtonItemAppearance?>, onChange: @escaping () -> Void
+    ) -> UIBarButtonItemAppearance {
+        let made = self[keyPath: kind] ?? UIBarButtonItemAppearance(style: kind == \.done ? .done : .plain)
+        made.onChange = onChange
+        self[keyPath: kind] = made
+        return made
     }
 
     /// The looks of an item's style.

@@ -19,14 +19,7 @@ struct BarState {
 
 extension UIViewController {
     /// The nearest one above.
-    var nearestNavigationController: UINavigationController? {
-        var controller = parent
-        while let there = controller {
-            if let found = there as? UINavigationController { return found }
-            controller = there.parent
-        }
-        return nil
-    }
+    var nearestNavigationController: UINavigationController? { nearestParent { $0 as? UINavigationController } }
 
     /// Made when first asked for, with the controller's title.
     var madeItem: UINavigationItem {
@@ -94,12 +87,12 @@ extension UIViewController {
         }
     }
 
-    private func target(for isOne: (UIViewController) -> Bool) -> UIViewController? {
-        var controller = parent
-        while let there = controller {
-            if isOne(there) { return there }
-            controller = there.parent
-        }
-        return nil
+    private func target(for isOne: (UIViewController) -> Bool) -> UIViewController? { nearestParent { isOne($0) ? $0 : nil } }
+
+    func setAdjustsScrollViews(_ adjusts: Bool) {
+        guard adjusts != bars.adjustsScrollViews else { return }
+        bars.adjustsScrollViews = adjusts
+        guard let view = viewIfLoaded, let scrollView = view as? UIScrollView ?? view.subviews.first as? UIScrollView else { return }
+        scrollView.updateAdjustedInset()
     }
 }

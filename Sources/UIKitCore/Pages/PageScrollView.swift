@@ -181,24 +181,3 @@ final class PageScrollView: UIScrollView {
         owner?.scrollForAccessibility(direction, isVertical, isReversed) ?? false
     }
 }
-
-/// One place of a row: it gives its size to the view that it holds.
-final class PagePlace: UIView {
-    private weak var held: UIView?
-
-    func hold(_ view: UIView) {
-        held = view
-        view.frame = bounds
-        if view.superview !== self { addSubview(view) }
-    }
-    func holds(_ view: UIView?) -> Bool { view != nil && held === view && view?.superview === self }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        if let held, held.superview === self, held.layer.transform.isIdentity { held.frame = bounds }
-    }
-}
-
-extension CATransform3D {
-    fileprivate var isIdentity: Bool { CATransform3DIsIdentity(self) }
-}

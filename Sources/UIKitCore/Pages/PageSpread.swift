@@ -16,7 +16,7 @@ final class PageSpread: UIView, UIGestureRecognizerDelegate {
     let tap = UITapGestureRecognizer()
     private let isVertical: Bool
     private var spine = UIPageViewController.SpineLocation.min
-    private var pages: [PageSheet] = []
+    private var pages: [PagePlace] = []
     private var turn: Turn?
     private var run: Run?
     private var link: CADisplayLink?
@@ -25,8 +25,8 @@ final class PageSpread: UIView, UIGestureRecognizerDelegate {
     /// What turns.
     private struct Turn {
         var direction: UIPageViewController.NavigationDirection
-        var outgoing: [PageSheet]
-        var incoming: [PageSheet]
+        var outgoing: [PagePlace]
+        var incoming: [PagePlace]
     }
     /// The way to an end by itself.
     private struct Run {
@@ -58,10 +58,10 @@ final class PageSpread: UIView, UIGestureRecognizerDelegate {
         lie()
     }
 
-    private func sheet(for controller: UIViewController) -> PageSheet {
+    private func sheet(for controller: UIViewController) -> PagePlace {
         let all = pages + (turn?.incoming ?? [])
         if let there = all.first(where: { $0.holds(controller.viewIfLoaded) }) { return there }
-        let sheet = PageSheet()
+        let sheet = PagePlace()
         sheet.hold(controller.view)
         return sheet
     }
@@ -74,7 +74,7 @@ final class PageSpread: UIView, UIGestureRecognizerDelegate {
         turn = Turn(direction: transition.direction, outgoing: outgoing, incoming: incoming)
         let isSpread = spine == .mid && incoming.count == 2 && outgoing.count == 2
         let forward = transition.direction == .forward
-        let order: [PageSheet]
+        let order: [PagePlace]
         if isSpread {
             // What lies, then what turns with its back.
             order = forward
@@ -141,7 +141,7 @@ final class PageSpread: UIView, UIGestureRecognizerDelegate {
     }
 
     /// A page that shows its back, or its edge alone, is not seen.
-    private func turnSheet(_ sheet: PageSheet, _ binding: PageBinding, _ degrees: CGFloat) {
+    private func turnSheet(_ sheet: PagePlace, _ binding: PageBinding, _ degrees: CGFloat) {
         sheet.isHidden = degrees >= 90
         sheet.layer.transform = PageLeaf.transform(sheet.bounds.size, binding, degrees: min(degrees, 89.9))
     }
@@ -243,22 +243,5 @@ final class PageSpread: UIView, UIGestureRecognizerDelegate {
         let along = alongAxis(translation), across = isVertical ? translation.x : translation.y
         guard abs(along) >= abs(across) else { return false }
         return owner?.mayTurn(drag > 0 ? .forward : .reverse) ?? false
-    }
-}
-
-/// A page of a spread: it gives its size to the view that it holds.
-final class PageSheet: UIView {
-    private weak var held: UIView?
-
-    func hold(_ view: UIView) {
-        held = view
-        view.frame = bounds
-        if view.superview !== self { addSubview(view) }
-    }
-    func holds(_ view: UIView?) -> Bool { view != nil && held === view && view?.superview === self }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        if let held, held.superview === self { held.frame = bounds }
     }
 }

@@ -4,14 +4,7 @@ import Foundation
 
 extension UIViewController {
     /// The nearest tab bar controller above.
-    var enclosingTabBarController: UITabBarController? {
-        var controller = parent
-        while let there = controller {
-            if let tabs = there as? UITabBarController { return tabs }
-            controller = there.parent
-        }
-        return nil
-    }
+    var enclosingTabBarController: UITabBarController? { nearestParent { $0 as? UITabBarController } }
 
     /// Its own; that of a navigation controller's root, where none was set for the navigation controller (observed).
     var tabItem: UITabBarItem {

@@ -103,6 +103,16 @@ extension UIViewController {
             completion?(finished)
         }
     }
+
+    /// What `pick` makes of the nearest parent that it makes anything of; the controller itself is not asked.
+    final func nearestParent<Found>(_ pick: (UIViewController) -> Found?) -> Found? {
+        var controller = parent
+        while let there = controller {
+            if let found = pick(there) { return found }
+            controller = there.parent
+        }
+        return nil
+    }
 }
 
 /// Whether a view's controller has the parent that the view's place means.
