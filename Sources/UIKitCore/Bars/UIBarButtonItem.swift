@@ -102,7 +102,6 @@ open class UIBarButtonItem: UIBarItem {
         look.image = image
         button.menu = menu
         button.primaryAction = primaryAction
-        // Documented: what is nil is the action's.
         if look.title == nil, let own = primaryAction?.title, !own.isEmpty { look.title = own }
         if look.image == nil { look.image = primaryAction?.image }
     }

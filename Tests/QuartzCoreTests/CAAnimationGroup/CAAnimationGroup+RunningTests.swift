@@ -15,7 +15,7 @@ import Testing
         return group
     }
 
-    // Covers: CAAnimationGroup.animations
+    // Covers: CAAnimationGroup.init(), CAAnimationGroup.animations
     @Test("animations of a group run in its time; those without a duration take the group's (documented by example)")
     func times() {
         let late = basic("zPosition", 0, 10) { $0.beginTime = 0.5; $0.fillMode = .forwards }

@@ -20,7 +20,7 @@ import Testing
         model(CALayer(), animation, at: time)!.position
     }
 
-    // Covers: CAKeyframeAnimation.values, CAKeyframeAnimation.keyTimes, CAKeyframeAnimation.timingFunctions
+    // Covers: CAKeyframeAnimation.init(keyPath:), CAKeyframeAnimation.values, CAKeyframeAnimation.keyTimes, CAKeyframeAnimation.timingFunctions
     @Test("linear keyframes go through their values at their times, each part at its own pace (documented)")
     func linear() {
         let even = keyframes("zPosition", [0, 10, 30])

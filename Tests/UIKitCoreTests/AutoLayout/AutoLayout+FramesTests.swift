@@ -59,7 +59,7 @@ import UIKitTesting
         #expect(view.place == "0 0 80 10")
     }
 
-    // Covers: NSLayoutConstraint.multiplier
+    // Covers: NSLayoutConstraint.multiplier, NSLayoutConstraint.Relation.equal, NSLayoutConstraint.Attribute.centerX, NSLayoutConstraint.Attribute.right, NSLayoutConstraint.Attribute.bottom
     @Test("A multiplier of lengths and of positions, these in the coordinates of the common ancestor")
     func multiplier() {
         let fixture = LayoutFixture()

@@ -11,7 +11,7 @@ import UIKitCore
     let outer = UIView()
     let inner = UIView()
 
-    // Covers: NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:), NSLayoutConstraint.firstItem, NSLayoutConstraint.secondItem, NSLayoutConstraint.firstAttribute, NSLayoutConstraint.secondAttribute, NSLayoutConstraint.relation, NSLayoutConstraint.multiplier, NSLayoutConstraint.constant, NSLayoutConstraint.priority, NSLayoutConstraint.identifier, NSLayoutConstraint.shouldBeArchived, NSLayoutConstraint.isActive
+    // Covers: NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:), NSLayoutConstraint.firstItem, NSLayoutConstraint.secondItem, NSLayoutConstraint.firstAttribute, NSLayoutConstraint.secondAttribute, NSLayoutConstraint.relation, NSLayoutConstraint.multiplier, NSLayoutConstraint.constant, NSLayoutConstraint.priority, NSLayoutConstraint.identifier, NSLayoutConstraint.shouldBeArchived, NSLayoutConstraint.isActive, NSLayoutConstraint.Relation.greaterThanOrEqual, NSLayoutConstraint.Attribute.width, NSLayoutConstraint.Attribute.height
     @Test("a constraint keeps what it was made with; it is required, inactive and nameless")
     func making() {
         let constraint = NSLayoutConstraint(
@@ -24,7 +24,7 @@ import UIKitCore
         #expect(!constraint.isActive && !constraint.shouldBeArchived)
     }
 
-    // Covers: NSLayoutConstraint.secondItem, NSLayoutConstraint.secondAttribute, NSLayoutConstraint.secondAnchor
+    // Covers: NSLayoutConstraint.secondItem, NSLayoutConstraint.secondAttribute, NSLayoutConstraint.secondAnchor, NSLayoutConstraint.Attribute.notAnAttribute
     @Test("a size may equal a number, whatever the second attribute says without an item")
     func constants() {
         for attribute in [NSLayoutConstraint.Attribute.notAnAttribute, .width, .height] {
@@ -60,7 +60,7 @@ import UIKitCore
         #expect(wide.firstAnchor as NSObject is NSLayoutDimension && wide.secondAnchor == nil)
     }
 
-    // Covers: NSLayoutConstraint.Attribute.rawValue, NSLayoutConstraint.Relation.rawValue, NSLayoutConstraint.Axis.rawValue, NSLayoutConstraint.FormatOptions.rawValue
+    // Covers: NSLayoutConstraint.Attribute.rawValue, NSLayoutConstraint.Relation.rawValue, NSLayoutConstraint.Axis.rawValue, NSLayoutConstraint.FormatOptions.rawValue, NSLayoutConstraint.Relation.lessThanOrEqual, NSLayoutConstraint.Axis.horizontal, NSLayoutConstraint.Axis.vertical
     @Test("raw values are those of Apple's headers")
     func rawValues() {
         #expect(NSLayoutConstraint.Attribute.allCases.map(\.rawValue) == Array(1...20) + [0])

@@ -164,18 +164,18 @@ import UIKit
     // Covers: UIBarButtonItem.setBackgroundImage, UIBarButtonItem.backgroundImage, UIBarButtonItem.setBackgroundVerticalPositionAdjustment, UIBarButtonItem.backgroundVerticalPositionAdjustment, UIBarButtonItemStateAppearance.backgroundImage
     @Test("pictures behind a button: by state, style and metrics; moved up and down without the title (documented)")
     func backgrounds() throws {
-        let (any, done, looks) = (TestImage.of(60, 30, .red), TestImage.of(60, 30, .green), TestImage.of(60, 30, .blue))
+        let (own, done, looks) = (TestImage.of(60, 30, .red), TestImage.of(60, 30, .green), TestImage.of(60, 30, .blue))
         let item = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
         top.rightBarButtonItem = item
         let appearance = UINavigationBarAppearance()
         appearance.buttonAppearance.normal.backgroundImage = looks
         bar.standardAppearance = appearance
         #expect(button?.backgroundImage(for: .normal) === looks)
-        item.setBackgroundImage(any, for: .normal, barMetrics: .default)
-        #expect(button?.backgroundImage(for: .normal) === any && item.backgroundImage(for: .normal, barMetrics: .default) === any)
+        item.setBackgroundImage(own, for: .normal, barMetrics: .default)
+        #expect(button?.backgroundImage(for: .normal) === own && item.backgroundImage(for: .normal, barMetrics: .default) === own)
         #expect(item.backgroundImage(for: .highlighted, barMetrics: .default) == nil)
         item.setBackgroundImage(done, for: .normal, style: .done, barMetrics: .default)
-        #expect(button?.backgroundImage(for: .normal) === any)
+        #expect(button?.backgroundImage(for: .normal) === own)
         item.style = .done
         #expect(button?.backgroundImage(for: .normal) === done)
         #expect(item.backgroundImage(for: .normal, style: .done, barMetrics: .default) === done)

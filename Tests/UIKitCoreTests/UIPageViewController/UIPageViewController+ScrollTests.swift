@@ -314,7 +314,7 @@ import UIKit
     }
 
     // Covers: UIPageViewControllerDataSource.presentationCount(for:), UIPageViewControllerDataSource.presentationIndex(for:), UIPageViewControllerDataSource.pageViewController, UIPageViewController.dataSource
-    @Test("dots are shown where the source tells both count and index, and pages slide (documented)")
+    @Test("dots are shown where the source tells count and index and pages slide to the side, nowhere else (documented)")
     func dotsOfASource() throws {
         final class Book: NSObject, UIPageViewControllerDataSource {
             func pageViewController(
@@ -338,11 +338,7 @@ import UIKit
         }
         let control = try #require(dots(.scroll, .horizontal))
         #expect(control.numberOfPages == 4 && control.currentPage == 3)
-        #expect(dots(.pageCurl, .horizontal) == nil)
-        let pages = PageFixture(first: [0])
-        pages.dots = 4
-        pages.swipe(by: -200)
-        #expect(pages.numbers == [1], "without dots as they were not asked for anew")
+        #expect(dots(.scroll, .vertical) == nil && dots(.pageCurl, .horizontal) == nil)
     }
 
     @Test("pages set by the delegate at the end of a swipe take the page's place")

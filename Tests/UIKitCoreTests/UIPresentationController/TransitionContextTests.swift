@@ -212,7 +212,8 @@ import UIKitTesting
             #expect(giver.asked.count == (isByHand ? 1 : 2) && giver.asked.allSatisfy { $0 === giver.slide })
             #expect((root.presentedViewController == nil) == !isByHand, "time alone moves nothing that a hand drives")
             giver.hand?.finish()
-            app.advance(by: 0.5)
+            app.advance(by: 0.25)
+            app.advance(by: 0.25)
             app.turn()
             #expect(root.presentedViewController == nil)
         }

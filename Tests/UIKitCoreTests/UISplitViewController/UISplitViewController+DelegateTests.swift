@@ -78,7 +78,7 @@ import UIKit
             decider.top = column
             let scene = SplitScene(.tripleColumn, in: .padOnItsSide) { $0.split.delegate = decider }
             scene.turn(to: .third)
-            #expect(scene.seen == [name] && scene.split.isShowing(column))
+            #expect(scene.seen == [name] && scene.split.isShowing(column) && scene.split.delegate === decider)
         }
     }
 
@@ -88,12 +88,14 @@ import UIKit
         let scene = SplitScene(.tripleColumn, in: .padOnItsSide)
         #expect(scene.split.preferredSplitBehavior == .automatic && scene.split.splitBehavior != .automatic)
         scene.split.preferredSplitBehavior = .tile
+        scene.app.turn()
         scene.split.show(.supplementary)
         scene.split.show(.primary)
         scene.advance(by: 1)
         #expect(scene.split.splitBehavior == .tile && scene.split.displayMode == .twoBesideSecondary)
         #expect(scene.frame(scene.secondary).minX >= scene.frame(scene.supplementary).maxX && scene.frame(scene.secondary).maxX == 1194)
         scene.split.preferredSplitBehavior = .overlay
+        scene.app.turn()
         scene.split.show(.primary)
         scene.advance(by: 1)
         #expect(scene.split.splitBehavior == .overlay && scene.split.displayMode == .twoOverSecondary)
@@ -102,6 +104,7 @@ import UIKit
         scene.advance(by: 1)
         #expect(scene.split.displayMode == .oneOverSecondary)
         scene.split.preferredSplitBehavior = .displace
+        scene.app.turn()
         scene.split.show(.supplementary)
         scene.advance(by: 1)
         #expect(scene.split.splitBehavior == .displace && scene.split.displayMode == .oneBesideSecondary)

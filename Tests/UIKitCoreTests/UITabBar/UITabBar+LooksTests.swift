@@ -17,7 +17,7 @@ import UIKit
     }
 
     /// A pad's, a phone's upright, a phone's on its side.
-    nonisolated private static let rooms: [(StageEnvironment, UITabBarItemAppearance.Style)] = {
+    private static var rooms: [(StageEnvironment, UITabBarItemAppearance.Style)] {
         var pad = StageEnvironment(scale: 1)
         pad.size = CGSize(width: 834, height: 1194)
         pad.idiom = .pad
@@ -27,7 +27,7 @@ import UIKit
         low.orientation = .landscapeLeft
         low.isRegularHeight = false
         return [(pad, .inline), (StageEnvironment(scale: 1), .stacked), (low, .compactInline)]
-    }()
+    }
 
     // Covers: UITabBarAppearance.init(), UITabBarAppearance.stackedLayoutAppearance, UITabBarAppearance.inlineLayoutAppearance, UITabBarAppearance.compactInlineLayoutAppearance, UITabBarItemAppearance.init()
     @Test("each layout has its own look: inline on pads, stacked on phones, compact on their side (documented)")

@@ -81,8 +81,9 @@ import UIKit
     // Covers: UIToolbar.compactAppearance, UIToolbar.scrollEdgeAppearance, UIToolbar.compactScrollEdgeAppearance, UIToolbar.standardAppearance
     @Test("low toolbars and the content's end have appearances of their own (documented)")
     func appearances() {
-        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 390))
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         scroll.contentSize = CGSize(width: 390, height: 3000)
+        scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         let upright = StageEnvironment(scale: 1)
         var low = upright
         low.size = CGSize(width: 844, height: 390)
@@ -94,7 +95,7 @@ import UIKit
         }
         let bar = fixture.navigation.toolbar!
         func shown(atEnd: Bool) -> UIColor? {
-            scroll.contentOffset.y = atEnd ? 3000 + scroll.adjustedContentInset.bottom - 390 : 200
+            scroll.contentOffset.y = atEnd ? 3000 + scroll.adjustedContentInset.bottom - scroll.bounds.height : 200
             fixture.run(0.3)
             return bar.tools.ground?.shown?.color
         }

@@ -71,7 +71,7 @@ import UIKit
         }
     }
 
-    // Covers: UISpringTimingParameters.init(), UISpringTimingParameters.init(dampingRatio:), UISpringTimingParameters.init(dampingRatio:initialVelocity:), UISpringTimingParameters.init(mass:stiffness:damping:initialVelocity:), UISpringTimingParameters.init(duration:bounce:), UISpringTimingParameters.init(duration:bounce:initialVelocity:), UISpringTimingParameters.initialVelocity, UISpringTimingParameters.timingCurveType, UISpringTimingParameters.springTimingParameters, UISpringTimingParameters.cubicTimingParameters
+    // Covers: UISpringTimingParameters.init(), UISpringTimingParameters.init(dampingRatio:), UISpringTimingParameters.init(dampingRatio:initialVelocity:), UISpringTimingParameters.init(mass:stiffness:damping:initialVelocity:), UISpringTimingParameters.init(duration:bounce:), UISpringTimingParameters.init(duration:bounce:initialVelocity:), UISpringTimingParameters.initialVelocity, UISpringTimingParameters.timingCurveType, UISpringTimingParameters.springTimingParameters, UISpringTimingParameters.cubicTimingParameters, UITimingCurveType.spring
     @Test("Springs by ratio take the animator's time; by mass, stiffness and damping, and by duration, their own (observed)")
     func parameters() throws {
         let velocity = CGVector(dx: 1, dy: 2)
@@ -121,7 +121,7 @@ import UIKit
         #expect(UISpringTimingParameters(coder: empty) == nil && UICubicTimingParameters(coder: empty) == nil)
     }
 
-    // Covers: UICubicTimingParameters.init(), UICubicTimingParameters.init(animationCurve:), UICubicTimingParameters.init(controlPoint1:controlPoint2:), UICubicTimingParameters.animationCurve, UICubicTimingParameters.controlPoint1, UICubicTimingParameters.controlPoint2, UICubicTimingParameters.timingCurveType, UICubicTimingParameters.cubicTimingParameters, UICubicTimingParameters.springTimingParameters
+    // Covers: UICubicTimingParameters.init(), UICubicTimingParameters.init(animationCurve:), UICubicTimingParameters.init(controlPoint1:controlPoint2:), UICubicTimingParameters.animationCurve, UICubicTimingParameters.controlPoint1, UICubicTimingParameters.controlPoint2, UICubicTimingParameters.timingCurveType, UICubicTimingParameters.cubicTimingParameters, UICubicTimingParameters.springTimingParameters, UITimingCurveType.cubic, UITimingCurveType.builtin
     @Test("Curves by name and by points; by default Core Animation's default curve (documented)")
     func curves() {
         let curve = UICubicTimingParameters(animationCurve: .easeIn)

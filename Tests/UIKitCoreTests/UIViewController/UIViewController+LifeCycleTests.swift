@@ -40,7 +40,7 @@ import UIKitTesting
 }
 
 @MainActor @Suite("UIViewController: life cycle", .harness) struct UIViewControllerLifeCycleTests {
-    // Covers: UIViewController.view, UIViewController.isViewLoaded, UIViewController.viewDidLoad, UIViewController.loadView, UIViewController.viewIfLoaded, UIViewController.loadViewIfNeeded
+    // Covers: UIViewController.view, UIViewController.isViewLoaded, UIViewController.viewDidLoad, UIViewController.loadView, UIViewController.viewIfLoaded, UIViewController.loadViewIfNeeded, UIViewController.init
     @Test("The view is loaded when it is first asked for, once (documented)")
     func loading() {
         let log = CallLog()
