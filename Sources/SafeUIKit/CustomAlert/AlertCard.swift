@@ -29,6 +29,7 @@ final class AlertCard: UIView {
         layer.cornerCurve = .continuous
         clipsToBounds = true
         addSubview(scroll)
+        area.contentInsetAdjustmentBehavior = .never
         addSubview(area)
         scroll.addSubview(holder)
         for label in [titleLabel, messageLabel] {

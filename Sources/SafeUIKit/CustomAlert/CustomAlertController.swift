@@ -86,13 +86,14 @@ import UIKit
         takeDown()
     }
 
-    /// UIKit forgets a dismissal while the presentation is under way.
-    private func takeDown() {
+    /// UIKit forgets a dismissal while the presentation is under way; one that never says it is over counts as over after
+    /// five seconds.
+    private func takeDown(patience: Int = 100) {
         guard let presenter = presentingViewController else { return ended() }
-        guard !isBeingPresented else {
+        guard !isBeingPresented || patience == 0 else {
             Task {
                 try? await MainClock().sleep(for: 0.05)
-                takeDown()
+                takeDown(patience: patience - 1)
             }
             return
         }

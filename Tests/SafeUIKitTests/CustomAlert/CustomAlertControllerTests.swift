@@ -267,8 +267,10 @@ private final class HandMadeAlert: UIViewController {
         let place = first.convert(first.bounds, to: card)
         #expect(abs(place.minY - card.bounds.height / 3) <= 1, "\(place)")
         let start = harness.window.convert(CGPoint(x: place.midX, y: place.maxY + 60), from: card)
-        try await harness.drag(from: start, to: CGPoint(x: start.x, y: start.y - 500), duration: 0.4)
-        try await harness.settle()
+        for _ in 0..<2 {
+            try await harness.drag(from: start, to: CGPoint(x: start.x, y: start.y - 180), duration: 0.4)
+            try await harness.settle()
+        }
         #expect(log.isEmpty && alert.presentingViewController != nil)
         try await harness.tap(.button("Cancel"))
         try await harness.settle()
