@@ -20,5 +20,5 @@ extension Harness {
 
 extension Finder {
     /// The way back of a navigation bar.
-    static let wayBack = Finder("way back") { "\(type(of: $0))" == "BackButton" }
+    static let wayBack = Finder("way back") { "\(Swift.type(of: $0))" == "BackButton" }
 }
