@@ -9,6 +9,30 @@ package struct TraitValues: UITraitOverrides, @unchecked Sendable {
         let value: Any
         let affectsColor: Bool
         let trait: UITrait
+        /// The bytes of a plain value of up to eight, so that most comparisons are of numbers; nil for others.
+        let bits: UInt64?
+
+        init<T: UITraitDefinition>(_ trait: T.Type, _ value: T.Value) {
+            self.value = value
+            affectsColor = T.affectsColorAppearance
+            self.trait = trait
+            bits = Self.bits(value)
+        }
+
+        private static func bits<Value>(_ value: Value) -> UInt64? {
+            guard _isPOD(Value.self), MemoryLayout<Value>.size <= 8, value is any Equatable else { return nil }
+            var bits: UInt64 = 0
+            withUnsafeBytes(of: value) { from in
+                withUnsafeMutableBytes(of: &bits) { $0.copyMemory(from: from) }
+            }
+            return bits
+        }
+
+        /// Values of one trait. Equal bytes are equal values; others may be equal all the same (0 and −0).
+        func agrees(with other: Entry) -> Bool {
+            if let bits, bits == other.bits { return true }
+            return TraitValues.equal(value, other.value)
+        }
     }
 
     var entries: [ObjectIdentifier: Entry] = [:]
@@ -18,7 +42,7 @@ package struct TraitValues: UITraitOverrides, @unchecked Sendable {
     package subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
         get { entries[ObjectIdentifier(trait)]?.value as? T.Value ?? T.defaultValue }
         set {
-            let entry = Entry(value: newValue, affectsColor: T.affectsColorAppearance, trait: trait)
+            let entry = Entry(trait, newValue)
             // An unspecified value is the same as none: it must not win over another collection's.
             let isDefault = Self.isBuiltIn(trait) && Self.equal(newValue, T.defaultValue)
             entries[ObjectIdentifier(trait)] = isDefault ? nil : entry
@@ -36,7 +60,7 @@ package struct TraitValues: UITraitOverrides, @unchecked Sendable {
     func agrees(with other: TraitValues, on key: ObjectIdentifier) -> Bool {
         switch (entries[key], other.entries[key]) {
         case (nil, nil): true
-        case (let one?, let two?): Self.equal(one.value, two.value)
+        case (let one?, let two?): one.agrees(with: two)
         default: false
         }
     }
@@ -47,6 +71,14 @@ package struct TraitValues: UITraitOverrides, @unchecked Sendable {
         return keys.filter { !agrees(with: other, on: $0) }
             .compactMap { (entries[$0] ?? other.entries[$0])?.trait }
             .sorted { $0.name < $1.name }
+    }
+
+    /// Whether they differ on a trait that passes; as ``differences(from:)`` without the list of them.
+    func differs(from other: TraitValues, where passes: (Entry) -> Bool = { _ in true }) -> Bool {
+        for (key, entry) in entries where passes(entry) {
+            guard let theirs = other.entries[key], entry.agrees(with: theirs) else { return true }
+        }
+        return other.entries.contains { passes($1) && entries[$0] == nil }
     }
 
     static func equal(_ one: Any, _ two: Any) -> Bool {

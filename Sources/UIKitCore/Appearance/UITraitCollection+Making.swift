@@ -121,7 +121,7 @@ extension UITraitCollection {
     /// True where a dynamic colour may look different: style, contrast, level or gamut changed, or a trait of one's
     /// own that says so.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-        values.differences(from: traitCollection?.values ?? TraitValues()).contains { $0.affectsColorAppearance }
+        values.differs(from: traitCollection?.values ?? TraitValues()) { $0.affectsColor }
     }
 
     /// The traits that a stage's environment means.

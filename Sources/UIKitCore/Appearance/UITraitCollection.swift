@@ -41,7 +41,7 @@ open class UITraitCollection: NSObject, NSSecureCoding, NSCopying, @unchecked Se
     /// True where both state the same traits with the same values.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
-        return self === other || values.differences(from: other.values).isEmpty
+        return self === other || !values.differs(from: other.values)
     }
 
     /// Equal collections have equal hashes.

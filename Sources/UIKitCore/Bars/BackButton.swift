@@ -56,7 +56,7 @@ final class BackButton: BarButton {
         var all = attributes(isEnabled ? .normal : .disabled)
         if all[.font] == nil { all[.font] = titleFont }
         if all[.foregroundColor] == nil { all[.foregroundColor] = isEnabled ? tintColor : .tertiaryLabel }
-        label.attributedText = NSAttributedString(string: title, attributes: all)
+        label.show(title, all)
         // The arrow is in the tint, whatever colour the title is given. (Documented: backIndicatorImage.)
         arrow.tintColor = isEnabled ? tintColor : .tertiaryLabel
         setNeedsLayout()

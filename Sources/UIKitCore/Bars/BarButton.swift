@@ -132,11 +132,8 @@ class BarButton: UIButton {
         }
         var attributes = attributes(.normal)
         if attributes[.font] == nil { attributes[.font] = titleFont }
-        let text = currentAttributedTitle.map(\.string) ?? title ?? ""
-        let size = NSAttributedString(string: title ?? text, attributes: attributes).boundingRect(
-            with: CGSize(width: CGFloat.greatestFiniteMagnitude, height: 100), options: .usesLineFragmentOrigin,
-            context: nil).size
-        return max(size.width.rounded(.up), currentBackgroundImage?.size.width ?? 0)
+        let text = title ?? currentAttributedTitle?.string ?? ""
+        return max(BarTitle.width(text, attributes).rounded(.up), currentBackgroundImage?.size.width ?? 0)
     }
 
     /// The background is moved as the item says, else as the appearance does; the content stays.

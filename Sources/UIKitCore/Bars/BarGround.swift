@@ -14,6 +14,7 @@ final class BarGround: UIView {
     var hasLineAtTop = false { didSet { setNeedsLayout() } }
     private(set) var shown: UIBarAppearance.Ground?
     private var lineHeight: CGFloat = 0
+    private var hairline: CGFloat = 0
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -29,7 +30,10 @@ final class BarGround: UIView {
 
     /// Shows a ground; within an animation the colours and the blur change over time.
     func show(_ ground: UIBarAppearance.Ground) {
+        let hairline = 1 / traitCollection.pixelScale
+        guard shown != ground || self.hairline != hairline else { return layoutIfNeeded() }
         shown = ground
+        self.hairline = hairline
         if effectView.effect != ground.effect { effectView.effect = ground.effect }
         colorView.backgroundColor = ground.color
         imageView.image = ground.image
@@ -38,7 +42,7 @@ final class BarGround: UIView {
         line.tintColor = ground.shadowColor
         line.backgroundColor = ground.shadowImage == nil ? ground.shadowColor : nil
         let isEmptyImage = ground.shadowImage.map { $0.size == .zero } ?? false
-        lineHeight = isEmptyImage ? 0 : ground.shadowImage?.size.height ?? 1 / traitCollection.pixelScale
+        lineHeight = isEmptyImage ? 0 : ground.shadowImage?.size.height ?? hairline
         setNeedsLayout()
         layoutIfNeeded()
     }

@@ -24,6 +24,8 @@ import Foundation
     let kind: Kind
     private let before: [UINavigationItem]
     private(set) var isOver = false
+    /// The bar shows other looks since the new item's views were made.
+    var looksHaveChanged = false
 
     /// - Parameter before: The stack as it was.
     init(
@@ -69,7 +71,8 @@ import Foundation
             bar?.barPlace.contents = from
             bar?.take(before)
         }
-        bar?.barPlace.contents?.reload()
+        // Views that were hidden meanwhile have missed what changed.
+        if looksHaveChanged || !completed { bar?.barPlace.contents?.reload() }
         bar?.updateLooks()
         bar?.setNeedsLayout()
     }

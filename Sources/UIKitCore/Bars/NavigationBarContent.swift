@@ -104,10 +104,10 @@ final class NavigationBarContent: UIView, BarItemHost {
         titleView?.removeFromSuperview()
         titleView = item.titleView
         if let view = titleView { addSubview(view) }
-        title.attributedText = bar.styled(item.title, looks, large: false)
+        title.show(item.title, bar.titleAttributes(looks, large: false))
         title.isHidden = titleView != nil
         titleOffset = looks.titlePositionAdjustment
-        large.attributedText = bar.styled(item.title, looks, large: true)
+        large.show(item.title, bar.titleAttributes(looks, large: true))
         prompt.text = item.prompt
         prompt.textColor = looks.titleTextAttributes[.foregroundColor] as? UIColor ?? .label
     }

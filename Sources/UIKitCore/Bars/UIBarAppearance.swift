@@ -7,7 +7,7 @@ import QuartzCore
 /// How the ground of a bar looks: blur, colour, image and the line at its edge. From below: effect, colour, image.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
-    struct Ground {
+    struct Ground: Equatable {
         var effect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
         var color: UIColor?
         var image: UIImage?

@@ -126,40 +126,52 @@ extension UINavigationBar {
         return made
     }
 
+    /// The looks of titles and buttons; of the ground too unless it is bare.
+    var effectiveLooks: UINavigationBarAppearance { chosenLooks.looks }
+
     /// Rules (documented): the item's before the bar's; low bars have their own; at the content's edge there is no ground
     /// unless an appearance says so.
-    var effectiveLooks: UINavigationBarAppearance {
+    private var chosenLooks: (looks: UINavigationBarAppearance, isBare: Bool) {
         let own = topItem?.state
         let low = isLow
         let standard = (low ? own?.compact : nil) ?? own?.standard ?? (low ? navigationLooks.compact : nil)
             ?? navigationLooks.standard ?? oldLooks
-        guard barPlace.isAtEdge else { return standard }
+        guard barPlace.isAtEdge else { return (standard, false) }
         if let edge = (low ? own?.compactScrollEdge : nil) ?? own?.scrollEdge
             ?? (low ? navigationLooks.compactScrollEdge : nil) ?? navigationLooks.scrollEdge
         {
-            return edge
+            return (edge, false)
         }
-        let clear = standard.duplicate()
-        clear.ground = UIBarAppearance.Ground(effect: nil, color: nil, image: nil, shadowColor: nil, shadowImage: nil)
-        return clear
+        return (standard, true)
     }
 
+    private static let bareGround = UIBarAppearance.Ground(
+        effect: nil, color: nil, image: nil, shadowColor: nil, shadowImage: nil)
+
     func updateLooks() {
-        barPlace.ground?.show(effectiveLooks.ground)
+        let (looks, isBare) = chosenLooks
+        barPlace.ground?.show(isBare ? Self.bareGround : looks.ground)
     }
 
     /// The ground changes over time where it can be seen.
     func setAtEdge(_ isAtEdge: Bool, animated: Bool) {
         guard isAtEdge != barPlace.isAtEdge else { return }
+        let before = effectiveLooks
         barPlace.isAtEdge = isAtEdge
+        let haveButtonsChanged = effectiveLooks !== before
         guard animated, window != nil else {
-            if barPlace.change == nil { barPlace.contents?.reload() }
+            if haveButtonsChanged { reloadForEdge() }
             return updateLooks()
         }
         UIView.animate(withDuration: 0.2, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]) {
             self.updateLooks()
         }
-        if barPlace.change == nil { barPlace.contents?.reload() }
+        if haveButtonsChanged { reloadForEdge() }
+    }
+
+    /// Other buttons and titles; at the end of a change where one goes on.
+    private func reloadForEdge() {
+        if let change = barPlace.change { change.looksHaveChanged = true } else { barPlace.contents?.reload() }
     }
 
     func barTintDidChange() { barPlace.contents?.reload() }
@@ -171,9 +183,8 @@ extension UINavigationBar {
         setNeedsLayout()
     }
 
-    /// A title with the looks' attributes: 17 pt semibold, or 34 pt bold.
-    func styled(_ title: String?, _ looks: UINavigationBarAppearance, large: Bool) -> NSAttributedString? {
-        guard let title else { return nil }
+    /// The attributes of titles: the looks' over 17 pt semibold, or 34 pt bold.
+    func titleAttributes(_ looks: UINavigationBarAppearance, large: Bool) -> [NSAttributedString.Key: Any] {
         var all: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: large ? 34 : 17, weight: large ? .bold : .semibold),
             .foregroundColor: UIColor.label,
@@ -181,6 +192,6 @@ extension UINavigationBar {
         let own = large ? navigationLooks.large : navigationLooks.title
         if let own { all.merge(own) { $1 } }
         all.merge(large ? looks.largeTitleTextAttributes : looks.titleTextAttributes) { $1 }
-        return NSAttributedString(string: title, attributes: all)
+        return all
     }
 }

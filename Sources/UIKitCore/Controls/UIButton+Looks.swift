@@ -82,6 +82,8 @@ extension UIButton {
         label.font = defaultFont
         label.lineBreakMode = .byTruncatingMiddle
         label.isAccessibilityElement = false
+        // The button's own to say, from now on: not the proxies'.
+        label.shadowColor = nil
         parts.title = label
         addPart(label)
         updateParts()
@@ -134,7 +136,7 @@ extension UIButton {
             _ = makeTitleLabel()
             return
         }
-        let before = (label.text, label.attributedText?.length)
+        let before = (label.text, label.content.attributed?.length)
         if let attributed {
             // Text without a colour of its own takes the button's.
             let copy = NSMutableAttributedString(attributedString: attributed)
@@ -147,10 +149,11 @@ extension UIButton {
             let color = effectiveTitleColor(state)
             if label.textColor != color || label.content.attributed != nil { label.textColor = color }
         }
-        label.shadowColor = titleShadowColor(for: state)
+        let shadow = titleShadowColor(for: state)
+        if label.shadowColor != shadow { label.shadowColor = shadow }
         reverseShadow(of: label, looks.reversesShadow && state.contains(.highlighted))
         label.alpha = looks.isTinted && state.contains(.highlighted) && !hasOwnHighlight ? Self.highlightedAlpha : 1
-        if before != (label.text, label.attributedText?.length) { setNeedsLayout() }
+        if before != (label.text, label.content.attributed?.length) { setNeedsLayout() }
     }
 
     /// Whether the app has given the highlighted state a look of its own, so that the system's must not dim it.

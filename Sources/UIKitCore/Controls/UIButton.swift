@@ -101,11 +101,11 @@ open class UIButton: UIControl {
     /// Sets the background of a state; nil falls back to `normal`.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         styled(.backgroundImage, axis: state.axis, { ($0 as? UIButton)?.setBackgroundImage(image, for: state) })
-        change(state) { $0.backgroundImage = image }
+        if looks.byState[state]?.backgroundImage !== image { change(state) { $0.backgroundImage = image } }
     }
     /// Sets the title of a state with attributes; it goes before the plain one.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
-        change(state) { $0.attributedTitle = title }
+        if looks.byState[state]?.attributedTitle !== title { change(state) { $0.attributedTitle = title } }
     }
     /// The title set for exactly this state, or nil; combined states fall back to `normal`.
     open func title(for state: UIControl.State) -> String? { value(state, \.title) }

@@ -53,7 +53,7 @@ extension UINavigationController {
         }
         if let new { pages.delegate?.navigationController(self, willShow: new, animated: false) }
         bottomBarMayChange(false)
-        showItems(operation == .pop ? .pop : .push)
+        showItems(.none)
         followScrolling(of: new)
         if let new { put(new) }
         old?.viewIfLoaded?.removeFromSuperview()

@@ -35,7 +35,7 @@ struct TraitState {
             values.merge(extras.overrides)
             values.preferredContentSizeCategory = extras.limited(values.preferredContentSizeCategory)
         }
-        return values.differences(from: traits.values).isEmpty ? traits : UITraitCollection(values: values)
+        return values.differs(from: traits.values) ? UITraitCollection(values: values) : traits
     }
 }
 
