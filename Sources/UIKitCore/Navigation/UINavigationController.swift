@@ -32,13 +32,13 @@ open class UINavigationController: UIViewController {
     // MARK: Making one
 
     /// A controller with a first page.
-    public convenience init(rootViewController: UIViewController) {
-        self.init(nibName: nil, bundle: nil)
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
         pushViewController(rootViewController, animated: false)
     }
     /// A controller with bars of the app's classes; nil for UIKit's.
-    public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-        self.init(nibName: nil, bundle: nil)
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        super.init(nibName: nil, bundle: nil)
         chrome.barClass = navigationBarClass as? UINavigationBar.Type
         chrome.toolbarClass = toolbarClass as? UIToolbar.Type
     }

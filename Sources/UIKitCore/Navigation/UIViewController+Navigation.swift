@@ -88,4 +88,11 @@ extension UIViewController {
     }
 
     private func target(for isOne: (UIViewController) -> Bool) -> UIViewController? { nearestParent { isOne($0) ? $0 : nil } }
+
+    func setAdjustsScrollViews(_ adjusts: Bool) {
+        guard adjusts != bars.adjustsScrollViews else { return }
+        bars.adjustsScrollViews = adjusts
+        guard let view = viewIfLoaded, let scrollView = view as? UIScrollView ?? view.subviews.first as? UIScrollView else { return }
+        scrollView.updateAdjustedInset()
+    }
 }

@@ -81,9 +81,25 @@ extension UIScrollView {
             let size = layerStorage.bounds.size
             var axes: UIAxis = []
             if content.size.width > size.width || options.alwaysBouncesHorizontally { axes.insert(.horizontal) }
-            if content.size.height > size.height || options.alwaysBouncesVertically { axes.insert(.vertical) }
+            if content.size.height > size.height || options.alwaysBouncesVertically || isAdjustedByController {
+                axes.insert(.vertical)
+            }
             return axes
         }
+    }
+
+    /// Whether it is a page's own scroll view in a navigation controller: such a one keeps clear of bars even where it cannot
+    /// scroll (documented for `.automatic`).
+    private var isAdjustedByController: Bool {
+        guard content.adjustment == .automatic, let controller = owningController else { return false }
+        return controller.bars.adjustsScrollViews && controller.nearestNavigationController != nil
+    }
+
+    /// The controller whose view it is, or whose view it is the first subview of.
+    private var owningController: UIViewController? {
+        if let controller = hierarchy.controller { return controller }
+        guard let superview, superview.hierarchy.subviews.first === self else { return nil }
+        return superview.hierarchy.controller
     }
 
     /// What the safe area adds to the insets.

@@ -48,4 +48,5 @@ struct ModalState {
 struct BarPreferences {
     var edges = UIRectEdge.all
     var includesOpaqueBars = false
+    var adjustsScrollViews = true
 }

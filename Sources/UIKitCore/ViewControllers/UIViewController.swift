@@ -143,6 +143,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         get { bars.includesOpaqueBars }
         set { bars.includesOpaqueBars = newValue }
     }
+    /// Whether a scroll view that is the view, or its first subview, keeps clear of bars in a navigation controller even where
+    /// it cannot scroll; read by scroll views whose `contentInsetAdjustmentBehavior` is `.automatic`.
+    @available(iOS, deprecated: 11, message: "Use UIScrollView's contentInsetAdjustmentBehavior instead")
+    open var automaticallyAdjustsScrollViewInsets: Bool {
+        get { bars.adjustsScrollViews }
+        set { setAdjustsScrollViews(newValue) }
+    }
     /// The size that a container should give the view.
     open var preferredContentSize: CGSize {
         get { state.preferredContentSize }

@@ -1,4 +1,4 @@
-"""Imports: which modules a file needs, `import ObjectiveC` dropped, UIKit where others bring it."""
+"""Imports: which modules a file needs, `import ObjectiveC` dropped, `import UIKit.UIColor` widened, UIKit where others bring it."""
 import re
 
 from .conditions import branches
@@ -6,6 +6,7 @@ from .lexer import COMMENT, DIRECTIVE, NAME, SPACE
 from .syntax import following, is_sign, text_at
 
 _DROPPED = {"ObjectiveC"}
+_WITH_SUBMODULES = {"UIKit", "Foundation", "CoreGraphics", "QuartzCore"}  # one header each, on Apple's platforms
 _KINDS = {"class", "struct", "enum", "protocol", "typealias", "func", "var", "let"}
 _BRINGING = {"UIKit", "AppKit", "SwiftUI", "WatchKit"}
 _UIKIT_NAME = re.compile(r"(UI[A-Z]|NSLayout[A-Z])\w+$")
@@ -47,6 +48,9 @@ def apply(tokens, edits):
     for index, last, module in found:
         if module in _DROPPED and not any(condition and "canImport" in condition for condition in around[index]):
             edits.replace(tokens[index].start, tokens[last].end, "", f"import {module} dropped")
+        first = following(tokens, index)
+        if module in _WITH_SUBMODULES and text_at(tokens, first) == module and last != first:
+            edits.replace(tokens[first].end, tokens[last].end, "", f"import of a submodule of {module} widened")
     if _relies_on_others(tokens, {module for *_, module in found}):
         plain = [last for index, last, _ in found if not around[index]]
         if plain:

@@ -71,6 +71,11 @@ class Imports(PrepassCase):
         self.assert_unchanged("#if canImport(ObjectiveC)\nimport ObjectiveC\n#endif")
         self.assert_unchanged("f(import: ObjectiveC)")
 
+    def test_a_submodule_is_imported_with_its_whole_module(self):
+        self.assert_prepared("import UIKit.UIColor\nimport Foundation", "import UIKit\nimport Foundation")
+        self.assert_unchanged("import class UIKit.UIColor")
+        self.assert_unchanged("import Own.Part\nimport UIKit")
+
     def test_uikit_is_imported_where_others_would_bring_it(self):
         self.assert_prepared("let a = UIView()", "import UIKit; let a = UIView()")
         self.assert_prepared("import Own\nlet a = CGRect()", "import Own; import UIKit\nlet a = CGRect()")
