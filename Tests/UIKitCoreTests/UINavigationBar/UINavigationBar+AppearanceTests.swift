@@ -69,14 +69,16 @@ import UIKit
         let app = StageFixture()
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 47, width: 390, height: 44))
         app.show(bar)
-        bar.barPlace.isAtEdge = false
+        bar.setAtEdge(false, animated: false)
         let ground = try #require(bar.barPlace.ground)
         let parts = ground.subviews.compactMap { $0 as? UIImageView }
-        let (image, line) = (try #require(parts.first), try #require(parts.last))
+        let image = try #require(parts.first)
+        let line = try #require(parts.last)
         bar.layoutIfNeeded()
         #expect(line.frame == CGRect(x: 0, y: ground.bounds.height, width: 390, height: 1) && line.backgroundColor != nil)
         let looks = UINavigationBarAppearance()
-        let (picture, shadow) = (TestImage.of(4, 4, .blue), TestImage.of(2, 3, .black))
+        let picture = TestImage.of(4, 4, .blue)
+        let shadow = TestImage.of(2, 3, .black)
         looks.backgroundImage = picture
         looks.backgroundImageContentMode = .topLeft
         looks.shadowImage = shadow.withRenderingMode(.alwaysTemplate)
