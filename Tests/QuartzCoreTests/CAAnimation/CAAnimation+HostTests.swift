@@ -8,7 +8,6 @@ import Testing
 @testable import QuartzCore
 
 @Suite struct CAAnimationHostTests {
-    // Covers: CAAnimationDelegate.animationDidStart(_:), CAAnimationDelegate.animationDidStop(_:finished:)
     @Test("delegates hear of begins in the order of adding and of ends in the order of ending (guessed)")
     func order() {
         onVirtualClock { screen, clock in

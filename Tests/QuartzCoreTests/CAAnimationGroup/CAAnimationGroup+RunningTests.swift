@@ -51,7 +51,6 @@ import Testing
         #expect(depth(nested, at: 0.5) == 5)
     }
 
-    // Covers: CAAnimationDelegate.animationDidStop(_:finished:)
     @Test("only the group's delegate hears, and only the group's removal counts (documented)")
     func delegates() {
         onVirtualClock { screen, clock in
