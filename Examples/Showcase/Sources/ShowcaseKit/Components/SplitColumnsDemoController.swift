@@ -26,7 +26,7 @@ final class SplitColumnsDemoController: UIViewController, UISplitViewControllerD
         let shelves = ShelfController("Shelves", Shelf.all.map(\.name)) { [weak self] in self?.open(Shelf.all[$0]) }
         split.setViewController(shelves, for: .primary)
         split.setViewController(makeList(of: Shelf.all[0]), for: .supplementary)
-        split.setViewController(BookController(Shelf.all[0].books[0], Shelf.all[0].tint), for: .secondary)
+        split.setViewController(BookController(Shelf.all[0].books[0]), for: .secondary)
     }
 
     private func makeControls() -> UIView {
@@ -50,15 +50,15 @@ final class SplitColumnsDemoController: UIViewController, UISplitViewControllerD
     // MARK: Content
 
     private func makeList(of shelf: Shelf) -> UIViewController {
-        ShelfController(shelf.name, shelf.books) { [weak self] in self?.open(shelf.books[$0], of: shelf) }
+        ShelfController(shelf.name, shelf.books) { [weak self] in self?.open(shelf.books[$0]) }
     }
 
     private func open(_ shelf: Shelf) {
         put(makeList(of: shelf), in: .supplementary)
     }
 
-    private func open(_ book: String, of shelf: Shelf) {
-        put(BookController(book, shelf.tint), in: .secondary)
+    private func open(_ book: String) {
+        put(BookController(book), in: .secondary)
     }
 
     /// Puts a controller into a column in the chosen way, and says how many the column's stack has then.
@@ -97,13 +97,12 @@ final class SplitColumnsDemoController: UIViewController, UISplitViewControllerD
 /// Books by their subject.
 private struct Shelf {
     let name: String
-    let tint: UIColor
     let books: [String]
 
     static let all = [
-        Shelf(name: "Travel", tint: .systemIndigo, books: ["North by Rail", "Islands", "A Year of Harbours"]),
-        Shelf(name: "Gardens", tint: .systemGreen, books: ["Moss", "The Walled Garden"]),
-        Shelf(name: "Kitchens", tint: .systemBrown, books: ["Bread", "Salt", "Forty Soups"]),
+        Shelf(name: "Travel", books: ["North by Rail", "Islands", "A Year of Harbours"]),
+        Shelf(name: "Gardens", books: ["Moss", "The Walled Garden"]),
+        Shelf(name: "Kitchens", books: ["Bread", "Salt", "Forty Soups"]),
     ]
 }
 
@@ -138,10 +137,7 @@ private final class ShelfController: UIViewController {
 /// A book: a cover, and in the bar a button that has it rated, by an alert over all columns.
 @MainActor
 private final class BookController: UIViewController {
-    private let tint: UIColor
-
-    init(_ title: String, _ tint: UIColor) {
-        self.tint = tint
+    init(_ title: String) {
         super.init(nibName: nil, bundle: nil)
         self.title = title
     }
@@ -155,7 +151,7 @@ private final class BookController: UIViewController {
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             title: "Rate", image: nil, primaryAction: UIAction(title: "Rate") { [weak self] _ in self?.rate() })
         let cover = UIView()
-        cover.backgroundColor = tint
+        cover.backgroundColor = .systemIndigo
         cover.layer.cornerRadius = 6
         cover.layer.shadowOpacity = 0.3
         cover.layer.shadowRadius = 8
