@@ -17,3 +17,8 @@ extension Harness {
         return harness
     }
 }
+
+extension Finder {
+    /// The way back of a navigation bar.
+    static let wayBack = Finder("way back") { "\(Swift.type(of: $0))" == "BackButton" }
+}

@@ -16,7 +16,7 @@ import UIKitTesting
     private func bar(_ harness: Harness) throws -> UINavigationBar { try harness.find(UINavigationBar.self) }
 
     private func back(_ harness: Harness) async throws {
-        try await harness.tap(.identifier("back"))
+        try await harness.tap(.wayBack)
         try await harness.settle()
     }
 
@@ -66,7 +66,7 @@ import UIKitTesting
         assertSnapshot(of: harness, named: "pushing")
         try await harness.settle()
         #expect(try bar(harness).topItem?.title == "Clear morning")
-        #expect(try harness.find(.identifier("back")).accessibilityLabel == "All")
+        #expect(try harness.find(.wayBack).accessibilityLabel == "All")
         assertSnapshot(of: harness, named: "painting")
         // A short, slow drag stays.
         try await harness.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 90, y: 400), duration: 1.5)
@@ -124,14 +124,14 @@ import UIKitTesting
         #expect(try tapped() == "Done")
         try await harness.tap(.identifier("leading"))
         try await harness.settle()
-        #expect(harness.isShown(.identifier("item-Star")) && !harness.isShown(.identifier("back")))
+        #expect(harness.isShown(.identifier("item-Star")) && !harness.isShown(.wayBack))
         try await harness.tap(.identifier("supplements"))
         try await harness.settle()
-        #expect(harness.isShown(.identifier("item-Star")) && harness.isShown(.identifier("back")))
+        #expect(harness.isShown(.identifier("item-Star")) && harness.isShown(.wayBack))
         assertSnapshot(of: harness, named: "both")
         try await harness.tap(.identifier("hides-back"))
         try await harness.settle()
-        #expect(!harness.isShown(.identifier("back")))
+        #expect(!harness.isShown(.wayBack))
     }
 
     @Test("a view of one's own stands in the bar and keeps moving")
@@ -188,8 +188,14 @@ import UIKitTesting
         try await harness.drag(.identifier("list"), by: CGVector(dx: 0, dy: -250), duration: 0.15)
         try await harness.settle()
         #expect(try isOut())
-        try await harness.drag(from: CGPoint(x: 1, y: 400), to: CGPoint(x: 330, y: 400), duration: 0.3)
+        try await harness.drag(.identifier("list"), by: CGVector(dx: 0, dy: 100), duration: 0.15)
         try await harness.settle()
+        #expect(try !isOut())
+        try await harness.drag(.identifier("list"), by: CGVector(dx: 0, dy: -100), duration: 0.15)
+        try await harness.settle()
+        try await harness.drag(.identifier("list"), by: CGVector(dx: 0, dy: 100), duration: 0.15)
+        try await harness.settle()
+        try await back(harness)
         #expect(try harness.isShown(.identifier("large-titles")) && !isOut())
     }
 

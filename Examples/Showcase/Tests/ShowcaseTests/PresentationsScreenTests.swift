@@ -130,7 +130,7 @@ import UIKitTesting
 
     @Test("a popover points at its button from where it may", arguments: [1, 2, 3, 4])
     func popovers(index: Int) async throws {
-        let harness = try await Harness.showing("presentations", Surroundings(device: .custom(700, 1300, scale: 1)))
+        let harness = try await Harness.showing("presentations", Surroundings(device: .custom(960, 1300, scale: 1)))
         try await choose(CGFloat(index), of: 5, in: "arrow", harness)
         try await tap("popover", harness)
         let source = try harness.find(.identifier("popover")), page = try harness.find(.identifier("presented"))
@@ -169,7 +169,7 @@ import UIKitTesting
         try await tap("fields", harness)
         try await harness.type("Ada", into: .identifier("name"))
         assertSnapshot(of: harness, named: "fields")
-        try await harness.tap(.label("Sign in").at(0))
+        try await harness.tap(.button("Sign in"))
         try await harness.settle()
         #expect(try last(harness) == "Hello, Ada")
     }

@@ -67,10 +67,10 @@ import UIKitTesting
         try await harness.settle()
         #expect(try text("mode", harness) == "One column at a time")
         assertSnapshot(of: harness, named: "phone-painting")
-        try await harness.tap(.identifier("back"))
+        try await harness.tap(.wayBack)
         try await harness.settle()
         #expect(harness.isShown(.identifier("painting-4")))
-        try await harness.tap(.identifier("back"))
+        try await harness.tap(.wayBack)
         try await harness.settle()
         #expect(harness.isShown(.identifier("room-Morning")) && harness.isShown(.identifier("leave")))
     }

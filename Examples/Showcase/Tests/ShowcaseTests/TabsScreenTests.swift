@@ -44,13 +44,18 @@ import UIKitTesting
         #expect(try text("book-words", harness) == "Page 1 of 12")
         assertSnapshot(of: harness, named: "book")
         let leaf = try harness.find(.identifier("leaf-0"))
-        try await harness.tap(at: leaf.convert(CGPoint(x: leaf.bounds.width - 12, y: 200), to: nil))
+        // Pages stay flat here, and UIKit's own way is told apart from that.
+        try await harness.expectTrap("UIK1201") {
+            try await harness.tap(at: leaf.convert(CGPoint(x: leaf.bounds.width - 12, y: 200), to: nil))
+        }
         try await harness.advance(by: 0.2)
         assertSnapshot(of: harness, named: "turning")
         try await harness.settle()
         #expect(try text("book-words", harness) == "Page 2 of 12")
-        try await harness.drag(.identifier("leaf-1"), by: CGVector(dx: 220, dy: 0), duration: 0.3)
-        try await harness.settle()
+        try await harness.expectTrap("UIK1201") {
+            try await harness.drag(.identifier("leaf-1"), by: CGVector(dx: 220, dy: 0), duration: 0.3)
+            try await harness.settle()
+        }
         #expect(try text("book-words", harness) == "Page 1 of 12")
     }
 
@@ -74,7 +79,7 @@ import UIKitTesting
         try await harness.settle()
         #expect(harness.isShown(.identifier("painting")) && !harness.isShown(.identifier("tab-Book")))
         assertSnapshot(of: harness, named: "without-bar")
-        try await harness.tap(.identifier("back"))
+        try await harness.tap(.wayBack)
         try await harness.settle()
         #expect(harness.isShown(.identifier("tab-Book")))
     }

@@ -5,7 +5,7 @@ import UIKit
 /// Groups of rows below each other; they scroll. Subclasses add groups in `viewDidLoad`.
 @MainActor
 class ListPage: UIViewController {
-    let scroll = UIScrollView()
+    let scroll: UIScrollView = ListScroll()
     private let column = UIStackView(page: [], spacing: 22)
 
     init(title: String? = nil) {
@@ -107,6 +107,12 @@ class ListPage: UIViewController {
     }
 }
 
+/// Scrolls also with a finger that came down on a row.
+@MainActor
+private final class ListScroll: UIScrollView {
+    override func touchesShouldCancel(in view: UIView) -> Bool { view is ListRow || super.touchesShouldCancel(in: view) }
+}
+
 /// A list of paintings.
 @MainActor
 final class PaintingList: ListPage {
@@ -114,9 +120,9 @@ final class PaintingList: ListPage {
     private let choose: (PaintingList, Painting) -> Void
     private var rows: [Painting: ListRow] = [:]
 
-    /// The one with a check; nil where rows lead on.
+    /// The one with a check, where chosen ones have one.
     var chosen: Painting? {
-        didSet { for (painting, row) in rows { row.isChecked = painting == chosen } }
+        didSet { if marksChosen { markChosen() } }
     }
     private let marksChosen: Bool
 
@@ -137,13 +143,12 @@ final class PaintingList: ListPage {
                 painting.name, named: "painting-\(painting.number)", image: painting.thumbnail,
                 ending: marksChosen ? .check : .chevron
             ) { [weak self] in if let self { choose(self, painting) } }
-            rows[painting]?.isChecked = painting == chosen
         }
-        addGroup(paintings.compactMap { rows[$0] })
+        if marksChosen { markChosen() }
+        addGroup(nil, paintings.compactMap { rows[$0] })
     }
-}
 
-extension ListPage {
-    @discardableResult
-    fileprivate func addGroup(_ rows: [ListRow]) -> UIStackView { addGroup(nil, rows) }
+    private func markChosen() {
+        for (painting, row) in rows { row.isChecked = painting == chosen }
+    }
 }

@@ -26,6 +26,11 @@ final class PaintingPage: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         navigationItem.largeTitleDisplayMode = .never
+        // Glass over the photo, which does not scroll: the bar would be clear.
+        let glass = UINavigationBarAppearance()
+        glass.configureWithDefaultBackground()
+        navigationItem.standardAppearance = glass
+        navigationItem.scrollEdgeAppearance = glass
         view.accessibilityIdentifier = "painting"
         photo.accessibilityIdentifier = "painting-photo"
         let words = UIStackView(page: [name, facts], spacing: 6)

@@ -53,9 +53,11 @@ final class PresentationsDemoController: ListPage {
         addGroup(
             "Styles",
             [makeRow(choice)]
-                + Self.styles.map { title, name, style in
-                    row(title, name) { page in
-                        let content = PresentedPage(title, isClear: style == .overFullScreen || style == .overCurrentContext)
+                + Self.styles.enumerated().map { number, way in
+                    let (title, name, style) = way
+                    return row(title, name) { page in
+                        let isOver = style == .overFullScreen || style == .overCurrentContext
+                        let content = PresentedPage(title, on: isOver ? .shade : .painting(number))
                         content.modalPresentationStyle = style
                         content.modalTransitionStyle = page.transition
                         page.present(content, animated: true) { [weak page] in page?.say("\(title) presented") }
@@ -113,7 +115,7 @@ final class PresentationsDemoController: ListPage {
     }
 
     private func showPopover(from source: UIView) {
-        let content = PresentedPage("Popover", isClear: false)
+        let content = PresentedPage("Popover", on: .plain)
         content.modalPresentationStyle = .popover
         content.preferredContentSize = CGSize(width: 220, height: 150)
         let popover = content.popoverPresentationController

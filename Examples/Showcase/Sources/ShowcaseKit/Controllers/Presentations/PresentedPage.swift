@@ -2,16 +2,21 @@
 // No Apple page: this is ours.
 import UIKit
 
-/// Opaque with a painting, or clear with a card in the middle.
+/// A card in the middle of a painting, of a shade, or of nothing.
 @MainActor
 final class PresentedPage: UIViewController {
+    /// What is around the card.
+    enum Ground {
+        case painting(Int), shade, plain
+    }
+
     private let name: String
-    private let isClear: Bool
+    private let ground: Ground
     private let done = UIButton(configuration: .filled())
 
-    init(_ name: String, isClear: Bool) {
+    init(_ name: String, on ground: Ground) {
         self.name = name
-        self.isClear = isClear
+        self.ground = ground
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -23,9 +28,14 @@ final class PresentedPage: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.accessibilityIdentifier = "presented"
-        view.backgroundColor = isClear ? UIColor.black.withAlphaComponent(0.4) : .secondarySystemGroupedBackground
+        view.backgroundColor = .secondarySystemGroupedBackground
         let card = UIView()
-        if isClear { card.dressAsCard() }
+        card.dressAsCard()
+        switch ground {
+        case .painting(let number): view.addFilling(PhotoView(number: number))
+        case .shade: view.backgroundColor = UIColor.black.withAlphaComponent(0.4)
+        case .plain: break
+        }
         let label = UILabel(name, .title3)
         label.textAlignment = .center
         done.configuration?.title = "Done"

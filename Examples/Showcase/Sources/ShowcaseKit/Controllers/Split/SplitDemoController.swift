@@ -15,8 +15,8 @@ final class SplitDemoController: UISplitViewController, WholeScreen {
         rooms.navigationItem.leftBarButtonItem = makeLeaveItem()
         setViewController(rooms, for: .primary)
         setViewController(detail, for: .secondary)
-        fillPaintings(of: .evening)
         detail.show(Painting.Room.evening.paintings[0])
+        fillPaintings(of: .evening)
     }
 
     @available(*, unavailable)
