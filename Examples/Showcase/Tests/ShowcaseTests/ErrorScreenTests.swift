@@ -100,7 +100,8 @@ import UIKitTesting
         assertSnapshot(of: harness, named: "inline")
         try await harness.type("da", into: .identifier("error-field"))
         try await tap("check", in: harness)
-        #expect(try !harness.isShown(.identifier("error-hint")) && harness.words("error-report") == "“Ada” is a fine name")
+        #expect(
+            try !harness.isShown(.identifier("error-hint")) && harness.words("error-report") == "“Ada” is a fine name")
     }
 
     @Test(

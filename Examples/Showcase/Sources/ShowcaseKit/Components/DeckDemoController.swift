@@ -108,7 +108,8 @@ final class DeckCenterController: UIViewController {
         progress.progress = Float(fraction)
         needle.transform = CGAffineTransform(rotationAngle: fraction * .pi)
         let percent = Int((offset.fraction * 100).rounded())
-        report.text = percent == 0 ? "Closed" : "\(offset.side) \(percent) %" + (offset.isInteractive ? ", by hand" : "")
+        report.text =
+            percent == 0 ? "Closed" : "\(offset.side) \(percent) %" + (offset.isInteractive ? ", by hand" : "")
     }
 }
 

@@ -13,7 +13,8 @@ final class SplitColumnsDemoController: UIViewController, UISplitViewControllerD
     private static let styles: [ColumnBarStyle] = [
         ColumnBarStyle(),
         ColumnBarStyle(background: .systemBlue, title: .white, tint: .systemYellow),
-        ColumnBarStyle(background: UIColor(white: 0.12, alpha: 1), title: .systemMint, tint: .systemMint, showsLine: true),
+        ColumnBarStyle(
+            background: UIColor(white: 0.12, alpha: 1), title: .systemMint, tint: .systemMint, showsLine: true),
     ]
 
     override func viewDidLoad() {
@@ -36,7 +37,8 @@ final class SplitColumnsDemoController: UIViewController, UISplitViewControllerD
         let styles = UISegmentedControl(choice: ["UIKit’s bars", "Blue", "Ink"], "split-style") { [weak self] in
             self?.paint(Self.styles[$0])
         }
-        let ways = UISegmentedControl(choice: ["safeColumns.replace", "setViewController"], "split-way") { [weak self] in
+        let ways = UISegmentedControl(choice: ["safeColumns.replace", "setViewController"], "split-way") {
+            [weak self] in
             self?.replaces = $0 == 0
         }
         return UIStackView(column: [styles, ways, report], spacing: 8)
@@ -80,7 +82,8 @@ final class SplitColumnsDemoController: UIViewController, UISplitViewControllerD
 
     /// The shelves, until there is something better to see.
     func splitViewController(
-        _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column { hasChosen ? proposedTopColumn : .primary }
 
     // MARK: Size
