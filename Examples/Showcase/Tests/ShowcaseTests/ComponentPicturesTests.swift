@@ -31,7 +31,8 @@ import UIKitTesting
 
     @Test("the largest words but two", arguments: names)
     func largeText(name: String) async throws {
-        let harness = try await Harness.showing(name, Surroundings(device: .iPhone14, contentSize: .accessibilityExtraLarge))
+        let harness = try await Harness.showing(
+            name, Surroundings(device: .iPhone14, contentSize: .accessibilityExtraLarge))
         assertSnapshot(of: harness, named: "\(name)-ax3")
     }
 

@@ -66,7 +66,9 @@ import UIKitTesting
         #expect(try harness.words("custom-report") == "Named “Lake”")
     }
 
-    @Test("long terms scroll between title and buttons", arguments: [Look.small, .landscape, .rtl]) func terms(look: Look) async throws {
+    @Test("long terms scroll between title and buttons", arguments: [Look.small, .landscape, .rtl]) func terms(
+        look: Look
+    ) async throws {
         let harness = try await Harness.showing("custom-alert", look.surroundings)
         try await open("terms", harness)
         assertSnapshot(of: harness, named: "terms-\(look.rawValue)")
@@ -82,7 +84,8 @@ import UIKitTesting
             try await harness.wait(advancing: 0.05) { harness.isShown(.text(text)) }
             try await harness.settle()
             if title == "Next" {
-                try await harness.change(to: Surroundings(device: .iPhoneSE3, orientation: .landscape, appearance: .dark))
+                try await harness.change(
+                    to: Surroundings(device: .iPhoneSE3, orientation: .landscape, appearance: .dark))
                 try await harness.settle()
                 assertSnapshot(of: harness, named: "line-turned")
             }

@@ -44,7 +44,9 @@ import UIKitTesting
         #expect(try harness.words("deck-report") == "Closed")
     }
 
-    @Test("on its way, a side is caught by a finger and goes back with it", arguments: 0..<3) func caught(look: Int) async throws {
+    @Test("on its way, a side is caught by a finger and goes back with it", arguments: 0..<3) func caught(look: Int)
+        async throws
+    {
         let harness = try await Harness.showing("deck")
         try await harness.tapSegment(look, of: "deck-look")
         try await harness.tap(.identifier("deck-folders"))

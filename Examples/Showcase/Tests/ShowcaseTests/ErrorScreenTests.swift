@@ -18,9 +18,6 @@ import UIKitTesting
     private func answer(_ title: String, in harness: Harness) async throws {
         try await harness.wait(advancing: 0.05) { harness.isShown(.button(title)) }
         try await harness.settle()
-        if let banner = try? harness.find(.identifier("error-banner")) {
-            print("DEBUG", title, banner.isUserInteractionEnabled, banner.frame, banner.transform, banner.layer.animationKeys() ?? [], harness.pendingWork, banner.superview?.subviews.map { type(of: $0) } ?? [])
-        }
         try await harness.tap(.button(title))
         try await harness.settle()
     }
@@ -103,7 +100,8 @@ import UIKitTesting
         assertSnapshot(of: harness, named: "inline")
         try await harness.type("da", into: .identifier("error-field"))
         try await tap("check", in: harness)
-        #expect(try !harness.isShown(.identifier("error-hint")) && harness.words("error-report") == "“Ada” is a fine name")
+        #expect(
+            try !harness.isShown(.identifier("error-hint")) && harness.words("error-report") == "“Ada” is a fine name")
     }
 
     @Test(

@@ -146,7 +146,9 @@ import UIKitTesting
         #expect(harness.isShown(.identifier("planet-Pluto")) && !harness.isShown(.type(LoadingOverlayView.self)))
     }
 
-    @Test("who goes back while it hangs has called it off; who comes again may choose another") func leaves() async throws {
+    @Test("who goes back while it hangs has called it off; who comes again may choose another") func leaves()
+        async throws
+    {
         let harness = try await Harness.showing("components")
         try await harness.tap(.identifier("models"))
         try await choose("Neptune", harness)

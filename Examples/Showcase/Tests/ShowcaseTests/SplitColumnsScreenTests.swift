@@ -53,10 +53,13 @@ import UIKitTesting
         assertSnapshot(of: harness, named: "style-\(style)-upright")
     }
 
-    @Test("collapsed: a shelf, a book, and an alert over all of it", arguments: [
-        Surroundings(device: .iPhoneSE3), Surroundings(device: .iPhone14, appearance: .dark),
-        Surroundings(device: .iPhoneSE3, orientation: .landscape), Surroundings(device: .iPhoneSE3, direction: .rightToLeft),
-    ])
+    @Test(
+        "collapsed: a shelf, a book, and an alert over all of it",
+        arguments: [
+            Surroundings(device: .iPhoneSE3), Surroundings(device: .iPhone14, appearance: .dark),
+            Surroundings(device: .iPhoneSE3, orientation: .landscape),
+            Surroundings(device: .iPhoneSE3, direction: .rightToLeft),
+        ])
     func collapsed(surroundings: Surroundings) async throws {
         let harness = try await Harness.showing("split-columns", surroundings)
         try await harness.tapSegment(1, of: "split-style")

@@ -30,6 +30,7 @@ final class BannerPresenter: ErrorPresenter {
 @MainActor
 private final class ErrorBanner: UIView {
     private let choose: @MainActor @Sendable (Int?) -> Void
+    private var isGoing = false
 
     init(_ message: ErrorMessage, _ choose: @escaping @MainActor @Sendable (Int?) -> Void) {
         self.choose = choose
@@ -38,7 +39,8 @@ private final class ErrorBanner: UIView {
         let title = UILabel(message.texts.title, .headline)
         let words = UILabel(message.texts.message ?? "", .subheadline, .secondaryLabel)
         words.isHidden = (message.texts.message ?? "").isEmpty
-        let buttons = UIStackView(row: message.options.enumerated().map { makeButton($1, isDefault: $0 == message.defaultOption, $0) })
+        let buttons = UIStackView(
+            row: message.options.enumerated().map { makeButton($1, isDefault: $0 == message.defaultOption, $0) })
         let column = UIStackView(column: [title, words, buttons], spacing: 6)
         column.setCustomSpacing(12, after: words)
         for label in [title, words] { label.maximumContentSizeCategory = .extraExtraExtraLarge }
@@ -67,14 +69,17 @@ private final class ErrorBanner: UIView {
     func come() {
         superview?.layoutIfNeeded()
         transform = CGAffineTransform(translationX: 0, y: -frame.maxY)
-        UIView.animate(withDuration: 0.4, delay: 0, usingSpringWithDamping: 0.85, initialSpringVelocity: 0) {
-            self.transform = .identity
-        }
+        // It may be touched on its way, where it will be.
+        UIView.animate(
+            withDuration: 0.4, delay: 0, usingSpringWithDamping: 0.85, initialSpringVelocity: 0,
+            options: .allowUserInteraction
+        ) { self.transform = .identity }
     }
 
     /// The answer comes when the banner is gone.
     private func go(_ index: Int) {
-        isUserInteractionEnabled = false
+        guard !isGoing else { return }
+        isGoing = true
         UIView.animate(withDuration: 0.25) {
             self.transform = CGAffineTransform(translationX: 0, y: -self.frame.maxY)
         } completion: { _ in

@@ -15,7 +15,7 @@ final class CustomAlertDemoController: UIViewController {
         view.addFilling(photo)
         report.accessibilityIdentifier = "custom-report"
         report.textAlignment = .center
-        let choice = UISegmentedControl(choice: ["UIKit’s colours", "Paper", "Meadow"], "custom-colors") { [weak self] in
+        let choice = UISegmentedControl(choice: ["UIKit’s colours", "Paper", "Ink"], "custom-colors") { [weak self] in
             self?.colors = Self.palettes[$0]
         }
         let buttons: [UIButton] = [
@@ -41,14 +41,15 @@ final class CustomAlertDemoController: UIViewController {
 
     private static let palettes: [AlertColors] = [
         AlertColors(),
-        palette(light: (0.98, 0.95, 0.87), dark: (0.25, 0.21, 0.16), line: .systemBrown, below: (0.2, 0.1, 0)),
-        palette(light: (0.88, 0.97, 0.90), dark: (0.10, 0.24, 0.15), line: .systemGreen, below: (0, 0.2, 0.1)),
+        palette(light: (0.98, 0.95, 0.87), dark: (0.25, 0.21, 0.16), line: .systemBrown),
+        palette(
+            light: (0.88, 0.93, 0.99), dark: (0.08, 0.12, 0.24), line: .systemBlue,
+            dimming: UIColor(red: 0, green: 0, blue: 0.25, alpha: 0.45)),
     ]
 
     /// Colours after a ground's; a button under a finger is a little darker in light and brighter in dark.
     private static func palette(
-        light: (CGFloat, CGFloat, CGFloat), dark: (CGFloat, CGFloat, CGFloat), line: UIColor,
-        below: (CGFloat, CGFloat, CGFloat)
+        light: (CGFloat, CGFloat, CGFloat), dark: (CGFloat, CGFloat, CGFloat), line: UIColor, dimming: UIColor? = nil
     ) -> AlertColors {
         func ground(_ change: CGFloat) -> UIColor {
             UIColor { traits in
@@ -57,9 +58,7 @@ final class CustomAlertDemoController: UIViewController {
                 return UIColor(red: color.0 + change, green: color.1 + change, blue: color.2 + change, alpha: 1)
             }
         }
-        return AlertColors(
-            background: ground(0), line: line, pressed: ground(0.07),
-            dimming: UIColor(red: below.0, green: below.1, blue: below.2, alpha: 0.45))
+        return AlertColors(background: ground(0), line: line, pressed: ground(0.07), dimming: dimming)
     }
 
     private func say(_ words: String) { report.text = words }

@@ -108,7 +108,8 @@ final class DeckCenterController: UIViewController {
         progress.progress = Float(fraction)
         needle.transform = CGAffineTransform(rotationAngle: fraction * .pi)
         let percent = Int((offset.fraction * 100).rounded())
-        report.text = percent == 0 ? "Closed" : "\(offset.side) \(percent) %" + (offset.isInteractive ? ", by hand" : "")
+        report.text =
+            percent == 0 ? "Closed" : "\(offset.side) \(percent) %" + (offset.isInteractive ? ", by hand" : "")
     }
 }
 
@@ -140,17 +141,16 @@ final class DeckListController: UIViewController {
 
     private func row(_ index: Int) -> UIView {
         let name = names[index]
-        let icon = UIImageView(image: UIImage(systemName: symbols[index]))
-        icon.tintColor = tints[index]
-        icon.contentMode = .center
-        icon.widthAnchor.constraint(equalToConstant: 30).isActive = true
         var look = UIButton.Configuration.plain()
         look.title = name
+        look.image = UIImage(systemName: symbols[index])?.withTintColor(tints[index], renderingMode: .alwaysOriginal)
+        look.imagePadding = 12
+        look.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 0, bottom: 10, trailing: 0)
         look.baseForegroundColor = .label
         let button = UIButton(configuration: look, primaryAction: UIAction { [weak self] _ in self?.onChoice?(name) })
         button.contentHorizontalAlignment = .leading
         button.maximumContentSizeCategory = .extraExtraLarge
         button.accessibilityIdentifier = "deck-row-\(name)"
-        return UIStackView(row: [icon, button], spacing: 0, distribution: .fill)
+        return button
     }
 }

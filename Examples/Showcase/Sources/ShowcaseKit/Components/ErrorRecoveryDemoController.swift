@@ -129,7 +129,8 @@ final class ErrorRecoveryDemoController: UIViewController, ErrorResponder {
     }
 
     private func failWithoutWords() {
-        presentError(URLError(.notConnectedToInternet)) { [weak self] _ in self?.say("Told in words of SafeUIKit’s own") }
+        presentError(URLError(.notConnectedToInternet)) { [weak self] _ in self?.say("Told in words of SafeUIKit’s own")
+        }
     }
 
     private static let diskIsFull = NSError(
@@ -161,7 +162,9 @@ final class ErrorRecoveryDemoController: UIViewController, ErrorResponder {
         let check = UIButton(calls: "Check", "error-check", .filled()) { [weak self] in self?.check() }
         check.setContentHuggingPriority(.required, for: .horizontal)
         let row = UIStackView(row: [field, check], distribution: .fill)
-        let caption = UILabel("Dealt with on the way: the screen shows it below the field, and nothing is presented.", .footnote, .secondaryLabel)
+        let caption = UILabel(
+            "Dealt with on the way: the screen shows it below the field, and nothing is presented.", .footnote,
+            .secondaryLabel)
         caption.maximumContentSizeCategory = .extraExtraLarge
         return [caption, row, hint]
     }

@@ -41,7 +41,8 @@ final class LoadingDemoController: UIViewController {
         let words = UILabel("Every five seconds", .subheadline)
         words.maximumContentSizeCategory = .extraExtraLarge
         return UIStackView(
-            column: [answers, buttons, UIStackView(row: [words, polling], distribution: .equalSpacing), state], spacing: 10)
+            column: [answers, buttons, UIStackView(row: [words, polling], distribution: .equalSpacing), state],
+            spacing: 10)
     }
 
     private func poll() {
@@ -69,7 +70,9 @@ struct Departures: Sendable {
     /// Each answer is two minutes later than the one before.
     init(number: Int) {
         self.number = number
-        let lines = [("S1", "Airport"), ("12", "Old Town"), ("RE 4", "The Lakes"), ("7", "University"), ("S9", "Harbour")]
+        let lines = [
+            ("S1", "Airport"), ("12", "Old Town"), ("RE 4", "The Lakes"), ("7", "University"), ("S9", "Harbour"),
+        ]
         rows = lines.enumerated().map { index, line in
             let minutes = 9 * 60 + 2 * number + 7 * index
             let digits = String(minutes % 60)

@@ -13,7 +13,8 @@ final class SplitColumnsDemoController: UIViewController, UISplitViewControllerD
     private static let styles: [ColumnBarStyle] = [
         ColumnBarStyle(),
         ColumnBarStyle(background: .systemBlue, title: .white, tint: .systemYellow),
-        ColumnBarStyle(background: UIColor(white: 0.12, alpha: 1), title: .systemMint, tint: .systemMint, showsLine: true),
+        ColumnBarStyle(
+            background: UIColor(white: 0.12, alpha: 1), title: .systemMint, tint: .systemMint, showsLine: true),
     ]
 
     override func viewDidLoad() {
@@ -26,7 +27,7 @@ final class SplitColumnsDemoController: UIViewController, UISplitViewControllerD
         let shelves = ShelfController("Shelves", Shelf.all.map(\.name)) { [weak self] in self?.open(Shelf.all[$0]) }
         split.setViewController(shelves, for: .primary)
         split.setViewController(makeList(of: Shelf.all[0]), for: .supplementary)
-        split.setViewController(BookController(Shelf.all[0].books[0], Shelf.all[0].tint), for: .secondary)
+        split.setViewController(BookController(Shelf.all[0].books[0]), for: .secondary)
     }
 
     private func makeControls() -> UIView {
@@ -36,7 +37,8 @@ final class SplitColumnsDemoController: UIViewController, UISplitViewControllerD
         let styles = UISegmentedControl(choice: ["UIKit’s bars", "Blue", "Ink"], "split-style") { [weak self] in
             self?.paint(Self.styles[$0])
         }
-        let ways = UISegmentedControl(choice: ["safeColumns.replace", "setViewController"], "split-way") { [weak self] in
+        let ways = UISegmentedControl(choice: ["safeColumns.replace", "setViewController"], "split-way") {
+            [weak self] in
             self?.replaces = $0 == 0
         }
         return UIStackView(column: [styles, ways, report], spacing: 8)
@@ -50,15 +52,15 @@ final class SplitColumnsDemoController: UIViewController, UISplitViewControllerD
     // MARK: Content
 
     private func makeList(of shelf: Shelf) -> UIViewController {
-        ShelfController(shelf.name, shelf.books) { [weak self] in self?.open(shelf.books[$0], of: shelf) }
+        ShelfController(shelf.name, shelf.books) { [weak self] in self?.open(shelf.books[$0]) }
     }
 
     private func open(_ shelf: Shelf) {
         put(makeList(of: shelf), in: .supplementary)
     }
 
-    private func open(_ book: String, of shelf: Shelf) {
-        put(BookController(book, shelf.tint), in: .secondary)
+    private func open(_ book: String) {
+        put(BookController(book), in: .secondary)
     }
 
     /// Puts a controller into a column in the chosen way, and says how many the column's stack has then.
@@ -80,7 +82,8 @@ final class SplitColumnsDemoController: UIViewController, UISplitViewControllerD
 
     /// The shelves, until there is something better to see.
     func splitViewController(
-        _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column { hasChosen ? proposedTopColumn : .primary }
 
     // MARK: Size
@@ -97,13 +100,12 @@ final class SplitColumnsDemoController: UIViewController, UISplitViewControllerD
 /// Books by their subject.
 private struct Shelf {
     let name: String
-    let tint: UIColor
     let books: [String]
 
     static let all = [
-        Shelf(name: "Travel", tint: .systemIndigo, books: ["North by Rail", "Islands", "A Year of Harbours"]),
-        Shelf(name: "Gardens", tint: .systemGreen, books: ["Moss", "The Walled Garden"]),
-        Shelf(name: "Kitchens", tint: .systemBrown, books: ["Bread", "Salt", "Forty Soups"]),
+        Shelf(name: "Travel", books: ["North by Rail", "Islands", "A Year of Harbours"]),
+        Shelf(name: "Gardens", books: ["Moss", "The Walled Garden"]),
+        Shelf(name: "Kitchens", books: ["Bread", "Salt", "Forty Soups"]),
     ]
 }
 
@@ -138,10 +140,7 @@ private final class ShelfController: UIViewController {
 /// A book: a cover, and in the bar a button that has it rated, by an alert over all columns.
 @MainActor
 private final class BookController: UIViewController {
-    private let tint: UIColor
-
-    init(_ title: String, _ tint: UIColor) {
-        self.tint = tint
+    init(_ title: String) {
         super.init(nibName: nil, bundle: nil)
         self.title = title
     }
@@ -155,7 +154,7 @@ private final class BookController: UIViewController {
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             title: "Rate", image: nil, primaryAction: UIAction(title: "Rate") { [weak self] _ in self?.rate() })
         let cover = UIView()
-        cover.backgroundColor = tint
+        cover.backgroundColor = .systemIndigo
         cover.layer.cornerRadius = 6
         cover.layer.shadowOpacity = 0.3
         cover.layer.shadowRadius = 8

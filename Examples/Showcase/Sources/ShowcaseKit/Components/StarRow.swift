@@ -58,7 +58,9 @@ final class StarRow: UIControl {
     }
 
     private func refresh() {
-        for (index, star) in stars.enumerated() { star.image = UIImage(systemName: index < value ? "star.fill" : "star") }
+        for (index, star) in stars.enumerated() {
+            star.image = UIImage(systemName: index < value ? "star.fill" : "star")
+        }
         accessibilityValue = "\(value) of 5"
     }
 }
