@@ -17,7 +17,6 @@ import UIKitCore
     private(set) var ledger = Ledger()
     private let reported = Reported()
     private(set) lazy var book = Book(self)
-    private let policyBefore = Diagnostics.processPolicy
     private var isLandscape = false
     private var room = Step.Room.phone
     /// Where the finger is; nil for none.
@@ -53,19 +52,12 @@ import UIKitCore
         stage = HeadlessStage(
             environment: StageEnvironment(
                 size: CGSize(width: side, height: side * 1.75), scale: 1, safeAreaInsets: StageInsets(), isRegularHeight: true))
-        let reported = reported
-        Diagnostics.policy = .record { diagnostic in
-            let words = "\(diagnostic.entry.code) (\(diagnostic.object ?? ""): \(diagnostic.cause))"
-            reported.all.withLock { $0.append((diagnostic.entry.code, words)) }
-        }
         UIApplication.install(stage: stage)
         window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = UIViewController()
         window.makeKeyAndVisible()
         stage.turn(with: [])
     }
-
-    deinit { Diagnostics.policy = policyBefore }
 
     func show(_ root: UIViewController) {
         window.rootViewController = root
@@ -75,8 +67,18 @@ import UIKitCore
 
     // MARK: A sequence
 
-    /// Runs steps from a new root to an empty window. Returns what went wrong, nil for nothing.
+    /// Runs steps from a new root to an empty window. Returns what went wrong, nil for nothing. Other tests' reports are not
+    /// heard.
     func run(_ root: Step.Content, _ steps: [Step]) -> String? {
+        let reported = reported
+        let policy = DiagnosticPolicy.record { diagnostic in
+            let words = "\(diagnostic.entry.code) (\(diagnostic.object ?? ""): \(diagnostic.cause))"
+            reported.all.withLock { $0.append((diagnostic.entry.code, words)) }
+        }
+        return Diagnostics.$taskPolicy.withValue(policy) { walk(root, steps) }
+    }
+
+    private func walk(_ root: Step.Content, _ steps: [Step]) -> String? {
         ledger = Ledger()
         (isLandscape, room) = (false, .phone)
         stage.turn(with: [.environment(environment)])
