@@ -78,7 +78,7 @@ import UIKitTesting
         let harness = try await Harness.showing("home")
         let bar = try harness.find(.identifier("glass-bar"))
         let before = try harness.picture(of: bar)
-        try await harness.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 347))
+        try await harness.drag(from: CGPoint(x: 200, y: 370), to: CGPoint(x: 200, y: 317))
         let after = try harness.picture(of: bar)
         #expect(!after.hasSamePixels(as: before))
         // To the right of the words; a band as high in the wall below.

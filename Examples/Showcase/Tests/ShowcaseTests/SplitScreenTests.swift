@@ -18,7 +18,9 @@ import UIKitTesting
     private func choose(_ title: String, _ harness: Harness) async throws {
         try await harness.tap(.identifier("columns"))
         try await harness.settle()
-        try await harness.tap(.label(title).at(0))
+        try await harness.tap(.label("Columns").inside(.identifier("menu")).at(0))
+        try await harness.settle()
+        try await harness.tap(.label(title).inside(.identifier("menu")).at(0))
         try await harness.settle()
     }
 

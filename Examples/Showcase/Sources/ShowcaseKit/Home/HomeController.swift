@@ -80,7 +80,8 @@ final class HomeController: UIViewController {
         wall.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height - sheetHeight + 24)
     }
 
-    /// Places the cards below the grabber: the low ones in a row below the others, on low screens in a column after them.
+    /// Places the cards below the grabber: the low ones in a row below the others, on narrow screens each in a row of its own,
+    /// on low screens in a column after them.
     /// How high they are together, in points.
     private func layoutCards() -> CGFloat {
         let gap: CGFloat = 10
@@ -97,21 +98,27 @@ final class HomeController: UIViewController {
             cards.map { $0.sizeThatFits(CGSize(width: width, height: 0)).height }.reduce(least, max)
         }
         let count = CGFloat(lowCards.count)
-        let lowWidth = isLow ? columnWidth : (room - (count - 1) * gap) / max(1, count)
+        let share = (room - (count - 1) * gap) / max(1, count)
+        let isNarrow = !isLow && share < 166
+        let lowWidth = isLow ? columnWidth : isNarrow ? room : share
         let lowHeight = height(lowCards, lowWidth, atLeast: 0)
         let columnHeight = isLow ? count * (lowHeight + gap) - gap : 0
         let cardHeight = height(cards, width, atLeast: max(128, columnHeight))
-        func place(_ card: CardButton, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+        func put(_ card: CardButton, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
             // The sheet has its width only after this: mirrored within the screen's.
             card.frame = view.mirrored(CGRect(x: start + x, y: 24 + y, width: width, height: height))
         }
-        for (index, card) in cards.enumerated() { place(card, CGFloat(index) * (width + gap), 0, width, cardHeight) }
-        let share = (cardHeight - (count - 1) * gap) / max(1, count)
-        for (index, card) in lowCards.enumerated() {
-            isLow
-                ? place(card, rowWidth + gap, CGFloat(index) * (share + gap), columnWidth, share)
-                : place(card, CGFloat(index) * (lowWidth + gap), cardHeight + gap, lowWidth, lowHeight)
+        for (index, card) in cards.enumerated() { put(card, CGFloat(index) * (width + gap), 0, width, cardHeight) }
+        let part = (cardHeight - (count - 1) * gap) / max(1, count)
+        for (place, card) in lowCards.enumerated().map({ (CGFloat($0), $1) }) {
+            if isLow {
+                put(card, rowWidth + gap, place * (part + gap), columnWidth, part)
+            } else if isNarrow {
+                put(card, 0, cardHeight + gap + place * (lowHeight + gap), lowWidth, lowHeight)
+            } else {
+                put(card, place * (lowWidth + gap), cardHeight + gap, lowWidth, lowHeight)
+            }
         }
-        return isLow || lowCards.isEmpty ? cardHeight : cardHeight + gap + lowHeight
+        return isLow ? cardHeight : cardHeight + (isNarrow ? count : min(count, 1)) * (gap + lowHeight)
     }
 }
