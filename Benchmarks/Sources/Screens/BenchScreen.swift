@@ -15,7 +15,7 @@ import UIKitCore
         var environment = StageEnvironment()
         environment.size = CGSize(width: width, height: height)
         environment.scale = scale
-        if isPad { environment.idiom = .pad }
+        if isPad { (environment.idiom, environment.isRegularWidth) = (.pad, true) }
         stage = HeadlessStage(environment: environment)
         UIApplication.install(stage: stage)
         UIApplication.shared.launch(delegate: nil)
