@@ -1,0 +1,38 @@
+// swift-tools-version: 6.1
+// What needs SwiftSyntax: the auditor and the `vitrine` command. Builds without Cairo and without the runtime.
+import PackageDescription
+
+let package = Package(
+    name: "VitrineTools",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "vitrine", targets: ["vitrine"]),
+        .library(name: "UIKitAudit", targets: ["UIKitAudit", "AuditReports"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+        .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    ],
+    targets: [
+        .target(name: "SwiftModel"),
+        .target(
+            name: "SwiftLowering",
+            dependencies: [
+                "SwiftModel", .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftOperators", package: "swift-syntax"),
+            ]),
+        .target(name: "InterfaceFiles", dependencies: ["SwiftModel"]),
+        .target(
+            name: "UIKitAudit",
+            dependencies: [
+                "SwiftModel", "SwiftLowering", "InterfaceFiles", .product(name: "Yams", package: "Yams"),
+            ]),
+        .target(name: "AuditReports", dependencies: ["UIKitAudit"]),
+        .executableTarget(
+            name: "vitrine",
+            dependencies: ["AuditReports", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+    ],
+    swiftLanguageModes: [.v6]
+)
