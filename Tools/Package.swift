@@ -30,9 +30,14 @@ let package = Package(
                 "SwiftModel", "SwiftLowering", "InterfaceFiles", .product(name: "Yams", package: "Yams"),
             ]),
         .target(name: "AuditReports", dependencies: ["UIKitAudit"]),
-        .executableTarget(
-            name: "vitrine",
+        .target(
+            name: "AuditCommand",
             dependencies: ["AuditReports", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+        .executableTarget(name: "vitrine", dependencies: ["AuditCommand"]),
+        .testTarget(name: "AuditCommandTests", dependencies: ["AuditCommand"]),
+        .testTarget(name: "AuditReportsTests", dependencies: ["AuditReports"]),
+        .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles"]),
+        .testTarget(name: "UIKitAuditTests", dependencies: ["UIKitAudit"]),
     ],
     swiftLanguageModes: [.v6]
 )

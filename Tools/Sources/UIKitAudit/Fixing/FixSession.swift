@@ -8,6 +8,8 @@ public struct FixSession: Sendable {
     public struct Outcome: Sendable {
         /// The new bytes of each changed file, by relative path.
         public var files: [String: [UInt8]] = [:]
+        /// What those files held before.
+        public var originals: [String: [UInt8]] = [:]
         /// How many fixes went in.
         public var appliedCount = 0
         /// What stayed out for good.
@@ -59,6 +61,9 @@ public struct FixSession: Sendable {
                 refused.formUnion(culprits)
                 outcome.conflicts += culprits.map { FixConflict(finding: $0, cause: .breaksSyntax) }
                 continue
+            }
+            for path in fixes.files.keys where outcome.originals[path] == nil {
+                outcome.originals[path] = sources.text(path)?.bytes
             }
             (request, result) = (next, nextResult)
             sources = SourceStore(root: request.root, overlays: request.overlays)
