@@ -33,6 +33,9 @@ let package = Package(
         .executableTarget(
             name: "vitrine",
             dependencies: ["AuditReports", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+        .testTarget(name: "SwiftModelTests", dependencies: ["SwiftModel"]),
+        .testTarget(name: "SwiftLoweringTests", dependencies: ["SwiftLowering"]),
+        .testTarget(name: "UIKitAuditTests", dependencies: ["UIKitAudit", "SwiftLowering"]),
     ],
     swiftLanguageModes: [.v6]
 )
