@@ -34,10 +34,12 @@ let package = Package(
             name: "AuditCommand",
             dependencies: ["AuditReports", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(name: "vitrine", dependencies: ["AuditCommand"]),
-        .testTarget(name: "AuditCommandTests", dependencies: ["AuditCommand"]),
-        .testTarget(name: "AuditReportsTests", dependencies: ["AuditReports"]),
+        .testTarget(name: "SwiftModelTests", dependencies: ["SwiftModel"]),
+        .testTarget(name: "SwiftLoweringTests", dependencies: ["SwiftLowering"]),
         .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles"]),
-        .testTarget(name: "UIKitAuditTests", dependencies: ["UIKitAudit"]),
+        .testTarget(name: "UIKitAuditTests", dependencies: ["UIKitAudit", "SwiftLowering"]),
+        .testTarget(name: "AuditReportsTests", dependencies: ["AuditReports"]),
+        .testTarget(name: "AuditCommandTests", dependencies: ["AuditCommand"]),
     ],
     swiftLanguageModes: [.v6]
 )

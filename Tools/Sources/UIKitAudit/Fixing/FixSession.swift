@@ -42,10 +42,14 @@ public struct FixSession: Sendable {
         // Findings whose fix broke the file: not tried again.
         var refused = Set<Finding>()
         for round in 0... {
-            let candidates = outcome.report.findings.filter { !refused.contains($0) }
+            // What does not parse cannot be judged afterwards.
+            let unparsed = Set(result.notices.filter(Self.isSyntax).map(\.path))
+            var candidates = outcome.report.findings.filter { !refused.contains($0) }
+            let left = candidates.filter { $0.safeFix?.edits.contains { unparsed.contains($0.path) } ?? false }
+            candidates.removeAll { left.contains($0) }
             let fixes = FixApplication(candidates, sources: sources)
             outcome.conflicts.removeAll { $0.cause != .breaksSyntax }
-            outcome.conflicts += fixes.conflicts
+            outcome.conflicts += fixes.conflicts + left.map { FixConflict(finding: $0, cause: .unparsed) }
             guard !fixes.applied.isEmpty, round < Self.roundLimit else {
                 outcome.isUnsettled = !fixes.applied.isEmpty
                 return outcome
@@ -56,7 +60,7 @@ public struct FixSession: Sendable {
             let broken = Self.broken(fixes.files.keys, before: result.notices, after: nextResult.notices)
             if !broken.isEmpty {
                 let culprits = fixes.applied.filter { finding in
-                    finding.fixes.contains { $0.edits.contains { broken.contains($0.path) } }
+                    finding.safeFix?.edits.contains { broken.contains($0.path) } ?? false
                 }
                 refused.formUnion(culprits)
                 outcome.conflicts += culprits.map { FixConflict(finding: $0, cause: .breaksSyntax) }
@@ -74,13 +78,15 @@ public struct FixSession: Sendable {
         return outcome
     }
 
-    /// The changed files that have more syntax errors than they had.
+    /// The changed files that parsed before and do so no longer.
     private static func broken(
         _ paths: some Sequence<String>, before: [FileNotice], after: [FileNotice]
     ) -> Set<String> {
-        func errors(_ notices: [FileNotice], _ path: String) -> Int {
-            notices.count { $0.path == path && [.syntaxError, .malformedXML, .tooDeep].contains($0.kind) }
-        }
-        return Set(paths.filter { errors(after, $0) > errors(before, $0) })
+        let new = Set(after.filter(isSyntax).map(\.path)).subtracting(before.filter(isSyntax).map(\.path))
+        return new.intersection(paths)
+    }
+
+    private static func isSyntax(_ notice: FileNotice) -> Bool {
+        [.syntaxError, .malformedXML, .tooDeep].contains(notice.kind)
     }
 }

@@ -45,3 +45,24 @@ public struct SourceText: Sendable {
         String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
     }
 }
+
+extension SourceText {
+    /// Whether the bytes hold this ASCII text anywhere.
+    public func contains(_ text: StaticString) -> Bool {
+        let count = text.utf8CodeUnitCount
+        guard count > 0, bytes.count >= count else { return count == 0 }
+        return bytes.withUnsafeBufferPointer { buffer in
+            let needle = UnsafeBufferPointer(start: text.utf8Start, count: count)
+            var index = 0
+            while index <= buffer.count - count {
+                if buffer[index] == needle[0] {
+                    var matched = 1
+                    while matched < count, buffer[index + matched] == needle[matched] { matched += 1 }
+                    if matched == count { return true }
+                }
+                index += 1
+            }
+            return false
+        }
+    }
+}

@@ -1,0 +1,1 @@
+// Placeholder until this target's tests are here.
