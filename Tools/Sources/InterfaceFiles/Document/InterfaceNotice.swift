@@ -19,4 +19,11 @@ public struct InterfaceNotice: Sendable, Codable, Hashable {
     public var column: Int
     /// One sentence without a full stop.
     public var message: String
+
+    public init(kind: Kind, line: Int, column: Int, message: String) {
+        self.kind = kind
+        self.line = line
+        self.column = column
+        self.message = message
+    }
 }

@@ -42,7 +42,7 @@ extension XMLScanner {
             let before = offset
             skipBlanks()
             guard offset < bytes.count else { throw problem("the text ends in a tag") }
-            if bytes[offset] == UInt8(ascii: ">") || bytes[offset] == UInt8(ascii: "/") { return result }
+            if [UInt8(ascii: ">"), UInt8(ascii: "/"), UInt8(ascii: "?")].contains(bytes[offset]) { return result }
             guard offset > before else { throw problem("a blank is missing before an attribute") }
             let start = offset
             let name = try self.name()

@@ -131,20 +131,33 @@ package struct XMLScanner {
         let start = offset
         offset += 2
         let name = try self.name()
-        let content = offset
+        guard has("?>") || (offset < bytes.count && Self.isBlank(bytes[offset])) else {
+            throw problem("<?\(name) has no blank after its name")
+        }
+        if name.lowercased() == "xml" { return try declaration(from: start) }
         while !has("?>") {
             guard offset < bytes.count else { throw problem("<?\(name) is not closed", at: start) }
             try checkedCharacter()
         }
-        let text = String(decoding: bytes[content..<offset], as: UTF8.self).lowercased()
-        if name.lowercased() == "xml" {
-            guard start == 0 || (start == 3 && bytes[0] == 0xEF), name == "xml" else {
-                throw problem("<?xml stands at the beginning only", at: start)
-            }
-            if text.contains("encoding"), !text.contains("utf-8"), !text.contains("ascii") {
+        offset += 2
+    }
+
+    private mutating func declaration(from start: Int) throws(XMLProblem) {
+        guard start == 0 || (start == 3 && bytes[0] == 0xEF) else {
+            throw problem("<?xml stands at the beginning only", at: start)
+        }
+        let attributes = try self.attributes()
+        guard has("?>") else { throw problem("<?xml is not closed", at: start) }
+        offset += 2
+        let order = ["version", "encoding", "standalone"]
+        let places = attributes.map { order.firstIndex(of: $0.name) ?? -1 }
+        guard places.first == 0, places.allSatisfy({ $0 >= 0 }), places == places.sorted(),
+            attributes[0].value.hasPrefix("1.")
+        else { throw problem("<?xml says something unknown", at: start) }
+        for attribute in attributes where attribute.name == "encoding" {
+            guard ["utf-8", "us-ascii", "ascii"].contains(attribute.value.lowercased()) else {
                 throw problem("only UTF-8 is read", at: start)
             }
         }
-        offset += 2
     }
 }

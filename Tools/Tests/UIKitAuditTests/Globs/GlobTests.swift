@@ -40,9 +40,11 @@ struct GlobTests {
     @Test("a pattern of many stars takes no longer than pattern times path", .timeLimit(.minutes(1)))
     func manyStars() throws {
         let name = String(repeating: "a", count: 20_000) + "b"
-        #expect(try !Glob(String(repeating: "*a", count: 200) + "*c").matches(name))
+        let stars = try Glob(String(repeating: "*a", count: 200) + "*c")
+        #expect(!stars.matches(name))
         let path = String(repeating: "a/", count: 2_000) + "b"
-        #expect(try !Glob(String(repeating: "**/a/", count: 60) + "c").matches(path))
+        let folders = try Glob(String(repeating: "**/a/", count: 60) + "c")
+        #expect(!folders.matches(path))
     }
 
     @Test("a selection takes what is included and not excluded, and leaves other tools' folders out")
