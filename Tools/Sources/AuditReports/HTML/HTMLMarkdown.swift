@@ -43,7 +43,8 @@ enum HTMLMarkdown {
         return out
     }
 
-    private static func inline(_ text: String) -> String {
+    /// A line with code between backticks.
+    static func inline(_ text: String) -> String {
         let parts = text.split(separator: "`", omittingEmptySubsequences: false).map { XMLText.escaped(String($0)) }
         // A mark without its partner stays what it is.
         guard parts.count % 2 == 1 else { return XMLText.escaped(text) }

@@ -19,9 +19,9 @@ enum HTMLStyle {
         h4 { margin: 1rem 0 .25rem; font-size: .9rem; }
         p { margin: .4rem 0; }
         .root, .place, .at { color: var(--soft); }
-        code, pre { font: 13px/1.5 ui-monospace, "JetBrains Mono", monospace; }
-        pre { margin: .6rem 0; padding: .6rem .8rem; overflow-x: auto; background: var(--code); border-radius: 8px;
-          tab-size: 4; }
+        code, pre { font: 13px/1.5 ui-monospace, "JetBrains Mono", monospace;
+          font-variant-ligatures: none; }
+        pre { margin: .6rem 0; padding: .6rem .8rem; overflow-x: auto; background: var(--code); border-radius: 8px; }
         .n { display: inline-block; min-width: 3ch; margin-right: 1.5ch; color: var(--soft); text-align: right;
           user-select: none; }
         mark { background: var(--mark); color: inherit; border-radius: 3px; }
