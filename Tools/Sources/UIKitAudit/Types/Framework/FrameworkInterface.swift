@@ -1,0 +1,25 @@
+// What is built in about Apple's frameworks.
+import SwiftLowering
+import SwiftModel
+
+/// The classes, well-known properties and methods of UIKit and Foundation that rules ask for. Written as Swift, so that it is
+/// read by what reads the project. A class that is here has no other superclass than the one given; its members are not all
+/// there, so a member that is not found means nothing.
+enum FrameworkInterface {
+    static let modules: Set<String> = [
+        "Swift", "Foundation", "UIKit", "CoreGraphics", "QuartzCore", "AVFoundation", "AVKit", "AppKit", "MapKit",
+        "WebKit", "PhotosUI", "Photos", "SwiftUI", "Combine", "CoreData", "Dispatch", "ObjectiveC", "MessageUI",
+        "SafariServices", "StoreKit", "GameKit", "SceneKit", "SpriteKit", "MetalKit", "Contacts", "ContactsUI",
+        "EventKit", "EventKitUI", "QuickLook", "UniformTypeIdentifiers", "CoreImage", "CoreLocation", "XCTest",
+    ]
+
+    /// By qualified name.
+    static let summaries: [String: TypeSummary] = {
+        var result: [String: TypeSummary] = [:]
+        for text in [foundation, views, controls, controllers] {
+            let file = SourceLowering.lower(SourceText(path: "", bytes: Array(text.utf8))).model
+            for type in Summarizer.summary(of: file).types { result[type.name] = type }
+        }
+        return result
+    }()
+}
