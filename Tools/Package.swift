@@ -38,7 +38,7 @@ let package = Package(
         .testTarget(name: "SwiftLoweringTests", dependencies: ["SwiftLowering"]),
         .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles"]),
         .testTarget(name: "UIKitAuditTests", dependencies: ["UIKitAudit", "SwiftLowering"]),
-        .testTarget(name: "AuditReportsTests", dependencies: ["AuditReports"]),
+        .testTarget(name: "AuditReportsTests", dependencies: ["AuditReports"], exclude: ["Goldens"]),
         .testTarget(name: "AuditCommandTests", dependencies: ["AuditCommand"]),
     ],
     swiftLanguageModes: [.v6]

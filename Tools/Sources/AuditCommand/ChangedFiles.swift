@@ -41,7 +41,7 @@ enum ChangedFiles {
 
     private static func words(_ text: String, _ status: Int32, _ root: String, _ revision: String) -> String {
         if status == 127 { return "--only-changed needs git, which is not installed" }
-        if text.contains("not a git repository") {
+        if text.lowercased().contains("not a git repository") {
             return "--only-changed needs a git repository; '\(root)' lies in none"
         }
         if text.contains("bad revision") || text.contains("unknown revision") || text.contains("ambiguous argument") {

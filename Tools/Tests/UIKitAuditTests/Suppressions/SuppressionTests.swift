@@ -109,6 +109,9 @@ struct SuppressionTests {
         #expect(left("let a = \"\"\"\n// vitrine:disable:file vev-direct why\n\"\"\"\nTRAP()\n") == ["vev-direct@4"])
         #expect(left("let a = #\"\\(1) // vitrine:disable:this all why\"# ; TRAP()\n") == ["vev-direct@1"])
         #expect(left("// see vitrine:disable:next vev-direct why\nTRAP()\n") == ["vev-direct@2"])
+        #expect(left("/// // vitrine:disable:next vev-direct why\nTRAP()\n") == ["vev-direct@2"])
+        #expect(left("/// vitrine:disable:next vev-direct why\nTRAP()\n").isEmpty)
+        #expect(left("/*\n * vitrine:disable:next vev-direct why\n */\nTRAP()\n").isEmpty)
         #expect(left("let a = \"\\(f(/* vitrine:disable:this vev-direct why */ TRAP))\"\n").isEmpty)
     }
 
