@@ -8,6 +8,7 @@ let package = Package(
     products: [
         .executable(name: "vitrine", targets: ["vitrine"]),
         .library(name: "UIKitAudit", targets: ["UIKitAudit", "AuditReports"]),
+        .plugin(name: "VitrineAudit", targets: ["VitrineAudit"]),
     ],
     dependencies: [
         .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
@@ -34,6 +35,11 @@ let package = Package(
             name: "AuditCommand",
             dependencies: ["AuditReports", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(name: "vitrine", dependencies: ["AuditCommand"]),
+        .plugin(
+            name: "VitrineAudit",
+            capability: .command(
+                intent: .custom(verb: "vitrine-audit", description: "Finds UIKit's traps in the package.")),
+            dependencies: ["vitrine"]),
         .testTarget(name: "SwiftModelTests", dependencies: ["SwiftModel"]),
         .testTarget(name: "SwiftLoweringTests", dependencies: ["SwiftLowering"]),
         .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles"]),

@@ -38,6 +38,8 @@ extension AuditRun {
             console.writeError(
                 "\(range.path):\(range.line): \(conflict.finding.rule) was not mended: \(conflict.cause.rawValue).\n")
         }
-        if outcome.isUnsettled { console.writeError("Fixes still make new findings after many rounds; run --fix again.\n") }
+        if outcome.isUnsettled {
+            console.writeError("Fixes still make new findings after many rounds; run --fix again.\n")
+        }
     }
 }

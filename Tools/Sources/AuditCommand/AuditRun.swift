@@ -114,7 +114,8 @@ struct AuditRun {
     private func baselinePath(_ configuration: Configuration, _ project: ProjectRoot) -> String? {
         if let given = arguments.baseline { return FilePath.absolute(given, in: console.currentDirectory) }
         guard let named = configuration.baseline else { return nil }
-        return FilePath.absolute(named, in: arguments.config == nil ? project.configurationFolder : console.currentDirectory)
+        return FilePath.absolute(
+            named, in: arguments.config == nil ? project.configurationFolder : console.currentDirectory)
     }
 
     private func defaultBaseline(_ project: ProjectRoot) -> String {

@@ -8,7 +8,8 @@ enum ChangedFiles {
         guard !revision.isEmpty, !revision.hasPrefix("-") else {
             throw UsageError("'\(revision)' is no git revision")
         }
-        let changed = try git(["diff", "--name-only", "--relative", "--diff-filter=d", "-z", revision, "--"], root, revision)
+        let changed = try git(
+            ["diff", "--name-only", "--relative", "--diff-filter=d", "-z", revision, "--"], root, revision)
         let added = try git(["ls-files", "--others", "--exclude-standard", "-z"], root, revision)
         return Set((changed + added).split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
     }

@@ -22,7 +22,9 @@ final class ProgressLine: Sendable {
     nonisolated(unsafe) private var state = State()
 
     /// - Parameter now: In nanoseconds.
-    init(_ console: Console, isOn: Bool, now: @Sendable @escaping () -> UInt64 = { DispatchTime.now().uptimeNanoseconds }) {
+    init(
+        _ console: Console, isOn: Bool, now: @Sendable @escaping () -> UInt64 = { DispatchTime.now().uptimeNanoseconds }
+    ) {
         self.console = console
         self.isOn = isOn && console.errorIsTerminal
         self.now = now
@@ -33,7 +35,8 @@ final class ProgressLine: Sendable {
         guard isOn, total > 0 else { return }
         let time = now()
         lock.withLock {
-            guard !state.isFinished, time - start >= Self.delay, time - state.lastWrite >= Self.interval || done == total
+            guard !state.isFinished, time - start >= Self.delay,
+                time - state.lastWrite >= Self.interval || done == total
             else { return }
             state.lastWrite = time
             state.isShown = true

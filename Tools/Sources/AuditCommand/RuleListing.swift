@@ -19,7 +19,8 @@ enum RuleListing {
         }
         return catalogue.pages.map { page in
             let state = page.isOn ? page.severity.rawValue : "off"
-            return "\(padded(page.id, width))  \(padded(state, 7))  \(page.isFixable ? "fix" : "   ")  \(page.summary)\n"
+            return
+                "\(padded(page.id, width))  \(padded(state, 7))  \(page.isFixable ? "fix" : "   ")  \(page.summary)\n"
         }.joined()
     }
 }

@@ -31,10 +31,12 @@ struct AuditArguments: ParsableCommand {
     @Option(help: ArgumentHelp("The form of the report.", valueName: "form"))
     var format: ReportFormat = .text
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("Write the report to a file.", valueName: "file"), completion: .file())
+    @Option(
+        name: .shortAndLong, help: ArgumentHelp("Write the report to a file.", valueName: "file"), completion: .file())
     var output: String?
 
-    @Option(help: ArgumentHelp("Use this configuration; its paths are relative to the current folder.", valueName: "file"),
+    @Option(
+        help: ArgumentHelp("Use this configuration; its paths are relative to the current folder.", valueName: "file"),
         completion: .file(extensions: ["yml", "yaml"]))
     var config: String?
 
@@ -90,10 +92,14 @@ struct AuditArguments: ParsableCommand {
         if dryRun, !fix { throw ValidationError("--dry-run says what --fix would do; give both.") }
         if fix, writeBaseline { throw ValidationError("--fix and --write-baseline do not go together.") }
         if writeBaseline, onlyChanged != nil {
-            throw ValidationError("A baseline of changed files only would forget the others: --write-baseline and --only-changed do not go together.")
+            throw ValidationError(
+                "A baseline of changed files only would forget the others: --write-baseline and --only-changed do not go together."
+            )
         }
         if writeBaseline, !rule.isEmpty {
-            throw ValidationError("A baseline of some rules only would forget the others: --write-baseline and --rule do not go together.")
+            throw ValidationError(
+                "A baseline of some rules only would forget the others: --write-baseline and --rule do not go together."
+            )
         }
         if noCache, cachePath != nil { throw ValidationError("--no-cache and --cache-path do not go together.") }
         if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024.") }

@@ -18,19 +18,11 @@ public struct VitrineCommand: Sendable {
     ///
     /// - Parameter arguments: Without the command's own name.
     public func run(_ arguments: [String]) -> ExitStatus {
-        let command: any ParsableCommand
-        do { command = try VitrineArguments.parseAsRoot(arguments) } catch {
-            let message = VitrineArguments.fullMessage(for: error)
-            // Help, version and completion scripts come as errors that are none.
-            guard VitrineArguments.exitCode(for: error) != .success else {
-                console.write(message + "\n")
-                return .clean
-            }
-            console.writeError(message + "\n")
-            return .usage
-        }
+        var command: any ParsableCommand
+        do { command = try VitrineArguments.parseAsRoot(arguments) } catch { return end(error) }
         guard let audit = command as? AuditArguments else {
-            console.write(VitrineArguments.helpMessage(columns: console.width) + "\n")
+            // What is no audit asks for help or for the version, and says so by throwing.
+            do { try command.run() } catch { return end(error) }
             return .clean
         }
         do {
@@ -39,5 +31,13 @@ public struct VitrineCommand: Sendable {
             console.writeError("vitrine: \(error)\n")
             return .usage
         }
+    }
+
+    /// Writes what the parser has to say; help, versions and completion scripts come as errors that are none.
+    private func end(_ error: any Error) -> ExitStatus {
+        let message = VitrineArguments.fullMessage(for: error, columns: min(console.width, 120)) + "\n"
+        let isWanted = VitrineArguments.exitCode(for: error) == .success
+        if isWanted { console.write(message) } else { console.writeError(message) }
+        return isWanted ? .clean : .usage
     }
 }

@@ -1,1 +1,1 @@
-print("vitrine")
+print("vitrine", CommandLine.arguments.dropFirst().joined(separator: " "))

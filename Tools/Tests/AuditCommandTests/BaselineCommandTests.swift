@@ -47,7 +47,8 @@ struct BaselineCommandTests {
     @Test("--only-changed reports on changed and new files, not on ignored, deleted or old ones")
     func changed() throws {
         let project = try Project([
-            ".gitignore": "Ignored.swift\n", "Old.swift": "BAD()\n", "Changed ä.swift": "good()\n", "Gone.swift": "BAD()\n",
+            ".gitignore": "Ignored.swift\n", "Old.swift": "BAD()\n", "Changed ä.swift": "good()\n",
+            "Gone.swift": "BAD()\n",
         ])
         try project.git("init", "-q")
         try project.git("add", "-A")
@@ -57,7 +58,10 @@ struct BaselineCommandTests {
         try project.write("BAD()\n", to: "Ignored.swift")
         try FileManager.default.removeItem(atPath: project.folder + "/Gone.swift")
         let outcome = project.run("--only-changed", "HEAD", "--format", "github")
-        #expect(outcome.output.split(separator: "\n").map { $0.prefix { $0 != "," } } == ["::error file=Changed ä.swift", "::error file=Sub/New.swift"])
+        #expect(
+            outcome.output.split(separator: "\n").map { $0.prefix { $0 != "," } } == [
+                "::error file=Changed ä.swift", "::error file=Sub/New.swift",
+            ])
         // In a folder of the repository, paths are that folder's.
         #expect(project.run("--only-changed", "main", below: "Sub").output.hasPrefix("New.swift:1:1"))
         try project.git("add", "-A")
@@ -76,7 +80,9 @@ struct BaselineCommandTests {
         try project.git("init", "-q")
         let unknown = project.run("--only-changed", "nope")
         #expect(unknown.status == .usage)
-        #expect(unknown.error == "vitrine: git knows no revision 'nope'; a shallow clone may lack it (fetch-depth: 0 gets all)\n")
+        #expect(
+            unknown.error
+                == "vitrine: git knows no revision 'nope'; a shallow clone may lack it (fetch-depth: 0 gets all)\n")
         // Not taken for one of git's options.
         #expect(project.run("--only-changed=--output=x").error.contains("'--output=x' is no git revision"))
     }

@@ -15,21 +15,28 @@ struct WordEngine: Auditing {
         }
         for (index, path) in paths.enumerated() {
             progress(index + 1, paths.count)
-            guard let bytes = request.overlays[path] ?? FileManager.default.contents(atPath: request.root + "/" + path).map(Array.init)
+            guard
+                let bytes = request.overlays[path]
+                    ?? FileManager.default.contents(atPath: request.root + "/" + path).map(Array.init)
             else { continue }
             let text = SourceText(path: path, bytes: bytes)
             let lowered = SourceLowering.lower(text)
             result.files += 1
             result.lines += text.lineStarts.count - 1
-            result.notices += lowered.problems.map { FileNotice(path: path, line: $0.line, kind: .syntaxError, message: $0.message) }
+            result.notices += lowered.problems.map {
+                FileNotice(path: path, line: $0.line, kind: .syntaxError, message: $0.message)
+            }
             result.suppressions[path] = FileSuppressions(text, comments: lowered.model.comments.map(\.range))
-            for (word, rule, severity) in [("BAD", "bad-word", Severity.error), ("MEH", "meh-word", .note), ("HMM", "bad-word", .error)] {
+            for (word, rule, severity) in [
+                ("BAD", "bad-word", Severity.error), ("MEH", "meh-word", .note), ("HMM", "bad-word", .error),
+            ] {
                 for lower in text.bytes.indices where text.bytes[lower...].starts(with: Array(word.utf8)) {
                     let range = lower..<(lower + 3)
                     let fix = Fix(title: "Say good", edits: [TextEdit(path: path, offsets: range, replacement: "good")])
                     result.findings.append(
                         Finding(
-                            rule: rule, severity: severity, message: "\(word) is said.", range: SourceRange(range, in: text),
+                            rule: rule, severity: severity, message: "\(word) is said.",
+                            range: SourceRange(range, in: text),
                             cure: "Say good.", fixes: word == "BAD" ? [fix] : [],
                             certainty: word == "HMM" ? .unknownType : .proven, context: ""))
                 }
@@ -51,10 +58,14 @@ final class Project {
     let folder: String
 
     static let catalogue = RuleCatalogue([
-        RulePage(id: "bad-word", severity: .error, isOn: true, isFixable: true, summary: "Bad words.", text: "Bad words.\n\n## Cure\nSay good."),
+        RulePage(
+            id: "bad-word", severity: .error, isOn: true, isFixable: true, summary: "Bad words.",
+            text: "Bad words.\n\n## Cure\nSay good."),
         RulePage(id: "meh-word", severity: .note, isOn: true, summary: "Weak words.", text: "Weak words."),
         RulePage(id: "odd-word", severity: .note, isOn: false, summary: "Odd words.", text: "Odd words."),
-        RulePage(id: "superfluous-suppression", severity: .warning, isOn: true, isFixable: true, summary: "Idle.", text: "Idle."),
+        RulePage(
+            id: "superfluous-suppression", severity: .warning, isOn: true, isFixable: true, summary: "Idle.",
+            text: "Idle."),
         RulePage(id: "suppression-reason", severity: .note, isOn: true, summary: "Why.", text: "Why."),
     ])
 
@@ -74,7 +85,8 @@ final class Project {
     }
 
     func read(_ path: String) -> String {
-        FileManager.default.contents(atPath: folder + "/" + path).map { String(decoding: $0, as: UTF8.self) } ?? "(missing)"
+        FileManager.default.contents(atPath: folder + "/" + path).map { String(decoding: $0, as: UTF8.self) }
+            ?? "(missing)"
     }
 
     /// Runs the command, by default `audit` in the folder.
@@ -84,10 +96,12 @@ final class Project {
     ) -> Outcome {
         let written = Written()
         let console = Console(
-            write: { written.output.append($0) }, writeError: { written.error.append($0) }, outputIsTerminal: isTerminal,
+            write: { written.output.append($0) }, writeError: { written.error.append($0) },
+            outputIsTerminal: isTerminal,
             errorIsTerminal: isTerminal, environment: environment,
             currentDirectory: below.isEmpty ? folder : folder + "/" + below)
-        let status = VitrineCommand(engine: engine, console: console, catalogue: Self.catalogue).run(["audit"] + arguments)
+        let status = VitrineCommand(engine: engine, console: console, catalogue: Self.catalogue).run(
+            ["audit"] + arguments)
         return Outcome(status: status, output: written.output, error: written.error)
     }
 
@@ -100,7 +114,11 @@ final class Project {
     func git(_ arguments: String...) throws -> Int32 {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git", "-C", folder, "-c", "user.name=T", "-c", "user.email=t@example.org", "-c", "init.defaultBranch=main"] + arguments
+        process.arguments =
+            [
+                "git", "-C", folder, "-c", "user.name=T", "-c", "user.email=t@example.org", "-c",
+                "init.defaultBranch=main",
+            ] + arguments
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         try process.run()

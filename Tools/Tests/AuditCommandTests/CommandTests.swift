@@ -37,20 +37,29 @@ struct CommandTests {
                 """)
     }
 
-    @Test("wrong arguments end with 2 and say what is wrong",
+    @Test(
+        "wrong arguments end with 2 and say what is wrong",
         arguments: [
-            (["--nope"], "Unknown option '--nope'"), (["--format", "xml"], "'xml' is invalid"), (["Missing"], "there is no 'Missing'"),
-            (["--dry-run"], "--dry-run says what --fix would do; give both."), (["--jobs", "0"], "--jobs takes a number from 1 to 1024."),
+            (["--nope"], "Unknown option '--nope'"), (["--format", "xml"], "'xml' is invalid"),
+            (["Missing"], "there is no 'Missing'"),
+            (["--dry-run"], "--dry-run says what --fix would do; give both."),
+            (["--jobs", "0"], "--jobs takes a number from 1 to 1024."),
             (["--rule", "bad-wrd"], "unknown rule 'bad-wrd'; did you mean 'bad-word'?"),
             (["--explain", "nothing-at-all"], "unknown rule 'nothing-at-all'; --list-rules lists them"),
-            (["--config", "no.yml"], "there is no 'no.yml'"), (["--baseline", "no.json"], "--write-baseline writes it"),
-            (["--fix", "--write-baseline"], "do not go together"), (["--no-cache", "--cache-path", "x"], "do not go together"),
-            (["--output", "no/such/folder/x.txt"], "cannot be written: No such file or directory"), ([""], "A path is empty."),
+            (["--config", "no.yml"], "there is no 'no.yml'"),
+            (["--baseline", "no.json"], "--write-baseline writes it"),
+            (["--fix", "--write-baseline"], "do not go together"),
+            (["--no-cache", "--cache-path", "x"], "do not go together"),
+            (["--output", "no/such/folder/x.txt"], "cannot be written: No such file or directory"),
+            ([""], "A path is empty."),
         ])
     func usage(arguments: [String], message: String) throws {
         let project = try Project(["A.swift": "BAD()\n"])
-        let outcome = arguments.count == 1 ? project.run(arguments[0]) : arguments.count == 2
-            ? project.run(arguments[0], arguments[1]) : project.run(arguments[0], arguments[1], arguments[2])
+        let outcome =
+            arguments.count == 1
+            ? project.run(arguments[0])
+            : arguments.count == 2
+                ? project.run(arguments[0], arguments[1]) : project.run(arguments[0], arguments[1], arguments[2])
         #expect(outcome.status == .usage)
         #expect(outcome.error.contains(message), "\(outcome.error)")
         #expect(outcome.output == "")
@@ -68,10 +77,12 @@ struct CommandTests {
                 """)
     }
 
-    @Test("the configuration above the audited folder holds; its paths are relative to it, and printed paths lead there")
+    @Test(
+        "the configuration above the audited folder holds; its paths are relative to it, and printed paths lead there")
     func root() throws {
         let project = try Project([
-            ".vitrine.yml": "exclude: [App/Skipped]\n", "App/A.swift": "BAD()\n", "App/Skipped/B.swift": "BAD()\n", "C.swift": "BAD()\n",
+            ".vitrine.yml": "exclude: [App/Skipped]\n", "App/A.swift": "BAD()\n", "App/Skipped/B.swift": "BAD()\n",
+            "C.swift": "BAD()\n",
         ])
         let outcome = project.run("A.swift", "Skipped", below: "App")
         #expect(outcome.output.hasPrefix("../App/A.swift:1:1: error: "), "\(outcome.output)")
@@ -84,7 +95,8 @@ struct CommandTests {
     @Test("a configuration given by --config is relative to the current folder")
     func givenConfig() throws {
         let project = try Project([
-            "ci/c.yml": "include: [Sources]\nbaseline: known.json\n", "Sources/A.swift": "BAD()\n", "B.swift": "BAD()\n",
+            "ci/c.yml": "include: [Sources]\nbaseline: known.json\n", "Sources/A.swift": "BAD()\n",
+            "B.swift": "BAD()\n",
             "known.json": "{\"version\": 1, \"findings\": []}",
         ])
         #expect(project.run("--config", "ci/c.yml").output.contains("1 finding in 1 file"))
@@ -127,7 +139,9 @@ struct CommandTests {
     @Test("--explain prints a page, --list-rules all rules, --help and completions end with 0")
     func pages() throws {
         let project = try Project()
-        #expect(project.run("--explain", "bad-word").output == "bad-word (error; --fix mends it)\n\nBad words.\n\n## Cure\nSay good.\n")
+        #expect(
+            project.run("--explain", "bad-word").output
+                == "bad-word (error; --fix mends it)\n\nBad words.\n\n## Cure\nSay good.\n")
         #expect(project.run("--explain", "odd-word").output.hasPrefix("odd-word (note, off unless asked for)\n"))
         #expect(
             project.run("--list-rules").output == """
@@ -150,7 +164,8 @@ struct CommandTests {
     @Test("long runs show how far they are on a terminal and take the line away")
     func progress() throws {
         struct Slow: Auditing {
-            func audit(_ request: AuditRequest, progress: @Sendable @escaping (Int, Int) -> Void) throws -> AuditResult {
+            func audit(_ request: AuditRequest, progress: @Sendable @escaping (Int, Int) -> Void) throws -> AuditResult
+            {
                 progress(1, 10)
                 Thread.sleep(forTimeInterval: 0.8)
                 progress(5, 10)
@@ -168,7 +183,8 @@ struct CommandTests {
     func failing() throws {
         struct Failing: Auditing {
             struct Failure: Error, CustomStringConvertible { var description = "no memory" }
-            func audit(_ request: AuditRequest, progress: @Sendable @escaping (Int, Int) -> Void) throws -> AuditResult { throw Failure() }
+            func audit(_ request: AuditRequest, progress: @Sendable @escaping (Int, Int) -> Void) throws -> AuditResult
+            { throw Failure() }
         }
         let outcome = try Project().run(engine: Failing())
         #expect(outcome.status == .usage)
@@ -179,13 +195,16 @@ struct CommandTests {
     func request() throws {
         final class Keeper: Auditing, @unchecked Sendable {
             var request: AuditRequest?
-            func audit(_ request: AuditRequest, progress: @Sendable @escaping (Int, Int) -> Void) throws -> AuditResult {
+            func audit(_ request: AuditRequest, progress: @Sendable @escaping (Int, Int) -> Void) throws -> AuditResult
+            {
                 self.request = request
                 return AuditResult()
             }
         }
         let keeper = Keeper()
-        let project = try Project([".vitrine.yml": "rules: { bad-word: off }\npaths: [{ path: X, rules: { odd-word: on } }]\n"])
+        let project = try Project([
+            ".vitrine.yml": "rules: { bad-word: off }\npaths: [{ path: X, rules: { odd-word: on } }]\n"
+        ])
         _ = project.run("--jobs", "3", "--cache-path", "c", engine: keeper)
         #expect(keeper.request?.rules == ["meh-word", "odd-word", "superfluous-suppression", "suppression-reason"])
         #expect(keeper.request?.jobs == 3)

@@ -39,7 +39,8 @@ struct FixCommandTests {
     @Test("known and silenced findings are not mended; a superfluous comment is deleted")
     func leaves() throws {
         let project = try Project([
-            "A.swift": "BAD() // vitrine:disable:this bad-word on purpose\n", "B.swift": "// vitrine:disable:next bad-word why\ngood()\n",
+            "A.swift": "BAD() // vitrine:disable:this bad-word on purpose\n",
+            "B.swift": "// vitrine:disable:next bad-word why\ngood()\n",
         ])
         #expect(project.run("--fix").status == .clean)
         #expect(project.read("A.swift") == "BAD() // vitrine:disable:this bad-word on purpose\n")

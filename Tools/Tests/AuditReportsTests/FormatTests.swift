@@ -5,7 +5,9 @@ import UIKitAudit
 
 @Suite("Formats")
 struct FormatTests {
-    @Test("each format's whole output, with every character that some format must escape", arguments: ReportFormat.allCases)
+    @Test(
+        "each format's whole output, with every character that some format must escape",
+        arguments: ReportFormat.allCases)
     func nasty(format: ReportFormat) {
         expectGolden("nasty." + format.rawValue, format.render(ReportFixture.report, sources: ReportFixture.sources))
     }
@@ -59,7 +61,8 @@ struct FormatTests {
         #expect(findings.count == 3)
     }
 
-    @Test("a range over many lines, a column beyond the line and a missing file do not stop any format",
+    @Test(
+        "a range over many lines, a column beyond the line and a missing file do not stop any format",
         arguments: ReportFormat.allCases)
     func odd(format: ReportFormat) {
         var report = ReportFixture.report

@@ -23,12 +23,15 @@ enum ReportFixture {
                   and more
                 - two
                 """),
-        RulePage(id: "move-reload", severity: .note, isOn: false, summary: "Reloads while rows move.", text: "Opinion."),
+        RulePage(
+            id: "move-reload", severity: .note, isOn: false, summary: "Reloads while rows move.", text: "Opinion."),
     ])
 
     static let nastyPath = "Quellen/Ä \"b\" <&> 50%0A,c:d 😀.swift"
-    static let nasty = "let x = 1\n\tlet 模糊 = \"👩‍👩‍👧\"; blur.addSubview(label) // <&> 'e\u{301}' \u{1B}[31m \u{202E}\r\n\tend\n"
-    static let plain = "class A {\n    let blur = UIVisualEffectView()\n    func f() {\n        blur.addSubview(\n            label)\n    }\n}\n"
+    static let nasty =
+        "let x = 1\n\tlet 模糊 = \"👩‍👩‍👧\"; blur.addSubview(label) // <&> 'e\u{301}' \u{1B}[31m \u{202E}\r\n\tend\n"
+    static let plain =
+        "class A {\n    let blur = UIVisualEffectView()\n    func f() {\n        blur.addSubview(\n            label)\n    }\n}\n"
 
     static var sources: SourceStore {
         SourceStore(root: "/proj/a b", overlays: [nastyPath: Array(nasty.utf8), "A.swift": Array(plain.utf8)])
@@ -42,7 +45,9 @@ enum ReportFixture {
                 FileNotice(path: "Gone.swift", kind: .unreadable, message: "Permission denied."),
             ],
             staleEntries: [
-                Baseline.Entry(path: "Old.swift", rule: "vev-direct", context: "Old.f()", text: "a < b && \"c\"", fingerprint: "0123456789abcdef")
+                Baseline.Entry(
+                    path: "Old.swift", rule: "vev-direct", context: "Old.f()", text: "a < b && \"c\"",
+                    fingerprint: "0123456789abcdef")
             ],
             catalogue: catalogue, root: "/proj/a b", files: 14, lines: 2_345, suppressedCount: 2, baselineCount: 1)
     }
@@ -52,8 +57,10 @@ enum ReportFixture {
     /// Two steps, a safe fix of two edits, a range over two lines.
     private static var flowing: Finding {
         Finding(
-            rule: "vev-direct", severity: .error, message: "`label` is added to the effect view `blur` itself; UIKit raises.",
-            range: range("blur.addSubview(\n            label)", in: plain, "A.swift"), cure: "Add it to `blur.contentView`.",
+            rule: "vev-direct", severity: .error,
+            message: "`label` is added to the effect view `blur` itself; UIKit raises.",
+            range: range("blur.addSubview(\n            label)", in: plain, "A.swift"),
+            cure: "Add it to `blur.contentView`.",
             flow: [
                 .init(range("UIVisualEffectView()", in: plain, "A.swift"), "`blur` is made here"),
                 .init(range("blur.", in: plain, "A.swift"), "and gets a view here"),
@@ -61,7 +68,10 @@ enum ReportFixture {
             fixes: [
                 Fix(
                     title: "Insert .contentView",
-                    edits: [edit("addSubview", "contentView.", in: plain, "A.swift"), edit("label", "/* \"x\" */ ", in: plain, "A.swift")])
+                    edits: [
+                        edit("addSubview", "contentView.", in: plain, "A.swift"),
+                        edit("label", "/* \"x\" */ ", in: plain, "A.swift"),
+                    ])
             ], context: "A.f()")
     }
 
@@ -80,7 +90,8 @@ enum ReportFixture {
         let end = SourceText(path: nastyPath, bytes: Array(nasty.utf8)).bytes.count - 1
         return Finding(
             rule: "house-rule", severity: .note, message: "Ends here.",
-            range: SourceRange(end..<end, in: SourceText(path: nastyPath, bytes: Array(nasty.utf8))), cure: "", context: "")
+            range: SourceRange(end..<end, in: SourceText(path: nastyPath, bytes: Array(nasty.utf8))), cure: "",
+            context: "")
     }
 
     static func range(_ word: String, in text: String, _ path: String) -> SourceRange {

@@ -13,7 +13,9 @@ struct SourceExcerptTests {
         let text = ReportFormat.text.render(
             report, sources: SourceStore(root: "/", overlays: ["A.swift": Array(line.utf8)]),
             options: ReportOptions(width: width + 4, hasSummary: false))
-        return text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().prefix(2).map { String($0.dropFirst(4)) }
+        return text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().prefix(2).map {
+            String($0.dropFirst(4))
+        }
     }
 
     @Test("a tab reaches to the next stop, and the caret stands below the word")
@@ -37,7 +39,8 @@ struct SourceExcerptTests {
 
     @Test("control characters are shown as pictures, marks of direction as replacements")
     func control() {
-        #expect(excerpt("\u{1B}[0m\u{7}\u{7F}\u{202E}\u{85}TRAP", "TRAP") == ["␛[0m␇␡\u{FFFD}\u{FFFD}TRAP", "        ^~~~"])
+        #expect(
+            excerpt("\u{1B}[0m\u{7}\u{7F}\u{202E}\u{85}TRAP", "TRAP") == ["␛[0m␇␡\u{FFFD}\u{FFFD}TRAP", "        ^~~~"])
     }
 
     @Test("a long line is clipped around the word, and the caret still stands below it")
@@ -47,7 +50,11 @@ struct SourceExcerptTests {
         #expect(found[0].hasPrefix("…aaa") && found[0].hasSuffix("bbb…"))
         #expect(found[0].count == 60)
         #expect(below(found) == "TRAP")
-        #expect(below(excerpt(String(repeating: "模", count: 200) + "TRAP" + String(repeating: "糊", count: 200), "TRAP", width: 61)) == "TRAP")
+        #expect(
+            below(
+                excerpt(
+                    String(repeating: "模", count: 200) + "TRAP" + String(repeating: "糊", count: 200), "TRAP", width: 61)
+            ) == "TRAP")
         let last = excerpt(String(repeating: "a", count: 300) + "TRAP", "TRAP", width: 60)
         #expect(last[0].hasSuffix("aTRAP"))
         #expect(below(last) == "TRAP")
@@ -62,7 +69,9 @@ struct SourceExcerptTests {
         let start = excerpt[1].prefix { $0 == " " }.count
         return String(
             excerpt[0].filter { character in
-                defer { cell += character.unicodeScalars.first.map { (0x3400...0x9FFF).contains($0.value) ? 2 : 1 } ?? 0 }
+                defer {
+                    cell += character.unicodeScalars.first.map { (0x3400...0x9FFF).contains($0.value) ? 2 : 1 } ?? 0
+                }
                 return cell >= start && cell < excerpt[1].count
             })
     }
@@ -73,10 +82,12 @@ struct SourceExcerptTests {
         let source = SourceText(path: "A.swift", bytes: Array(text.utf8))
         for (offset, lines) in [(2, ["ab", "  ^"]), (5, ["cd", "  ^"]), (0, ["ab", "^"])] {
             let finding = Finding(
-                rule: "r", severity: .note, message: "m", range: SourceRange(offset..<offset, in: source), cure: "", context: "")
+                rule: "r", severity: .note, message: "m", range: SourceRange(offset..<offset, in: source), cure: "",
+                context: "")
             let report = AuditReport(findings: [finding], catalogue: ReportFixture.catalogue, root: "/")
             let out = ReportFormat.text.render(
-                report, sources: SourceStore(root: "/", overlays: ["A.swift": source.bytes]), options: ReportOptions(hasSummary: false))
+                report, sources: SourceStore(root: "/", overlays: ["A.swift": source.bytes]),
+                options: ReportOptions(hasSummary: false))
             #expect(out.split(separator: "\n").dropFirst().map { String($0.dropFirst(4)) } == lines)
         }
     }

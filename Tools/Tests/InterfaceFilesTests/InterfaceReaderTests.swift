@@ -69,7 +69,8 @@ struct InterfaceReaderTests {
         #expect(document.initialController == "nav-1")
         #expect(
             document.objects.map { "\($0.id) \($0.className ?? "-") in \($0.parent ?? "-")" } == [
-                "vc-1 Profile in -", "v-1 UIView in vc-1", "blur-1 UIVisualEffectView in v-1", "content-1 UIView in blur-1",
+                "vc-1 Profile in -", "v-1 UIView in vc-1", "blur-1 UIVisualEffectView in v-1",
+                "content-1 UIView in blur-1",
                 "custom-1 Panel in v-1", "button-1 UIButton in v-1", "c-1 NSLayoutConstraint in v-1", "first-1 - in -",
                 "nav-1 UINavigationController in -", "long-1 UILongPressGestureRecognizer in -",
             ])
@@ -86,12 +87,17 @@ struct InterfaceReaderTests {
     @Test("outlets, actions and segues know their ends, and every range covers its text")
     func connections() throws {
         let document = read(Self.storyboard)
-        #expect(document.outlets.map { "\($0.owner).\($0.property) = \($0.destination) \($0.isCollection)" }
-            == ["vc-1.backdrop = blur-1 false", "vc-1.panels = custom-1 true"])
-        #expect(document.actions.map { "\($0.owner) \($0.event ?? "") -> \($0.destination) \($0.selector)" }
-            == ["button-1 touchUpInside -> vc-1 go:"])
-        #expect(document.segues.map { "\($0.owner) -> \($0.destination) \($0.kind) \($0.relationship ?? $0.identifier ?? "")" }
-            == ["button-1 -> vc-2 show more", "nav-1 -> vc-1 relationship rootViewController"])
+        #expect(
+            document.outlets.map { "\($0.owner).\($0.property) = \($0.destination) \($0.isCollection)" }
+                == ["vc-1.backdrop = blur-1 false", "vc-1.panels = custom-1 true"])
+        #expect(
+            document.actions.map { "\($0.owner) \($0.event ?? "") -> \($0.destination) \($0.selector)" }
+                == ["button-1 touchUpInside -> vc-1 go:"])
+        #expect(
+            document.segues.map {
+                "\($0.owner) -> \($0.destination) \($0.kind) \($0.relationship ?? $0.identifier ?? "")"
+            }
+                == ["button-1 -> vc-2 show more", "nav-1 -> vc-1 relationship rootViewController"])
         #expect(slice(document.outlets[0].range) == "<outlet property=\"backdrop\" destination=\"blur-1\" id=\"o-1\"/>")
         #expect(slice(document.outlets[1].propertyRange) == "panels")
         let controller = try #require(document.objectsByID["vc-1"])
@@ -116,19 +122,24 @@ struct InterfaceReaderTests {
         #expect(document.objects.allSatisfy { $0.scene == nil })
     }
 
-    @Test("AppKit's and WatchKit's files are told from UIKit's",
+    @Test(
+        "AppKit's and WatchKit's files are told from UIKit's",
         arguments: [("MacOSX.Cocoa", false), ("watchKit", false), ("AppleTV.CocoaTouch", true)])
     func runtimes(runtime: String, isUIKit: Bool) {
         let document = read(
-            "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" targetRuntime=\"\(runtime)\"><objects/></document>")
+            "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" targetRuntime=\"\(runtime)\"><objects/></document>"
+        )
         #expect(document.isUIKit == isUIKit)
     }
 
-    @Test("other XML and the old format are told apart",
+    @Test(
+        "other XML and the old format are told apart",
         arguments: [
             ("<plist version=\"1.0\"/>", "<plist> is not how an interface file begins"),
-            ("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\"><data/></archive>",
-                "the file is in the format of before Xcode 5; opening and saving it there makes it readable"),
+            (
+                "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\"><data/></archive>",
+                "the file is in the format of before Xcode 5; opening and saving it there makes it readable"
+            ),
         ])
     func foreign(text: String, message: String) {
         let document = read(text)
@@ -144,12 +155,17 @@ struct InterfaceReaderTests {
         #expect(cut.notices.map(\.kind) == [.malformedXML])
         #expect(cut.notices.first?.line == 3)
         let doubled = read(start + "<view id=\"a\"/><label id=\"a\"/></objects></document>")
-        #expect(doubled.notices == [InterfaceNotice(kind: .doubledID, line: 2, column: 15, message: "the id 'a' stands twice")])
+        #expect(
+            doubled.notices == [
+                InterfaceNotice(kind: .doubledID, line: 2, column: 15, message: "the id 'a' stands twice")
+            ])
     }
 
     @Test("deep nesting ends with a notice")
     func deep() {
-        let text = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\">" + String(repeating: "<view>", count: 100_000)
+        let text =
+            "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\">"
+            + String(repeating: "<view>", count: 100_000)
         #expect(read(text).notices.map(\.kind) == [.tooDeep])
     }
 }

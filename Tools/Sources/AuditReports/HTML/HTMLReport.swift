@@ -47,10 +47,12 @@ struct HTMLReport {
         var out = "<form id=\"filters\" hidden>\n<div class=\"row\">\n"
         for severity in Severity.allCases.reversed() where report.count(severity) > 0 {
             let name = severity.rawValue
-            out += "<label class=\"chip \(name)\"><input type=\"checkbox\" name=\"severity\" value=\"\(name)\" checked> "
+            out +=
+                "<label class=\"chip \(name)\"><input type=\"checkbox\" name=\"severity\" value=\"\(name)\" checked> "
             out += "\(name)s <b>\(report.count(severity))</b></label>\n"
         }
-        out += "<input type=\"search\" name=\"text\" placeholder=\"File or words\" aria-label=\"File or words\">\n</div>\n"
+        out +=
+            "<input type=\"search\" name=\"text\" placeholder=\"File or words\" aria-label=\"File or words\">\n</div>\n"
         out += "<div class=\"row\">\n"
         let rules = Dictionary(grouping: report.findings, by: \.rule).sorted {
             ($1.value.count, $0.key) < ($0.value.count, $1.key)
@@ -58,7 +60,8 @@ struct HTMLReport {
         for (rule, findings) in rules {
             let name = XMLText.escaped(rule)
             let title = report.catalogue[rule].map { XMLText.escaped($0.summary) } ?? ""
-            out += "<label class=\"chip\" title=\"\(title)\"><input type=\"checkbox\" name=\"rule\" value=\"\(name)\" checked> "
+            out +=
+                "<label class=\"chip\" title=\"\(title)\"><input type=\"checkbox\" name=\"rule\" value=\"\(name)\" checked> "
             out += "\(name) <b>\(findings.count)</b></label>\n"
         }
         return out + "<button type=\"button\" id=\"toggle\">No rule</button>\n</div>\n</form>\n"
@@ -79,21 +82,26 @@ struct HTMLReport {
     }
 
     private var notices: String {
-        list("Not read wholly", report.notices.map { notice in
-            let line = notice.line.map { ":\($0)" } ?? ""
-            return "<code>\(XMLText.escaped(notice.path + line))</code> \(XMLText.escaped(notice.message))"
-        })
+        list(
+            "Not read wholly",
+            report.notices.map { notice in
+                let line = notice.line.map { ":\($0)" } ?? ""
+                return "<code>\(XMLText.escaped(notice.path + line))</code> \(XMLText.escaped(notice.message))"
+            })
     }
 
     private var stale: String {
-        list("Stale in the baseline", report.staleEntries.map { entry in
-            "<code>\(XMLText.escaped(entry.path))</code> \(XMLText.escaped(entry.rule)): "
-                + "<code>\(XMLText.escaped(entry.text))</code>"
-        })
+        list(
+            "Stale in the baseline",
+            report.staleEntries.map { entry in
+                "<code>\(XMLText.escaped(entry.path))</code> \(XMLText.escaped(entry.rule)): "
+                    + "<code>\(XMLText.escaped(entry.text))</code>"
+            })
     }
 
     private func list(_ title: String, _ items: [String]) -> String {
         guard !items.isEmpty else { return "" }
-        return "<section>\n<h2>\(title)</h2>\n<ul>\n" + items.map { "<li>\($0)</li>\n" }.joined() + "</ul>\n</section>\n"
+        return "<section>\n<h2>\(title)</h2>\n<ul>\n" + items.map { "<li>\($0)</li>\n" }.joined()
+            + "</ul>\n</section>\n"
     }
 }

@@ -24,7 +24,9 @@ enum CheckstyleReport {
         return out + "</checkstyle>\n"
     }
 
-    private static func error(_ line: Int, _ column: Int, _ severity: String, _ message: String, _ rule: String) -> String {
+    private static func error(_ line: Int, _ column: Int, _ severity: String, _ message: String, _ rule: String)
+        -> String
+    {
         let attributes = [
             ("line", String(line)), ("column", String(column)), ("severity", severity), ("message", message),
             ("source", "vitrine.\(rule)"),

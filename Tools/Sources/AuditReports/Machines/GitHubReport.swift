@@ -6,7 +6,9 @@ enum GitHubReport {
     static func text(_ report: AuditReport) -> String {
         var lines = report.findings.map(line)
         for notice in report.notices {
-            let properties = [("file", notice.path), ("line", String(notice.line ?? 1)), ("title", notice.kind.rawValue)]
+            let properties = [
+                ("file", notice.path), ("line", String(notice.line ?? 1)), ("title", notice.kind.rawValue),
+            ]
             lines.append(command("warning", properties, "Not read wholly: \(notice.message)"))
         }
         return lines.map { $0 + "\n" }.joined()

@@ -18,7 +18,9 @@ enum XcodeReport {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    private static func line(_ range: SourceRange, _ severity: String, _ message: String, _ report: AuditReport) -> String {
+    private static func line(_ range: SourceRange, _ severity: String, _ message: String, _ report: AuditReport)
+        -> String
+    {
         "\(absolute(range.path, report)):\(range.line):\(range.column): \(severity): \(SafeText.line(message))"
     }
 

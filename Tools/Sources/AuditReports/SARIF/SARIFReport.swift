@@ -10,7 +10,8 @@ struct SARIFReport {
     static let base = "SRCROOT"
     /// The name of our fingerprint, with the version of how it is made.
     static let fingerprint = "vitrineFinding/v1"
-    private static let schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+    private static let schema =
+        "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
     init(_ report: AuditReport, sources: SourceStore) {
         self.report = report
@@ -33,7 +34,9 @@ struct SARIFReport {
                 ["executionSuccessful": true, "toolExecutionNotifications": .array(report.notices.map(notification))]
             ],
             "originalUriBaseIds": [
-                Self.base: ["uri": .string("file://" + SARIFLocation.encoded(report.root + (report.root == "/" ? "" : "/")))]
+                Self.base: [
+                    "uri": .string("file://" + SARIFLocation.encoded(report.root + (report.root == "/" ? "" : "/")))
+                ]
             ],
             "columnKind": "unicodeCodePoints",
             "results": .array(results(rules)),
@@ -103,7 +106,8 @@ struct SARIFReport {
         if let line = notice.line { place.append(("region", ["startLine": .int(line)])) }
         return [
             "descriptor": ["id": .string(notice.kind.rawValue)], "level": "warning",
-            "message": ["text": .string(SARIFLocation.message(notice.message))], "locations": [["physicalLocation": .object(place)]],
+            "message": ["text": .string(SARIFLocation.message(notice.message))],
+            "locations": [["physicalLocation": .object(place)]],
         ]
     }
 }

@@ -36,7 +36,8 @@ struct TextReport {
         ]
         lines += excerpt(finding.range, gutter, TerminalStyle.ink(for: finding.severity))
         for (index, step) in steps.enumerated() {
-            lines.append("\(margin)\(style("\(index + 1).", .faint)) \(place(step.range)): \(SafeText.line(step.message))")
+            lines.append(
+                "\(margin)\(style("\(index + 1).", .faint)) \(place(step.range)): \(SafeText.line(step.message))")
             lines += excerpt(step.range, gutter, .cyan)
         }
         if finding.certainty == .unknownType {

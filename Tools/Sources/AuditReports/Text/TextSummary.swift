@@ -17,7 +17,8 @@ public struct TextSummary {
                 let number = report.count(severity)
                 return number == 0 ? nil : count(number, severity.rawValue)
             }
-            sentences.append("\(count(report.findings.count, "finding")) in \(files): \(parts.joined(separator: ", ")).")
+            sentences.append(
+                "\(count(report.findings.count, "finding")) in \(files): \(parts.joined(separator: ", ")).")
         }
         let fixable = report.findings.count { $0.fixes.contains(where: \.isSafe) }
         if fixable > 0 { sentences.append("--fix mends \(fixable).") }
@@ -36,4 +37,3 @@ public struct TextSummary {
         text = sentences.joined(separator: " ")
     }
 }
-

@@ -9,7 +9,9 @@ extension XMLScanner {
 
     /// Steps over one byte that may stand in text.
     mutating func checkedCharacter() throws(XMLProblem) {
-        guard bytes[offset] >= 0x20 || Self.isBlank(bytes[offset]) else { throw problem("a control character stands here") }
+        guard bytes[offset] >= 0x20 || Self.isBlank(bytes[offset]) else {
+            throw problem("a control character stands here")
+        }
         // U+FFFE and U+FFFF.
         if bytes[offset] == 0xEF, offset + 2 < bytes.count, bytes[offset + 1] == 0xBF, bytes[offset + 2] >= 0xBE {
             throw problem("a character that is none stands here")

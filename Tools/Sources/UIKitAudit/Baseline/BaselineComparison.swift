@@ -11,7 +11,8 @@ public struct BaselineComparison: Sendable {
 
     /// - Parameter covers: False for entries whose file or rule this run did not look at; those are not stale.
     public init(
-        _ findings: [Finding], with baseline: Baseline, sources: SourceStore, covers: (Baseline.Entry) -> Bool = { _ in true }
+        _ findings: [Finding], with baseline: Baseline, sources: SourceStore,
+        covers: (Baseline.Entry) -> Bool = { _ in true }
     ) {
         struct Key: Hashable {
             var path, rule, fingerprint: String
@@ -36,7 +37,9 @@ public struct BaselineComparison: Sendable {
         }
         for name in moved.keys { moved[name]?.sort { $0.path > $1.path } }
         unknown.removeAll { index in
-            guard let key = moved[findings[index].rule + " " + fingerprints[index].value]?.popLast() else { return false }
+            guard let key = moved[findings[index].rule + " " + fingerprints[index].value]?.popLast() else {
+                return false
+            }
             _ = waiting[key]?.popLast()
             return true
         }

@@ -20,7 +20,8 @@ public struct ConfigurationReader {
     ///
     /// - Parameter path: The file's path, for messages.
     /// - Throws: ``ConfigurationError`` with every problem.
-    public static func read(_ text: String, path: String, catalogue: RuleCatalogue = .standard) throws -> Configuration {
+    public static func read(_ text: String, path: String, catalogue: RuleCatalogue = .standard) throws -> Configuration
+    {
         var reader = ConfigurationReader(path: path, catalogue: catalogue)
         let result = reader.configuration(text)
         guard reader.problems.isEmpty else { throw ConfigurationError(problems: reader.problems) }
@@ -146,7 +147,9 @@ public struct ConfigurationReader {
     }
 
     private func isEmpty(_ node: Node) -> Bool {
-        if case .scalar(let scalar) = node { return scalar.string.isEmpty || scalar.string == "~" || scalar.string == "null" }
+        if case .scalar(let scalar) = node {
+            return scalar.string.isEmpty || scalar.string == "~" || scalar.string == "null"
+        }
         return false
     }
 

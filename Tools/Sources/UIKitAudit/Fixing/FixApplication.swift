@@ -15,7 +15,8 @@ public struct FixApplication: Sendable {
         var accepted: [String: [TextEdit]] = [:]
         for finding in findings {
             guard let fix = finding.safeFix else { continue }
-            let cause = fix.edits.lazy.compactMap { Self.flaw(in: $0, sources) }.first
+            let cause =
+                fix.edits.lazy.compactMap { Self.flaw(in: $0, sources) }.first
                 ?? (Self.overlaps(fix, accepted) ? .overlapping : nil)
             if let cause {
                 conflicts.append(FixConflict(finding: finding, cause: cause))

@@ -33,7 +33,9 @@ struct GlobName: Sendable, Hashable {
         }
     }
 
-    private static func set(_ rest: inout Substring.UnicodeScalarView.SubSequence, of pattern: Substring) throws -> Token {
+    private static func set(_ rest: inout Substring.UnicodeScalarView.SubSequence, of pattern: Substring) throws
+        -> Token
+    {
         let isNegated = rest.first == "!" || rest.first == "^"
         if isNegated { rest.removeFirst() }
         var ranges: [ClosedRange<Unicode.Scalar>] = []

@@ -24,7 +24,9 @@ public struct ReportBuilder: Sendable {
     /// The report of a run.
     public func report(from result: AuditResult, sources: SourceStore) -> AuditReport {
         var report = AuditReport(
-            notices: result.notices.sorted { ($0.path, $0.line ?? 0, $0.message) < ($1.path, $1.line ?? 0, $1.message) },
+            notices: result.notices.sorted {
+                ($0.path, $0.line ?? 0, $0.message) < ($1.path, $1.line ?? 0, $1.message)
+            },
             catalogue: catalogue, root: sources.root, files: result.files, lines: result.lines)
         var findings = suppressed(result, &report)
         if !configuration.pedantic { findings.removeAll { $0.certainty == .unknownType } }

@@ -16,7 +16,9 @@ struct SuppressionScopes {
         var isUsed = false
 
         func holds(for finding: Finding) -> Bool {
-            guard rule == finding.rule || (rule == Configuration.everyRule && !SuppressionRules.ids.contains(finding.rule))
+            guard
+                rule == finding.rule
+                    || (rule == Configuration.everyRule && !SuppressionRules.ids.contains(finding.rule))
             else { return false }
             if let line { return line == finding.range.line }
             let place = finding.range.offsets.lowerBound

@@ -95,7 +95,8 @@ struct Suppressor {
         fixes: [Fix] = []
     ) -> Finding {
         Finding(
-            rule: rule, severity: severity, message: message, range: comment.range, cure: cure, fixes: fixes, context: "")
+            rule: rule, severity: severity, message: message, range: comment.range, cure: cure, fixes: fixes,
+            context: "")
     }
 }
 

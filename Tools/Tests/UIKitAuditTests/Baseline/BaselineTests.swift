@@ -21,7 +21,9 @@ struct BaselineTests {
     func wholeFile() {
         let quoted = "f(\"<&>\\u{1F600}\")\tTRAP😀\n"
         let baseline = Baseline(
-            findings(in: text) + [finding("loadview-super", at: "TRAP", in: quoted, path: "0 \"Ä\".swift", context: "")],
+            findings(in: text) + [
+                finding("loadview-super", at: "TRAP", in: quoted, path: "0 \"Ä\".swift", context: "")
+            ],
             sources: store(["A.swift": text, "0 \"Ä\".swift": quoted]))
         #expect(
             baseline.text == """
@@ -107,11 +109,16 @@ struct BaselineTests {
         #expect(comparison.new.map(\.range.path) == ["B.swift", "B.swift"])
     }
 
-    @Test("a file that is no baseline is told with the place",
+    @Test(
+        "a file that is no baseline is told with the place",
         arguments: [
-            ("[", "b.json: is no baseline: it is not JSON"), ("{}", "b.json: is no baseline: the file has no 'version'"),
+            ("[", "b.json: is no baseline: it is not JSON"),
+            ("{}", "b.json: is no baseline: the file has no 'version'"),
             ("{\"version\": 2, \"findings\": []}", "b.json: has version 2; this vitrine reads version 1"),
-            ("{\"version\": 1, \"findings\": [{\"path\": \"a\"}]}", "b.json: is no baseline: findings[0] has no 'rule'"),
+            (
+                "{\"version\": 1, \"findings\": [{\"path\": \"a\"}]}",
+                "b.json: is no baseline: findings[0] has no 'rule'"
+            ),
             ("{\"version\": \"1\", \"findings\": []}", "b.json: is no baseline: version has the wrong type"),
         ])
     func malformed(text: String, message: String) {

@@ -65,21 +65,34 @@ struct ConfigurationTests {
     @Test(
         "a mistake is told with line, column and key",
         arguments: [
-            ("rules:\n  vev-drect: error\n",
-                ".vitrine.yml:2:3: rules.vev-drect: unknown rule 'vev-drect'; did you mean 'vev-direct'?"),
-            ("rules:\n  vev-direct: eror\n",
-                ".vitrine.yml:2:15: rules.vev-direct: 'eror' is none of off, on, note, warning, error; did you mean 'error'?"),
-            ("rules:\n  vev-direct: [error]\n",
-                ".vitrine.yml:2:15: rules.vev-direct: must be one of off, on, note, warning, error"),
+            (
+                "rules:\n  vev-drect: error\n",
+                ".vitrine.yml:2:3: rules.vev-drect: unknown rule 'vev-drect'; did you mean 'vev-direct'?"
+            ),
+            (
+                "rules:\n  vev-direct: eror\n",
+                ".vitrine.yml:2:15: rules.vev-direct: 'eror' is none of off, on, note, warning, error; did you mean 'error'?"
+            ),
+            (
+                "rules:\n  vev-direct: [error]\n",
+                ".vitrine.yml:2:15: rules.vev-direct: must be one of off, on, note, warning, error"
+            ),
             ("exlude: [a]\n", ".vitrine.yml:1:1: exlude: unknown key; did you mean 'exclude'?"),
-            ("zzzzzzzz: 1\n",
+            (
+                "zzzzzzzz: 1\n",
                 ".vitrine.yml:1:1: zzzzzzzz: unknown key; known are rules, paths, include, exclude, default-excludes, "
-                    + "baseline, opinions, pedantic, strict"),
+                    + "baseline, opinions, pedantic, strict"
+            ),
             ("strict: maybe\n", ".vitrine.yml:1:9: strict: 'maybe' is neither true nor false"),
-            ("include:\n  - a\n  - 'b['\n",
-                ".vitrine.yml:3:5: include[1]: the pattern 'b[' has a '[' without ']'"),
+            (
+                "include:\n  - a\n  - 'b['\n",
+                ".vitrine.yml:3:5: include[1]: the pattern 'b[' has a '[' without ']'"
+            ),
             ("paths:\n  - rules: { vev-direct: off }\n", ".vitrine.yml:2:5: paths[0]: needs a 'path'"),
-            ("paths:\n  - path: a\n    rule: {}\n", ".vitrine.yml:3:5: paths[0].rule: unknown key; did you mean 'rules'?"),
+            (
+                "paths:\n  - path: a\n    rule: {}\n",
+                ".vitrine.yml:3:5: paths[0].rule: unknown key; did you mean 'rules'?"
+            ),
             ("paths: Tests\n", ".vitrine.yml:1:8: paths: must be a list of parts, each with 'path' and 'rules'"),
             ("- a\n", ".vitrine.yml:1:1: must have keys and values"),
             ("baseline: {}\n", ".vitrine.yml:1:11: baseline: must be a path"),
@@ -119,12 +132,17 @@ struct ConfigurationTests {
     func fuzzed() {
         let seed: UInt64 = 0xC0FF_EE08
         var random = SplitMix(seed)
-        let text = Array("rules: { vev-direct: off, all: on }\npaths:\n  - path: [a, 'b']\n    rules: {}\nstrict: &a on\n".utf8)
+        let text = Array(
+            "rules: { vev-direct: off, all: on }\npaths:\n  - path: [a, 'b']\n    rules: {}\nstrict: &a on\n".utf8)
         for _ in 0..<2_000 {
             var bytes = text
             for _ in 0..<Int.random(in: 1...4, using: &random) {
                 let at = Int.random(in: 0..<bytes.count, using: &random)
-                if Bool.random(using: &random) { bytes.remove(at: at) } else { bytes[at] = UInt8.random(in: 0...127, using: &random) }
+                if Bool.random(using: &random) {
+                    bytes.remove(at: at)
+                } else {
+                    bytes[at] = UInt8.random(in: 0...127, using: &random)
+                }
                 if bytes.isEmpty { bytes = text }
             }
             for problem in problems(String(decoding: bytes, as: UTF8.self)) {

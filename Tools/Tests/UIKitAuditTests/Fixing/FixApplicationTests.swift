@@ -20,7 +20,8 @@ struct FixApplicationTests {
     @Test("edits of several fixes go in together, whatever their order")
     func together() {
         let application = apply(
-            "abcdef", [Fix(title: "", edits: [edit(4..<6, "X")]), Fix(title: "", edits: [edit(0..<1, ""), edit(2..<2, "--")])])
+            "abcdef",
+            [Fix(title: "", edits: [edit(4..<6, "X")]), Fix(title: "", edits: [edit(0..<1, ""), edit(2..<2, "--")])])
         #expect(text(application) == "b--cdX")
         #expect(application.applied.count == 2)
     }
@@ -34,17 +35,20 @@ struct FixApplicationTests {
         #expect(application.conflicts.map(\.cause) == [.overlapping])
     }
 
-    @Test("two insertions at one place, and an insertion at a replacement's edge, have no order",
+    @Test(
+        "two insertions at one place, and an insertion at a replacement's edge, have no order",
         arguments: [(2..<2, 2..<2), (1..<3, 3..<3), (1..<3, 1..<1), (2..<2, 1..<3)])
     func edges(first: Range<Int>, second: Range<Int>) {
-        let application = apply("abcdef", [Fix(title: "", edits: [edit(first, "X")]), Fix(title: "", edits: [edit(second, "Y")])])
+        let application = apply(
+            "abcdef", [Fix(title: "", edits: [edit(first, "X")]), Fix(title: "", edits: [edit(second, "Y")])])
         #expect(application.applied.count == 1)
         #expect(application.conflicts.map(\.cause) == [.overlapping])
     }
 
     @Test("replacements that touch both go in")
     func touching() {
-        let application = apply("abcdef", [Fix(title: "", edits: [edit(1..<3, "X")]), Fix(title: "", edits: [edit(3..<4, "Y")])])
+        let application = apply(
+            "abcdef", [Fix(title: "", edits: [edit(1..<3, "X")]), Fix(title: "", edits: [edit(3..<4, "Y")])])
         #expect(text(application) == "aXYef")
     }
 
@@ -52,7 +56,8 @@ struct FixApplicationTests {
     func safety() {
         let unsafe = Fix(title: "", edits: [edit(0..<1, "U")], isSafe: false)
         #expect(apply("abc", [unsafe, Fix(title: "", edits: [])]).files.isEmpty)
-        let both = finding("vev-direct", at: "a", in: "abc", fixes: [unsafe, Fix(title: "", edits: [edit(1..<2, "S")])])
+        let both = finding(
+            "vev-direct", at: "a", in: "abc", fixes: [unsafe, Fix(title: "", edits: [edit(1..<2, "S")])])
         #expect(text(FixApplication([both], sources: store(["A.swift": "abc"]))) == "aSc")
     }
 
@@ -67,10 +72,13 @@ struct FixApplicationTests {
         #expect(missing.conflicts.map(\.cause) == [.unreadable])
     }
 
-    @Test("edits beyond the file, within a character or out of the project are refused",
+    @Test(
+        "edits beyond the file, within a character or out of the project are refused",
         arguments: [
-            TextEdit(path: "A.swift", offsets: 0..<99, replacement: ""), TextEdit(path: "A.swift", offsets: 2..<3, replacement: ""),
-            TextEdit(path: "../A.swift", offsets: 0..<1, replacement: ""), TextEdit(path: "/etc/passwd", offsets: 0..<1, replacement: ""),
+            TextEdit(path: "A.swift", offsets: 0..<99, replacement: ""),
+            TextEdit(path: "A.swift", offsets: 2..<3, replacement: ""),
+            TextEdit(path: "../A.swift", offsets: 0..<1, replacement: ""),
+            TextEdit(path: "/etc/passwd", offsets: 0..<1, replacement: ""),
         ])
     func outside(edit: TextEdit) {
         let application = apply("aé😀", [Fix(title: "", edits: [edit])])
@@ -82,13 +90,16 @@ struct FixApplicationTests {
     func notUTF8() {
         let sources = SourceStore(root: "/nowhere", overlays: ["A.swift": [0x61, 0xFF, 0x62]])
         let application = FixApplication(
-            [finding("vev-direct", at: "a", in: "abc", fixes: [Fix(title: "", edits: [edit(0..<1, "X")])])], sources: sources)
+            [finding("vev-direct", at: "a", in: "abc", fixes: [Fix(title: "", edits: [edit(0..<1, "X")])])],
+            sources: sources)
         #expect(application.conflicts.map(\.cause) == [.notUTF8])
     }
 
     @Test("what is written into a file with CRLF line ends has them too")
     func lineEnds() {
-        #expect(text(apply("a\r\nb\r\nc\n", [Fix(title: "", edits: [edit(0..<1, "x\ny\r\nz")])])) == "x\r\ny\r\nz\r\nb\r\nc\n")
+        #expect(
+            text(apply("a\r\nb\r\nc\n", [Fix(title: "", edits: [edit(0..<1, "x\ny\r\nz")])]))
+                == "x\r\ny\r\nz\r\nb\r\nc\n")
         #expect(text(apply("a\nb\nc\r\n", [Fix(title: "", edits: [edit(0..<1, "x\ny")])])) == "x\ny\nb\nc\r\n")
     }
 
@@ -109,12 +120,15 @@ struct FixApplicationTests {
             let text = String((0..<length).map { _ in "abc\n".randomElement(using: &random)! })
             let fixes = (0..<6).map { _ in
                 let lower = Int.random(in: 0...length, using: &random)
-                return Fix(title: "", edits: [edit(lower..<min(length, lower + Int.random(in: 0...3, using: &random)), "XY")])
+                return Fix(
+                    title: "", edits: [edit(lower..<min(length, lower + Int.random(in: 0...3, using: &random)), "XY")])
             }
             let application = apply(text, fixes)
             var expected = Array(text.utf8)
             let edits = application.applied.compactMap { $0.fixes.first?.edits.first }
-            for edit in edits.sorted(by: { ($0.offsets.lowerBound, $0.offsets.upperBound) > ($1.offsets.lowerBound, $1.offsets.upperBound) }) {
+            for edit in edits.sorted(by: {
+                ($0.offsets.lowerBound, $0.offsets.upperBound) > ($1.offsets.lowerBound, $1.offsets.upperBound)
+            }) {
                 expected.replaceSubrange(edit.offsets, with: Array("XY".utf8))
             }
             #expect(application.files["A.swift"] == expected, "seed \(seed)")

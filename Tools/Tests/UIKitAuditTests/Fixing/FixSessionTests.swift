@@ -74,14 +74,16 @@ struct FixSessionTests {
         let text = "BAD() // vitrine:disable:this vev-direct on purpose\n"
         struct Silenced: Auditing {
             let inner: WordEngine
-            func audit(_ request: AuditRequest, progress: @Sendable @escaping (Int, Int) -> Void) throws -> AuditResult {
+            func audit(_ request: AuditRequest, progress: @Sendable @escaping (Int, Int) -> Void) throws -> AuditResult
+            {
                 var result = try inner.audit(request, progress: progress)
                 result.suppressions = ["A.swift": suppressions(inner.files["A.swift"] ?? "")]
                 return result
             }
         }
         let outcome = try FixSession(
-            engine: Silenced(inner: WordEngine(files: ["A.swift": text])), builder: ReportBuilder(catalogue: sampleCatalogue)
+            engine: Silenced(inner: WordEngine(files: ["A.swift": text])),
+            builder: ReportBuilder(catalogue: sampleCatalogue)
         ).run(AuditRequest(root: "/nowhere", overlays: ["A.swift": Array(text.utf8)]))
         #expect(outcome.files.isEmpty)
         #expect(outcome.report.suppressedCount == 1)

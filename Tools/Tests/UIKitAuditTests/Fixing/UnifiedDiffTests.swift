@@ -11,7 +11,8 @@ struct UnifiedDiffTests {
     @Test("a change has three lines of context, and near changes share a hunk")
     func wholePatch() {
         let old = (1...20).map { "\($0)\n" }.joined()
-        let new = old.replacing("\n5\n", with: "\nfive\n").replacing("\n11\n", with: "\n11\neleven\n").replacing("20\n", with: "")
+        let new = old.replacing("\n5\n", with: "\nfive\n").replacing("\n11\n", with: "\n11\neleven\n").replacing(
+            "20\n", with: "")
         #expect(
             diff(old, new) == """
                 --- a/A.swift
@@ -61,12 +62,18 @@ struct UnifiedDiffTests {
         for round in 0..<12 {
             let folder = try temporaryFolder()
             defer { try? FileManager.default.removeItem(atPath: folder) }
-            let lines = (0..<Int.random(in: 0...40, using: &random)).map { _ in "abcd😀".randomElement(using: &random)!.description }
+            let lines = (0..<Int.random(in: 0...40, using: &random)).map { _ in
+                "abcd😀".randomElement(using: &random)!.description
+            }
             let end = ["\n", "\r\n"].randomElement(using: &random)!
             var changed = lines
             for _ in 0..<Int.random(in: 1...6, using: &random) {
                 let at = Int.random(in: 0...changed.count, using: &random)
-                if Bool.random(using: &random), at < changed.count { changed.remove(at: at) } else { changed.insert("new", at: at) }
+                if Bool.random(using: &random), at < changed.count {
+                    changed.remove(at: at)
+                } else {
+                    changed.insert("new", at: at)
+                }
             }
             let last = Bool.random(using: &random) ? end : ""
             let (old, new) = (lines.map { $0 + end }.joined(), changed.joined(separator: end) + last)
@@ -75,7 +82,9 @@ struct UnifiedDiffTests {
             try Data(diff(old, new, path: "x y.swift").utf8).write(to: URL(fileURLWithPath: folder + "/p.patch"))
             let process = Process()
             process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-            process.arguments = ["git", "-C", folder, "-c", "core.autocrlf=false", "apply", "--whitespace=nowarn", "p.patch"]
+            process.arguments = [
+                "git", "-C", folder, "-c", "core.autocrlf=false", "apply", "--whitespace=nowarn", "p.patch",
+            ]
             try process.run()
             process.waitUntilExit()
             #expect(process.terminationStatus == 0, "seed \(seed), round \(round)")

@@ -50,7 +50,8 @@ struct GlobTests {
     @Test("a selection takes what is included and not excluded, and leaves other tools' folders out")
     func selection() throws {
         let selection = FileSelection(
-            include: [try Glob("Sources"), try Glob("App/*.swift")], exclude: FileSelection.foreign + [try Glob("*.g.swift")])
+            include: [try Glob("Sources"), try Glob("App/*.swift")],
+            exclude: FileSelection.foreign + [try Glob("*.g.swift")])
         #expect(selection.contains("Sources/a/A.swift"))
         #expect(selection.contains("App/A.swift"))
         #expect(!selection.contains("Other/A.swift"))

@@ -5,9 +5,15 @@ import UIKitAudit
 struct ReportBuilderTests {
     private let text = "a()\nTRAP()\nTRAP()\n"
 
-    private func report(_ findings: [Finding], _ builder: ReportBuilder = ReportBuilder(catalogue: sampleCatalogue)) -> AuditReport {
-        let notices = [FileNotice(path: "B.swift", kind: .unreadable, message: "x"), FileNotice(path: "A.swift", line: 2, kind: .syntaxError, message: "y")]
-        return builder.report(from: AuditResult(findings: findings, notices: notices, files: 2), sources: store(["A.swift": text]))
+    private func report(_ findings: [Finding], _ builder: ReportBuilder = ReportBuilder(catalogue: sampleCatalogue))
+        -> AuditReport
+    {
+        let notices = [
+            FileNotice(path: "B.swift", kind: .unreadable, message: "x"),
+            FileNotice(path: "A.swift", line: 2, kind: .syntaxError, message: "y"),
+        ]
+        return builder.report(
+            from: AuditResult(findings: findings, notices: notices, files: 2), sources: store(["A.swift": text]))
     }
 
     @Test("findings come by path and place, each once")
@@ -30,7 +36,9 @@ struct ReportBuilderTests {
 
     @Test("only changed files are reported on")
     func changed() {
-        let both = [finding("vev-direct", at: "TRAP", in: text), finding("vev-direct", at: "TRAP", in: text, path: "B.swift")]
+        let both = [
+            finding("vev-direct", at: "TRAP", in: text), finding("vev-direct", at: "TRAP", in: text, path: "B.swift"),
+        ]
         let report = report(both, ReportBuilder(catalogue: sampleCatalogue, changed: ["B.swift"]))
         #expect(report.findings.map(\.range.path) == ["B.swift"])
         #expect(report.notices.map(\.path) == ["B.swift"])
@@ -38,8 +46,12 @@ struct ReportBuilderTests {
 
     @Test("the configuration's severity replaces the rule's own")
     func severity() {
-        let builder = ReportBuilder(catalogue: sampleCatalogue, configuration: Configuration(rules: ["vev-direct": .severity(.note)]))
+        let builder = ReportBuilder(
+            catalogue: sampleCatalogue, configuration: Configuration(rules: ["vev-direct": .severity(.note)]))
         #expect(report([finding("vev-direct", at: "TRAP", in: text)], builder).findings.map(\.severity) == [.note])
-        #expect(report([finding("vev-direct", at: "TRAP", in: text, severity: .warning)]).findings.map(\.severity) == [.warning])
+        #expect(
+            report([finding("vev-direct", at: "TRAP", in: text, severity: .warning)]).findings.map(\.severity) == [
+                .warning
+            ])
     }
 }

@@ -18,7 +18,8 @@ struct RulePageTests {
 
     @Test("the pages are what the rules' comments say")
     func upToDate() throws {
-        let tools = URL(fileURLWithPath: #filePath).pathComponents.prefix { $0 != "Tests" }.joined(separator: "/").dropFirst()
+        let tools = URL(fileURLWithPath: #filePath).pathComponents.prefix { $0 != "Tests" }.joined(separator: "/")
+            .dropFirst()
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["python3", tools + "/script/rule-pages", "--check"]

@@ -11,7 +11,8 @@ let sampleCatalogue = RuleCatalogue([
     RulePage(id: "loadview-super", severity: .warning, isOn: true, isFixable: true, summary: "Super.", text: "Super."),
     RulePage(id: "reload-storm", severity: .note, isOn: false, summary: "Storm.", text: "Storm."),
     RulePage(
-        id: SuperfluousSuppressionRule.id, severity: .warning, isOn: true, isFixable: true, summary: "Idle.", text: "Idle."),
+        id: SuperfluousSuppressionRule.id, severity: .warning, isOn: true, isFixable: true, summary: "Idle.",
+        text: "Idle."),
     RulePage(id: SuppressionReasonRule.id, severity: .note, isOn: true, summary: "Why.", text: "Why."),
 ])
 
@@ -27,7 +28,8 @@ func finding(
 ) -> Finding {
     let source = SourceText(path: path, bytes: Array(text.utf8))
     return Finding(
-        rule: rule, severity: severity, message: "It will trap.", range: SourceRange(place(word, in: text, occurrence), in: source),
+        rule: rule, severity: severity, message: "It will trap.",
+        range: SourceRange(place(word, in: text, occurrence), in: source),
         cure: "Mend it.", fixes: fixes, certainty: certainty, context: context)
 }
 

@@ -25,8 +25,9 @@ struct SuppressionTests {
     func next() {
         #expect(left("// vitrine:disable:next vev-direct on purpose\nTRAP()\nTRAP()\n") == ["vev-direct@3"])
         #expect(left("/* vitrine:disable:next vev-direct on purpose */\n\n  // and more\nTRAP()\n").isEmpty)
-        #expect(left("// vitrine:disable:next vev-direct one\n// vitrine:disable:next vev-outlet two\nTRAP()\n")
-            == ["superfluous-suppression@2"])
+        #expect(
+            left("// vitrine:disable:next vev-direct one\n// vitrine:disable:next vev-outlet two\nTRAP()\n")
+                == ["superfluous-suppression@2"])
     }
 
     @Test("disable:this silences its own line")
@@ -56,21 +57,25 @@ struct SuppressionTests {
 
     @Test("all silences every rule, and one rule can be enabled within")
     func all() {
-        let text = "// vitrine:disable all generated\nTRAP()\n// vitrine:enable vev-direct\nTRAP()\n// vitrine:enable all\nTRAP()\n"
+        let text =
+            "// vitrine:disable all generated\nTRAP()\n// vitrine:enable vev-direct\nTRAP()\n// vitrine:enable all\nTRAP()\n"
         #expect(left(text) == ["vev-direct@4", "vev-direct@6"])
         #expect(left(text, rule: "vev-outlet") == ["vev-outlet@6"])
     }
 
     @Test("one comment may name several rules, with commas or blanks")
     func several() {
-        for words in ["vev-outlet, vev-direct because", "vev-outlet vev-direct: because", "vev-outlet,vev-direct – because"] {
+        for words in [
+            "vev-outlet, vev-direct because", "vev-outlet vev-direct: because", "vev-outlet,vev-direct – because",
+        ] {
             #expect(left("// vitrine:disable:next \(words)\nTRAP()\n") == ["superfluous-suppression@1"], "\(words)")
         }
     }
 
     @Test("a missing reason is a note, and the finding stays silenced")
     func reason() {
-        let report = report("// vitrine:disable:next vev-direct\nTRAP()\n// vitrine:disable:next vev-direct --\nTRAP()\n")
+        let report = report(
+            "// vitrine:disable:next vev-direct\nTRAP()\n// vitrine:disable:next vev-direct --\nTRAP()\n")
         #expect(report.findings.map(\.rule) == ["suppression-reason", "suppression-reason"])
         #expect(report.findings.allSatisfy { $0.severity == .note })
         #expect(report.suppressedCount == 2)
@@ -88,19 +93,24 @@ struct SuppressionTests {
         let off = Configuration(rules: ["vev-direct": .off])
         #expect(left("// vitrine:disable:next vev-direct why\nTRAP()\n", configuration: off).isEmpty)
         let only = Configuration(only: ["vev-outlet", "superfluous-suppression"])
-        #expect(left("// vitrine:disable:next vev-direct why\nfine()\n// vitrine:disable all why\n", configuration: only).isEmpty)
+        #expect(
+            left("// vitrine:disable:next vev-direct why\nfine()\n// vitrine:disable all why\n", configuration: only)
+                .isEmpty)
     }
 
     @Test("mistyped rules and commands are told with what was meant")
     func mistyped() {
         func messages(_ text: String) -> [String] { report(text).findings.map(\.message) }
-        #expect(messages("// vitrine:disable:next vev-drect why\nTRAP()\n")
-            == ["Unknown rule 'vev-drect'; did you mean 'vev-direct'?", "It will trap."])
-        #expect(messages("// vitrine:disable:nxt vev-direct why\nfine()\n")
-            == ["'vitrine:disable:nxt' is no command; did you mean 'disable:next'?"])
+        #expect(
+            messages("// vitrine:disable:next vev-drect why\nTRAP()\n")
+                == ["Unknown rule 'vev-drect'; did you mean 'vev-direct'?", "It will trap."])
+        #expect(
+            messages("// vitrine:disable:nxt vev-direct why\nfine()\n")
+                == ["'vitrine:disable:nxt' is no command; did you mean 'disable:next'?"])
         #expect(messages("// vitrine:disable:next\nfine()\n") == ["The comment names no rule."])
-        #expect(messages("// vitrine:disable:next vev-direct, vev-outlt why\nTRAP()\n")
-            == ["Unknown rule 'vev-outlt'; did you mean 'vev-outlet'?"])
+        #expect(
+            messages("// vitrine:disable:next vev-direct, vev-outlt why\nTRAP()\n")
+                == ["Unknown rule 'vev-outlt'; did you mean 'vev-outlet'?"])
     }
 
     @Test("strings, and comments that only mention the word, are not read")
@@ -140,7 +150,9 @@ struct SuppressionTests {
     func remarks() {
         let off = Configuration(rules: ["superfluous-suppression": .off])
         #expect(left("// vitrine:disable:next vev-direct why\nfine()\n", configuration: off).isEmpty)
-        #expect(left("// vitrine:disable:file superfluous-suppression generated\n// vitrine:disable vev-direct why\n").isEmpty)
+        #expect(
+            left("// vitrine:disable:file superfluous-suppression generated\n// vitrine:disable vev-direct why\n")
+                .isEmpty)
     }
 
     @Test("emoji and wide characters before a comment do not shift it")
