@@ -1,4 +1,5 @@
 // Written by Tools/script/rule-pages from the documentation comments of the rules; change the comments.
+// swift-format-ignore-file
 
 extension RulePage {
     /// Every rule's page, in the order of their ids.
