@@ -12,6 +12,7 @@ public final class ProjectIndex: Sendable {
     let globals: [String: [Global]]
     let aliases: [String: [(path: String, alias: TypeSummary.Alias)]]
     private let mentions: [String: [String]]
+    private let heirs: [String: [NominalType]]
 
     /// A function or variable outside types.
     struct Global: Sendable {
@@ -62,7 +63,20 @@ public final class ProjectIndex: Sendable {
         self.globals = globals
         self.aliases = aliases
         self.mentions = mentions
+        var heirs: [String: [NominalType]] = [:]
+        for entries in types.values {
+            for entry in entries where entry.kind == .class {
+                for part in entry.declarations {
+                    guard let first = part.summary.inherited.first, case .named(let names) = first else { continue }
+                    heirs[names[names.count - 1].name, default: []].append(entry.type)
+                }
+            }
+        }
+        self.heirs = heirs
     }
+
+    /// The classes whose first inherited name ends so.
+    func inheriting(_ name: String) -> [NominalType] { (heirs[name] ?? []).sorted { ($0.name, $0.path ?? "") < ($1.name, $1.path ?? "") } }
 
     /// Adds the extensions to what they extend. An extension of a name that several files declare goes to the nearest; one of a
     /// nested type of an alias is not followed.

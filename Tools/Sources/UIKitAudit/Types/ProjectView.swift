@@ -43,7 +43,42 @@ public final class ProjectView {
         var start: Int
     }
 
-    public init(index: ProjectIndex) { self.index = index }
+    /// Reads the text of another file of the project.
+    private let reader: (String) -> SourceText?
+
+    public init(index: ProjectIndex, reader: @escaping (String) -> SourceText? = { _ in nil }) {
+        self.index = index
+        self.reader = reader
+    }
+
+    /// The text of another file, for places in it.
+    func sourceText(_ path: String) -> SourceText? {
+        ask(.positions(path))
+        return reader(path)
+    }
+
+    /// Whether any file of the project names this type: calls, inherits or extends it.
+    public func isMentioned(_ name: String) -> Bool {
+        ask(.mention(name))
+        return !index.files(mentioning: name).isEmpty
+    }
+
+    /// The classes of the project directly or indirectly below a class, in no order.
+    public func subclasses(of type: NominalType) -> [NominalType] {
+        ask(.subclasses(type.name))
+        var result: [NominalType] = []
+        var queue = [type]
+        while let next = queue.popLast() {
+            let simple = next.name.split(separator: ".").last.map(String.init) ?? next.name
+            for candidate in index.inheriting(simple) where !result.contains(candidate) {
+                if case .known(let parent) = superclass(of: candidate), parent == next {
+                    result.append(candidate)
+                    queue.append(candidate)
+                }
+            }
+        }
+        return result
+    }
 
     func ask(_ question: Question) { asked.insert(question) }
 
