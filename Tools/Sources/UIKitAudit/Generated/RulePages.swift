@@ -1,0 +1,2 @@
+// Placeholder
+extension RulePage { public static let all: [RulePage] = [] }
