@@ -33,6 +33,7 @@ let package = Package(
         .executableTarget(
             name: "vitrine",
             dependencies: ["AuditReports", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+        .executableTarget(name: "EngineBenchmark", dependencies: ["UIKitAudit", "SwiftLowering"]),
         .testTarget(name: "SwiftModelTests", dependencies: ["SwiftModel"]),
         .testTarget(name: "SwiftLoweringTests", dependencies: ["SwiftLowering"]),
         .testTarget(name: "UIKitAuditTests", dependencies: ["UIKitAudit", "SwiftLowering"]),

@@ -27,6 +27,7 @@ struct OperatorRanks: Sendable {
     }
 
     func isAssignment(_ name: String) -> Bool {
-        OperatorTable.standardOperators.infixOperator(named: name)?.precedenceGroup == "AssignmentPrecedence"
+        // `=` itself is no operator of the table.
+        name == "=" || OperatorTable.standardOperators.infixOperator(named: name)?.precedenceGroup == "AssignmentPrecedence"
     }
 }

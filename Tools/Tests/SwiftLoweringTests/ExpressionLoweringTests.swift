@@ -7,11 +7,11 @@ struct ExpressionLoweringTests {
     @Test(
         "Operators fold by precedence",
         arguments: [
-            ("a + b * c", "(a + (b * c))"), ("a - b - c", "((a - b) - c)"), ("a = b ?? c ?? d", "(a = (b ?? (c ?? d)))"),
+            ("a + b * c", "(a + (b * c))"), ("a - b - c", "((a - b) - c)"), ("a = b ?? c ?? d", "(set a = (b ?? (c ?? d)))"),
             ("a && b || c && d", "((a && b) || (c && d))"), ("a == b + 1", "(a == (b + 1))"),
-            ("a ? b : c ? d : e", "(a ? b : (c ? d : e))"), ("x = a ? b : c", "(x = (a ? b : c))"),
+            ("a ? b : c ? d : e", "(a ? b : (c ? d : e))"), ("x = a ? b : c", "(set x = (a ? b : c))"),
             ("a as? B == nil", "((a as? B) == nil)"), ("!a is B", "(!a is B)"), ("a + b as C", "((a + b) as C)"),
-            ("a += b * 2", "(a += (b * 2))"), ("0..<n + 1", "(0 ..< (n + 1))"), ("a ~> b", "(a ~> b)"),
+            ("a += b * 2", "(set a += (b * 2))"), ("0..<n + 1", "(0 ..< (n + 1))"), ("a ~> b", "(a ~> b)"),
         ])
     func folding(_ source: String, _ shape: String) {
         #expect(Shape.expression(source) == shape)
@@ -20,7 +20,7 @@ struct ExpressionLoweringTests {
     @Test(
         "try and await reach to the end of what they stand before",
         arguments: [
-            ("x = try a() + b()", "(x = try (a() + b()))"), ("try x = a()", "try (x = a())"),
+            ("x = try a() + b()", "(set x = try (a() + b()))"), ("try x = a()", "try (set x = a())"),
             ("try? await a().b", "try? await a().b"), ("let x = try! a as B", "try! (a as B)"),
         ])
     func hoisting(_ source: String, _ shape: String) {
@@ -31,10 +31,10 @@ struct ExpressionLoweringTests {
         "Every form has its own shape",
         arguments: [
             ("a?.b!.c(d: 1) { x in }", "a?.b!.c(d: 1, {x|0})"), ("f { } done: { }", "f({|0}, done: {|0})"),
-            ("a[1, 2]", "a[1, 2]"), ("(a, b) = c", "((a, b) = c)"), ("(a)", "<a>"), ("[a: b]", "[a: b]"),
+            ("a[1, 2]", "a[1, 2]"), ("(a, b) = c", "(set (a, b) = c)"), ("(a)", "<a>"), ("[a: b]", "[a: b]"),
             ("\"x\\(y + 1)z\"", "'\\((y + 1))'"), ("\"plain\"", "'plain'"), ("1_000", "1000"), ("\\A.b.c", "\\A.b.c"),
             ("#selector(A.b)", "#selector(A.b)"), ("&a", "&a"), ("[Int]()", "[Int]()"), ("A<B>(c)", "type A(c)"),
-            ("_ = a", "(_ = a)"), ("super.loadView()", "super.loadView()"), (".init(a)", ".init(a)"),
+            ("_ = a", "(set _ = a)"), ("super.loadView()", "super.loadView()"), (".init(a)", ".init(a)"),
             ("let x = if a { b } else { c }", "if"), ("let x = switch a { default: b }", "switch"), ("`class`.a", "class.a"),
             ("-a", "-a"), ("nil", "nil"), ("a.0.1", "a.0.1"),
         ])

@@ -27,7 +27,7 @@ enum Shape {
         case .call(let call):
             return of(call.callee) + "(" + call.arguments.map { ($0.label.map { $0 + ": " } ?? "") + of($0.value) }.joined(separator: ", ") + ")"
         case .subscripting(let base, let arguments): return of(base) + "[" + arguments.map { of($0.value) }.joined(separator: ", ") + "]"
-        case .assignment(let target, let operation, let value): return "(\(of(target)) \(operation) \(of(value)))"
+        case .assignment(let target, let operation, let value): return "(set \(of(target)) \(operation) \(of(value)))"
         case .binary(let lhs, let operation, _, let rhs): return "(\(of(lhs)) \(operation) \(of(rhs)))"
         case .prefix(let operation, let inner): return operation + of(inner)
         case .postfix(let inner, let operation): return of(inner) + operation
