@@ -40,6 +40,7 @@ let package = Package(
             capability: .command(
                 intent: .custom(verb: "vitrine-audit", description: "Finds UIKit's traps in the package.")),
             dependencies: ["vitrine"]),
+        .executableTarget(name: "EngineBenchmark", dependencies: ["UIKitAudit", "SwiftLowering"]),
         .testTarget(name: "SwiftModelTests", dependencies: ["SwiftModel"]),
         .testTarget(name: "SwiftLoweringTests", dependencies: ["SwiftLowering"]),
         .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles"]),

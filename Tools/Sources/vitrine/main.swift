@@ -1,1 +1,6 @@
-print("vitrine", CommandLine.arguments.dropFirst().joined(separator: " "))
+// The `vitrine` command.
+import AuditCommand
+import Foundation
+import UIKitAudit
+
+exit(VitrineCommand(engine: AuditSession()).run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -147,7 +147,12 @@ extension FlowGraphBuilder {
         switch context.binding(of: call.callee) {
         case .member(let members)?:
             let functions = members.compactMap(\.function)
-            return functions.isEmpty || functions.contains { $0.isThrowing || $0.parameters.contains { $0.type.isFunction } }
+            return functions.isEmpty || functions.contains { $0.isThrowing || $0.parameters.contains { $0.type.isClosure } }
+        case .global(let kinds, _)?:
+            return kinds.contains { kind in
+                guard case .function(let function) = kind else { return true }
+                return function.isThrowing || function.parameters.contains { $0.type.isClosure }
+            }
         case .localFunction(let scope)?: return scope.function?.isThrowing ?? true
         case .type(let type)?:
             guard let owner = type.nominal else { return true }

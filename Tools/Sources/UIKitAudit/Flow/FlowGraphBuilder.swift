@@ -101,10 +101,11 @@ final class FlowGraphBuilder {
         guard frames.indices.contains(level) else { return }
         let deferred = frames[level].deferred
         guard !deferred.isEmpty else { return }
-        let saved = frames
+        let saved = (frames, attempts)
         frames = Array(frames[..<level])
+        attempts = []
         for body in deferred.reversed() { block(body) }
-        frames = saved
+        (frames, attempts) = saved
     }
 
     /// Runs the `defer`s of every frame above `level`, innermost first.

@@ -15,8 +15,10 @@ struct FunctionSummarizer {
             case .subscript: .subscript
             }
         var maker = FunctionSummarizer()
-        if let body = function.body { maker.add(body, isWhole: true) }
-        for accessor in function.accessors { if let body = accessor.body { maker.add(body, isWhole: true) } }
+        if let body = function.body { maker.add(body, givesResult: function.result != nil) }
+        for accessor in function.accessors {
+            if let body = accessor.body { maker.add(body, givesResult: accessor.kind == .get) }
+        }
         return FunctionSummary(
             kind: kind, name: function.name,
             parameters: function.parameters.map {
@@ -39,7 +41,7 @@ struct FunctionSummarizer {
         case .didSet: kind = .didSet
         }
         var maker = FunctionSummarizer()
-        maker.add(body, isWhole: true)
+        maker.add(body, givesResult: kind == .getter)
         return FunctionSummary(
             kind: kind, name: name, parameters: [], result: nil, generics: [], isAsync: false, isThrowing: false,
             isFailable: false, modifiers: [], hasBody: true, events: maker.events,
@@ -48,10 +50,10 @@ struct FunctionSummarizer {
 
     // MARK: Statements
 
-    /// A body of one expression returns it.
-    private mutating func add(_ block: CodeBlock, isWhole: Bool = false) {
-        if isWhole, block.statements.count == 1, case .expression(let only) = block.statements[0].kind {
-            add(only, isDiscarded: true)
+    /// A body of one expression returns it, if it returns anything.
+    private mutating func add(_ block: CodeBlock, givesResult: Bool = false) {
+        if givesResult, block.statements.count == 1, case .expression(let only) = block.statements[0].kind {
+            add(only)
             events.append(
                 .init(
                     kind: .result, target: .unknown, labels: [], arguments: [ValueExpression(only)], place: place,

@@ -62,6 +62,15 @@ public struct FunctionSummary: Sendable, Hashable {
 }
 
 extension TypeName {
+    /// Whether it is written as a function type.
+    var isClosure: Bool {
+        switch self {
+        case .function: true
+        case .optional(let inner), .implicitlyUnwrapped(let inner): inner.isClosure
+        default: false
+        }
+    }
+
     /// Whether a closure can stand for it.
     var isFunction: Bool {
         switch self {

@@ -1,4 +1,5 @@
 // What is known of the whole project.
+import InterfaceFiles
 import SwiftModel
 
 /// The summaries of all files, joined: types with their extensions, global functions and variables.
@@ -9,9 +10,12 @@ public final class ProjectIndex: Sendable {
     let types: [String: [TypeEntry]]
     /// Extensions of types that the project does not declare, and the framework's own declarations.
     let framework: [String: TypeEntry]
+    /// The interface files, in the order of their paths, with their texts.
+    let interfaces: [(text: SourceText, document: InterfaceDocument)]
     let globals: [String: [Global]]
     let aliases: [String: [(path: String, alias: TypeSummary.Alias)]]
     private let mentions: [String: [String]]
+    private let heirs: [String: [NominalType]]
 
     /// A function or variable outside types.
     struct Global: Sendable {
@@ -29,7 +33,8 @@ public final class ProjectIndex: Sendable {
         }
     }
 
-    public init(files: [FileSummary]) {
+    public init(files: [FileSummary], interfaces: [(text: SourceText, document: InterfaceDocument)] = []) {
+        self.interfaces = interfaces.sorted { $0.text.path < $1.text.path }
         self.files = files.sorted { $0.path < $1.path }
         var declared: [String: [(path: String, parts: [TypeEntry.Part])]] = [:]
         var pending: [TypeEntry.Part] = []
@@ -62,7 +67,20 @@ public final class ProjectIndex: Sendable {
         self.globals = globals
         self.aliases = aliases
         self.mentions = mentions
+        var heirs: [String: [NominalType]] = [:]
+        for entries in types.values {
+            for entry in entries where entry.kind == .class {
+                for part in entry.declarations {
+                    guard let first = part.summary.inherited.first, case .named(let names) = first else { continue }
+                    heirs[names[names.count - 1].name, default: []].append(entry.type)
+                }
+            }
+        }
+        self.heirs = heirs
     }
+
+    /// The classes whose first inherited name ends so.
+    func inheriting(_ name: String) -> [NominalType] { (heirs[name] ?? []).sorted { ($0.name, $0.path ?? "") < ($1.name, $1.path ?? "") } }
 
     /// Adds the extensions to what they extend. An extension of a name that several files declare goes to the nearest; one of a
     /// nested type of an alias is not followed.

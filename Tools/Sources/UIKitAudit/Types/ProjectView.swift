@@ -1,4 +1,5 @@
 // The project as one file asks about it.
+import InterfaceFiles
 import SwiftModel
 
 /// Answers questions about names, and records which were asked: a file is checked again when an answer changes. One a file; not
@@ -19,8 +20,22 @@ public final class ProjectView {
         case mention(String)
         /// The ranges in another file.
         case positions(String)
-        /// All subclasses of a name.
+        /// The classes that inherit from a simple name.
         case subclasses(String)
+        /// Any interface file.
+        case interfaces
+
+        /// As ``FileSummary/contributions`` names it.
+        var key: String {
+            switch self {
+            case .type(let name): "t:" + name
+            case .global(let name): "g:" + name
+            case .mention(let name): "m:" + name
+            case .positions(let path): "p:" + path
+            case .subclasses(let name): "s:" + name
+            case .interfaces: "i"
+            }
+        }
     }
 
     enum Superclass {
@@ -43,7 +58,48 @@ public final class ProjectView {
         var start: Int
     }
 
-    public init(index: ProjectIndex) { self.index = index }
+    /// Reads the text of another file of the project.
+    private let reader: (String) -> SourceText?
+
+    public init(index: ProjectIndex, reader: @escaping (String) -> SourceText? = { _ in nil }) {
+        self.index = index
+        self.reader = reader
+    }
+
+    /// The text of another file, for places in it.
+    func sourceText(_ path: String) -> SourceText? {
+        ask(.positions(path))
+        return reader(path)
+    }
+
+    /// The project's interface files, in the order of their paths.
+    public var interfaces: [(text: SourceText, document: InterfaceDocument)] {
+        ask(.interfaces)
+        return index.interfaces
+    }
+
+    /// Whether any file of the project names this type: calls, inherits or extends it.
+    public func isMentioned(_ name: String) -> Bool {
+        ask(.mention(name))
+        return !index.files(mentioning: name).isEmpty
+    }
+
+    /// The classes of the project directly or indirectly below a class, in no order.
+    public func subclasses(of type: NominalType) -> [NominalType] {
+        var result: [NominalType] = []
+        var queue = [type]
+        while let next = queue.popLast() {
+            let simple = next.name.split(separator: ".").last.map(String.init) ?? next.name
+            ask(.subclasses(simple))
+            for candidate in index.inheriting(simple) where !result.contains(candidate) {
+                if case .known(let parent) = superclass(of: candidate), parent == next {
+                    result.append(candidate)
+                    queue.append(candidate)
+                }
+            }
+        }
+        return result
+    }
 
     func ask(_ question: Question) { asked.insert(question) }
 

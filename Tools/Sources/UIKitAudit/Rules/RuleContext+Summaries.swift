@@ -1,0 +1,107 @@
+// What called functions do.
+import SwiftModel
+
+extension RuleContext {
+    /// The functions of the project that a call can mean; empty for a framework's and where that is not known.
+    public func summaries(of call: Call) -> [CalledFunction] {
+        let labels = call.labels
+        switch binding(of: call.callee) {
+        case .member(let members)?:
+            return members.compactMap { member in
+                guard let function = member.function, !member.isOfFramework, function.accepts(labels: labels) else { return nil }
+                return CalledFunction(summary: function, owner: member.owner, path: member.path)
+            }
+        case .global(let kinds, let path)?:
+            return kinds.compactMap { kind in
+                guard case .function(let function) = kind, function.accepts(labels: labels) else { return nil }
+                return CalledFunction(summary: function, owner: nil, path: path)
+            }
+        case .type(let type)?:
+            guard let owner = type.nominal else { return [] }
+            return project.members(named: "init", of: owner).compactMap { member in
+                guard let function = member.function, !member.isOfFramework, function.accepts(labels: labels) else { return nil }
+                return CalledFunction(summary: function, owner: member.owner, path: member.path)
+            }
+        case .localFunction(let scope)?:
+            guard let function = scope.function else { return [] }
+            return [
+                CalledFunction(
+                    summary: FunctionSummarizer.summary(of: function), owner: selfType(in: scope), path: file.source.path)
+            ]
+        default: return []
+        }
+    }
+
+    /// What a function of this file does, as others see it; closures and initial values have none.
+    public func summary(of function: FunctionScope) -> CalledFunction? {
+        let summary: FunctionSummary?
+        switch function.kind {
+        case .function(let declaration): summary = FunctionSummarizer.summary(of: declaration)
+        case .accessor(let accessor, let variable):
+            summary = FunctionSummarizer.summary(of: accessor, name: variable.name)
+        default: summary = nil
+        }
+        return summary.map { CalledFunction(summary: $0, owner: selfType(in: function), path: file.source.path) }
+    }
+
+    /// What a call does in the end: the events of the function that it means and of the helpers that it calls, six levels deep,
+    /// told by this function's storage. Empty where the function is not known for sure.
+    public func followedEvents(of call: Call) -> [FollowedEvent] {
+        let found = summaries(of: call)
+        guard found.count == 1, let function = found.first else { return [] }
+        var names: [String: AccessPath?] = [:]
+        var types: [String: ResolvedType] = [:]
+        for parameter in function.summary.parameters { names[parameter.name] = .some(nil) }
+        for (parameter, position) in function.summary.match(labels: call.labels) {
+            let value = call.arguments[position].value
+            names[parameter.name] = .some(path(of: value))
+            types[parameter.name] = type(of: value)
+        }
+        let receiver = call.receiver
+        let isOwn = receiver == nil || receiver?.isSelf == true || receiver?.isSuper == true
+        let own = selfType(in: self.function(of: call.callee))
+        var follower = EventFollower(view: project)
+        follower.follow(
+            .init(
+                function: function,
+                selfPath: function.owner == nil
+                    ? nil : isOwn ? AccessPath(root: .selfValue, names: []) : receiver.flatMap { path(of: $0) },
+                selfType: function.owner == nil ? nil : isOwn ? own : receiver.flatMap { type(of: $0).nominal } ?? function.owner,
+                names: names, nameTypes: types, place: [], depth: 0))
+        return follower.events
+    }
+
+    /// The events of a method of the project and of its helpers, called on an instance of `type`; `self` is ``AccessPath``'s
+    /// ``AccessPath/Root/selfValue``.
+    public func followedEvents(of method: CalledFunction, on type: NominalType) -> [FollowedEvent] {
+        var follower = EventFollower(view: project)
+        var names: [String: AccessPath?] = [:]
+        var types: [String: ResolvedType] = [:]
+        for parameter in method.summary.parameters {
+            names[parameter.name] = .some(nil)
+            types[parameter.name] = project.resolve(
+                parameter.type, in: NameScope(path: method.path, types: method.owner.map { [$0] } ?? []))
+        }
+        follower.follow(
+            .init(
+                function: method, selfPath: AccessPath(root: .selfValue, names: []), selfType: type, names: names,
+                nameTypes: types, place: [], depth: 0))
+        return follower.events
+    }
+
+    /// The methods of a type of the project with this name, by inheritance, each with its summary.
+    public func methods(named name: String, of type: NominalType) -> [CalledFunction] {
+        project.members(named: name, of: type, isStatic: nil).compactMap { member in
+            guard let function = member.function, !member.isOfFramework else { return nil }
+            return CalledFunction(summary: function, owner: member.owner, path: member.path)
+        }
+    }
+
+    /// A step of a flow in any file, from an event's or name's bytes there. Asks that this file be checked again when that one
+    /// changes at all.
+    public func step(in path: String, _ range: Range<Int>, _ message: String) -> Finding.FlowStep? {
+        if path == file.source.path { return step(range, message) }
+        guard let text = project.sourceText(path) else { return nil }
+        return .init(SourceRange(range, in: text), message)
+    }
+}
