@@ -14,6 +14,14 @@ public struct Baseline: Sendable, Hashable {
         public var text: String
         /// What is compared: rule, context, line and which of equal ones.
         public var fingerprint: String
+
+        public init(path: String, rule: String, context: String, text: String, fingerprint: String) {
+            self.path = path
+            self.rule = rule
+            self.context = context
+            self.text = text
+            self.fingerprint = fingerprint
+        }
     }
 
     /// A baseline that cannot be read.

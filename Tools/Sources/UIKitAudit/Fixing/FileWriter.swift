@@ -18,21 +18,37 @@ public enum FileWriter {
                 throw Failure(description: "\(path): changed since it was audited; not written")
             }
         }
-        let attributes = try? FileManager.default.attributesOfItem(atPath: target)
+        var status = stat()
+        let mode = stat(target, &status) == 0 ? status.st_mode & 0o7777 : 0o644
+        let temporary = "\(target).vitrine-\(UUID().uuidString.prefix(8))"
+        let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+        guard file >= 0 else { throw Self.failure(path) }
         do {
-            try Data(bytes).write(to: URL(fileURLWithPath: target), options: .atomic)
-            if let permissions = attributes?[.posixPermissions] {
-                try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: target)
-            }
+            try Self.write(bytes, to: file, path)
+            // The mask of the process may have taken bits away.
+            guard fchmod(file, mode) == 0 else { throw Self.failure(path) }
+            guard close(file) == 0, rename(temporary, target) == 0 else { throw Self.failure(path) }
         } catch {
-            throw Failure(description: "\(path): cannot be written: \(Self.cause(error))")
+            unlink(temporary)
+            throw error
         }
     }
 
-    private static func cause(_ error: any Error) -> String {
-        if let posix = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError, posix.domain == NSPOSIXErrorDomain {
-            return String(cString: strerror(Int32(posix.code)))
+    private static func write(_ bytes: [UInt8], to file: Int32, _ path: String) throws {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else {
+                let failure = Self.failure(path)
+                close(file)
+                throw failure
+            }
+            rest = rest.dropFirst(count)
         }
-        return error.localizedDescription
+    }
+
+    private static func failure(_ path: String) -> Failure {
+        Failure(description: "\(path): cannot be written: \(String(cString: strerror(errno)))")
     }
 }

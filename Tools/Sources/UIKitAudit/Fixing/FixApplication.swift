@@ -14,7 +14,7 @@ public struct FixApplication: Sendable {
     public init(_ findings: [Finding], sources: SourceStore) {
         var accepted: [String: [TextEdit]] = [:]
         for finding in findings {
-            guard let fix = finding.fixes.first(where: { $0.isSafe && !$0.edits.isEmpty }) else { continue }
+            guard let fix = finding.safeFix else { continue }
             let cause = fix.edits.lazy.compactMap { Self.flaw(in: $0, sources) }.first
                 ?? (Self.overlaps(fix, accepted) ? .overlapping : nil)
             if let cause {
@@ -67,4 +67,9 @@ public struct FixApplication: Sendable {
         }
         return result + bytes[end...]
     }
+}
+
+extension Finding {
+    /// What `--fix` does about the finding; nil where a person must.
+    var safeFix: Fix? { fixes.first { $0.isSafe && !$0.edits.isEmpty } }
 }

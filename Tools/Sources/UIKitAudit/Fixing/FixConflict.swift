@@ -7,6 +7,7 @@ public struct FixConflict: Sendable, Hashable {
         case outside = "it reaches outside the file or the project"
         case notUTF8 = "the file is not UTF-8"
         case unreadable = "the file cannot be read"
+        case unparsed = "the file does not parse as it is"
         case breaksSyntax = "the file would no longer parse"
     }
 

@@ -8,6 +8,8 @@ public struct FixSession: Sendable {
     public struct Outcome: Sendable {
         /// The new bytes of each changed file, by relative path.
         public var files: [String: [UInt8]] = [:]
+        /// What those files held before.
+        public var originals: [String: [UInt8]] = [:]
         /// How many fixes went in.
         public var appliedCount = 0
         /// What stayed out for good.
@@ -40,10 +42,14 @@ public struct FixSession: Sendable {
         // Findings whose fix broke the file: not tried again.
         var refused = Set<Finding>()
         for round in 0... {
-            let candidates = outcome.report.findings.filter { !refused.contains($0) }
+            // What does not parse cannot be judged afterwards.
+            let unparsed = Set(result.notices.filter(Self.isSyntax).map(\.path))
+            var candidates = outcome.report.findings.filter { !refused.contains($0) }
+            let left = candidates.filter { $0.safeFix?.edits.contains { unparsed.contains($0.path) } ?? false }
+            candidates.removeAll { left.contains($0) }
             let fixes = FixApplication(candidates, sources: sources)
             outcome.conflicts.removeAll { $0.cause != .breaksSyntax }
-            outcome.conflicts += fixes.conflicts
+            outcome.conflicts += fixes.conflicts + left.map { FixConflict(finding: $0, cause: .unparsed) }
             guard !fixes.applied.isEmpty, round < Self.roundLimit else {
                 outcome.isUnsettled = !fixes.applied.isEmpty
                 return outcome
@@ -54,11 +60,14 @@ public struct FixSession: Sendable {
             let broken = Self.broken(fixes.files.keys, before: result.notices, after: nextResult.notices)
             if !broken.isEmpty {
                 let culprits = fixes.applied.filter { finding in
-                    finding.fixes.contains { $0.edits.contains { broken.contains($0.path) } }
+                    finding.safeFix?.edits.contains { broken.contains($0.path) } ?? false
                 }
                 refused.formUnion(culprits)
                 outcome.conflicts += culprits.map { FixConflict(finding: $0, cause: .breaksSyntax) }
                 continue
+            }
+            for path in fixes.files.keys where outcome.originals[path] == nil {
+                outcome.originals[path] = sources.text(path)?.bytes
             }
             (request, result) = (next, nextResult)
             sources = SourceStore(root: request.root, overlays: request.overlays)
@@ -69,13 +78,15 @@ public struct FixSession: Sendable {
         return outcome
     }
 
-    /// The changed files that have more syntax errors than they had.
+    /// The changed files that parsed before and do so no longer.
     private static func broken(
         _ paths: some Sequence<String>, before: [FileNotice], after: [FileNotice]
     ) -> Set<String> {
-        func errors(_ notices: [FileNotice], _ path: String) -> Int {
-            notices.count { $0.path == path && [.syntaxError, .malformedXML, .tooDeep].contains($0.kind) }
-        }
-        return Set(paths.filter { errors(after, $0) > errors(before, $0) })
+        let new = Set(after.filter(isSyntax).map(\.path)).subtracting(before.filter(isSyntax).map(\.path))
+        return new.intersection(paths)
+    }
+
+    private static func isSyntax(_ notice: FileNotice) -> Bool {
+        [.syntaxError, .malformedXML, .tooDeep].contains(notice.kind)
     }
 }

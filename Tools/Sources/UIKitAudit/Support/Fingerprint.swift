@@ -1,6 +1,6 @@
 // A short name for content, equal on every machine.
 
-/// FNV-1a with 64 bits: not for secrets, only to tell contents apart.
+/// FNV-1a with 64 bits, stirred at the end: not for secrets, only to tell contents apart.
 package struct Fingerprint {
     private var state: UInt64 = 0xcbf2_9ce4_8422_2325
 
@@ -19,7 +19,9 @@ package struct Fingerprint {
 
     /// Sixteen hexadecimal digits.
     package var text: String {
-        let digits = String(state, radix: 16)
+        var value = (state ^ (state >> 33)) &* 0xff51_afd7_ed55_8ccd
+        value = (value ^ (value >> 33)) &* 0xc4ce_b9fe_1a85_ec53
+        let digits = String(value ^ (value >> 33), radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 }

@@ -36,7 +36,11 @@ public struct FileSuppressions: Sendable, Codable, Hashable {
 
     private mutating func read(_ range: Range<Int>, in text: SourceText, _ code: CodeLines) {
         for line in text.text(range).split(whereSeparator: \.isNewline) {
-            var content = line.drop { $0 == "/" || $0 == "*" || $0 == "!" || $0 == " " || $0 == "\t" }
+            // One mark only: a comment quoted in a documentation comment speaks to nobody.
+            let marks: Set<Character> = ["/", "*", "!"]
+            var content: Substring = line.drop { $0.isWhitespace }
+            content = content.drop { marks.contains($0) }
+            content = content.drop { $0.isWhitespace }
             guard content.hasPrefix("vitrine:") else { continue }
             content = content.dropFirst("vitrine:".count)
             if content.hasSuffix("*/") { content = content.dropLast(2) }

@@ -37,7 +37,7 @@ public struct SuperfluousSuppressionRule {
     /// What its findings have by themselves.
     public static let severity = Severity.warning
     /// Runs unless it is turned off.
-    public static let isOn = true
+    public static let isOnByDefault = true
     /// `--fix` deletes the comment.
     public static let isFixable = true
 }

@@ -33,7 +33,7 @@ public struct SuppressionReasonRule {
     /// What its findings have by themselves.
     public static let severity = Severity.note
     /// Runs unless it is turned off.
-    public static let isOn = true
+    public static let isOnByDefault = true
     /// Nobody but the author knows the reason.
     public static let isFixable = false
 }

@@ -13,7 +13,7 @@ struct SuppressionWords {
         var rest = body[...]
         var mustBeRule = true
         while true {
-            let word = rest.prefix { !$0.isWhitespace && $0 != "," }
+            let word = rest.prefix { !$0.isWhitespace && $0 != "," && $0 != ":" }
             let name = String(word)
             let isRule = name == Configuration.everyRule || catalogue[name] != nil
             guard isRule || (mustBeRule && !name.isEmpty) else { break }

@@ -25,7 +25,7 @@ struct Suppressor {
                 continue
             }
             for name in words.unknown {
-                result.append(superfluous(comment, catalogue.unknown(name).capitalizedFirst + ".", isWhole: false))
+                result.append(superfluous(comment, unknownRule(name), isWhole: false))
             }
             if words.rules.isEmpty, words.unknown.isEmpty {
                 result.append(superfluous(comment, "The comment names no rule.", isWhole: true))
@@ -60,6 +60,11 @@ struct Suppressor {
         case .disableNext where comment.line == 0: "No code follows that could have a finding of \(name)."
         case .disableNext, .disableThis, nil: "There is no finding of \(name) in line \(comment.line)."
         }
+    }
+
+    private func unknownRule(_ name: String) -> String {
+        let sentence = catalogue.unknown(name).capitalizedFirst
+        return sentence.hasSuffix("?") ? sentence : sentence + "."
     }
 
     private func unknownCommand(_ comment: SuppressionComment) -> Finding {
