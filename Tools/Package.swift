@@ -34,7 +34,7 @@ let package = Package(
         .target(
             name: "AuditCommand",
             dependencies: ["AuditReports", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
-        .executableTarget(name: "vitrine", dependencies: ["AuditCommand"]),
+        .executableTarget(name: "vitrine", dependencies: ["AuditCommand", "UIKitAudit"]),
         .plugin(
             name: "VitrineAudit",
             capability: .command(
