@@ -80,7 +80,12 @@ extension RuleContext {
             !member.isOfFramework, let property = member.property, property.isLet || property.isComputed,
             !isOverridable(member, property)
         else { return nil }
-        return derivation(of: property.value, in: project.scope(of: member))
+        let scope = project.scope(of: member)
+        guard property.isComputed else { return derivation(of: property.value, in: scope) }
+        let results = property.accessors.filter { $0.kind == .getter }.flatMap(\.events)
+            .filter { $0.kind == .result && !$0.place.contains(.inClosure) }
+        let origins = results.map { $0.arguments.first.flatMap { derivation(of: $0, in: scope) } }
+        return origins.contains(nil) ? nil : origins.first ?? nil
     }
 
     private func isOverridable(_ member: MemberSymbol, _ property: PropertySummary) -> Bool {
