@@ -8,7 +8,6 @@ let package = Package(
     products: [
         .executable(name: "vitrine", targets: ["vitrine"]),
         .library(name: "UIKitAudit", targets: ["UIKitAudit", "AuditReports"]),
-        .plugin(name: "VitrineAudit", targets: ["VitrineAudit"]),
     ],
     dependencies: [
         .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
@@ -35,11 +34,6 @@ let package = Package(
             name: "AuditCommand",
             dependencies: ["AuditReports", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(name: "vitrine", dependencies: ["AuditCommand", "UIKitAudit"]),
-        .plugin(
-            name: "VitrineAudit",
-            capability: .command(
-                intent: .custom(verb: "vitrine-audit", description: "Finds UIKit's traps in the package.")),
-            dependencies: ["vitrine"]),
         .executableTarget(name: "EngineBenchmark", dependencies: ["UIKitAudit", "SwiftLowering"]),
         .testTarget(name: "SwiftModelTests", dependencies: ["SwiftModel"]),
         .testTarget(name: "SwiftLoweringTests", dependencies: ["SwiftLowering"]),
