@@ -104,7 +104,7 @@ extension RuleContext {
     }
 
     /// The types of what the class and its extensions assign to a stored property.
-    private func assigned(_ member: MemberSymbol) -> [ResolvedType] {
+    func assigned(_ member: MemberSymbol) -> [ResolvedType] {
         var result: [ResolvedType] = []
         let target = AccessPath(root: .selfValue, names: [member.name])
         for part in project.entry(member.owner)?.parts ?? [] {
