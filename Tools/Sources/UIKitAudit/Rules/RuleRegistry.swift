@@ -13,6 +13,7 @@ public enum RuleRegistry {
         EffectViewDirectRule.self,
         EffectViewErasedRule.self,
         EffectViewInheritedRootRule.self,
+        EffectViewOutletRule.self,
         EffectViewRootRule.self,
         EffectViewSelfRule.self,
     ]
