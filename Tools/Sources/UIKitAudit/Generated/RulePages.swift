@@ -2043,16 +2043,14 @@ extension RulePage {
                 }
             }
             // file: Main.storyboard
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
-                <scenes><scene sceneID="s1"><objects>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
                     <viewController id="vc1" customClass="Card">
                         <view key="view" id="v1"><subviews>
                             <visualEffectView id="e1"><view key="contentView" id="c1"/></visualEffectView>
                         </subviews></view>
                         <connections><outlet property="panel" destination="e1" id="o1"/></connections>
                     </viewController>
-                </objects></scene></scenes>
-            </document>
+            </objects></scene></scenes></document>
             ```
             ```swift
             // file: Blur.swift
@@ -2063,16 +2061,14 @@ extension RulePage {
                 func add(_ views: [UIView]) { views.forEach { shade.↓addSubview($0) } }
             }
             // file: Row.xib
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
-                <objects>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
                     <tableViewCell id="row" customClass="Row">
                         <tableViewCellContentView key="contentView" id="cv"><subviews>
                             <view id="b1" customClass="Blur"/>
                         </subviews></tableViewCellContentView>
                         <connections><outlet property="shade" destination="b1" id="o1"/></connections>
                     </tableViewCell>
-                </objects>
-            </document>
+            </objects></document>
             ```
             ```swift
             // file: Base.swift
@@ -2089,8 +2085,7 @@ extension RulePage {
             // file: Child.swift
             final class Child: Base {}
             // file: Child.xib
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
-                <objects>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
                     <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Child">
                         <connections>
                             <outlet property="panel" destination="e1" id="o1"/>
@@ -2098,8 +2093,7 @@ extension RulePage {
                         </connections>
                     </placeholder>
                     <view id="v1"><subviews><visualEffectView id="e1"/></subviews></view>
-                </objects>
-            </document>
+            </objects></document>
             ```
             ```swift
             // file: Glass.swift
@@ -2113,13 +2107,11 @@ extension RulePage {
                 }
             }
             // file: Glass.storyboard
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
-                <scenes><scene sceneID="s1"><objects>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
                     <viewController id="vc1" customClass="Glass">
                         <visualEffectView key="view" id="v1"/>
                     </viewController>
-                </objects></scene></scenes>
-            </document>
+            </objects></scene></scenes></document>
             ```
             ```swift
             // file: Sheet.swift
@@ -2127,14 +2119,12 @@ extension RulePage {
                 func fill(_ label: UILabel) { view?.↓addSubview(label) }
             }
             // file: Sheet.xib
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
-                <objects>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
                     <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Sheet">
                         <connections><outlet property="view" destination="e1" id="o2"/></connections>
                     </placeholder>
                     <visualEffectView id="e1"/>
-                </objects>
-            </document>
+            </objects></document>
             ```
             ```swift
             // file: Panel.swift
@@ -2148,19 +2138,15 @@ extension RulePage {
             }
             func decorate(_ panel: Panel) { panel.back.↓addSubview(UILabel()) }
             // file: A.xib
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
-                <objects><view id="p" customClass="Panel">
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="p" customClass="Panel">
                     <subviews><visualEffectView id="e"/></subviews>
                     <connections><outlet property="back" destination="e" id="o"/></connections>
-                </view></objects>
-            </document>
+                </view></objects></document>
             // file: B.xib
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
-                <objects><view id="p" customClass="Panel">
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="p" customClass="Panel">
                     <subviews><visualEffectView id="e"/></subviews>
                     <connections><outlet property="back" destination="e" id="o"/></connections>
-                </view></objects>
-            </document>
+                </view></objects></document>
             ```
 
             ## Not triggering
@@ -2175,8 +2161,7 @@ extension RulePage {
                 }
             }
             // file: Main.storyboard
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
-                <scenes><scene sceneID="s1"><objects>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
                     <viewController id="vc1" customClass="Card">
                         <view key="view" id="v1"><subviews>
                             <visualEffectView id="e1"><view key="contentView" id="c1"/></visualEffectView>
@@ -2187,8 +2172,7 @@ extension RulePage {
                             <outlet property="effectView" destination="v2" id="o2"/>
                         </connections>
                     </viewController>
-                </objects></scene></scenes>
-            </document>
+            </objects></scene></scenes></document>
             ```
             ```swift
             // file: Panel.swift
@@ -2197,19 +2181,15 @@ extension RulePage {
                 func build() { back.addSubview(UILabel()) }
             }
             // file: Clear.xib
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
-                <objects><view id="p" customClass="Panel">
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="p" customClass="Panel">
                     <subviews><visualEffectView id="e"/></subviews>
                     <connections><outlet property="back" destination="e" id="o"/></connections>
-                </view></objects>
-            </document>
+                </view></objects></document>
             // file: Plain.xib
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
-                <objects><view id="p" customClass="Panel">
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="p" customClass="Panel">
                     <subviews><view id="e"/></subviews>
                     <connections><outlet property="back" destination="e" id="o"/></connections>
-                </view></objects>
-            </document>
+                </view></objects></document>
             ```
             ```swift
             // file: Panel.swift
@@ -2218,12 +2198,10 @@ extension RulePage {
                 func build() { back.addSubview(UILabel()) }
             }
             // file: Other.xib
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
-                <objects><view id="p" customClass="OtherPanel">
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="p" customClass="OtherPanel">
                     <subviews><visualEffectView id="e"/></subviews>
                     <connections><outlet property="back" destination="e" id="o"/></connections>
-                </view></objects>
-            </document>
+                </view></objects></document>
             ```
             ```swift
             // file: Panel.swift
@@ -2238,12 +2216,10 @@ extension RulePage {
                 }
             }
             // file: Panel.xib
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
-                <objects><view id="p" customClass="Panel">
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="p" customClass="Panel">
                     <subviews><visualEffectView id="e"/></subviews>
                     <connections><outlet property="back" destination="e" id="o"/></connections>
-                </view></objects>
-            </document>
+                </view></objects></document>
             ```
             ```swift
             // file: Glass.swift
@@ -2252,11 +2228,9 @@ extension RulePage {
                 func fill(_ label: UILabel) { view.addSubview(label) }
             }
             // file: Glass.storyboard
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
-                <scenes><scene sceneID="s1"><objects>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
                     <viewController id="vc1" customClass="Glass"><visualEffectView key="view" id="v1"/></viewController>
-                </objects></scene></scenes>
-            </document>
+            </objects></scene></scenes></document>
             ```
             ```swift
             // file: Panel.swift
@@ -2268,12 +2242,10 @@ extension RulePage {
                 }
             }
             // file: Panel.xib
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
-                <objects><view id="p" customClass="Panel">
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="p" customClass="Panel">
                     <subviews><visualEffectView id="e"/></subviews>
                     <connections><outlet property="back" destination="e" id="o"/></connections>
-                </view></objects>
-            </document>
+                </view></objects></document>
             ```
             ```swift
             // file: Panel.swift
@@ -2282,8 +2254,7 @@ extension RulePage {
                 func build() { back.addSubview(NSTextField()) }
             }
             // file: Panel.xib
-            <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
-                <objects><customView id="p" customClass="Panel">
+            <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa"><objects><customView id="p" customClass="Panel">
                     <subviews><visualEffectView id="e"/></subviews>
                     <connections><outlet property="back" destination="e" id="o"/></connections>
                 </customView></objects>
@@ -2299,13 +2270,11 @@ extension RulePage {
                 }
             }
             // file: Panel.xib
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
-                <objects><view id="p" customClass="Panel">
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="p" customClass="Panel">
                     <!-- <outlet property="back" destination="p" id="o"/> -->
                     <subviews><visualEffectView id="e"/></subviews>
                     <connections><outlet property="back" destination="e" id="o"/></connections>
-                </view></objects>
-            </document>
+                </view></objects></document>
             ```
 
             ## Cure

@@ -21,7 +21,7 @@ final class EffectOutletFinder {
     }
 
     private let context: RuleContext
-    private lazy var connections: [Connection] = context.project.interfaces.flatMap(connections)
+    private lazy var connections: [Connection] = context.project.interfaces.flatMap { connected(in: $0) }
 
     init(_ context: RuleContext) { self.context = context }
 
@@ -59,7 +59,7 @@ final class EffectOutletFinder {
 
     // MARK: Interface files
 
-    private func connections(_ file: (text: SourceText, document: InterfaceDocument)) -> [Connection] {
+    private func connected(in file: (text: SourceText, document: InterfaceDocument)) -> [Connection] {
         guard file.document.isUIKit else { return [] }
         let objects = file.document.objectsByID
         var result: [Connection] = []

@@ -12,6 +12,8 @@ struct EffectRoot: Hashable {
     var range: Range<Int>
     /// The property of `self` that holds the effect view, if one does.
     var property: String?
+    /// Whether it is there from `loadView()` on, before any other method runs.
+    var isFromLoadView = true
 }
 
 extension RuleContext {
@@ -25,7 +27,11 @@ extension RuleContext {
         if let method = methods(named: "loadView", of: type).first { candidates = roots(of: method, on: type) }
         for ancestor in project.ancestry(of: type) where ancestor.isInProject {
             for method in settingView(in: ancestor) {
-                let others = roots(of: method, on: type)
+                let others = roots(of: method, on: type).map { root in
+                    var root = root
+                    root?.isFromLoadView = false
+                    return root
+                }
                 // Elsewhere than where a view begins it may be set at any time.
                 let isEarly = ["viewDidLoad", "init", "awakeFromNib"].contains(method.summary.name)
                 if others.contains(nil) || (candidates.isEmpty && !isEarly) { return nil }
@@ -105,7 +111,8 @@ extension RuleContext {
         return result.filter { !called.contains($0) }
     }
 
-    private func setsView(_ function: FunctionSummary) -> Bool {
+    /// Whether a function assigns to a `view` of its own.
+    func setsView(_ function: FunctionSummary) -> Bool {
         function.events.contains { event in
             guard event.kind == .assignment, let path = event.target.path else { return false }
             return path == ["view"] || path == ["self", "view"]

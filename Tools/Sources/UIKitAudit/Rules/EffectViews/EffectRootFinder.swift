@@ -33,7 +33,11 @@ final class EffectRootFinder {
         switch state {
         case .effect(let root)?: return root
         case .other?: return nil
-        case .entry?, nil: return root(of: own)
+        case .entry?, nil:
+            guard let root = root(of: own) else { return nil }
+            // A method that runs early may run before the one that sets `view`.
+            let name = context.function(of: expression).outermost.function?.name ?? ""
+            return root.isFromLoadView || !["init", "viewDidLoad", "awakeFromNib"].contains(name) ? root : nil
         }
     }
 

@@ -14,11 +14,12 @@ struct EffectRootFlow: FlowAnalysis {
     let own: NominalType
     let initial: State
 
-    /// Before `loadView` there is no view.
+    /// Before `loadView`, and before the assignment in a method that sets `view` itself, it is none or another.
     init(_ context: RuleContext, own: NominalType, function: FunctionScope) {
         self.context = context
         self.own = own
-        initial = function.isMethod("loadView()") ? .other : .entry
+        let sets = context.summary(of: function).map { context.setsView($0.summary) } ?? false
+        initial = sets || function.isMethod("loadView()") ? .other : .entry
     }
 
     func transfer(_ event: FlowEvent, _ state: inout State) {

@@ -28,16 +28,14 @@ import SwiftModel
 ///     }
 /// }
 /// // file: Main.storyboard
-/// <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
-///     <scenes><scene sceneID="s1"><objects>
+/// <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
 ///         <viewController id="vc1" customClass="Card">
 ///             <view key="view" id="v1"><subviews>
 ///                 <visualEffectView id="e1"><view key="contentView" id="c1"/></visualEffectView>
 ///             </subviews></view>
 ///             <connections><outlet property="panel" destination="e1" id="o1"/></connections>
 ///         </viewController>
-///     </objects></scene></scenes>
-/// </document>
+/// </objects></scene></scenes></document>
 /// ```
 /// ```swift
 /// // file: Blur.swift
@@ -48,16 +46,14 @@ import SwiftModel
 ///     func add(_ views: [UIView]) { views.forEach { shade.↓addSubview($0) } }
 /// }
 /// // file: Row.xib
-/// <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
-///     <objects>
+/// <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
 ///         <tableViewCell id="row" customClass="Row">
 ///             <tableViewCellContentView key="contentView" id="cv"><subviews>
 ///                 <view id="b1" customClass="Blur"/>
 ///             </subviews></tableViewCellContentView>
 ///             <connections><outlet property="shade" destination="b1" id="o1"/></connections>
 ///         </tableViewCell>
-///     </objects>
-/// </document>
+/// </objects></document>
 /// ```
 /// ```swift
 /// // file: Base.swift
@@ -74,8 +70,7 @@ import SwiftModel
 /// // file: Child.swift
 /// final class Child: Base {}
 /// // file: Child.xib
-/// <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
-///     <objects>
+/// <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
 ///         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Child">
 ///             <connections>
 ///                 <outlet property="panel" destination="e1" id="o1"/>
@@ -83,8 +78,7 @@ import SwiftModel
 ///             </connections>
 ///         </placeholder>
 ///         <view id="v1"><subviews><visualEffectView id="e1"/></subviews></view>
-///     </objects>
-/// </document>
+/// </objects></document>
 /// ```
 /// ```swift
 /// // file: Glass.swift
@@ -98,13 +92,11 @@ import SwiftModel
 ///     }
 /// }
 /// // file: Glass.storyboard
-/// <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
-///     <scenes><scene sceneID="s1"><objects>
+/// <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
 ///         <viewController id="vc1" customClass="Glass">
 ///             <visualEffectView key="view" id="v1"/>
 ///         </viewController>
-///     </objects></scene></scenes>
-/// </document>
+/// </objects></scene></scenes></document>
 /// ```
 /// ```swift
 /// // file: Sheet.swift
@@ -112,14 +104,12 @@ import SwiftModel
 ///     func fill(_ label: UILabel) { view?.↓addSubview(label) }
 /// }
 /// // file: Sheet.xib
-/// <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
-///     <objects>
+/// <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
 ///         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Sheet">
 ///             <connections><outlet property="view" destination="e1" id="o2"/></connections>
 ///         </placeholder>
 ///         <visualEffectView id="e1"/>
-///     </objects>
-/// </document>
+/// </objects></document>
 /// ```
 /// ```swift
 /// // file: Panel.swift
@@ -133,19 +123,15 @@ import SwiftModel
 /// }
 /// func decorate(_ panel: Panel) { panel.back.↓addSubview(UILabel()) }
 /// // file: A.xib
-/// <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
-///     <objects><view id="p" customClass="Panel">
+/// <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="p" customClass="Panel">
 ///         <subviews><visualEffectView id="e"/></subviews>
 ///         <connections><outlet property="back" destination="e" id="o"/></connections>
-///     </view></objects>
-/// </document>
+///     </view></objects></document>
 /// // file: B.xib
-/// <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
-///     <objects><view id="p" customClass="Panel">
+/// <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="p" customClass="Panel">
 ///         <subviews><visualEffectView id="e"/></subviews>
 ///         <connections><outlet property="back" destination="e" id="o"/></connections>
-///     </view></objects>
-/// </document>
+///     </view></objects></document>
 /// ```
 ///
 /// ## Not triggering
@@ -160,8 +146,7 @@ import SwiftModel
 ///     }
 /// }
 /// // file: Main.storyboard
-/// <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
-///     <scenes><scene sceneID="s1"><objects>
+/// <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
 ///         <viewController id="vc1" customClass="Card">
 ///             <view key="view" id="v1"><subviews>
 ///                 <visualEffectView id="e1"><view key="contentView" id="c1"/></visualEffectView>
@@ -172,8 +157,7 @@ import SwiftModel
 ///                 <outlet property="effectView" destination="v2" id="o2"/>
 ///             </connections>
 ///         </viewController>
-///     </objects></scene></scenes>
-/// </document>
+/// </objects></scene></scenes></document>
 /// ```
 /// ```swift
 /// // file: Panel.swift
@@ -182,19 +166,15 @@ import SwiftModel
 ///     func build() { back.addSubview(UILabel()) }
 /// }
 /// // file: Clear.xib
-/// <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
-///     <objects><view id="p" customClass="Panel">
+/// <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="p" customClass="Panel">
 ///         <subviews><visualEffectView id="e"/></subviews>
 ///         <connections><outlet property="back" destination="e" id="o"/></connections>
-///     </view></objects>
-/// </document>
+///     </view></objects></document>
 /// // file: Plain.xib
-/// <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
-///     <objects><view id="p" customClass="Panel">
+/// <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="p" customClass="Panel">
 ///         <subviews><view id="e"/></subviews>
 ///         <connections><outlet property="back" destination="e" id="o"/></connections>
-///     </view></objects>
-/// </document>
+///     </view></objects></document>
 /// ```
 /// ```swift
 /// // file: Panel.swift
@@ -203,12 +183,10 @@ import SwiftModel
 ///     func build() { back.addSubview(UILabel()) }
 /// }
 /// // file: Other.xib
-/// <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
-///     <objects><view id="p" customClass="OtherPanel">
+/// <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="p" customClass="OtherPanel">
 ///         <subviews><visualEffectView id="e"/></subviews>
 ///         <connections><outlet property="back" destination="e" id="o"/></connections>
-///     </view></objects>
-/// </document>
+///     </view></objects></document>
 /// ```
 /// ```swift
 /// // file: Panel.swift
@@ -223,12 +201,10 @@ import SwiftModel
 ///     }
 /// }
 /// // file: Panel.xib
-/// <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
-///     <objects><view id="p" customClass="Panel">
+/// <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="p" customClass="Panel">
 ///         <subviews><visualEffectView id="e"/></subviews>
 ///         <connections><outlet property="back" destination="e" id="o"/></connections>
-///     </view></objects>
-/// </document>
+///     </view></objects></document>
 /// ```
 /// ```swift
 /// // file: Glass.swift
@@ -237,11 +213,9 @@ import SwiftModel
 ///     func fill(_ label: UILabel) { view.addSubview(label) }
 /// }
 /// // file: Glass.storyboard
-/// <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
-///     <scenes><scene sceneID="s1"><objects>
+/// <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
 ///         <viewController id="vc1" customClass="Glass"><visualEffectView key="view" id="v1"/></viewController>
-///     </objects></scene></scenes>
-/// </document>
+/// </objects></scene></scenes></document>
 /// ```
 /// ```swift
 /// // file: Panel.swift
@@ -253,12 +227,10 @@ import SwiftModel
 ///     }
 /// }
 /// // file: Panel.xib
-/// <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
-///     <objects><view id="p" customClass="Panel">
+/// <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="p" customClass="Panel">
 ///         <subviews><visualEffectView id="e"/></subviews>
 ///         <connections><outlet property="back" destination="e" id="o"/></connections>
-///     </view></objects>
-/// </document>
+///     </view></objects></document>
 /// ```
 /// ```swift
 /// // file: Panel.swift
@@ -267,8 +239,7 @@ import SwiftModel
 ///     func build() { back.addSubview(NSTextField()) }
 /// }
 /// // file: Panel.xib
-/// <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
-///     <objects><customView id="p" customClass="Panel">
+/// <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa"><objects><customView id="p" customClass="Panel">
 ///         <subviews><visualEffectView id="e"/></subviews>
 ///         <connections><outlet property="back" destination="e" id="o"/></connections>
 ///     </customView></objects>
@@ -284,13 +255,11 @@ import SwiftModel
 ///     }
 /// }
 /// // file: Panel.xib
-/// <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
-///     <objects><view id="p" customClass="Panel">
+/// <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="p" customClass="Panel">
 ///         <!-- <outlet property="back" destination="p" id="o"/> -->
 ///         <subviews><visualEffectView id="e"/></subviews>
 ///         <connections><outlet property="back" destination="e" id="o"/></connections>
-///     </view></objects>
-/// </document>
+///     </view></objects></document>
 /// ```
 ///
 /// ## Cure

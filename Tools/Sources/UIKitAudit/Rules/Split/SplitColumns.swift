@@ -20,6 +20,22 @@ extension RuleContext {
         return path(of: receiver)
     }
 
+    /// Whether a call sets nil for the secondary column of a split view controller.
+    func clearsSecondary(_ call: Call?, _ path: AccessPath) -> Bool {
+        guard let call, call.name == "setViewController", isSecondary(call.argument("for")),
+            call.arguments[0].value.isNil
+        else { return false }
+        return splitPath(call) == path
+    }
+
+    /// Whether a call's split view controller is made in the same function: its columns are empty.
+    func isOfNewSplit(_ site: FileIndex.CallSite) -> Bool {
+        guard let receiver = site.call.receiver, case .local(let local)? = binding(of: receiver.bare),
+            let call = local.value?.asCall, case .metatype = type(of: call.callee)
+        else { return false }
+        return true
+    }
+
     // MARK: Values
 
     /// The class of a controller that was made for this place and is no navigation controller; nil where that is not sure.

@@ -224,14 +224,15 @@ public struct SplitSecondaryPushRule: Rule {
     public init() {}
 
     public func check(_ context: RuleContext) {
-        let sites = context.secondaryColumnSites.filter { !context.newControllers($0).isEmpty }
+        let sites = context.secondaryColumnSites.filter { context.newPlainController($0.call.arguments[0].value) != nil }
         for site in sites where isRepeated(site, sites, context) && !isReady(site, context) {
             let value = site.call.arguments[0].value
+            guard let made = context.newPlainController(value) else { continue }
             let text = context.text(value.range)
             let wraps = !context.type(of: value).isOptional
             context.report(
                 value.range,
-                "\(context.newControllers(site)) may be set for .secondary after another: it is pushed onto the column's stack.",
+                "\(made) may be set for .secondary after another: it is pushed onto the column's stack.",
                 cure: "Wrap it in a UINavigationController, or set nil for the column first.",
                 fixes: wraps
                     ? [
@@ -244,14 +245,14 @@ public struct SplitSecondaryPushRule: Rule {
 
     private func isRepeated(_ site: FileIndex.CallSite, _ all: [FileIndex.CallSite], _ context: RuleContext) -> Bool {
         if follows(all, site, context) { return true }
-        if isOfNewSplit(site, context) { return false }
+        if context.isOfNewSplit(site) { return false }
         switch context.frequency(of: site.expression) {
         case .often: return true
         case .once: return false
         // Another place sets the column of the same split view controller too.
         case .unknown:
             return all.contains {
-                $0.function.outermost !== site.function.outermost && !isOfNewSplit($0, context)
+                $0.function.outermost !== site.function.outermost && !context.isOfNewSplit($0)
                     && context.selfType(in: $0.function) == context.selfType(in: site.function)
                     && context.splitPath($0.call) == context.splitPath(site.call)
             }
@@ -267,25 +268,10 @@ public struct SplitSecondaryPushRule: Rule {
                 context.splitPath(other.call) == path
             else { return false }
             return graph.positions { $0.expression === other.expression }.contains { place in
-                graph.events(after: place, stops: { $0.expression === site.expression || clears($0.call, path, context) })
+                graph.events(after: place, stops: { $0.expression === site.expression || context.clearsSecondary($0.call, path) })
                     .contains { $0.expression === site.expression }
             }
         }
-    }
-
-    private func clears(_ call: Call?, _ path: AccessPath, _ context: RuleContext) -> Bool {
-        guard let call, call.name == "setViewController", context.isSecondary(call.argument("for")),
-            call.arguments[0].value.isNil
-        else { return false }
-        return context.splitPath(call) == path
-    }
-
-    /// Whether the split view controller is made in the same function: its column is empty.
-    private func isOfNewSplit(_ site: FileIndex.CallSite, _ context: RuleContext) -> Bool {
-        guard let receiver = site.call.receiver, case .local(let local)? = context.binding(of: receiver.bare),
-            let call = local.value?.asCall, case .metatype = context.type(of: call.callee)
-        else { return false }
-        return true
     }
 
     /// Whether the function empties the column, or looks what it holds.
@@ -294,18 +280,11 @@ public struct SplitSecondaryPushRule: Rule {
         let path = context.splitPath(site.call)
         let isEmptied = context.calls(named: "setViewController").contains { other in
             other.function.outermost === function && other.expression.range.lowerBound < site.expression.range.lowerBound
-                && path.map { clears(other.call, $0, context) } ?? false
+                && path.map { context.clearsSecondary(other.call, $0) } ?? false
         }
         return isEmptied
             || context.calls(named: "viewController").contains {
                 $0.function.outermost === function && context.isSecondary($0.call.argument("for"))
             }
-    }
-}
-
-extension RuleContext {
-    /// The class of the new plain controller that a call sets; empty where it is none.
-    fileprivate func newControllers(_ site: FileIndex.CallSite) -> String {
-        newPlainController(site.call.arguments[0].value)?.name ?? ""
     }
 }
