@@ -83,7 +83,8 @@ final class EffectOutletFinder {
     }
 
     private func outlet(_ view: InterfaceObject, _ range: Range<Int>, _ text: SourceText) -> Outlet? {
-        guard let type = type(view, text), let effect = context.effectViewClass(.nominal(type, [])), context.addsPlainly(effect)
+        guard let known = type(view, text), let effect = context.effectViewClass(.nominal(known, [])),
+            context.addsPlainly(effect)
         else { return nil }
         let file = text.path.split(separator: "/").last.map(String.init) ?? text.path
         return Outlet(
