@@ -3,13 +3,22 @@
 /// The rules in the order of their ids. One line a rule; add yours where it belongs.
 public enum RuleRegistry {
     public static let all: [any Rule.Type] = [
+        InitLoadsViewRule.self,
         LoadViewMissingViewRule.self,
         LoadViewSubviewsRule.self,
         LoadViewSuperRule.self,
         OverCurrentContextRule.self,
+        ScopeAsyncUseRule.self,
+        ScopeDeferInnerBlockRule.self,
+        ScopeDerivedURLRule.self,
+        ScopeNeverStoppedRule.self,
+        ScopeStopUncheckedRule.self,
+        ScopeUnbalancedExitRule.self,
+        SetterLoadsViewRule.self,
         SplitDoubleShowRule.self,
         SplitSecondaryPushRule.self,
         ControllerCustomInitRule.self,
+        ViewDidLoadRequestRule.self,
         EffectViewDirectRule.self,
         EffectViewErasedRule.self,
         EffectViewInheritedRootRule.self,
