@@ -38,7 +38,7 @@ let package = Package(
         .testTarget(name: "SwiftModelTests", dependencies: ["SwiftModel"]),
         .testTarget(name: "SwiftLoweringTests", dependencies: ["SwiftLowering"]),
         .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles"]),
-        .testTarget(name: "UIKitAuditTests", dependencies: ["UIKitAudit", "SwiftLowering"]),
+        .testTarget(name: "UIKitAuditTests", dependencies: ["UIKitAudit", "SwiftLowering", "InterfaceFiles"]),
         .testTarget(name: "AuditReportsTests", dependencies: ["AuditReports"], exclude: ["Goldens"]),
         .testTarget(name: "AuditCommandTests", dependencies: ["AuditCommand"]),
     ],

@@ -4,7 +4,10 @@
 public enum RuleRegistry {
     public static let all: [any Rule.Type] = [
         InitLoadsViewRule.self,
+        LoadViewMissingViewRule.self,
+        LoadViewSubviewsRule.self,
         LoadViewSuperRule.self,
+        OverCurrentContextRule.self,
         ScopeAsyncUseRule.self,
         ScopeDeferInnerBlockRule.self,
         ScopeDerivedURLRule.self,
@@ -12,8 +15,16 @@ public enum RuleRegistry {
         ScopeStopUncheckedRule.self,
         ScopeUnbalancedExitRule.self,
         SetterLoadsViewRule.self,
+        SplitDoubleShowRule.self,
+        SplitSecondaryPushRule.self,
+        ControllerCustomInitRule.self,
         ViewDidLoadRequestRule.self,
         EffectViewDirectRule.self,
+        EffectViewErasedRule.self,
+        EffectViewInheritedRootRule.self,
+        EffectViewOutletRule.self,
+        EffectViewRootRule.self,
+        EffectViewSelfRule.self,
     ]
 
     /// The rule with this id.

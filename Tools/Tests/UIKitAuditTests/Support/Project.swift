@@ -1,4 +1,5 @@
 // A project of a few files in memory.
+import InterfaceFiles
 import SwiftLowering
 import SwiftModel
 import UIKitAudit
@@ -9,10 +10,10 @@ struct Project {
     let index: ProjectIndex
 
     init(_ source: MarkedSource) {
-        models = source.files.map {
-            SourceLowering.lower(SourceText(path: $0.path, bytes: Array($0.text.utf8))).model
-        }
-        index = ProjectIndex(files: models.map { Summarizer.summary(of: $0) })
+        let texts = source.files.map { SourceText(path: $0.path, bytes: Array($0.text.utf8)) }
+        models = texts.filter { $0.path.hasSuffix(".swift") }.map { SourceLowering.lower($0).model }
+        let interfaces = texts.filter { !$0.path.hasSuffix(".swift") }.map { ($0, InterfaceReader.read($0)) }
+        index = ProjectIndex(files: models.map { Summarizer.summary(of: $0) }, interfaces: interfaces)
     }
 
     init(_ text: String) { self.init(MarkedSource(text)) }

@@ -12,7 +12,7 @@ import SwiftModel
 /// none: silent
 ///
 /// ## Rests on
-/// Seed 003; Apple, "UIViewController", `loadView()`: a custom implementation should not call `super`.
+/// Seeds 002 and 003; Apple, "UIViewController", `loadView()`: a custom implementation should not call `super`.
 ///
 /// ## Triggering
 /// ```swift
@@ -29,6 +29,59 @@ import SwiftModel
 ///     override func loadView() {
 ///         if compact { ↓super.loadView() }
 ///         view = UIView()
+///     }
+/// }
+/// ```
+/// ```swift
+/// class OverlayController: UIViewController {
+///     let blurView = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+///     override func loadView() {
+///         ↓super.loadView(); title = "Größe"
+///         self.view = blurView
+///     }
+/// }
+/// ```
+/// ```swift
+/// // file: Shared/Screen.swift
+/// class Screen: UIViewController {
+///     override func viewDidLoad() { super.viewDidLoad() }
+/// }
+/// // file: Profile/Profile.swift
+/// class Profile: Screen {}
+/// // file: Profile/Profile+View.swift
+/// extension Profile {
+///     override func loadView() {
+///         ↓super.loadView()
+///         view.addSubview(UILabel())
+///     }
+/// }
+/// ```
+/// ```swift
+/// class Framed: UIViewController {
+///     override func loadView() {
+///         ↓super.loadView()
+///         let frame = view.frame
+///         view = UIScrollView(frame: frame)
+///     }
+/// }
+/// ```
+/// ```swift
+/// class Pages: UIViewController {
+///     override func loadView() {
+///         #if DEBUG
+///         print("loading")
+///         #endif
+///         ↓super.loadView()
+///         setUp()
+///     }
+///     private func setUp() { view.backgroundColor = .white }
+/// }
+/// ```
+/// ```swift
+/// class Form<Model>: UIViewController {
+///     override func loadView() {
+///         defer { view = UIView() }
+///         ↓super.loadView()
 ///     }
 /// }
 /// ```
@@ -66,6 +119,47 @@ import SwiftModel
 ///     override func loadView() { super.loadView() }
 /// }
 /// ```
+/// ```swift
+/// class Profile: UIViewController {
+///     override func loadView() {
+///         // super.loadView()
+///         print("super.loadView()")
+///         view = UIView()
+///     }
+///     override func viewDidLoad() { super.viewDidLoad() }
+/// }
+/// ```
+/// ```swift
+/// import ViewKit
+/// class Profile: KitController {
+///     override func loadView() {
+///         super.loadView()
+///         view.addSubview(UILabel())
+///     }
+/// }
+/// ```
+/// ```swift
+/// class Video: AVPlayerViewController {
+///     override func loadView() {
+///         super.loadView()
+///         contentOverlayView?.addSubview(UILabel())
+///     }
+/// }
+/// class Stack: UINavigationController {
+///     override func loadView() { super.loadView() }
+/// }
+/// class Pages: UIPageViewController {
+///     override func loadView() { super.loadView() }
+/// }
+/// ```
+/// ```swift
+/// class Profile: UIViewController {
+///     func reload() {
+///         loadView()
+///         viewDidLoad()
+///     }
+/// }
+/// ```
 ///
 /// ## Cure
 /// Delete the call and set `view`, or move the code to `viewDidLoad()`.
@@ -83,21 +177,50 @@ public struct LoadViewSuperRule: Rule {
             // Only where `super` is UIViewController's own: others make the view that they promise.
             guard case .member(let members)? = context.binding(of: site.call.callee), members.count == 1,
                 members[0].isOfFramework, members[0].owner.name == "UIViewController",
-                context.project.isSubclass(own, of: "UITableViewController") == false,
-                context.project.isSubclass(own, of: "UICollectionViewController") == false
+                context.frameworkClass(of: own) == "UIViewController"
             else { continue }
-            var fixes: [Fix] = []
-            if let statement = context.statement(of: site.expression), case .expression(let whole) = statement.kind,
-                whole === site.expression
-            {
-                fixes = [
-                    Fix(title: "Delete super.loadView()", edits: [context.edit(context.lines(of: statement), "")])
-                ]
-            }
+            let isReplaced = replaces(site, context)
             context.report(
                 site.expression.range,
-                "super.loadView() makes a view that \(own)'s loadView() replaces.",
-                cure: "Delete the call and set view, or move the code to viewDidLoad().", fixes: fixes)
+                isReplaced
+                    ? "super.loadView() makes a view that \(own)'s loadView() replaces."
+                    : "\(own)'s loadView() leaves the view to super.loadView(), which overrides are not to call.",
+                cure: isReplaced ? "Delete the call." : "Delete the call and set view, or move the code to viewDidLoad().",
+                fixes: isReplaced ? deletion(site, context) : [])
+        }
+    }
+
+    private func deletion(_ site: FileIndex.CallSite, _ context: RuleContext) -> [Fix] {
+        guard let statement = context.statement(of: site.expression), case .expression(let whole) = statement.kind,
+            whole === site.expression
+        else { return [] }
+        return [Fix(title: "Delete super.loadView()", edits: [context.edit(context.lines(of: statement), "")])]
+    }
+
+    /// Whether `view` is set on every path after the call and not read before.
+    private func replaces(_ site: FileIndex.CallSite, _ context: RuleContext) -> Bool {
+        guard !site.function.isClosure else { return false }
+        let graph = context.graph(of: site.function)
+        let places = graph.positions { $0.expression === site.expression }
+        guard !places.isEmpty else { return false }
+        return places.allSatisfy { place in
+            var isRead = false
+            let exits = graph.exits(from: place) { event in
+                if context.setsOwnView(event) { return true }
+                isRead = isRead || reads(event, context)
+                return false
+            }
+            return exits.isEmpty && !isRead
+        }
+    }
+
+    /// Whether an event may use the view that `super` made: reads it, or calls a method that might.
+    private func reads(_ event: FlowEvent, _ context: RuleContext) -> Bool {
+        if let expression = event.expression, context.path(of: expression) == RuleContext.ownView { return true }
+        guard let call = event.call, !context.summaries(of: call).isEmpty else { return false }
+        return context.followedEvents(of: call).contains {
+            ($0.receiver.map(RuleContext.ownView.isPrefix) ?? false)
+                || $0.arguments.contains { $0.map(RuleContext.ownView.isPrefix) ?? false }
         }
     }
 }
