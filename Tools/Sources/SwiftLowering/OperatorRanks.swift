@@ -27,6 +27,7 @@ struct OperatorRanks: Sendable {
     }
 
     func isAssignment(_ name: String) -> Bool {
-        OperatorTable.standardOperators.infixOperator(named: name)?.precedenceGroup == "AssignmentPrecedence"
+        // `=` is punctuation and in no table.
+        name == "=" || OperatorTable.standardOperators.infixOperator(named: name)?.precedenceGroup == "AssignmentPrecedence"
     }
 }
