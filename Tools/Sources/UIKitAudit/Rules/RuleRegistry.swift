@@ -3,7 +3,21 @@
 /// The rules in the order of their ids. One line a rule; add yours where it belongs.
 public enum RuleRegistry {
     public static let all: [any Rule.Type] = [
+        AnimatorInReusedCellRule.self,
+        AnimatorRestartedRule.self,
+        AnimatorDoubleStopRule.self,
+        AnimatorFinishedAfterStopRule.self,
+        AnimatorFinishedInactiveRule.self,
+        AnimatorFinishedActiveRule.self,
+        AnimatorReleasedPausedRule.self,
+        AnimatorReleasedStoppedRule.self,
+        AsyncCellDecorationRule.self,
+        EmptyDragItemsRule.self,
         LoadViewSuperRule.self,
+        ReloadInMoveRule.self,
+        StaleMoveIndexRule.self,
+        MoveBySwapRule.self,
+        ReloadStormRule.self,
         EffectViewDirectRule.self,
     ]
 
