@@ -189,7 +189,7 @@ public struct ReloadStormRule: Rule {
                 guard isAfter else { continue }
                 let isLoop = first.expression === second.expression
                 // Where both stand below conditions of their own, one of them may be meant to stand for the other.
-                guard isLoop || graph.exits(from: first.position) { $0.expression === second.expression }.isEmpty else { continue }
+                guard isLoop || graph.exits(from: first.position, stops: { $0.expression === second.expression }).isEmpty else { continue }
                 context.report(
                     second.name,
                     isLoop
