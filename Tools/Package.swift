@@ -30,12 +30,17 @@ let package = Package(
                 "SwiftModel", "SwiftLowering", "InterfaceFiles", .product(name: "Yams", package: "Yams"),
             ]),
         .target(name: "AuditReports", dependencies: ["UIKitAudit"]),
-        .executableTarget(
-            name: "vitrine",
+        .target(
+            name: "AuditCommand",
             dependencies: ["AuditReports", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+        .executableTarget(name: "EngineBenchmark", dependencies: ["UIKitAudit", "SwiftLowering"]),
+        .executableTarget(name: "vitrine", dependencies: ["AuditCommand", "UIKitAudit"]),
         .testTarget(name: "SwiftModelTests", dependencies: ["SwiftModel"]),
         .testTarget(name: "SwiftLoweringTests", dependencies: ["SwiftLowering"]),
+        .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles"]),
         .testTarget(name: "UIKitAuditTests", dependencies: ["UIKitAudit", "SwiftLowering"]),
+        .testTarget(name: "AuditReportsTests", dependencies: ["AuditReports"], exclude: ["Goldens"]),
+        .testTarget(name: "AuditCommandTests", dependencies: ["AuditCommand"]),
     ],
     swiftLanguageModes: [.v6]
 )

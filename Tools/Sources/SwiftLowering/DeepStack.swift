@@ -3,8 +3,8 @@ import Foundation
 
 /// Runs work where recursion over deep trees has room.
 public enum DeepStack {
-    /// Virtual memory; pages are taken as they are touched.
-    public static let size = 1 << 30
+    /// Virtual memory, below the 1 GiB that Foundation allows; pages are taken as they are touched.
+    public static let size = 1 << 29
 
     /// Runs `work` on a thread of its own with a large stack and waits for it.
     public static func run<T: Sendable>(_ work: @escaping @Sendable () -> T) -> T {

@@ -4,6 +4,10 @@ import SwiftSyntax
 
 extension Lowerer {
     func expression(_ node: ExprSyntax) -> Expression {
+        deeper { form(node) } ?? make(.other([]), range(node))
+    }
+
+    private func form(_ node: ExprSyntax) -> Expression {
         let range = range(node)
         switch node.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr(let node): return make(.name(text(node.baseName)), range)

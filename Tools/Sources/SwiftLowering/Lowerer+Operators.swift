@@ -4,7 +4,7 @@ import SwiftSyntax
 
 extension Lowerer {
     /// Sequences with more parts stay flat, so that no tree is deeper than what walks it can bear.
-    private static let foldingLimit = 4000
+    private static let foldingLimit = 1000
 
     private enum Infix {
         case binary(String, Range<Int>)

@@ -4,6 +4,10 @@ import SwiftSyntax
 
 extension Lowerer {
     func pattern(_ node: PatternSyntax) -> Pattern {
+        deeper { form(node) } ?? Pattern(.missing, range: range(node))
+    }
+
+    private func form(_ node: PatternSyntax) -> Pattern {
         let range = range(node)
         switch node.as(PatternSyntaxEnum.self) {
         case .identifierPattern(let node): return Pattern(.identifier(text(node.identifier)), range: range)

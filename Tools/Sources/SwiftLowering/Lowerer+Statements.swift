@@ -69,7 +69,8 @@ extension Lowerer {
         let range = range(node)
         switch node.as(StmtSyntaxEnum.self) {
         case .expressionStmt(let node): return statement(node.expression, label: label)
-        case .labeledStmt(let node): return statement(node.statement, label: text(node.label))
+        case .labeledStmt(let node):
+            return deeper { statement(node.statement, label: text(node.label)) } ?? make(.other(nil), range)
         case .guardStmt(let node):
             return make(.guards(conditions(node.conditions), otherwise: block(node.body)), range)
         case .whileStmt(let node):
@@ -98,7 +99,7 @@ extension Lowerer {
     func ifs(_ node: IfExprSyntax, label: String?) -> IfStatement {
         let alternative: IfStatement.Alternative? =
             switch node.elseBody {
-            case .ifExpr(let other)?: .ifs(ifs(other, label: label))
+            case .ifExpr(let other)?: deeper { .ifs(ifs(other, label: label)) }
             case .codeBlock(let other)?: .block(block(other))
             case nil: nil
             }

@@ -8,6 +8,10 @@ extension Lowerer {
     func annotation(_ node: TypeAnnotationSyntax?) -> TypeAnnotation? { node.map { annotation($0.type) } }
 
     func typeName(_ node: TypeSyntax) -> TypeName {
+        deeper { form(node) } ?? .unknown
+    }
+
+    private func form(_ node: TypeSyntax) -> TypeName {
         switch node.as(TypeSyntaxEnum.self) {
         case .identifierType(let type):
             return .named([component(type.name, type.genericArgumentClause)])
@@ -61,6 +65,10 @@ extension Lowerer {
 
     /// The type that an expression spells, such as `Foo<Bar>` or `[Int]` where a value is expected; nil for anything else.
     func typeName(_ node: ExprSyntax) -> TypeName? {
+        deeper { spelled(node) } ?? nil
+    }
+
+    private func spelled(_ node: ExprSyntax) -> TypeName? {
         switch node.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr(let name): return .named([.init(text(name.baseName))])
         case .memberAccessExpr(let member):

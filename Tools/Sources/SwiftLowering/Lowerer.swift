@@ -10,7 +10,21 @@ final class Lowerer {
     /// The `#if` clauses around the place that is being lowered.
     var compilation: [CompilationCondition] = []
 
+    /// How deep the place that is being lowered is nested.
+    private var depth = 0
+    /// Below this depth nothing is lowered: chains of calls, `else if` and prefixes nest without brackets, and whatever walks the
+    /// model walks it by recursion.
+    private static let depthLimit = 800
+
     init(source: SourceText) { self.source = source }
+
+    /// Lowers one level deeper; nil where that is too deep.
+    func deeper<T>(_ body: () -> T) -> T? {
+        guard depth < Self.depthLimit else { return nil }
+        depth += 1
+        defer { depth -= 1 }
+        return body()
+    }
 
     func takeID() -> Int {
         defer { nextID += 1 }

@@ -27,7 +27,7 @@ struct OperatorRanks: Sendable {
     }
 
     func isAssignment(_ name: String) -> Bool {
-        // `=` is punctuation and in no table.
+        // `=` itself is no operator of the table.
         name == "=" || OperatorTable.standardOperators.infixOperator(named: name)?.precedenceGroup == "AssignmentPrecedence"
     }
 }

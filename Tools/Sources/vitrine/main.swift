@@ -1,1 +1,6 @@
-print("vitrine")
+// The command.
+import AuditCommand
+import Foundation
+import UIKitAudit
+
+exit(VitrineCommand(engine: AuditSession()).run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,4 +1,5 @@
 // What is known of the whole project.
+import InterfaceFiles
 import SwiftModel
 
 /// The summaries of all files, joined: types with their extensions, global functions and variables.
@@ -9,6 +10,8 @@ public final class ProjectIndex: Sendable {
     let types: [String: [TypeEntry]]
     /// Extensions of types that the project does not declare, and the framework's own declarations.
     let framework: [String: TypeEntry]
+    /// The interface files, in the order of their paths, with their texts.
+    let interfaces: [(text: SourceText, document: InterfaceDocument)]
     let globals: [String: [Global]]
     let aliases: [String: [(path: String, alias: TypeSummary.Alias)]]
     private let mentions: [String: [String]]
@@ -30,7 +33,8 @@ public final class ProjectIndex: Sendable {
         }
     }
 
-    public init(files: [FileSummary]) {
+    public init(files: [FileSummary], interfaces: [(text: SourceText, document: InterfaceDocument)] = []) {
+        self.interfaces = interfaces.sorted { $0.text.path < $1.text.path }
         self.files = files.sorted { $0.path < $1.path }
         var declared: [String: [(path: String, parts: [TypeEntry.Part])]] = [:]
         var pending: [TypeEntry.Part] = []

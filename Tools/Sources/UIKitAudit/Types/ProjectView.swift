@@ -1,4 +1,5 @@
 // The project as one file asks about it.
+import InterfaceFiles
 import SwiftModel
 
 /// Answers questions about names, and records which were asked: a file is checked again when an answer changes. One a file; not
@@ -19,8 +20,22 @@ public final class ProjectView {
         case mention(String)
         /// The ranges in another file.
         case positions(String)
-        /// All subclasses of a name.
+        /// The classes that inherit from a simple name.
         case subclasses(String)
+        /// Any interface file.
+        case interfaces
+
+        /// As ``FileSummary/contributions`` names it.
+        var key: String {
+            switch self {
+            case .type(let name): "t:" + name
+            case .global(let name): "g:" + name
+            case .mention(let name): "m:" + name
+            case .positions(let path): "p:" + path
+            case .subclasses(let name): "s:" + name
+            case .interfaces: "i"
+            }
+        }
     }
 
     enum Superclass {
@@ -57,6 +72,12 @@ public final class ProjectView {
         return reader(path)
     }
 
+    /// The project's interface files, in the order of their paths.
+    public var interfaces: [(text: SourceText, document: InterfaceDocument)] {
+        ask(.interfaces)
+        return index.interfaces
+    }
+
     /// Whether any file of the project names this type: calls, inherits or extends it.
     public func isMentioned(_ name: String) -> Bool {
         ask(.mention(name))
@@ -65,11 +86,11 @@ public final class ProjectView {
 
     /// The classes of the project directly or indirectly below a class, in no order.
     public func subclasses(of type: NominalType) -> [NominalType] {
-        ask(.subclasses(type.name))
         var result: [NominalType] = []
         var queue = [type]
         while let next = queue.popLast() {
             let simple = next.name.split(separator: ".").last.map(String.init) ?? next.name
+            ask(.subclasses(simple))
             for candidate in index.inheriting(simple) where !result.contains(candidate) {
                 if case .known(let parent) = superclass(of: candidate), parent == next {
                     result.append(candidate)

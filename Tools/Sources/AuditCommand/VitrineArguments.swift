@@ -1,0 +1,104 @@
+// The command's arguments.
+import ArgumentParser
+import AuditReports
+
+/// `vitrine`.
+struct VitrineArguments: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "vitrine", abstract: "UIKit's traps, found.", version: ToolInformation.version,
+        subcommands: [AuditArguments.self])
+}
+
+/// `vitrine audit`.
+struct AuditArguments: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "audit", abstract: "Finds UIKit's traps in Swift, .xib and .storyboard files.",
+        discussion: """
+            Needs neither a Mac nor a build of the code. Looks for \(Self.configurationName) in the audited folder and \
+            above it; paths in it, and paths in reports, are relative to its folder.
+
+            Exit status: 0 clean, 1 findings, 2 wrong arguments or configuration, 3 (with --strict) something could \
+            not be read. Notes and unread parts count with --strict only.
+            """)
+
+    static let configurationName = ".vitrine.yml"
+
+    enum Color: String, CaseIterable, ExpressibleByArgument { case auto, always, never }
+
+    @Argument(help: "Files and folders to audit.", completion: .file())
+    var paths: [String] = ["."]
+
+    @Option(help: ArgumentHelp("The form of the report.", valueName: "form"))
+    var format: ReportFormat = .text
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("Write the report to a file.", valueName: "file"), completion: .file())
+    var output: String?
+
+    @Option(help: ArgumentHelp("Use this configuration; its paths are relative to the current folder.", valueName: "file"),
+        completion: .file(extensions: ["yml", "yaml"]))
+    var config: String?
+
+    @Option(help: ArgumentHelp("Leave out the findings that this file knows.", valueName: "file"), completion: .file())
+    var baseline: String?
+
+    @Flag(help: "Write all findings to the baseline (by default .vitrine-baseline.json).")
+    var writeBaseline = false
+
+    @Flag(help: "Apply the safe fixes, again and again until none is left.")
+    var fix = false
+
+    @Flag(help: "With --fix: print a patch and write nothing.")
+    var dryRun = false
+
+    @Option(help: ArgumentHelp("Report only on files that differ from a git revision.", valueName: "revision"))
+    var onlyChanged: String?
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("How many files to read at once.", valueName: "number"))
+    var jobs: Int?
+
+    @Option(help: ArgumentHelp("Run this rule only; may be given several times.", valueName: "rule"))
+    var rule: [String] = []
+
+    @Flag(help: "Run the rules that are opinions too.")
+    var opinions = false
+
+    @Flag(help: "Show findings whose types could not be told.")
+    var pedantic = false
+
+    @Flag(help: "Fail on notes, on stale baseline entries and on what could not be read.")
+    var strict = false
+
+    @Option(help: ArgumentHelp("Print a rule's page.", valueName: "rule"))
+    var explain: String?
+
+    @Flag(help: "List the rules.")
+    var listRules = false
+
+    @Option(help: ArgumentHelp("Keep the cache here.", valueName: "folder"), completion: .directory)
+    var cachePath: String?
+
+    @Flag(help: "Neither read nor write a cache.")
+    var noCache = false
+
+    @Option(help: ArgumentHelp("Whether to colour the text report.", valueName: "when"))
+    var color: Color = .auto
+
+    @Flag(name: .shortAndLong, help: "Print findings only: no progress, no counts.")
+    var quiet = false
+
+    func validate() throws {
+        if dryRun, !fix { throw ValidationError("--dry-run says what --fix would do; give both.") }
+        if fix, writeBaseline { throw ValidationError("--fix and --write-baseline do not go together.") }
+        if writeBaseline, onlyChanged != nil {
+            throw ValidationError("A baseline of changed files only would forget the others: --write-baseline and --only-changed do not go together.")
+        }
+        if writeBaseline, !rule.isEmpty {
+            throw ValidationError("A baseline of some rules only would forget the others: --write-baseline and --rule do not go together.")
+        }
+        if noCache, cachePath != nil { throw ValidationError("--no-cache and --cache-path do not go together.") }
+        if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024.") }
+        if paths.contains("") { throw ValidationError("A path is empty.") }
+    }
+}
+
+extension ReportFormat: ExpressibleByArgument {}

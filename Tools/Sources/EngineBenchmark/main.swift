@@ -1,0 +1,79 @@
+// Measures the engine: `EngineBenchmark [lines]` for cold, warm and one changed file; `EngineBenchmark --probe TEXT COUNT` for one
+// repeated text.
+import Foundation
+import SwiftLowering
+import SwiftModel
+import UIKitAudit
+
+func seconds(_ work: () -> Void) -> Double {
+    let start = DispatchTime.now().uptimeNanoseconds
+    work()
+    return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+}
+
+func peakMemory() -> Int {
+    var usage = rusage()
+    #if canImport(Darwin)
+    getrusage(RUSAGE_SELF, &usage)
+    return usage.ru_maxrss >> 20
+    #else
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    return usage.ru_maxrss >> 10
+    #endif
+}
+
+func print(_ name: String, _ time: Double, _ result: AuditResult) {
+    let line = "\(name): \(String(format: "%.3f", time)) s, \(result.lines) lines, \(result.files) files, \(result.cachedFiles) cached, \(result.findings.count) findings, peak \(peakMemory()) MiB"
+    Swift.print(line)
+}
+
+let arguments = CommandLine.arguments
+if arguments.count > 3, arguments[1] == "--probe" {
+    let text = arguments[2].replacingOccurrences(of: "@", with: String(repeating: arguments[3], count: Int(arguments[4]) ?? 1000))
+    let time = seconds {
+        let file = DeepStack.run { () -> LoweredFile in
+            let file = SourceLowering.lower(SourceText(path: "A.swift", bytes: Array(text.utf8)))
+            let summary = Summarizer.summary(of: file.model)
+            let context = RuleContext(file: file.model, project: ProjectView(index: ProjectIndex(files: [summary])))
+            for rule in RuleRegistry.all { _ = context.run(rule) }
+            for function in context.functions { _ = context.graph(of: function) }
+            return file
+        }
+        Swift.print(file.model.nodeCount, "nodes", file.problems.map(\.message))
+    }
+    Swift.print(String(format: "%.3f s", time))
+    exit(0)
+}
+
+let lines = arguments.count > 1 ? Int(arguments[1]) ?? 200_000 : 200_000
+let count = max(1, lines / 200)
+let root = NSTemporaryDirectory() + "vitrine-benchmark-\(getpid())"
+let sources = root + "/Sources"
+try FileManager.default.createDirectory(atPath: sources, withIntermediateDirectories: true)
+var generator = SourceGenerator(seed: 2026)
+func write(_ number: Int, _ text: String) throws {
+    try text.write(toFile: sources + "/Screen\(number).swift", atomically: false, encoding: .utf8)
+}
+try "import UIKit\nclass BaseController: UIViewController {}\n".write(
+    toFile: sources + "/BaseController.swift", atomically: false, encoding: .utf8)
+var texts: [String] = []
+for number in 0..<count {
+    texts.append(generator.file(number, of: count, lines: 200))
+    try write(number, texts[number])
+}
+let request = AuditRequest(
+    root: root, rules: Set(RuleRegistry.all.map { $0.id }), jobs: nil, cachePath: root + "/.vitrine")
+func run(_ name: String) throws {
+    var result = AuditResult()
+    let time = seconds { result = (try? AuditSession().audit(request, progress: { _, _ in })) ?? AuditResult() }
+    print(name, time, result)
+}
+try run("cold")
+try run("warm")
+try write(count / 2, texts[count / 2].replacingOccurrences(of: "let width = view", with: "let wide = view"))
+try run("one body changed")
+try write(count / 2, texts[count / 2].replacingOccurrences(of: "func load0()", with: "func load0(_ x: Int = 0)"))
+try run("one interface changed")
+try write(count / 2, "// A comment.\n" + texts[count / 2])
+try run("one comment added")
+try FileManager.default.removeItem(atPath: root)

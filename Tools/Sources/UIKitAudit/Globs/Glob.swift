@@ -1,0 +1,87 @@
+// A pattern for paths.
+
+/// A path pattern in the manner of `.gitignore`: `*` and `?` within one name, `**` across folders, `[a-z]`, `{a,b}`, `\`
+/// before a character that stands for itself.
+///
+/// A pattern without a slash fits a file or folder of that name at any depth; one with a slash begins at the root. A
+/// pattern that fits a folder fits everything in it. Matching takes time proportional to pattern times path, whatever they
+/// hold.
+public struct Glob: Sendable, Hashable, CustomStringConvertible {
+    /// A pattern that cannot be read.
+    public struct Malformed: Error, Hashable, CustomStringConvertible {
+        public var description: String
+    }
+
+    /// As it was written.
+    public let description: String
+    private let alternatives: [[GlobSegment]]
+
+    public init(_ pattern: String) throws {
+        description = pattern
+        alternatives = try GlobBraces.expand(pattern).map(Self.segments)
+    }
+
+    /// True where the pattern fits a path or one of the folders that it lies in.
+    ///
+    /// - Parameter path: Relative to the root, with `/`.
+    public func matches(_ path: String) -> Bool {
+        let names = path.split(separator: "/").filter { $0 != "." }.map { Array($0.unicodeScalars) }
+        return alternatives.contains { Self.matches(names, $0) }
+    }
+
+    private static func segments(of pattern: String) throws -> [GlobSegment] {
+        var body = pattern[...]
+        let isAnchored = body.dropLast().contains("/") || body.hasPrefix("/")
+        while body.hasPrefix("./") { body = body.dropFirst(2) }
+        var result: [GlobSegment] = isAnchored ? [] : [.anyFolders]
+        for name in body.split(separator: "/") where name != "." {
+            // Two runs of folders in a row say no more than one.
+            if name == "**", result.last == .anyFolders { continue }
+            result.append(name == "**" ? .anyFolders : .name(try GlobName(name)))
+        }
+        // `a/**` is what lies in `a`; a folder's pattern fits that already.
+        if result.count > 1, result.last == .anyFolders { result[result.count - 1] = .name(GlobName.anything) }
+        guard result.contains(where: { $0 != .anyFolders }) || pattern.contains("**") else {
+            throw Malformed(description: "the pattern '\(pattern)' names nothing")
+        }
+        return result
+    }
+
+    /// Follows every way through the pattern at once.
+    private static func matches(_ names: [[Unicode.Scalar]], _ pattern: [GlobSegment]) -> Bool {
+        var states = Set([0])
+        for name in names {
+            var next = Set<Int>()
+            for state in closure(states, pattern) where state < pattern.count {
+                switch pattern[state] {
+                case .anyFolders: next.insert(state)
+                case .name(let wanted): if wanted.matches(name) { next.insert(state + 1) }
+                }
+            }
+            if closure(next, pattern).contains(pattern.count) { return true }
+            states = next
+        }
+        return false
+    }
+
+    /// The states and those reached from them by letting `**` stand for no folder.
+    private static func closure(_ states: Set<Int>, _ pattern: [GlobSegment]) -> Set<Int> {
+        var result = states
+        for var state in states {
+            while state < pattern.count, pattern[state] == .anyFolders {
+                state += 1
+                result.insert(state)
+            }
+        }
+        return result
+    }
+
+    public static func == (a: Glob, b: Glob) -> Bool { a.description == b.description }
+    public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+}
+
+/// What stands between two slashes.
+enum GlobSegment: Sendable, Hashable {
+    case anyFolders
+    case name(GlobName)
+}

@@ -1,0 +1,181 @@
+// init-loads-view
+import SwiftModel
+
+/// An initializer of a view controller reads its `view`.
+///
+/// ## What goes wrong
+/// Reading `view` loads it. `viewDidLoad()` then runs in the middle of the initializer: before a subclass has set its properties,
+/// before the storyboard has connected anything, and without a size.
+///
+/// ## Apple's message
+/// none: silent
+///
+/// ## Rests on
+/// Seed 003: set the view up in `viewDidLoad()`; Apple, "UIViewController", `view`: the getter loads the view.
+///
+/// ## Triggering
+/// ```swift
+/// class Profile: UIViewController {
+///     init() {
+///         super.init(nibName: nil, bundle: nil)
+///         ↓view.backgroundColor = .white
+///     }
+///     required init?(coder: NSCoder) { fatalError() }
+/// }
+/// ```
+/// ```swift
+/// class Profile: UIViewController {
+///     let label = UILabel()
+///     required init?(coder: NSCoder) {
+///         super.init(coder: coder)
+///         self.↓view.addSubview(label)
+///         view.tintColor = .red
+///     }
+/// }
+/// ```
+/// ```swift
+/// class List: UITableViewController {
+///     convenience init(rows: Int) {
+///         self.init(style: .plain)
+///         ↓tableView.rowHeight = 44
+///     }
+/// }
+/// ```
+/// ```swift
+/// // file: Base.swift
+/// class Base: UIViewController {}
+/// // file: Profile.swift
+/// class Profile: Base {
+///     init(isDark: Bool) {
+///         super.init(nibName: nil, bundle: nil)
+///         if isDark { self.↓view.backgroundColor = .black } else { ↓view.backgroundColor = .white }
+///     }
+///     required init?(coder: NSCoder) { nil }
+/// }
+/// ```
+/// ```swift
+/// class Profile: UIViewController {
+///     override init(nibName: String?, bundle: Bundle?) {
+///         super.init(nibName: nibName, bundle: bundle)
+///         UIView.performWithoutAnimation { ↓view.layoutIfNeeded() } // größer 👩‍👩‍👧
+///     }
+///     required init?(coder: NSCoder) { nil }
+/// }
+/// ```
+/// ```swift
+/// class Grid: UICollectionViewController {
+///     init() {
+///         super.init(collectionViewLayout: UICollectionViewFlowLayout())
+///         [1, 2].forEach { _ in ↓collectionView?.reloadData() }
+///     }
+///     required init?(coder: NSCoder) { nil }
+/// }
+/// ```
+///
+/// ## Not triggering
+/// ```swift
+/// class Profile: UIViewController {
+///     init() { super.init(nibName: nil, bundle: nil) }
+///     required init?(coder: NSCoder) { nil }
+///     override func viewDidLoad() { view.backgroundColor = .white }
+/// }
+/// ```
+/// ```swift
+/// class Box: UIView {
+///     let view = UIView()
+///     init() {
+///         super.init(frame: .zero)
+///         view.backgroundColor = .white
+///     }
+///     required init?(coder: NSCoder) { nil }
+/// }
+/// ```
+/// ```swift
+/// class Profile: UIViewController {
+///     let panel: UIView
+///     init(view: UIView) {
+///         panel = view
+///         super.init(nibName: nil, bundle: nil)
+///         view.backgroundColor = .white
+///     }
+///     required init?(coder: NSCoder) { nil }
+/// }
+/// ```
+/// ```swift
+/// class Profile: UIViewController {
+///     init() {
+///         super.init(nibName: nil, bundle: nil)
+///         view = UIView()
+///         view.backgroundColor = .white
+///     }
+///     required init?(coder: NSCoder) { nil }
+/// }
+/// ```
+/// ```swift
+/// class Profile: UIViewController {
+///     var later: (() -> Void)?
+///     init() {
+///         super.init(nibName: nil, bundle: nil)
+///         later = { [weak self] in self?.view.layoutIfNeeded() }
+///         DispatchQueue.main.async { self.view.layoutIfNeeded() }
+///     }
+///     required init?(coder: NSCoder) { nil }
+/// }
+/// ```
+/// ```swift
+/// class Tabs: UITabBarController {
+///     init() {
+///         super.init(nibName: nil, bundle: nil)
+///         view.backgroundColor = .white
+///     }
+///     required init?(coder: NSCoder) { nil }
+/// }
+/// ```
+/// ```swift
+/// class Profile: UIViewController {
+///     let tableView = UITableView()
+///     init() {
+///         super.init(nibName: nil, bundle: nil)
+///         tableView.rowHeight = 44
+///         // view.backgroundColor = .white
+///     }
+///     required init?(coder: NSCoder) { nil }
+/// }
+/// ```
+/// ```swift
+/// class Profile: UIViewController {
+///     init(child: UIViewController) {
+///         super.init(nibName: nil, bundle: nil)
+///         child.view.backgroundColor = .white
+///         if isViewLoaded { view.layoutIfNeeded() }
+///         viewIfLoaded?.setNeedsLayout()
+///     }
+///     required init?(coder: NSCoder) { nil }
+/// }
+/// ```
+///
+/// ## Cure
+/// Move the code to `viewDidLoad()`.
+public struct InitLoadsViewRule: Rule {
+    public static let id = "init-loads-view"
+    public static let severity = Severity.warning
+
+    public init() {}
+
+    public func check(_ context: RuleContext) {
+        for function in context.functions where function.parent == nil {
+            guard function.function?.kind == .initializer,
+                context.isMethod(function, ofSubclassOf: "UIViewController") == true,
+                // Its own initializer loads the view already.
+                context.isMethod(function, ofSubclassOf: "UITabBarController") == false
+            else { continue }
+            for read in ViewLoading(in: function, context: context).reads(in: function) {
+                let name = read.asMember?.name ?? read.asName ?? "view"
+                context.report(
+                    read.asMember?.nameRange ?? read.range,
+                    "Reading \(name) in an initializer loads the view: viewDidLoad() runs before the controller is made.",
+                    cure: "Move the code to viewDidLoad().")
+            }
+        }
+    }
+}

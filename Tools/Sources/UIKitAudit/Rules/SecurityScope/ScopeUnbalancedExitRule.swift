@@ -1,0 +1,210 @@
+// scope-unbalanced-exit
+import SwiftModel
+
+/// A way out of the function skips the stop of security-scoped access.
+///
+/// ## What goes wrong
+/// The stop stands at the end of the function, and an early `return`, an error or a `catch` leaves before it. Each such way leaks
+/// a resource of the kernel; after enough of them the app no longer reaches files outside its container.
+///
+/// ## Apple's message
+/// none: silent
+///
+/// ## Rests on
+/// Seed 004; Apple, "URL", `stopAccessingSecurityScopedResource()`.
+///
+/// ## Triggering
+/// ```swift
+/// func read(_ url: URL) throws -> Data {
+///     guard url.↓startAccessingSecurityScopedResource() else { throw CocoaError(.fileReadNoPermission) }
+///     let data = try Data(contentsOf: url)
+///     url.stopAccessingSecurityScopedResource()
+///     return data
+/// }
+/// ```
+/// ```swift
+/// func title(_ url: URL) -> String? {
+///     let isAccessing = url.↓startAccessingSecurityScopedResource()
+///     guard let document = PDFDocument(url: url) else { return nil }
+///     let title = document.description
+///     if isAccessing { url.stopAccessingSecurityScopedResource() }
+///     return title
+/// }
+/// ```
+/// ```swift
+/// class Importer: UIViewController, UIDocumentPickerDelegate {
+///     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+///         guard let url = urls.first, url.↓startAccessingSecurityScopedResource() else { return }
+///         do {
+///             title = try String(contentsOf: url)
+///             url.stopAccessingSecurityScopedResource()
+///         } catch {
+///             print(error)
+///         }
+///     }
+/// }
+/// ```
+/// ```swift
+/// func copyAll(_ urls: [URL], to folder: URL) {
+///     for url in urls {
+///         guard url.↓startAccessingSecurityScopedResource() else { continue }
+///         if url.pathExtension == "tmp" { continue }
+///         try? FileManager.default.copyItem(at: url, to: folder)
+///         url.stopAccessingSecurityScopedResource()
+///     }
+/// }
+/// ```
+/// ```swift
+/// func open(_ url: URL, kind: Int) -> Bool {
+///     _ = url.↓startAccessingSecurityScopedResource()
+///     switch kind {
+///     case 0: print(url)
+///     case 1: return false
+///     default: break
+///     }
+///     url.stopAccessingSecurityScopedResource()
+///     return true
+/// }
+/// ```
+/// ```swift
+/// func load(_ url: URL?) throws {
+///     guard let url else { return }
+///     _ = url.↓startAccessingSecurityScopedResource()
+///     let text = try String(contentsOf: url)
+///     if text.isEmpty { throw CocoaError(.fileReadCorruptFile) }
+///     defer { url.stopAccessingSecurityScopedResource() }
+///     print(text)
+/// }
+/// ```
+///
+/// ## Not triggering
+/// ```swift
+/// func read(_ url: URL) throws -> Data {
+///     guard url.startAccessingSecurityScopedResource() else { throw CocoaError(.fileReadNoPermission) }
+///     defer { url.stopAccessingSecurityScopedResource() }
+///     return try Data(contentsOf: url)
+/// }
+/// ```
+/// ```swift
+/// func read(_ url: URL) throws -> Data {
+///     let isAccessing = url.startAccessingSecurityScopedResource()
+///     defer { if isAccessing { url.stopAccessingSecurityScopedResource() } }
+///     return try Data(contentsOf: url)
+/// }
+/// ```
+/// ```swift
+/// func read(_ url: URL) -> Data? {
+///     guard url.startAccessingSecurityScopedResource() else { return nil }
+///     let data: Data?
+///     do { data = try Data(contentsOf: url) } catch { data = nil }
+///     url.stopAccessingSecurityScopedResource()
+///     return data
+/// }
+/// ```
+/// ```swift
+/// func read(_ url: URL, isForeign: Bool) -> Data? {
+///     if isForeign { _ = url.startAccessingSecurityScopedResource() }
+///     let data = try? Data(contentsOf: url)
+///     if isForeign { url.stopAccessingSecurityScopedResource() }
+///     return data
+/// }
+/// ```
+/// ```swift
+/// class Document {
+///     private var url: URL?
+///     func open(_ picked: URL) -> Bool {
+///         guard picked.startAccessingSecurityScopedResource() else { return false }
+///         guard (try? Data(contentsOf: picked)) != nil else {
+///             picked.stopAccessingSecurityScopedResource()
+///             return false
+///         }
+///         url = picked
+///         return true
+///     }
+///     func close() { url?.stopAccessingSecurityScopedResource() }
+/// }
+/// ```
+/// ```swift
+/// func read(_ url: URL, _ done: @escaping (Data?) -> Void) {
+///     guard url.startAccessingSecurityScopedResource() else { return done(nil) }
+///     DispatchQueue.global().async {
+///         defer { url.stopAccessingSecurityScopedResource() }
+///         done(try? Data(contentsOf: url))
+///     }
+/// }
+/// ```
+/// ```swift
+/// func read(_ url: URL) throws -> Data {
+///     var isAccessing = false
+///     defer { if isAccessing { url.stopAccessingSecurityScopedResource() } }
+///     isAccessing = url.startAccessingSecurityScopedResource()
+///     return try Data(contentsOf: url)
+/// }
+/// ```
+/// ```swift
+/// func read(_ url: URL) -> Data? {
+///     if !url.startAccessingSecurityScopedResource() { return nil }
+///     let data = try? Data(contentsOf: url)
+///     url.stopAccessingSecurityScopedResource()
+///     if data == nil { fatalError("größer 👩‍👩‍👧") }
+///     return data
+/// }
+/// ```
+/// ```swift
+/// func scoped<T>(_ url: URL, _ work: () throws -> T) rethrows -> T {
+///     let granted = url.startAccessingSecurityScopedResource()
+///     do {
+///         let result = try work()
+///         if granted { url.stopAccessingSecurityScopedResource() }
+///         return result
+///     } catch {
+///         if granted == true { url.stopAccessingSecurityScopedResource() }
+///         throw error
+///     }
+/// }
+/// ```
+///
+/// ## Cure
+/// Stop in a `defer` right after the start.
+public struct ScopeUnbalancedExitRule: Rule {
+    public static let id = "scope-unbalanced-exit"
+    public static let severity = Severity.warning
+
+    public init() {}
+
+    public func check(_ context: RuleContext) {
+        for start in context.scopeStarts where !context.isDerived(start) {
+            guard let state = ScopeTypestate(start, in: context), state.isStoppedSomewhere else { continue }
+            let leaks = state.leaks
+            guard !leaks.isEmpty, !context.isResultHandedOut(start) else { continue }
+            // Whoever keeps the URL ends the access where all goes well.
+            let isOwned = start.url.path.map { $0.isOfSelf && !$0.names.isEmpty } ?? false
+            if isOwned || context.escape(of: start.url, in: state.outermost) == .kept {
+                let isReturned = leaks.contains { if case .returns(let statement?) = $0.kind { returns(start, statement, context) } else { false } }
+                if isReturned || context.isScopeStopped(byTypeOf: start.site.function) { continue }
+            }
+            let own = context.scopeStops.filter { $0.site.function.outermost === state.outermost && $0.url == start.url }
+            let isOnly = context.scopeStarts.filter { $0.site.function.outermost === state.outermost }.count == 1
+            context.report(
+                start.nameRange,
+                "Access to \(start.site.call.receiver.map { context.text($0.range) } ?? "the URL") is not stopped on every way out.",
+                cure: "Stop in a defer right after the start.",
+                flow: leaks.prefix(3).compactMap { step($0, context) },
+                fixes: isOnly && !own.isEmpty ? context.deferFix(for: start, replacing: own) : [], certainty: start.certainty)
+        }
+    }
+
+    private func returns(_ start: ScopeCall, _ statement: Statement, _ context: RuleContext) -> Bool {
+        guard case .returns(let value?) = statement.kind else { return false }
+        return context.means(value, start.url)
+    }
+
+    private func step(_ edge: FlowEdge, _ context: RuleContext) -> Finding.FlowStep? {
+        switch edge.kind {
+        case .thrown(let expression): context.step(expression.range, "an error thrown here leaves without a stop")
+        case .throwing(let statement): context.step(statement.range, "this leaves without a stop")
+        case .returns(let statement?): context.step(statement.range, "this leaves without a stop")
+        default: nil
+        }
+    }
+}

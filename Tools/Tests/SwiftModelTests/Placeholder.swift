@@ -1,1 +1,0 @@
-// Placeholder until this target's tests are here.
