@@ -5,6 +5,1545 @@ extension RulePage {
     /// Every rule's page, in the order of their ids.
     public static let all: [RulePage] = [
         RulePage(
+            id: "anim-cell-reuse", severity: .warning, isOn: true, isFixable: false,
+            summary: "A cell, header or footer keeps one animator for all its uses.",
+            text: #"""
+            A cell, header or footer keeps one animator for all its uses.
+
+            ## What goes wrong
+            Once a table or collection view has reused a cell, an animator that was made before has lost its effect: its methods work and
+            nothing moves. An animator that is made in an initializer, or as the property's initial value, is dead after the first reuse.
+
+            ## Apple's message
+            none: silent
+
+            ## Rests on
+            Seed 001, "animators in table and collection views".
+
+            ## Triggering
+            ```swift
+            class BlurCell: UICollectionViewCell {
+                private let effectView = UIVisualEffectView(effect: nil)
+                private let ↓animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+            }
+            ```
+            ```swift
+            class BlurCell: UITableViewCell {
+                private var ↓animator: UIViewPropertyAnimator?
+                override init(style: CellStyle, reuseIdentifier: String?) {
+                    super.init(style: style, reuseIdentifier: reuseIdentifier)
+                    animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { self.alpha = 0 }
+                }
+            }
+            ```
+            ```swift
+            class Header: UITableViewHeaderFooterView {
+                lazy var ↓fade: UIViewPropertyAnimator = {
+                    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                    animator.pausesOnCompletion = true
+                    return animator
+                }()
+            }
+            ```
+            ```swift
+            class Base: UICollectionViewCell {}
+            class Footer: UICollectionReusableView {
+                var ↓animator: UIViewPropertyAnimator!
+                override func awakeFromNib() {
+                    super.awakeFromNib()
+                    setUp()
+                }
+                private func setUp() { animator = UIViewPropertyAnimator(duration: 1, curve: .linear) }
+            }
+            ```
+            ```swift
+            // file: Row.swift
+            class Row: Base {
+                let ↓animator: UIViewPropertyAnimator = .init(duration: 1, curve: .easeIn)
+                override func prepareForReuse() {
+                    super.prepareForReuse()
+                    animator.stopAnimation(true)
+                }
+            }
+            // file: Base.swift
+            class Base: UITableViewCell {}
+            ```
+            ```swift
+            class Row: UITableViewCell {
+                private var ↓animator: UIViewPropertyAnimator? = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                override func prepareForReuse() {
+                    super.prepareForReuse()
+                    animator?.stopAnimation(true)
+                    animator = nil
+                }
+            }
+            ```
+
+            ## Not triggering
+            ```swift
+            class Cell: UICollectionViewCell {
+                private var animator: UIViewPropertyAnimator?
+                func reset() { animator = UIViewPropertyAnimator(duration: 1, curve: .linear) }
+            }
+            ```
+            ```swift
+            class Cell: UITableViewCell {
+                private var animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                override func prepareForReuse() {
+                    super.prepareForReuse()
+                    animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                }
+            }
+            ```
+            ```swift
+            class Card: UIView {
+                private let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+            }
+            ```
+            ```swift
+            // file: Cell.swift
+            class Cell: UITableViewCell { var animator = UIViewPropertyAnimator(duration: 1, curve: .linear) }
+            // file: Cell+Reset.swift
+            extension Cell { func configure() { animator = makeAnimator() }; func makeAnimator() -> UIViewPropertyAnimator { .init(duration: 1, curve: .linear) } }
+            ```
+            ```swift
+            class Cell: UITableViewCell {
+                var animator: UIViewPropertyAnimator?
+            }
+            ```
+            ```swift
+            class Cell: UITableViewCell {
+                override func setHighlighted(_ highlighted: Bool, animated: Bool) {
+                    let animator = UIViewPropertyAnimator(duration: 0.2, curve: .linear) { self.alpha = 0.5 }
+                    animator.startAnimation()
+                }
+            }
+            ```
+            ```swift
+            class Animator {}
+            class Cell: UITableViewCell { let animator = Animator() }
+            ```
+            ```swift
+            class Cell: UITableViewCell {
+                var animator: UIViewPropertyAnimator { UIViewPropertyAnimator(duration: 1, curve: .linear) }
+                static let shared = UIViewPropertyAnimator(duration: 1, curve: .linear)
+            }
+            ```
+            ```swift
+            class Cell: UITableViewCell {
+                var animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                func show() {
+                    let fresh = UIViewPropertyAnimator(duration: 1, curve: .linear) { self.alpha = 1 }
+                    self.animator = fresh
+                    fresh.startAnimation()
+                }
+            }
+            ```
+
+            ## Cure
+            Make a new animator for each use, in the next turn of the run loop after the cell was dequeued, and stop the old one.
+            """#),
+        RulePage(
+            id: "anim-dead-restart", severity: .warning, isOn: true, isFixable: false,
+            summary: "An animator is started after it was stopped or finished.",
+            text: #"""
+            An animator is started after it was stopped or finished.
+
+            ## What goes wrong
+            An animator lives once. After `stopAnimation(true)`, or `stopAnimation(false)` and `finishAnimation(at:)`, `startAnimation()`
+            moves nothing; the state becomes active, and a later `finishAnimation(at:)` or release traps. A stopped animator stays stopped.
+
+            ## Apple's message
+            none: silent
+
+            ## Rests on
+            Seed 001, points 3, 4 and 9.
+
+            ## Triggering
+            ```swift
+            class Card: UIView {
+                var animator: UIViewPropertyAnimator?
+                func again() {
+                    animator?.stopAnimation(true)
+                    animator?.↓startAnimation()
+                }
+            }
+            ```
+            ```swift
+            func again(_ animator: UIViewPropertyAnimator) {
+                animator.stopAnimation(false)
+                animator.finishAnimation(at: .start)
+                animator.isReversed = true
+                animator.↓startAnimation(afterDelay: 0.2)
+            }
+            ```
+            ```swift
+            func again(_ animator: UIViewPropertyAnimator) {
+                animator.stopAnimation(false)
+                animator.↓startAnimation()
+                animator.finishAnimation(at: .end)
+            }
+            ```
+            ```swift
+            class Card: UIView {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                func toggle() {
+                    if animator.isRunning { animator.stopAnimation(true) }
+                    animator.↓startAnimation()
+                }
+            }
+            ```
+            ```swift
+            class Card: UIView {
+                private var animator: UIViewPropertyAnimator!
+                func again() {
+                    reset()
+                    self.animator.↓startAnimation()
+                }
+                private func reset() { animator.stopAnimation(true) }
+            }
+            ```
+            ```swift
+            func bounce(_ box: UIView) {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.alpha = 0 }
+                animator.startAnimation()
+                animator.stopAnimation(true)
+                animator.↓continueAnimation(withTimingParameters: nil, durationFactor: 1)
+            }
+            ```
+
+            ## Not triggering
+            ```swift
+            class Card: UIView {
+                var animator: UIViewPropertyAnimator?
+                func again() {
+                    animator?.stopAnimation(true)
+                    animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                    animator?.startAnimation()
+                }
+            }
+            ```
+            ```swift
+            func again(_ animator: UIViewPropertyAnimator) {
+                animator.pauseAnimation()
+                animator.startAnimation()
+            }
+            ```
+            ```swift
+            func again(_ animator: UIViewPropertyAnimator, _ box: UIView) {
+                animator.stopAnimation(true)
+                animator.addAnimations { box.alpha = 1 }
+                animator.startAnimation()
+            }
+            ```
+            ```swift
+            func toggle(_ animator: UIViewPropertyAnimator) {
+                if animator.isRunning {
+                    animator.stopAnimation(true)
+                } else {
+                    animator.startAnimation()
+                }
+            }
+            ```
+            ```swift
+            func unused() {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                animator.stopAnimation(true)
+                animator.startAnimation()
+            }
+            ```
+            ```swift
+            class Card: UIView {
+                var animator: UIViewPropertyAnimator?
+                func again() {
+                    animator?.stopAnimation(true)
+                    prepare()
+                    animator?.startAnimation()
+                }
+                private func prepare() { animator = UIViewPropertyAnimator(duration: 1, curve: .linear) }
+            }
+            ```
+            ```swift
+            class Wheel { func stopAnimation(_ now: Bool) {}; func startAnimation() {} }
+            func again(_ animator: Wheel) {
+                animator.stopAnimation(true)
+                animator.startAnimation()
+            }
+            ```
+            ```swift
+            func again(_ old: UIViewPropertyAnimator, _ next: UIViewPropertyAnimator) {
+                old.stopAnimation(true)
+                next.startAnimation()
+            }
+            ```
+
+            ## Cure
+            Make a new animator.
+            """#),
+        RulePage(
+            id: "anim-double-stop", severity: .error, isOn: true, isFixable: false,
+            summary: "`stopAnimation(_:)` on an animator that is stopped already.",
+            text: #"""
+            `stopAnimation(_:)` on an animator that is stopped already.
+
+            ## What goes wrong
+            After `stopAnimation(false)` only `finishAnimation(at:)` may follow. A second `stopAnimation(_:)`, with either argument, fails
+            an assertion.
+
+            ## Apple's message
+            `Animator <UIViewPropertyAnimator(0x…) [stopped] interruptible> is already stopped!`
+
+            ## Rests on
+            Seed 001, crash 2.
+
+            ## Triggering
+            ```swift
+            class Card: UIView {
+                var animator: UIViewPropertyAnimator?
+                func end() {
+                    animator?.stopAnimation(false)
+                    animator?.↓stopAnimation(true)
+                }
+            }
+            ```
+            ```swift
+            func end(_ animator: UIViewPropertyAnimator) {
+                animator.stopAnimation(false)
+                animator.↓stopAnimation(false)
+                animator.finishAnimation(at: .end)
+            }
+            ```
+            ```swift
+            class Card: UIView {
+                var animator: UIViewPropertyAnimator!
+                func end(_ early: Bool) {
+                    if early { self.animator.stopAnimation(false) }
+                    self.animator.↓stopAnimation(true)
+                }
+            }
+            ```
+            ```swift
+            class Card: UIView {
+                var animator: UIViewPropertyAnimator?
+                func end() {
+                    guard let running = animator else { return }
+                    running.stopAnimation(false)
+                    UIView.performWithoutAnimation { alpha = 1 }
+                    animator?.↓stopAnimation(true)
+                }
+            }
+            ```
+            ```swift
+            class Card: UIView {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                func end() {
+                    halt()
+                    animator.↓stopAnimation(true)
+                }
+            }
+            // file: Card+Halt.swift
+            extension Card { func halt() { animator.stopAnimation(false) } }
+            ```
+            ```swift
+            func check(_ animator: UIViewPropertyAnimator) {
+                switch animator.state {
+                case .stopped: animator.↓stopAnimation(true)
+                default: break
+                }
+            }
+            ```
+
+            ## Not triggering
+            ```swift
+            class Card: UIView {
+                var animator: UIViewPropertyAnimator?
+                func end() {
+                    animator?.stopAnimation(false)
+                    animator?.finishAnimation(at: .current)
+                    animator?.stopAnimation(true)
+                }
+            }
+            ```
+            ```swift
+            func end(_ animator: UIViewPropertyAnimator) {
+                animator.stopAnimation(true)
+                animator.stopAnimation(true)
+            }
+            ```
+            ```swift
+            func end(_ animator: UIViewPropertyAnimator, _ soft: Bool) {
+                if soft { animator.stopAnimation(false) } else { animator.stopAnimation(true) }
+            }
+            ```
+            ```swift
+            func end(_ animator: UIViewPropertyAnimator) {
+                animator.stopAnimation(false)
+                if animator.state == .stopped { animator.finishAnimation(at: .end) } else { animator.stopAnimation(true) }
+            }
+            ```
+            ```swift
+            func end(_ first: UIViewPropertyAnimator, _ second: UIViewPropertyAnimator) {
+                first.stopAnimation(false)
+                second.stopAnimation(false)
+                first.finishAnimation(at: .end)
+                second.finishAnimation(at: .end)
+            }
+            ```
+            ```swift
+            class Card: UIView {
+                var animator: UIViewPropertyAnimator?
+                func again() {
+                    let old = animator
+                    old?.stopAnimation(false)
+                    animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                    animator?.startAnimation()
+                    animator?.stopAnimation(true)
+                    old?.finishAnimation(at: .end)
+                }
+            }
+            ```
+            ```swift
+            func end(_ animators: [UIViewPropertyAnimator]) {
+                for animator in animators { animator.stopAnimation(false) }
+                animators.forEach { $0.stopAnimation(true) }
+            }
+            ```
+            ```swift
+            class Pop { func stopAnimation(_ now: Bool) {} }
+            func end(_ animator: Pop) {
+                animator.stopAnimation(false)
+                animator.stopAnimation(true)
+            }
+            ```
+            ```swift
+            func end() {
+                let first = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                first.stopAnimation(false)
+                first.stopAnimation(true)
+            }
+            ```
+
+            ## Cure
+            Ask `state` first: a stopped animator is ended by `finishAnimation(at:)`, any other by `stopAnimation(true)`.
+            """#),
+        RulePage(
+            id: "anim-finish-after-stop-true", severity: .warning, isOn: true, isFixable: true,
+            summary: "`finishAnimation(at:)` after `stopAnimation(true)`.",
+            text: #"""
+            `finishAnimation(at:)` after `stopAnimation(true)`.
+
+            ## What goes wrong
+            `stopAnimation(true)` ends the animator by itself, without its completions. `finishAnimation(at:)` after it does nothing: the
+            views do not move to the position and no completion is called. Where the animator was never active, it even fails an
+            assertion.
+
+            ## Apple's message
+            none, or `finishAnimationAtPosition: should only be called on a stopped animator!` where the animator was never active
+
+            ## Rests on
+            Seed 001, points 3, 8.3, 9 and 10.
+
+            ## Triggering
+            ```swift
+            class Card: UIView {
+                var animator: UIViewPropertyAnimator?
+                func end() {
+                    animator?.stopAnimation(true)
+                    animator?.↓finishAnimation(at: .end)
+                }
+            }
+            ```
+            ```swift
+            func end(_ animator: UIViewPropertyAnimator) {
+                animator.startAnimation()
+                animator.stopAnimation(true)
+                animator.↓finishAnimation(at: .current)
+            }
+            ```
+            ```swift
+            func unused() {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                animator.stopAnimation(true)
+                animator.↓finishAnimation(at: .start)
+            }
+            ```
+            ```swift
+            class Card: UIView {
+                var animator: UIViewPropertyAnimator!
+                func end(_ moved: Bool) {
+                    guard let it = self.animator else { return }
+                    it.stopAnimation(true)
+                    if moved { self.animator.↓finishAnimation(at: .end) }
+                }
+            }
+            ```
+            ```swift
+            class Card: UIView {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                deinit {
+                    if animator.isRunning { animator.stopAnimation(true) }
+                    animator.↓finishAnimation(at: .current)
+                }
+            }
+            ```
+            ```swift
+            class Card: UIView {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                func end() {
+                    halt(animator)
+                    animator.↓finishAnimation(at: .current)
+                }
+            }
+            func halt(_ it: UIViewPropertyAnimator) { it.stopAnimation(true) }
+            ```
+
+            ## Not triggering
+            ```swift
+            func end(_ animator: UIViewPropertyAnimator) {
+                animator.stopAnimation(false)
+                animator.finishAnimation(at: .end)
+            }
+            ```
+            ```swift
+            func end(_ animator: UIViewPropertyAnimator) {
+                if animator.state == .stopped { animator.finishAnimation(at: .current) } else { animator.stopAnimation(true) }
+            }
+            ```
+            ```swift
+            func end(_ animator: UIViewPropertyAnimator, _ jump: Bool) {
+                animator.stopAnimation(!jump)
+                if jump { animator.finishAnimation(at: .end) }
+            }
+            ```
+            ```swift
+            func end(_ first: UIViewPropertyAnimator, _ second: UIViewPropertyAnimator) {
+                first.stopAnimation(true)
+                second.finishAnimation(at: .end)
+            }
+            ```
+            ```swift
+            class Card: UIView {
+                var animator: UIViewPropertyAnimator?
+                func again() {
+                    animator?.stopAnimation(true)
+                    animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                    animator?.startAnimation()
+                    animator?.stopAnimation(false)
+                    animator?.finishAnimation(at: .end)
+                }
+            }
+            ```
+            ```swift
+            func end(_ animator: UIViewPropertyAnimator, _ soft: Bool) {
+                if soft { animator.stopAnimation(false) } else { animator.stopAnimation(true) }
+                if soft { animator.finishAnimation(at: .end) }
+            }
+            ```
+            ```swift
+            class Reel { func stopAnimation(_ now: Bool) {}; func finishAnimation(at: Int) {} }
+            func end(_ animator: Reel) {
+                animator.stopAnimation(true)
+                animator.finishAnimation(at: 0)
+            }
+            ```
+            ```swift
+            func end(_ all: [UIViewPropertyAnimator]) {
+                for animator in all { animator.stopAnimation(true) }
+                for animator in all where animator.state == .stopped { animator.finishAnimation(at: .end) }
+            }
+            ```
+
+            ## Cure
+            Delete the call, or stop with `stopAnimation(false)` if the position and the completions matter.
+            """#),
+        RulePage(
+            id: "anim-finish-inactive", severity: .error, isOn: true, isFixable: true,
+            summary: "`finishAnimation(at:)` on an animator that was never started.",
+            text: #"""
+            `finishAnimation(at:)` on an animator that was never started.
+
+            ## What goes wrong
+            `stopAnimation(_:)` has no effect on an animator that was neither started, paused nor scrubbed: it stays inactive and does not
+            become stopped. `finishAnimation(at:)` then fails an assertion, as if it had not been stopped.
+
+            ## Apple's message
+            `finishAnimationAtPosition: should only be called on a stopped animator!`
+
+            ## Rests on
+            Seed 001, crash 3 and point 10.
+
+            ## Triggering
+            ```swift
+            func unused(_ box: UIView) {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.alpha = 0 }
+                animator.stopAnimation(false)
+                animator.↓finishAnimation(at: .end)
+            }
+            ```
+            ```swift
+            func unused(_ box: UIView) {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                animator.addAnimations { box.alpha = 0 }
+                animator.addCompletion { _ in box.removeFromSuperview() }
+                animator.↓finishAnimation(at: .end)
+            }
+            ```
+            ```swift
+            class Card: UIView {
+                var animator: UIViewPropertyAnimator?
+                func reset() {
+                    animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                    animator?.stopAnimation(false)
+                    animator?.↓finishAnimation(at: .current)
+                }
+            }
+            ```
+            ```swift
+            func maybe(_ start: Bool) {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                guard start else {
+                    animator.stopAnimation(false)
+                    animator.↓finishAnimation(at: .end)
+                    return
+                }
+                animator.startAnimation()
+            }
+            ```
+            ```swift
+            func alias() {
+                let made = UIViewPropertyAnimator(duration: 1, timingParameters: UISpringTimingParameters())
+                let animator: UIViewPropertyAnimator? = made
+                made.stopAnimation(false)
+                animator?.↓finishAnimation(at: .start)
+            }
+            ```
+            ```swift
+            func nested() {
+                let animator: UIViewPropertyAnimator = {
+                    let made = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                    made.isInterruptible = true
+                    return made
+                }()
+                animator.stopAnimation(false)
+                animator.↓finishAnimation(at: .end)
+            }
+            ```
+
+            ## Not triggering
+            ```swift
+            func used(_ box: UIView) {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.alpha = 0 }
+                animator.startAnimation()
+                animator.stopAnimation(false)
+                animator.finishAnimation(at: .end)
+            }
+            ```
+            ```swift
+            func checked(_ box: UIView) {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.alpha = 0 }
+                animator.stopAnimation(false)
+                if animator.state == .stopped { animator.finishAnimation(at: .end) }
+            }
+            ```
+            ```swift
+            class Card: UIView {
+                var animator: UIViewPropertyAnimator?
+                func reset() {
+                    animator?.stopAnimation(false)
+                    animator?.finishAnimation(at: .current)
+                }
+            }
+            ```
+            ```swift
+            func scrubbed() {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                animator.fractionComplete = 0.5
+                animator.stopAnimation(false)
+                animator.finishAnimation(at: .end)
+            }
+            ```
+            ```swift
+            func handed(_ coordinator: Coordinator) {
+                let animator = coordinator.makeAnimator()
+                animator.stopAnimation(false)
+                animator.finishAnimation(at: .end)
+            }
+            class Coordinator { func makeAnimator() -> UIViewPropertyAnimator { UIViewPropertyAnimator(duration: 1, curve: .linear) } }
+            ```
+            ```swift
+            func started(_ starter: (UIViewPropertyAnimator) -> Void, _ isOn: Bool) {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                if isOn { animator.startAnimation() }
+                guard isOn else { return }
+                animator.stopAnimation(false)
+                animator.finishAnimation(at: .end)
+            }
+            ```
+            ```swift
+            class Card: UIView {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                func end() {
+                    begin(animator)
+                    animator.stopAnimation(false)
+                    animator.finishAnimation(at: .end)
+                }
+                func begin(_ it: UIViewPropertyAnimator) { it.startAnimation() }
+            }
+            ```
+            ```swift
+            struct Race { func stopAnimation(_ now: Bool) {}; func finishAnimation(at: Int) {} }
+            func race() {
+                let animator = Race()
+                animator.stopAnimation(false)
+                animator.finishAnimation(at: 3)
+            }
+            ```
+
+            ## Cure
+            Ask `state` first: finish only an animator whose state is `.stopped`.
+            """#),
+        RulePage(
+            id: "anim-finish-not-stopped", severity: .error, isOn: true, isFixable: false,
+            summary: "`finishAnimation(at:)` on an animator that is active.",
+            text: #"""
+            `finishAnimation(at:)` on an animator that is active.
+
+            ## What goes wrong
+            A running or paused animator must be stopped with `stopAnimation(false)` before it may be finished; otherwise an assertion
+            fails. The same holds for a dead animator that `startAnimation()` has made active again.
+
+            ## Apple's message
+            `finishAnimationAtPosition: should only be called on a stopped animator!`
+
+            ## Rests on
+            Seed 001, crash 3, points 8 and 9.
+
+            ## Triggering
+            ```swift
+            func skip(_ box: UIView) {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.alpha = 0 }
+                animator.startAnimation()
+                animator.↓finishAnimation(at: .end)
+            }
+            ```
+            ```swift
+            class Card: UIView {
+                var animator: UIViewPropertyAnimator?
+                func end() {
+                    animator?.pauseAnimation()
+                    animator?.↓finishAnimation(at: .current)
+                }
+            }
+            ```
+            ```swift
+            class Card: UIView {
+                var animator: UIViewPropertyAnimator?
+                func end() {
+                    guard let animator = animator, animator.isRunning else { return }
+                    animator.↓finishAnimation(at: .end)
+                }
+            }
+            ```
+            ```swift
+            func end(_ animator: UIViewPropertyAnimator) {
+                if animator.state == .active { animator.↓finishAnimation(at: .end) }
+            }
+            ```
+            ```swift
+            func jump(_ box: UIView) {
+                let animator = UIViewPropertyAnimator.runningPropertyAnimator(
+                    withDuration: 1, delay: 0, options: [], animations: { box.alpha = 0 })
+                animator.↓finishAnimation(at: .end)
+            }
+            ```
+            ```swift
+            class Card: UIView {
+                private lazy var animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                func scrub(_ amount: CGFloat) {
+                    self.animator.fractionComplete = amount
+                    if amount >= 1 { self.animator.↓finishAnimation(at: .end) }
+                }
+            }
+            ```
+            ```swift
+            func dead(_ animator: UIViewPropertyAnimator) {
+                animator.startAnimation()
+                animator.stopAnimation(true)
+                animator.startAnimation()
+                animator.↓finishAnimation(at: .end)
+            }
+            ```
+
+            ## Not triggering
+            ```swift
+            func skip(_ box: UIView) {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.alpha = 0 }
+                animator.startAnimation()
+                animator.stopAnimation(false)
+                animator.finishAnimation(at: .end)
+            }
+            ```
+            ```swift
+            func end(_ animator: UIViewPropertyAnimator) { animator.finishAnimation(at: .end) }
+            ```
+            ```swift
+            class Card: UIView {
+                var animator: UIViewPropertyAnimator?
+                func end() {
+                    guard let animator, animator.state == .stopped else { return }
+                    animator.finishAnimation(at: .end)
+                }
+            }
+            ```
+            ```swift
+            func end(_ animator: UIViewPropertyAnimator) {
+                if animator.isRunning { animator.stopAnimation(false) }
+                animator.finishAnimation(at: .current)
+            }
+            ```
+            ```swift
+            func wait(_ box: UIView) async {
+                let animator = UIViewPropertyAnimator(duration: 0.1, curve: .linear) { box.alpha = 0 }
+                animator.startAnimation()
+                await Task.yield()
+                animator.finishAnimation(at: .end)
+            }
+            ```
+            ```swift
+            class Card: UIView {
+                var animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                func end() {
+                    animator.startAnimation()
+                    halt()
+                    animator.finishAnimation(at: .end)
+                }
+                func halt() { animator.stopAnimation(false) }
+            }
+            ```
+            ```swift
+            class Spring { func startAnimation() {}; func finishAnimation(at position: Int) {} }
+            func end(_ spring: Spring) {
+                spring.startAnimation()
+                spring.finishAnimation(at: 1)
+            }
+            ```
+            ```swift
+            func later(_ animator: UIViewPropertyAnimator) {
+                animator.startAnimation()
+                DispatchQueue.main.async { animator.finishAnimation(at: .end) }
+            }
+            ```
+
+            ## Cure
+            Call `stopAnimation(false)` first.
+            """#),
+        RulePage(
+            id: "anim-release-paused", severity: .error, isOn: true, isFixable: true,
+            summary: "A property animator is released while it is paused.",
+            text: #"""
+            A property animator is released while it is paused.
+
+            ## What goes wrong
+            Setting `fractionComplete` or pausing makes an animator active. If its last owner goes before it is finished or stopped, UIKit
+            throws an exception, typically when a screen is left. An animator that is kept to hold a blur at some percentage is always in
+            that state. With `pausesOnCompletion` a started animator ends paused too.
+
+            ## Apple's message
+            `It is an error to release a paused or stopped property animator. Property animators must either finish animating or be
+            explicitly stopped and finished before they can be released.`
+
+            ## Rests on
+            Seed 001, crash 1; Apple, "UIViewPropertyAnimator".
+
+            ## Triggering
+            ```swift
+            class BlurCard: UIView {
+                private let effectView = UIVisualEffectView(effect: nil)
+                private var animator: UIViewPropertyAnimator?
+                func blur(_ amount: CGFloat) {
+                    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [weak self] in
+                        self?.effectView.effect = UIBlurEffect(style: .light)
+                    }
+                    animator.↓fractionComplete = amount
+                    self.animator = animator
+                }
+            }
+            ```
+            ```swift
+            class Header: UIView {
+                lazy var animator = UIViewPropertyAnimator(duration: 0.5, curve: .easeIn)
+                func scrolled(to offset: CGFloat) { animator.↓fractionComplete = offset / 200 }
+            }
+            ```
+            ```swift
+            func freeze(_ box: UIView) {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.alpha = 0 }
+                animator.startAnimation()
+                animator.↓pauseAnimation()
+            }
+            ```
+            ```swift
+            class Panel: UIViewController {
+                var animator: UIViewPropertyAnimator!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.8) { self.view.alpha = 0 }
+                    animator.startAnimation()
+                    animator.↓pauseAnimation()
+                }
+                @objc func slide(_ slider: UISlider) { animator.fractionComplete = CGFloat(slider.value) }
+            }
+            ```
+            ```swift
+            class Panel: UIView {
+                private var animator: UIViewPropertyAnimator?
+                func renew() {
+                    animator?.↓pauseAnimation()
+                    animator = nil
+                }
+            }
+            ```
+            ```swift
+            final class Cell: UICollectionViewCell {
+                private var animator: UIViewPropertyAnimator?
+                private func remove() {
+                    animator?.stopAnimation(true)
+                    animator = nil
+                }
+                func reset() {
+                    remove()
+                    let animator = UIViewPropertyAnimator(duration: 10, curve: .linear) {}
+                    animator.pausesOnCompletion = true
+                    animator.↓fractionComplete = 0.1
+                    self.animator = animator
+                }
+            }
+            ```
+            ```swift
+            func once(_ box: UIView, _ ready: Bool) {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.alpha = 0 }
+                animator.pausesOnCompletion = true
+                animator.↓startAnimation()
+            }
+            ```
+            ```swift
+            func scrub(_ box: UIView, _ ready: Bool) {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.alpha = 0 }
+                animator.↓fractionComplete = 0.5
+                guard ready else { return }
+                animator.startAnimation()
+            }
+            ```
+
+            ## Not triggering
+            ```swift
+            class BlurCard: UIView {
+                private var animator: UIViewPropertyAnimator?
+                func blur(_ amount: CGFloat) {
+                    animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                    animator?.fractionComplete = amount
+                }
+                deinit { animator?.stopAnimation(true) }
+            }
+            ```
+            ```swift
+            // file: Cell.swift
+            class Cell: UICollectionViewCell {
+                var animator: UIViewPropertyAnimator?
+                deinit { removeAnimator() }
+                func reset() {
+                    removeAnimator()
+                    let animator = UIViewPropertyAnimator(duration: 10, curve: .linear)
+                    animator.fractionComplete = 0.1
+                    self.animator = animator
+                }
+            }
+            // file: Cell+Animator.swift
+            extension Cell {
+                func removeAnimator() {
+                    guard let animator else { return }
+                    if animator.state == .stopped { animator.finishAnimation(at: .current) } else { animator.stopAnimation(true) }
+                    self.animator = nil
+                }
+            }
+            ```
+            ```swift
+            class Drawer: UIViewController {
+                var animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                @objc func pan(_ pan: UIPanGestureRecognizer) {
+                    switch pan.state {
+                    case .began: animator.pauseAnimation()
+                    case .changed: animator.fractionComplete = 0.4
+                    default: animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+                    }
+                }
+            }
+            ```
+            ```swift
+            func play(_ box: UIView) {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.alpha = 0 }
+                animator.fractionComplete = 0.3
+                animator.startAnimation()
+            }
+            ```
+            ```swift
+            class Transition: NSObject {
+                func interruptibleAnimator() -> UIViewPropertyAnimator {
+                    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                    animator.pauseAnimation()
+                    return animator
+                }
+                func hand(_ list: inout [UIViewPropertyAnimator]) {
+                    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                    animator.fractionComplete = 0.2
+                    list.append(animator)
+                }
+            }
+            ```
+            ```swift
+            class Screen: UIViewController {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                override func viewDidLoad() { animator.fractionComplete = 0.5 }
+                override func viewDidDisappear(_ animated: Bool) { animator.stopAnimation(true) }
+            }
+            ```
+            ```swift
+            class Progress { var fractionComplete = 0.0; func pauseAnimation() {} }
+            class Loader: UIView {
+                let animator = Progress()
+                func load() { animator.fractionComplete = 0.5; animator.pauseAnimation() }
+            }
+            ```
+            ```swift
+            class Shared: UIView {
+                let animator: UIViewPropertyAnimator
+                init(animator: UIViewPropertyAnimator) { self.animator = animator; super.init(frame: .zero) }
+                func scrub() { animator.fractionComplete = 0.5 }
+            }
+            ```
+            ```swift
+            class Later: UIView {
+                func fade() {
+                    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                    animator.pauseAnimation()
+                    DispatchQueue.main.async { animator.startAnimation() }
+                }
+            }
+            ```
+            ```swift
+            class Watched: UIView {
+                var animator: UIViewPropertyAnimator? { didSet { oldValue?.stopAnimation(true) } }
+                func hold() {
+                    animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                    animator?.pauseAnimation()
+                    animator = nil
+                }
+            }
+            ```
+
+            ## Cure
+            Stop the animator before its last owner lets go of it, at the latest in `deinit`: `animator.stopAnimation(true)`.
+            """#),
+        RulePage(
+            id: "anim-release-stopped", severity: .error, isOn: true, isFixable: true,
+            summary: "A property animator is stopped with `stopAnimation(false)` and released without `finishAnimation(at:)`.",
+            text: #"""
+            A property animator is stopped with `stopAnimation(false)` and released without `finishAnimation(at:)`.
+
+            ## What goes wrong
+            `stopAnimation(false)` leaves the animator in the stopped state, where it waits to be finished. Released there, by nil, by
+            another animator in its place or at the end of its scope, it throws.
+
+            ## Apple's message
+            `It is an error to release a paused or stopped property animator. Property animators must either finish animating or be
+            explicitly stopped and finished before they can be released.`
+
+            ## Rests on
+            Seed 001, crash 1; Apple, "UIViewAnimating", `stopAnimation(_:)`.
+
+            ## Triggering
+            ```swift
+            class Card: UIView {
+                private var animator: UIViewPropertyAnimator?
+                func reset() {
+                    animator?.↓stopAnimation(false)
+                    animator = nil
+                }
+            }
+            ```
+            ```swift
+            class Card: UIView {
+                private var animator: UIViewPropertyAnimator?
+                func again() {
+                    if let running = animator, running.isRunning { running.↓stopAnimation(false) }
+                    self.animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { self.alpha = 1 }
+                    self.animator?.startAnimation()
+                }
+            }
+            ```
+            ```swift
+            func flash(_ box: UIView) {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .easeOut) { box.alpha = 0 }
+                animator.startAnimation()
+                animator.↓stopAnimation(false)
+            }
+            ```
+            ```swift
+            func flash(_ box: UIView, _ done: Bool) {
+                var animator: UIViewPropertyAnimator? = UIViewPropertyAnimator(duration: 1, curve: .easeOut)
+                animator?.startAnimation()
+                animator?.↓stopAnimation(false)
+                if done { animator?.finishAnimation(at: .end) }
+                animator = nil
+            }
+            ```
+            ```swift
+            class Sheet: UIViewController {
+                private let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                override func viewDidAppear(_ animated: Bool) { animator.startAnimation() }
+                override func viewWillDisappear(_ animated: Bool) { animator.↓stopAnimation(false) }
+            }
+            ```
+            ```swift
+            class Sheet: UIView {
+                private var animator: UIViewPropertyAnimator!
+                func swap(_ other: UIView) throws {
+                    animator.↓stopAnimation(false)
+                    defer { animator = nil }
+                    try check(other)
+                }
+                func check(_ other: UIView) throws {}
+            }
+            ```
+
+            ## Not triggering
+            ```swift
+            class Card: UIView {
+                private var animator: UIViewPropertyAnimator?
+                func reset() {
+                    animator?.stopAnimation(false)
+                    animator?.finishAnimation(at: .current)
+                    animator = nil
+                }
+            }
+            ```
+            ```swift
+            class Card: UIView {
+                private var animator: UIViewPropertyAnimator?
+                func reset() {
+                    animator?.stopAnimation(true)
+                    animator = nil
+                }
+            }
+            ```
+            ```swift
+            class Card: UIView {
+                private var animator: UIViewPropertyAnimator?
+                func halt() { animator?.stopAnimation(false) }
+                func end() { animator?.finishAnimation(at: .end); animator = nil }
+            }
+            ```
+            ```swift
+            class Card: UIView {
+                private var animator: UIViewPropertyAnimator?
+                func reset() {
+                    guard let old = animator else { return }
+                    old.stopAnimation(false)
+                    animator = nil
+                    old.finishAnimation(at: .start)
+                }
+            }
+            ```
+            ```swift
+            class Card: UIView {
+                private var animator: UIViewPropertyAnimator?
+                func reset() {
+                    animator?.stopAnimation(false)
+                    finish()
+                    animator = nil
+                }
+                private func finish() { animator?.finishAnimation(at: .current) }
+            }
+            ```
+            ```swift
+            func unused() {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                animator.stopAnimation(false)
+            }
+            ```
+            ```swift
+            class Spinner: UIView {
+                private var indicator: UIActivityIndicatorView?
+                private var spring: SpringAnimator?
+                func end() {
+                    indicator?.stopAnimating()
+                    indicator = nil
+                    spring?.stopAnimation(false)
+                    spring = nil
+                }
+            }
+            class SpringAnimator { func stopAnimation(_ finish: Bool) {} }
+            ```
+            ```swift
+            func keep(_ store: Store) {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                animator.startAnimation()
+                animator.stopAnimation(false)
+                store.animator = animator
+            }
+            class Store { var animator: UIViewPropertyAnimator? }
+            ```
+
+            ## Cure
+            Call `finishAnimation(at:)` after `stopAnimation(false)`, or `stopAnimation(true)` in its place.
+            """#),
+        RulePage(
+            id: "cell-async-decorate", severity: .warning, isOn: true, isFixable: false,
+            summary: "A cell is changed later by a closure that the method which makes cells has left behind.",
+            text: #"""
+            A cell is changed later by a closure that the method which makes cells has left behind.
+
+            ## What goes wrong
+            When the closure runs, the cell has been shown already and may have been reused for another row. What is set then comes a
+            moment too late, so that it flickers, or on the wrong row.
+
+            ## Apple's message
+            none: silent
+
+            ## Rests on
+            Seed 004, avatars that are decorated asynchronously. A new animator for a reused cell is the exception: seed 001 makes it in the
+            next turn of the run loop.
+
+            ## Triggering
+            ```swift
+            class List: UITableViewController {
+                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    let cell = tableView.dequeueReusableCell(withIdentifier: "account", for: indexPath)
+                    DispatchQueue.main.async {
+                        ↓cell.imageView?.alpha = 1
+                    }
+                    return cell
+                }
+            }
+            ```
+            ```swift
+            class AvatarCell: UITableViewCell { let avatar = UIImageView(image: nil) }
+            class Loader { func load(_ url: URL, completion: @escaping (UIImage?) -> Void) {} }
+            class List: UIViewController {
+                let loader = Loader()
+                var urls: [URL] = []
+            }
+            extension List: UITableViewDataSource {
+                func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    let cell = tableView.dequeueReusableCell(withIdentifier: "a", for: indexPath) as! AvatarCell
+                    loader.load(urls[indexPath.row]) { image in
+                        ↓cell.avatar.image = image
+                    }
+                    return cell
+                }
+            }
+            ```
+            ```swift
+            class Grid: UICollectionViewController {
+                var urls: [URL] = []
+                override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+                    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+                    URLSession.shared.dataTask(with: urls[indexPath.item]) { data, _, _ in
+                        DispatchQueue.main.async { ↓cell.backgroundView = UIImageView(image: nil) }
+                    }.resume()
+                    return cell
+                }
+            }
+            ```
+            ```swift
+            class List: UITableViewController {
+                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    guard let cell = tableView.dequeueReusableCell(withIdentifier: "a") else { return UITableViewCell() }
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { [weak cell] in
+                        ↓cell?.textLabel?.text = "late"
+                    }
+                    return cell
+                }
+            }
+            ```
+            ```swift
+            class List: UITableViewController {
+                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    let cell = tableView.dequeueReusableCell(withIdentifier: "a", for: indexPath)
+                    Task {
+                        let image = await self.image(indexPath)
+                        ↓cell.imageView?.image = image
+                    }
+                    return cell
+                }
+                func image(_ path: IndexPath) async -> UIImage? { nil }
+            }
+            ```
+            ```swift
+            func decorate(_ view: UIImageView) {}
+            class List: UITableViewController {
+                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    let cell = tableView.dequeueReusableCell(withIdentifier: "a", for: indexPath)
+                    let view = cell.imageView
+                    #if os(iOS)
+                    OperationQueue.main.addOperation { decorate(↓cell.imageView!) }
+                    #endif
+                    return cell
+                }
+            }
+            ```
+
+            ## Not triggering
+            ```swift
+            class List: UITableViewController {
+                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    let cell = tableView.dequeueReusableCell(withIdentifier: "a", for: indexPath)
+                    cell.imageView?.alpha = 1
+                    DispatchQueue.main.async { tableView.beginUpdates() }
+                    return cell
+                }
+            }
+            ```
+            ```swift
+            class List: UITableViewController {
+                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    let cell = tableView.dequeueReusableCell(withIdentifier: "a", for: indexPath)
+                    cell.tag = indexPath.row
+                    DispatchQueue.main.async {
+                        if cell.tag == indexPath.row { cell.imageView?.alpha = 1 }
+                    }
+                    return cell
+                }
+            }
+            ```
+            ```swift
+            class List: UITableViewController {
+                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    let cell = tableView.dequeueReusableCell(withIdentifier: "a", for: indexPath)
+                    DispatchQueue.main.async {
+                        guard let cell = tableView.cellForRow(at: indexPath) else { return }
+                        cell.imageView?.alpha = 1
+                    }
+                    return cell
+                }
+            }
+            ```
+            ```swift
+            class ButtonCell: UITableViewCell {
+                var onTap: (() -> Void)?
+                func whenTapped(_ work: @escaping () -> Void) { onTap = work }
+            }
+            class List: UITableViewController {
+                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    let cell = tableView.dequeueReusableCell(withIdentifier: "a", for: indexPath) as! ButtonCell
+                    cell.onTap = { cell.alpha = 0.5 }
+                    cell.whenTapped { [weak cell] in cell?.alpha = 1 }
+                    return cell
+                }
+            }
+            ```
+            ```swift
+            class BlurCell: UICollectionViewCell {
+                var animator: UIViewPropertyAnimator?
+                func resetAnimator() { animator = UIViewPropertyAnimator(duration: 10, curve: .linear); animator?.fractionComplete = 0.1 }
+                deinit { animator?.stopAnimation(true) }
+            }
+            class Grid: UICollectionViewController {
+                override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+                    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "b", for: indexPath) as! BlurCell
+                    DispatchQueue.main.async { cell.resetAnimator() }
+                    return cell
+                }
+            }
+            ```
+            ```swift
+            class List: UITableViewController {
+                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    let cell = tableView.dequeueReusableCell(withIdentifier: "a", for: indexPath)
+                    UIView.performWithoutAnimation { cell.layoutIfNeeded() }
+                    [1, 2].forEach { cell.tag += $0 }
+                    return cell
+                }
+            }
+            ```
+            ```swift
+            class List: UITableViewController {
+                override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+                    let cell = tableView.cellForRow(at: indexPath)
+                    DispatchQueue.main.async { cell?.alpha = 1 }
+                }
+            }
+            ```
+            ```swift
+            class Prison { struct Cell { var bars = 3 }; func paint(_ work: @escaping () -> Void) {} }
+            class List: UITableViewController {
+                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    let cell = Prison.Cell()
+                    DispatchQueue.main.async { print(cell.bars) }
+                    return UITableViewCell()
+                }
+            }
+            ```
+            ```swift
+            class List: UITableViewController {
+                func load(_ done: @escaping () -> Void) {}
+                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    let cell = tableView.dequeueReusableCell(withIdentifier: "a", for: indexPath)
+                    load { [weak self] in
+                        guard self?.tableView.indexPath(for: cell) == indexPath else { return }
+                        cell.imageView?.alpha = 1
+                    }
+                    return cell
+                }
+            }
+            ```
+
+            ## Cure
+            Set what can be set before the cell is returned. What comes later asks the list for the cell by its index path, or compares an
+            identity that the cell keeps.
+            """#),
+        RulePage(
+            id: "drag-empty-items", severity: .note, isOn: false, isFixable: false,
+            summary: "`itemsForBeginning` returns no items although the table view can move rows.",
+            text: #"""
+            `itemsForBeginning` returns no items although the table view can move rows.
+
+            ## What goes wrong
+            An empty array is meant to say that a row cannot be dragged. Where the data source has `tableView(_:moveRowAt:to:)`, the row can
+            be moved all the same: the table view lifts it for reordering.
+
+            ## Apple's message
+            none: silent
+
+            ## Rests on
+            Seed 004, the simplest drag operation.
+
+            ## Triggering
+            ```swift
+            class List: UITableViewController, UITableViewDragDelegate {
+                func tableView(_ tableView: UITableView, itemsForBeginning session: UIDragSession, at indexPath: IndexPath) -> [UIDragItem] {
+                    return ↓[]
+                }
+                override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {}
+            }
+            ```
+            ```swift
+            class List: UITableViewController, UITableViewDragDelegate {
+                var items: [NSString] = []
+                func tableView(_ tableView: UITableView, itemsForBeginning session: UIDragSession, at indexPath: IndexPath) -> [UIDragItem] {
+                    guard indexPath.row > 0 else { return ↓[] }
+                    return [UIDragItem(itemProvider: NSItemProvider())]
+                }
+                override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {}
+            }
+            ```
+            ```swift
+            // file: List+Drag.swift
+            extension List: UITableViewDragDelegate {
+                func tableView(_ tableView: UITableView, itemsForBeginning session: UIDragSession, at indexPath: IndexPath) -> [UIDragItem] { ↓[] }
+            }
+            // file: List.swift
+            class List: UIViewController, UITableViewDataSource {
+                func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {}
+            }
+            ```
+            ```swift
+            class Base: UITableViewController {
+                override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {}
+            }
+            class List: Base, UITableViewDragDelegate {
+                var isFixed = false
+                func tableView(_ tableView: UITableView, itemsForBeginning session: UIDragSession, at indexPath: IndexPath) -> [UIDragItem] {
+                    isFixed ? ↓[] : [UIDragItem(itemProvider: NSItemProvider())]
+                }
+            }
+            ```
+            ```swift
+            class List: UITableViewController, UITableViewDragDelegate {
+                func tableView(_ tableView: UITableView, itemsForBeginning session: UIDragSession, at indexPath: IndexPath) -> [UIDragItem] {
+                    let none: [UIDragItem] = ↓[]
+                    return none
+                }
+                override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {}
+            }
+            ```
+            ```swift
+            class List: UITableViewController, UITableViewDragDelegate {
+                func tableView(_ tableView: UITableView, itemsForBeginning session: UIDragSession, at indexPath: IndexPath) -> [UIDragItem] {
+                    switch indexPath.section {
+                    case 0: return ↓[UIDragItem]()
+                    default: return [UIDragItem(itemProvider: NSItemProvider())]
+                    }
+                }
+                override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {}
+            }
+            ```
+
+            ## Not triggering
+            ```swift
+            class List: UITableViewController, UITableViewDragDelegate {
+                func tableView(_ tableView: UITableView, itemsForBeginning session: UIDragSession, at indexPath: IndexPath) -> [UIDragItem] { [] }
+            }
+            ```
+            ```swift
+            class List: UITableViewController, UITableViewDragDelegate {
+                func tableView(_ tableView: UITableView, itemsForBeginning session: UIDragSession, at indexPath: IndexPath) -> [UIDragItem] { [] }
+                override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+                override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {}
+            }
+            ```
+            ```swift
+            class List: UITableViewController, UITableViewDragDelegate {
+                func tableView(_ tableView: UITableView, itemsForBeginning session: UIDragSession, at indexPath: IndexPath) -> [UIDragItem] {
+                    [UIDragItem(itemProvider: NSItemProvider())]
+                }
+                override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {}
+            }
+            ```
+            ```swift
+            class List: UITableViewController, UITableViewDragDelegate {
+                func tableView(_ tableView: UITableView, itemsForAddingTo session: UIDragSession, at indexPath: IndexPath, point: CGPoint) -> [UIDragItem] { [] }
+                override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {}
+            }
+            ```
+            ```swift
+            class Drag: NSObject, UITableViewDragDelegate {
+                func tableView(_ tableView: UITableView, itemsForBeginning session: UIDragSession, at indexPath: IndexPath) -> [UIDragItem] { [] }
+            }
+            class Rows: NSObject, UITableViewDataSource {
+                func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {}
+            }
+            ```
+            ```swift
+            class Grid: UICollectionViewController, UICollectionViewDragDelegate {
+                func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: UIDragSession, at indexPath: IndexPath) -> [UIDragItem] { [] }
+                override func collectionView(_ collectionView: UICollectionView, moveItemAt a: IndexPath, to b: IndexPath) {}
+            }
+            ```
+            ```swift
+            class List: UITableViewController, UITableViewDragDelegate {
+                func tableView(_ tableView: UITableView, itemsForBeginning session: UIDragSession, at indexPath: IndexPath) -> [UIDragItem] {
+                    let titles: [String] = []
+                    let made = titles.map { _ in UIDragItem(itemProvider: NSItemProvider()) }
+                    return made
+                }
+                override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {}
+            }
+            ```
+            ```swift
+            class List: UITableViewController, UITableViewDragDelegate {
+                func tableView(_ tableView: UITableView, itemsForBeginning session: UIDragSession, at indexPath: IndexPath) -> [UIDragItem] {
+                    func none() -> [Int] { return [] }
+                    return [UIDragItem(itemProvider: NSItemProvider())]
+                }
+                override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {}
+            }
+            ```
+
+            ## Cure
+            Return false from `tableView(_:canMoveRowAt:)` for the row.
+            """#),
+        RulePage(
             id: "init-loads-view", severity: .warning, isOn: true, isFixable: false,
             summary: "An initializer of a view controller reads its `view`.",
             text: #"""
@@ -709,6 +2248,462 @@ extension RulePage {
             Delete the call and set `view`, or move the code to `viewDidLoad()`.
             """#),
         RulePage(
+            id: "move-reload", severity: .note, isOn: false, isFixable: false,
+            summary: "`reloadData()` in the method that moves a row.",
+            text: #"""
+            `reloadData()` in the method that moves a row.
+
+            ## What goes wrong
+            The list has moved the row itself and asks only for the model to follow. A reload in the middle of the move ends its animation
+            and makes every visible cell anew.
+
+            ## Apple's message
+            none: silent
+
+            ## Rests on
+            Seed 004; Apple, "UITableViewDataSource", `tableView(_:moveRowAt:to:)`.
+
+            ## Triggering
+            ```swift
+            class List: UITableViewController {
+                var items: [Int] = []
+                override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {
+                    items.insert(items.remove(at: a.row), at: b.row)
+                    tableView.↓reloadData()
+                }
+            }
+            ```
+            ```swift
+            class Grid: UICollectionViewController {
+                override func collectionView(_ collectionView: UICollectionView, moveItemAt a: IndexPath, to b: IndexPath) {
+                    self.collectionView.↓reloadData()
+                }
+            }
+            ```
+            ```swift
+            class List: UIViewController {
+                let table = UITableView(frame: .zero, style: .plain)
+            }
+            extension List: UITableViewDataSource {
+                func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {
+                    guard a != b else { return table.↓reloadData() }
+                }
+            }
+            ```
+            ```swift
+            class List: UITableViewController {
+                override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) { ↓refresh() }
+                private func refresh() { tableView.reloadData() }
+            }
+            ```
+            ```swift
+            class List: UITableViewController {
+                override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {
+                    UIView.performWithoutAnimation { tableView.↓reloadData() }
+                }
+            }
+            ```
+            ```swift
+            class Table: UITableView {}
+            class List: UIViewController, UITableViewDataSource {
+                weak var table: Table?
+                func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {
+                    if a.section != b.section { table?.↓reloadData() }
+                }
+            }
+            ```
+
+            ## Not triggering
+            ```swift
+            class List: UITableViewController {
+                var items: [Int] = []
+                override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {
+                    items.insert(items.remove(at: a.row), at: b.row)
+                }
+            }
+            ```
+            ```swift
+            class List: UITableViewController {
+                override func tableView(_ tableView: UITableView, didSelectRowAt a: IndexPath) { tableView.reloadData() }
+            }
+            ```
+            ```swift
+            class List: UITableViewController {
+                override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {
+                    DispatchQueue.main.async { tableView.reloadData() }
+                }
+            }
+            ```
+            ```swift
+            class Chart { func reloadData() {} }
+            class List: UITableViewController {
+                let chart = Chart()
+                override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) { chart.reloadData() }
+            }
+            ```
+            ```swift
+            class List: UITableViewController {
+                override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {
+                    tableView.reloadRows(at: [b], with: .automatic)
+                }
+            }
+            ```
+            ```swift
+            class List: UITableViewController {
+                override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) { store() }
+                private func store() { later { [weak self] in self?.tableView.reloadData() } }
+                private func later(_ work: @escaping () -> Void) {}
+            }
+            ```
+            ```swift
+            class Mover {
+                func tableView(_ tableView: Mover, moveRowAt a: IndexPath, to b: IndexPath) { tableView.reloadData() }
+                func reloadData() {}
+            }
+            ```
+            ```swift
+            func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) { tableView.reloadData() }
+            ```
+
+            ## Cure
+            Delete the call; where other rows must change, reload those after the move.
+            """#),
+        RulePage(
+            id: "move-stale-index", severity: .error, isOn: true, isFixable: false,
+            summary: "The method that moves a row uses an index that its own first step has made stale.",
+            text: #"""
+            The method that moves a row uses an index that its own first step has made stale.
+
+            ## What goes wrong
+            After `remove(at:)` the source index names another element, or none, and every later element has moved up; after `insert(_:at:)`
+            the later ones have moved down. Reading the source again, inserting before removing, or correcting the destination although the
+            removal comes first, leaves the model in another order than the screen or runs out of bounds.
+
+            ## Apple's message
+            none; past the end `Fatal error: Index out of range`
+
+            ## Rests on
+            Seed 004, the simplest drag operation: insert at the destination plus one and remove where the row moves down, remove and insert
+            where it moves up.
+
+            ## Triggering
+            ```swift
+            class List: UITableViewController {
+                var items: [String] = []
+                override func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
+                    items.remove(at: source.row)
+                    items.insert(↓items[source.row], at: destination.row)
+                }
+            }
+            ```
+            ```swift
+            class List: UITableViewController {
+                var items: [String] = []
+                override func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
+                    let item = items[source.row]
+                    items.insert(item, at: destination.row)
+                    items.↓remove(at: source.row)
+                }
+            }
+            ```
+            ```swift
+            class Grid: UICollectionViewController {
+                private var photos: [UIImage] = []
+                override func collectionView(_ collectionView: UICollectionView, moveItemAt from: IndexPath, to: IndexPath) {
+                    let photo = self.photos.remove(at: from.item)
+                    if from.item < to.item {
+                        photos.↓insert(photo, at: to.item - 1)
+                    } else {
+                        photos.insert(photo, at: to.item)
+                    }
+                }
+            }
+            ```
+            ```swift
+            class List: UITableViewController {
+                var items: [String] = []
+                override func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+                    let item = items[sourceIndexPath.row]
+                    if sourceIndexPath.row > destinationIndexPath.row {
+                        items.insert(item, at: destinationIndexPath.row + 1)
+                        items.↓remove(at: sourceIndexPath.row)
+                    } else {
+                        items.remove(at: sourceIndexPath.row)
+                        items.insert(item, at: destinationIndexPath.row)
+                    }
+                }
+            }
+            ```
+            ```swift
+            class Model { var rows: [Int] = [] }
+            class List: UIViewController { let model = Model() }
+            extension List: UITableViewDataSource {
+                func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {
+                    let (from, to) = (a.row, b.row)
+                    let start = a.row
+                    model.rows.remove(at: start)
+                    let moved = ↓model.rows[start]
+                    model.rows.insert(moved, at: b.row)
+                }
+            }
+            ```
+            ```swift
+            class List: UITableViewController {
+                var items: [String] = []
+                override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {
+                    items.insert(items[a.row], at: b.row + 1)
+                    items.↓remove(at: a.row)
+                }
+            }
+            ```
+
+            ## Not triggering
+            ```swift
+            class List: UITableViewController {
+                var items: [String] = []
+                override func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
+                    let item = items.remove(at: source.row)
+                    items.insert(item, at: destination.row)
+                }
+            }
+            ```
+            ```swift
+            class List: UITableViewController {
+                var items: [String] = []
+                override func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+                    guard sourceIndexPath != destinationIndexPath else { return }
+                    let item = items[sourceIndexPath.row]
+                    if sourceIndexPath.row < destinationIndexPath.row {
+                        items.insert(item, at: destinationIndexPath.row + 1)
+                        items.remove(at: sourceIndexPath.row)
+                    } else {
+                        items.remove(at: sourceIndexPath.row)
+                        items.insert(item, at: destinationIndexPath.row)
+                    }
+                }
+            }
+            ```
+            ```swift
+            class List: UITableViewController {
+                var items: [String] = []
+                override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {
+                    let item = items[a.row]
+                    if a.row > b.row {
+                        items.insert(item, at: b.row)
+                        items.remove(at: a.row + 1)
+                    } else {
+                        items.insert(item, at: b.row + 1)
+                        items.remove(at: a.row)
+                    }
+                }
+            }
+            ```
+            ```swift
+            class List: UITableViewController {
+                var left: [String] = []
+                var right: [String] = []
+                override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {
+                    right.insert(left[a.row], at: b.row)
+                    left.remove(at: a.row)
+                }
+            }
+            ```
+            ```swift
+            class List: UITableViewController {
+                var sections: [[String]] = []
+                override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {
+                    let item = sections[a.section].remove(at: a.row)
+                    sections[b.section].insert(item, at: b.row)
+                }
+            }
+            ```
+            ```swift
+            class List: UITableViewController {
+                var items: [String] = []
+                override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {
+                    let item = items[a.row]
+                    items.remove(at: a.row)
+                    items.insert(item, at: b.row)
+                    print(items[b.row])
+                }
+            }
+            ```
+            ```swift
+            class List: UITableViewController {
+                var items: [String] = []
+                override func tableView(_ tableView: UITableView, commit style: Int, forRowAt a: IndexPath) {
+                    items.remove(at: a.row)
+                    print(items[a.row])
+                }
+            }
+            ```
+            ```swift
+            class Queue { func remove(at index: Int) {}; func insert(_ item: Int, at index: Int) {} }
+            class List: UITableViewController {
+                let queue = Queue()
+                override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {
+                    queue.insert(3, at: b.row)
+                    queue.remove(at: a.row)
+                }
+            }
+            ```
+            ```swift
+            class List: UITableViewController {
+                var items: [String] = []
+                override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {
+                    let old = items
+                    items.remove(at: a.row)
+                    items = old
+                    print(items[a.row])
+                }
+            }
+            ```
+
+            ## Cure
+            `items.insert(items.remove(at: source.row), at: destination.row)`: the removal comes first, the destination counts without the row.
+            """#),
+        RulePage(
+            id: "move-swap", severity: .error, isOn: true, isFixable: false,
+            summary: "`swapAt` in the method that moves a row.",
+            text: #"""
+            `swapAt` in the method that moves a row.
+
+            ## What goes wrong
+            A moved row pushes all rows between its old and its new place by one. Exchanging two elements is the same only for
+            neighbours: after any longer move the model has another order than the screen, and the next reload shows it.
+
+            ## Apple's message
+            none: silent
+
+            ## Rests on
+            Seed 004, the simplest drag operation; Apple, "UITableViewDataSource", `tableView(_:moveRowAt:to:)`.
+
+            ## Triggering
+            ```swift
+            class List: UITableViewController {
+                var items = ["a", "b", "c"]
+                override func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
+                    items.↓swapAt(source.row, destination.row)
+                }
+            }
+            ```
+            ```swift
+            class Grid: UICollectionViewController {
+                private var photos: [UIImage] = []
+                override func collectionView(_ collectionView: UICollectionView, moveItemAt from: IndexPath, to: IndexPath) {
+                    self.photos.↓swapAt(to.item, from.item)
+                    save()
+                }
+                func save() {}
+            }
+            ```
+            ```swift
+            class List: UIViewController {
+                var items: [Int] = []
+            }
+            extension List: UITableViewDataSource {
+                func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+                    let from = sourceIndexPath.row
+                    let to = destinationIndexPath.row
+                    guard from != to else { return }
+                    items.↓swapAt(from, to)
+                }
+            }
+            ```
+            ```swift
+            struct Group { var rows: [String] }
+            class Model { var groups: [Group] = [] }
+            class List: UITableViewController {
+                let model = Model()
+                override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {
+                    if a.section == b.section { model.groups[a.section].rows.↓swapAt(a.row, b.row) }
+                }
+            }
+            ```
+            ```swift
+            class List: UITableViewController {
+                var items: [Int] = []
+                override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {
+                    ↓swap(&items[a.row], &items[b.row])
+                }
+            }
+            ```
+            ```swift
+            class List: UITableViewController {
+                var items: [Int]? = []
+                override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {
+                    items?.↓swapAt(a.row, b.row)
+                }
+            }
+            ```
+
+            ## Not triggering
+            ```swift
+            class List: UITableViewController {
+                var items = ["a", "b", "c"]
+                override func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
+                    items.insert(items.remove(at: source.row), at: destination.row)
+                }
+            }
+            ```
+            ```swift
+            class List: UITableViewController {
+                var items = ["a", "b", "c"]
+                func shuffle(_ a: Int, _ b: Int) { items.swapAt(a, b) }
+            }
+            ```
+            ```swift
+            class Order { func swapAt(_ a: Int, _ b: Int) {} }
+            class List: UITableViewController {
+                let order = Order()
+                override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {
+                    order.swapAt(a.row, b.row)
+                }
+            }
+            ```
+            ```swift
+            class List: UITableViewController {
+                var sections: [[Int]] = []
+                override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {
+                    sections.swapAt(0, 1)
+                }
+            }
+            ```
+            ```swift
+            class Board {
+                var items: [Int] = []
+                func tableView(_ tableView: Board, moveRowAt a: IndexPath, to b: IndexPath) { items.swapAt(a.row, b.row) }
+            }
+            ```
+            ```swift
+            class List: UITableViewController {
+                var items: [Int] = []
+                override func tableView(_ tableView: UITableView, didSelectRowAt a: IndexPath) { items.swapAt(a.row, 0) }
+            }
+            ```
+            ```swift
+            class List: UITableViewController {
+                var items: [Int] = []
+                var index = IndexPath(row: 0, section: 0)
+                override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {
+                    let moved = items.remove(at: a.row)
+                    items.insert(moved, at: b.row)
+                    DispatchQueue.main.async { self.items.swapAt(self.index.row, 0) }
+                }
+            }
+            ```
+            ```swift
+            class List: UITableViewController {
+                var left = 0
+                var right = 1
+                override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) { swap(&left, &right) }
+            }
+            ```
+
+            ## Cure
+            Remove the element at the source and insert it at the destination.
+            """#),
+        RulePage(
             id: "over-current-context", severity: .note, isOn: false, isFixable: true,
             summary: "An alert-like controller is presented over the current context in a project with split view controllers.",
             text: #"""
@@ -902,6 +2897,158 @@ extension RulePage {
 
             ## Cure
             Present with `.overFullScreen`.
+            """#),
+        RulePage(
+            id: "reload-storm", severity: .note, isOn: false, isFixable: false,
+            summary: "A table or collection view is reloaded several times on one way, or in a loop.",
+            text: #"""
+            A table or collection view is reloaded several times on one way, or in a loop.
+
+            ## What goes wrong
+            Each `reloadData()` throws away what the one before it has asked for. Several in one turn cost time, and with asynchronous
+            decoration of cells they make the list flicker; only the last one counts.
+
+            ## Apple's message
+            none: silent
+
+            ## Rests on
+            Seed 004, avatars that are loaded anew.
+
+            ## Triggering
+            ```swift
+            class List: UITableViewController {
+                var items: [Int] = []
+                func add(_ new: [Int]) {
+                    for one in new {
+                        items.append(one)
+                        tableView.↓reloadData()
+                    }
+                }
+            }
+            ```
+            ```swift
+            class List: UITableViewController {
+                func refresh() {
+                    tableView.reloadData()
+                    title = "Fresh"
+                    self.tableView.↓reloadData()
+                }
+            }
+            ```
+            ```swift
+            class Grid: UICollectionViewController {
+                func refresh(_ ids: [Int]) {
+                    ids.forEach { _ in collectionView.↓reloadData() }
+                }
+            }
+            ```
+            ```swift
+            class List: UITableViewController {
+                func refresh() {
+                    update()
+                    tableView.↓reloadData()
+                }
+                private func update() { tableView.reloadData() }
+            }
+            ```
+            ```swift
+            class List: UITableViewController {
+                func refresh(_ isNew: Bool) {
+                    if isNew {
+                        title = "New"
+                        tableView?.reloadData()
+                    }
+                    tableView.↓reloadData()
+                }
+            }
+            ```
+            ```swift
+            func drain(_ table: UITableView, _ queue: Queue) {
+                while queue.next() != nil {
+                    table.↓reloadData()
+                }
+            }
+            class Queue { func next() -> Int? { nil } }
+            ```
+
+            ## Not triggering
+            ```swift
+            class List: UITableViewController {
+                var items: [Int] = []
+                func add(_ new: [Int]) {
+                    for one in new { items.append(one) }
+                    tableView.reloadData()
+                }
+            }
+            ```
+            ```swift
+            class List: UITableViewController {
+                func refresh(_ isNew: Bool) {
+                    if isNew { tableView.reloadData() } else { title = "Old"; tableView.reloadData() }
+                }
+            }
+            ```
+            ```swift
+            func refresh(_ left: UITableView, _ right: UITableView) {
+                left.reloadData()
+                right.reloadData()
+            }
+            ```
+            ```swift
+            func refresh(_ tables: [UITableView]) {
+                for table in tables { table.reloadData() }
+            }
+            ```
+            ```swift
+            class List: UITableViewController {
+                func find(_ ids: [Int], _ wanted: Int) {
+                    for id in ids where id == wanted {
+                        tableView.reloadData()
+                        break
+                    }
+                }
+            }
+            ```
+            ```swift
+            class List: UITableViewController {
+                func refresh() {
+                    tableView.reloadData()
+                    DispatchQueue.main.async { self.tableView.reloadData() }
+                }
+            }
+            ```
+            ```swift
+            class List: UITableViewController {
+                func refresh(_ pages: Int) async {
+                    for _ in 0..<pages {
+                        await load()
+                        tableView.reloadData()
+                    }
+                }
+                func load() async {}
+            }
+            ```
+            ```swift
+            class Chart { func reloadData() {} }
+            func refresh(_ chart: Chart) {
+                chart.reloadData()
+                chart.reloadData()
+            }
+            ```
+            ```swift
+            class List: UITableViewController {
+                func refresh(_ isNew: Bool) {
+                    guard isNew else {
+                        tableView.reloadData()
+                        return
+                    }
+                    tableView.reloadData()
+                }
+            }
+            ```
+
+            ## Cure
+            Reload once, after the last change of the model.
             """#),
         RulePage(
             id: "scope-async-use", severity: .warning, isOn: true, isFixable: false,

@@ -14,6 +14,7 @@ public final class RuleContext {
     public let project: ProjectView
     let resolver: FileResolver
     private var graphs: [Int: FlowGraph] = [:]
+    private var memos: [ObjectIdentifier: Any] = [:]
     private(set) var findings: [Finding] = []
     /// The rule that runs, for ``report(_:_:cure:flow:fixes:certainty:)``.
     var rule: (any Rule.Type)?
@@ -33,6 +34,15 @@ public final class RuleContext {
         findings = []
         rule.init().check(self)
         return findings.sorted { $0.range.offsets.lowerBound < $1.range.offsets.lowerBound }
+    }
+
+    /// What several rules ask of the same file: made by the first of them, by its type.
+    public func memo<T>(_ make: () -> T) -> T {
+        let key = ObjectIdentifier(T.self)
+        if let known = memos[key] as? T { return known }
+        let value = make()
+        memos[key] = value
+        return value
     }
 
     // MARK: Nodes

@@ -2,10 +2,11 @@
 import SwiftModel
 
 extension ProjectView {
-    /// The members of this name that an expression of the type can mean: those of the nearest class that has any, with the
-    /// extensions; else those of the protocols. `isStatic` nil asks for both kinds.
+    /// The members of this name that an expression of the type can mean, nearest first: a property hides what is above it, a method
+    /// only what it overrides; else those of the protocols. `isStatic` nil asks for both kinds.
     public func members(named name: String, of type: NominalType, isStatic: Bool? = nil) -> [MemberSymbol] {
         var protocols: [NominalType] = []
+        var nearer: [MemberSymbol] = []
         for ancestor in ancestry(of: type) {
             guard let entry = entry(ancestor) else { continue }
             var found: [MemberSymbol] = []
@@ -17,9 +18,13 @@ extension ProjectView {
                     }
                 }
             }
-            if !found.isEmpty { return found }
+            // `tableView(_:numberOfRowsInSection:)` does not hide the property of a table view controller.
+            let overridden = Set(nearer.compactMap { $0.function?.signature })
+            nearer += found.filter { member in member.function.map { !overridden.contains($0.signature) } ?? true }
+            // Initializers are not inherited with others at hand; a property is all that its name means.
+            if !nearer.isEmpty, name == "init" || nearer.contains(where: { $0.function == nil }) { return nearer }
         }
-        return membersOfProtocols(name, protocols, isStatic)
+        return nearer.isEmpty ? membersOfProtocols(name, protocols, isStatic) : nearer
     }
 
     private func membersOfProtocols(_ name: String, _ list: [NominalType], _ isStatic: Bool?) -> [MemberSymbol] {

@@ -1,0 +1,329 @@
+// cell-async-decorate
+import SwiftModel
+
+/// A cell is changed later by a closure that the method which makes cells has left behind.
+///
+/// ## What goes wrong
+/// When the closure runs, the cell has been shown already and may have been reused for another row. What is set then comes a
+/// moment too late, so that it flickers, or on the wrong row.
+///
+/// ## Apple's message
+/// none: silent
+///
+/// ## Rests on
+/// Seed 004, avatars that are decorated asynchronously. A new animator for a reused cell is the exception: seed 001 makes it in the
+/// next turn of the run loop.
+///
+/// ## Triggering
+/// ```swift
+/// class List: UITableViewController {
+///     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+///         let cell = tableView.dequeueReusableCell(withIdentifier: "account", for: indexPath)
+///         DispatchQueue.main.async {
+///             ↓cell.imageView?.alpha = 1
+///         }
+///         return cell
+///     }
+/// }
+/// ```
+/// ```swift
+/// class AvatarCell: UITableViewCell { let avatar = UIImageView(image: nil) }
+/// class Loader { func load(_ url: URL, completion: @escaping (UIImage?) -> Void) {} }
+/// class List: UIViewController {
+///     let loader = Loader()
+///     var urls: [URL] = []
+/// }
+/// extension List: UITableViewDataSource {
+///     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+///         let cell = tableView.dequeueReusableCell(withIdentifier: "a", for: indexPath) as! AvatarCell
+///         loader.load(urls[indexPath.row]) { image in
+///             ↓cell.avatar.image = image
+///         }
+///         return cell
+///     }
+/// }
+/// ```
+/// ```swift
+/// class Grid: UICollectionViewController {
+///     var urls: [URL] = []
+///     override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+///         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+///         URLSession.shared.dataTask(with: urls[indexPath.item]) { data, _, _ in
+///             DispatchQueue.main.async { ↓cell.backgroundView = UIImageView(image: nil) }
+///         }.resume()
+///         return cell
+///     }
+/// }
+/// ```
+/// ```swift
+/// class List: UITableViewController {
+///     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+///         guard let cell = tableView.dequeueReusableCell(withIdentifier: "a") else { return UITableViewCell() }
+///         DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { [weak cell] in
+///             ↓cell?.textLabel?.text = "late"
+///         }
+///         return cell
+///     }
+/// }
+/// ```
+/// ```swift
+/// class List: UITableViewController {
+///     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+///         let cell = tableView.dequeueReusableCell(withIdentifier: "a", for: indexPath)
+///         Task {
+///             let image = await self.image(indexPath)
+///             ↓cell.imageView?.image = image
+///         }
+///         return cell
+///     }
+///     func image(_ path: IndexPath) async -> UIImage? { nil }
+/// }
+/// ```
+/// ```swift
+/// func decorate(_ view: UIImageView) {}
+/// class List: UITableViewController {
+///     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+///         let cell = tableView.dequeueReusableCell(withIdentifier: "a", for: indexPath)
+///         let view = cell.imageView
+///         #if os(iOS)
+///         OperationQueue.main.addOperation { decorate(↓cell.imageView!) }
+///         #endif
+///         return cell
+///     }
+/// }
+/// ```
+///
+/// ## Not triggering
+/// ```swift
+/// class List: UITableViewController {
+///     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+///         let cell = tableView.dequeueReusableCell(withIdentifier: "a", for: indexPath)
+///         cell.imageView?.alpha = 1
+///         DispatchQueue.main.async { tableView.beginUpdates() }
+///         return cell
+///     }
+/// }
+/// ```
+/// ```swift
+/// class List: UITableViewController {
+///     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+///         let cell = tableView.dequeueReusableCell(withIdentifier: "a", for: indexPath)
+///         cell.tag = indexPath.row
+///         DispatchQueue.main.async {
+///             if cell.tag == indexPath.row { cell.imageView?.alpha = 1 }
+///         }
+///         return cell
+///     }
+/// }
+/// ```
+/// ```swift
+/// class List: UITableViewController {
+///     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+///         let cell = tableView.dequeueReusableCell(withIdentifier: "a", for: indexPath)
+///         DispatchQueue.main.async {
+///             guard let cell = tableView.cellForRow(at: indexPath) else { return }
+///             cell.imageView?.alpha = 1
+///         }
+///         return cell
+///     }
+/// }
+/// ```
+/// ```swift
+/// class ButtonCell: UITableViewCell {
+///     var onTap: (() -> Void)?
+///     func whenTapped(_ work: @escaping () -> Void) { onTap = work }
+/// }
+/// class List: UITableViewController {
+///     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+///         let cell = tableView.dequeueReusableCell(withIdentifier: "a", for: indexPath) as! ButtonCell
+///         cell.onTap = { cell.alpha = 0.5 }
+///         cell.whenTapped { [weak cell] in cell?.alpha = 1 }
+///         return cell
+///     }
+/// }
+/// ```
+/// ```swift
+/// class BlurCell: UICollectionViewCell {
+///     var animator: UIViewPropertyAnimator?
+///     func resetAnimator() { animator = UIViewPropertyAnimator(duration: 10, curve: .linear); animator?.fractionComplete = 0.1 }
+///     deinit { animator?.stopAnimation(true) }
+/// }
+/// class Grid: UICollectionViewController {
+///     override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+///         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "b", for: indexPath) as! BlurCell
+///         DispatchQueue.main.async { cell.resetAnimator() }
+///         return cell
+///     }
+/// }
+/// ```
+/// ```swift
+/// class List: UITableViewController {
+///     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+///         let cell = tableView.dequeueReusableCell(withIdentifier: "a", for: indexPath)
+///         UIView.performWithoutAnimation { cell.layoutIfNeeded() }
+///         [1, 2].forEach { cell.tag += $0 }
+///         return cell
+///     }
+/// }
+/// ```
+/// ```swift
+/// class List: UITableViewController {
+///     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+///         let cell = tableView.cellForRow(at: indexPath)
+///         DispatchQueue.main.async { cell?.alpha = 1 }
+///     }
+/// }
+/// ```
+/// ```swift
+/// class Prison { struct Cell { var bars = 3 }; func paint(_ work: @escaping () -> Void) {} }
+/// class List: UITableViewController {
+///     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+///         let cell = Prison.Cell()
+///         DispatchQueue.main.async { print(cell.bars) }
+///         return UITableViewCell()
+///     }
+/// }
+/// ```
+/// ```swift
+/// class List: UITableViewController {
+///     func load(_ done: @escaping () -> Void) {}
+///     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+///         let cell = tableView.dequeueReusableCell(withIdentifier: "a", for: indexPath)
+///         load { [weak self] in
+///             guard self?.tableView.indexPath(for: cell) == indexPath else { return }
+///             cell.imageView?.alpha = 1
+///         }
+///         return cell
+///     }
+/// }
+/// ```
+///
+/// ## Cure
+/// Set what can be set before the cell is returned. What comes later asks the list for the cell by its index path, or compares an
+/// identity that the cell keeps.
+public struct AsyncCellDecorationRule: Rule {
+    public static let id = "cell-async-decorate"
+    public static let severity = Severity.warning
+
+    public init() {}
+
+    public func check(_ context: RuleContext) {
+        for method in ListMethod.all(ListMethod.cells, in: context) {
+            guard let body = method.function.body else { continue }
+            var reported: Set<Int> = []
+            for statement in body.statements {
+                ModelNode.statement(statement).walk { node in
+                    guard case .expression(let expression) = node, case .name = expression.kind,
+                        let cell = context.binding(of: expression)?.local, cell.function === method.function,
+                        isCell(cell, context), let closure = lateClosure(around: expression, in: method.function, cell, context)
+                    else { return true }
+                    if reported.insert(closure.id).inserted, !isChecked(closure, cell, context), !renewsAnimator(closure, cell, context) {
+                        context.report(
+                            expression.range, "\(cell.name) may show another row when this closure runs.",
+                            cure: "Set it before the cell is returned, or ask the list for the cell at its index path.")
+                    }
+                    return true
+                }
+            }
+        }
+    }
+
+    private func isCell(_ local: LocalVariable, _ context: RuleContext) -> Bool {
+        if context.isSubclass(local.type, of: "UITableViewCell") == true { return true }
+        if context.isSubclass(local.type, of: "UICollectionReusableView") == true { return true }
+        // Of a class in another module; but a list has given it.
+        guard let call = dequeued(local.value), let receiver = call.receiver else { return false }
+        return context.isList(context.type(of: receiver))
+    }
+
+    private func dequeued(_ value: Expression?) -> Call? {
+        guard let bare = value?.bare else { return nil }
+        if case .cast(let inner, _, _) = bare.kind { return dequeued(inner) }
+        guard let call = bare.asCall, call.name == "dequeueReusableCell" else { return nil }
+        return call
+    }
+
+    /// The outermost closure around a use of the cell that runs after the method, if it is handed to something that is not the
+    /// cell's own.
+    private func lateClosure(
+        around use: Expression, in method: FunctionScope, _ cell: LocalVariable, _ context: RuleContext
+    ) -> Expression? {
+        var found: Expression?
+        var scope = context.function(of: use)
+        while scope !== method {
+            guard case .closure(_, let expression) = scope.kind, let parent = scope.parent else { return nil }
+            if context.use(ofClosure: expression) == .later {
+                guard let call = callTaking(expression, context) else { return nil }
+                guard isLate(call, cell, context) else { return nil }
+                found = expression
+            } else if context.use(ofClosure: expression) == .unknown {
+                return nil
+            }
+            scope = parent
+        }
+        return found
+    }
+
+    private func callTaking(_ closure: Expression, _ context: RuleContext) -> Call? {
+        guard case .expression(let outer)? = context.parent(of: closure), case .call(let call) = outer.kind, call.callee.bare !== closure
+        else { return nil }
+        return call
+    }
+
+    private static let lateFrameworkOwners: Set<String> = ["DispatchQueue", "URLSession", "OperationQueue", "DispatchGroup"]
+
+    /// A queue, a task, or a function of the project; not a method of the cell, whose closures are set anew with each use.
+    private func isLate(_ call: Call, _ cell: LocalVariable, _ context: RuleContext) -> Bool {
+        if let receiver = call.receiver, let path = context.path(of: receiver), case .local(let id, _) = path.root,
+            id == ObjectIdentifier(cell)
+        {
+            return false
+        }
+        switch context.binding(of: call.callee) {
+        case .member(let members)?:
+            return members.contains { !$0.isOfFramework || Self.lateFrameworkOwners.contains($0.owner.name) }
+        case .global?, .localFunction?: return true
+        default: return call.name == "Task" || call.name == "detached"
+        }
+    }
+
+    /// Whether the closure asks if the cell still is the one: by a comparison with it, or by its index path.
+    private func isChecked(_ closure: Expression, _ cell: LocalVariable, _ context: RuleContext) -> Bool {
+        var found = false
+        ModelNode.expression(closure).walk { node in
+            guard !found, case .expression(let inner) = node else { return !found }
+            switch inner.kind {
+            case .binary(let lhs, let operation, _, let rhs) where ["==", "!=", "===", "!=="].contains(operation):
+                found = [lhs, rhs].contains { !$0.isNil && mentions($0, cell, context) } && !lhs.isNil && !rhs.isNil
+            case .call(let call) where call.name == "indexPath":
+                found = call.arguments.contains { mentions($0.value, cell, context) }
+            default: break
+            }
+            return !found
+        }
+        return found
+    }
+
+    private func mentions(_ expression: Expression, _ cell: LocalVariable, _ context: RuleContext) -> Bool {
+        var found = false
+        ModelNode.expression(expression).walk { node in
+            if case .expression(let inner) = node, case .name = inner.kind, context.binding(of: inner)?.local === cell { found = true }
+            return !found
+        }
+        return found
+    }
+
+    /// Whether all that the closure does to the cell is to call methods that give it a new animator.
+    private func renewsAnimator(_ closure: Expression, _ cell: LocalVariable, _ context: RuleContext) -> Bool {
+        let calls = context.calls.filter { site in
+            closure.range.contains(site.expression.range.lowerBound) && site.call.receiver.map { mentions($0, cell, context) } == true
+        }
+        return !calls.isEmpty
+            && calls.allSatisfy { site in
+                context.followedEvents(of: site.call).contains { event in
+                    context.isSubclass(event.receiverType, of: "UIViewPropertyAnimator") == true
+                        || event.argumentTypes.contains { context.isSubclass($0, of: "UIViewPropertyAnimator") == true }
+                }
+            }
+    }
+}

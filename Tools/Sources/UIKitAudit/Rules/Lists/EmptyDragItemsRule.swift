@@ -1,0 +1,207 @@
+// drag-empty-items
+import SwiftModel
+
+/// `itemsForBeginning` returns no items although the table view can move rows.
+///
+/// ## What goes wrong
+/// An empty array is meant to say that a row cannot be dragged. Where the data source has `tableView(_:moveRowAt:to:)`, the row can
+/// be moved all the same: the table view lifts it for reordering.
+///
+/// ## Apple's message
+/// none: silent
+///
+/// ## Rests on
+/// Seed 004, the simplest drag operation.
+///
+/// ## Triggering
+/// ```swift
+/// class List: UITableViewController, UITableViewDragDelegate {
+///     func tableView(_ tableView: UITableView, itemsForBeginning session: UIDragSession, at indexPath: IndexPath) -> [UIDragItem] {
+///         return ↓[]
+///     }
+///     override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {}
+/// }
+/// ```
+/// ```swift
+/// class List: UITableViewController, UITableViewDragDelegate {
+///     var items: [NSString] = []
+///     func tableView(_ tableView: UITableView, itemsForBeginning session: UIDragSession, at indexPath: IndexPath) -> [UIDragItem] {
+///         guard indexPath.row > 0 else { return ↓[] }
+///         return [UIDragItem(itemProvider: NSItemProvider())]
+///     }
+///     override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {}
+/// }
+/// ```
+/// ```swift
+/// // file: List+Drag.swift
+/// extension List: UITableViewDragDelegate {
+///     func tableView(_ tableView: UITableView, itemsForBeginning session: UIDragSession, at indexPath: IndexPath) -> [UIDragItem] { ↓[] }
+/// }
+/// // file: List.swift
+/// class List: UIViewController, UITableViewDataSource {
+///     func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {}
+/// }
+/// ```
+/// ```swift
+/// class Base: UITableViewController {
+///     override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {}
+/// }
+/// class List: Base, UITableViewDragDelegate {
+///     var isFixed = false
+///     func tableView(_ tableView: UITableView, itemsForBeginning session: UIDragSession, at indexPath: IndexPath) -> [UIDragItem] {
+///         isFixed ? ↓[] : [UIDragItem(itemProvider: NSItemProvider())]
+///     }
+/// }
+/// ```
+/// ```swift
+/// class List: UITableViewController, UITableViewDragDelegate {
+///     func tableView(_ tableView: UITableView, itemsForBeginning session: UIDragSession, at indexPath: IndexPath) -> [UIDragItem] {
+///         let none: [UIDragItem] = ↓[]
+///         return none
+///     }
+///     override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {}
+/// }
+/// ```
+/// ```swift
+/// class List: UITableViewController, UITableViewDragDelegate {
+///     func tableView(_ tableView: UITableView, itemsForBeginning session: UIDragSession, at indexPath: IndexPath) -> [UIDragItem] {
+///         switch indexPath.section {
+///         case 0: return ↓[UIDragItem]()
+///         default: return [UIDragItem(itemProvider: NSItemProvider())]
+///         }
+///     }
+///     override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {}
+/// }
+/// ```
+///
+/// ## Not triggering
+/// ```swift
+/// class List: UITableViewController, UITableViewDragDelegate {
+///     func tableView(_ tableView: UITableView, itemsForBeginning session: UIDragSession, at indexPath: IndexPath) -> [UIDragItem] { [] }
+/// }
+/// ```
+/// ```swift
+/// class List: UITableViewController, UITableViewDragDelegate {
+///     func tableView(_ tableView: UITableView, itemsForBeginning session: UIDragSession, at indexPath: IndexPath) -> [UIDragItem] { [] }
+///     override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+///     override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {}
+/// }
+/// ```
+/// ```swift
+/// class List: UITableViewController, UITableViewDragDelegate {
+///     func tableView(_ tableView: UITableView, itemsForBeginning session: UIDragSession, at indexPath: IndexPath) -> [UIDragItem] {
+///         [UIDragItem(itemProvider: NSItemProvider())]
+///     }
+///     override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {}
+/// }
+/// ```
+/// ```swift
+/// class List: UITableViewController, UITableViewDragDelegate {
+///     func tableView(_ tableView: UITableView, itemsForAddingTo session: UIDragSession, at indexPath: IndexPath, point: CGPoint) -> [UIDragItem] { [] }
+///     override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {}
+/// }
+/// ```
+/// ```swift
+/// class Drag: NSObject, UITableViewDragDelegate {
+///     func tableView(_ tableView: UITableView, itemsForBeginning session: UIDragSession, at indexPath: IndexPath) -> [UIDragItem] { [] }
+/// }
+/// class Rows: NSObject, UITableViewDataSource {
+///     func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {}
+/// }
+/// ```
+/// ```swift
+/// class Grid: UICollectionViewController, UICollectionViewDragDelegate {
+///     func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: UIDragSession, at indexPath: IndexPath) -> [UIDragItem] { [] }
+///     override func collectionView(_ collectionView: UICollectionView, moveItemAt a: IndexPath, to b: IndexPath) {}
+/// }
+/// ```
+/// ```swift
+/// class List: UITableViewController, UITableViewDragDelegate {
+///     func tableView(_ tableView: UITableView, itemsForBeginning session: UIDragSession, at indexPath: IndexPath) -> [UIDragItem] {
+///         let titles: [String] = []
+///         let made = titles.map { _ in UIDragItem(itemProvider: NSItemProvider()) }
+///         return made
+///     }
+///     override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {}
+/// }
+/// ```
+/// ```swift
+/// class List: UITableViewController, UITableViewDragDelegate {
+///     func tableView(_ tableView: UITableView, itemsForBeginning session: UIDragSession, at indexPath: IndexPath) -> [UIDragItem] {
+///         func none() -> [Int] { return [] }
+///         return [UIDragItem(itemProvider: NSItemProvider())]
+///     }
+///     override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {}
+/// }
+/// ```
+///
+/// ## Cure
+/// Return false from `tableView(_:canMoveRowAt:)` for the row.
+public struct EmptyDragItemsRule: Rule {
+    public static let id = "drag-empty-items"
+    public static let severity = Severity.note
+
+    public init() {}
+
+    public func check(_ context: RuleContext) {
+        for method in ListMethod.all(["tableView(_:itemsForBeginning:at:)"], in: context) {
+            guard let type = context.selfType(in: method.function) else { continue }
+            let signatures = Set(context.methods(named: "tableView", of: type, includingInherited: true))
+            guard signatures.contains("tableView(_:moveRowAt:to:)"), !signatures.contains("tableView(_:canMoveRowAt:)") else { continue }
+            for value in results(of: method.function, context) { checkResult(value, context, depth: 0) }
+        }
+    }
+
+    private func results(of function: FunctionScope, _ context: RuleContext) -> [Expression] {
+        guard let body = function.body else { return [] }
+        if body.statements.count == 1, case .expression(let only) = body.statements[0].kind { return [only] }
+        var found: [Expression] = []
+        for statement in body.statements {
+            ModelNode.statement(statement).walk { node in
+                if case .statement(let inner) = node, case .returns(let value?) = inner.kind,
+                    context.function(of: inner) === function
+                {
+                    found.append(value)
+                }
+                return true
+            }
+        }
+        return found
+    }
+
+    private func checkResult(_ value: Expression, _ context: RuleContext, depth: Int) {
+        let bare = value.bare
+        guard depth < 8 else { return }
+        switch bare.kind {
+        case .array(let elements) where elements.isEmpty: report(bare, context)
+        case .call(let call) where call.arguments.isEmpty && call.callee.asClosure == nil:
+            // `[UIDragItem]()`
+            if call.receiver == nil, case .metatype(.array) = context.type(of: call.callee) { report(bare, context) }
+        case .ternary(_, let first, let second):
+            checkResult(first, context, depth: depth + 1)
+            checkResult(second, context, depth: depth + 1)
+        case .name:
+            if let local = context.binding(of: bare)?.local, local.isLet, case .variable = local.kind, let made = local.value {
+                checkResult(made, context, depth: depth + 1)
+            }
+        default: break
+        }
+    }
+
+    private func report(_ value: Expression, _ context: RuleContext) {
+        context.report(
+            value.range, "No items do not keep the row in its place: the table view moves it, for it has moveRowAt.",
+            cure: "Return false from tableView(_:canMoveRowAt:) for the row.")
+    }
+}
+
+extension RuleContext {
+    /// The signatures of the methods of this name that the project gives a class: its own, by extensions and by superclasses.
+    func methods(named name: String, of type: NominalType, includingInherited: Bool) -> [String] {
+        let types = includingInherited ? project.ancestry(of: type) : [type]
+        return types.flatMap { one -> [String] in
+            guard one.isInProject, let entry = project.entry(one) else { return [] }
+            return entry.parts.flatMap { $0.summary.functions.filter { $0.name == name }.map(\.signature) }
+        }
+    }
+}

@@ -1,0 +1,211 @@
+// reload-storm
+import SwiftModel
+
+/// A table or collection view is reloaded several times on one way, or in a loop.
+///
+/// ## What goes wrong
+/// Each `reloadData()` throws away what the one before it has asked for. Several in one turn cost time, and with asynchronous
+/// decoration of cells they make the list flicker; only the last one counts.
+///
+/// ## Apple's message
+/// none: silent
+///
+/// ## Rests on
+/// Seed 004, avatars that are loaded anew.
+///
+/// ## Triggering
+/// ```swift
+/// class List: UITableViewController {
+///     var items: [Int] = []
+///     func add(_ new: [Int]) {
+///         for one in new {
+///             items.append(one)
+///             tableView.↓reloadData()
+///         }
+///     }
+/// }
+/// ```
+/// ```swift
+/// class List: UITableViewController {
+///     func refresh() {
+///         tableView.reloadData()
+///         title = "Fresh"
+///         self.tableView.↓reloadData()
+///     }
+/// }
+/// ```
+/// ```swift
+/// class Grid: UICollectionViewController {
+///     func refresh(_ ids: [Int]) {
+///         ids.forEach { _ in collectionView.↓reloadData() }
+///     }
+/// }
+/// ```
+/// ```swift
+/// class List: UITableViewController {
+///     func refresh() {
+///         update()
+///         tableView.↓reloadData()
+///     }
+///     private func update() { tableView.reloadData() }
+/// }
+/// ```
+/// ```swift
+/// class List: UITableViewController {
+///     func refresh(_ isNew: Bool) {
+///         if isNew {
+///             title = "New"
+///             tableView?.reloadData()
+///         }
+///         tableView.↓reloadData()
+///     }
+/// }
+/// ```
+/// ```swift
+/// func drain(_ table: UITableView, _ queue: Queue) {
+///     while queue.next() != nil {
+///         table.↓reloadData()
+///     }
+/// }
+/// class Queue { func next() -> Int? { nil } }
+/// ```
+///
+/// ## Not triggering
+/// ```swift
+/// class List: UITableViewController {
+///     var items: [Int] = []
+///     func add(_ new: [Int]) {
+///         for one in new { items.append(one) }
+///         tableView.reloadData()
+///     }
+/// }
+/// ```
+/// ```swift
+/// class List: UITableViewController {
+///     func refresh(_ isNew: Bool) {
+///         if isNew { tableView.reloadData() } else { title = "Old"; tableView.reloadData() }
+///     }
+/// }
+/// ```
+/// ```swift
+/// func refresh(_ left: UITableView, _ right: UITableView) {
+///     left.reloadData()
+///     right.reloadData()
+/// }
+/// ```
+/// ```swift
+/// func refresh(_ tables: [UITableView]) {
+///     for table in tables { table.reloadData() }
+/// }
+/// ```
+/// ```swift
+/// class List: UITableViewController {
+///     func find(_ ids: [Int], _ wanted: Int) {
+///         for id in ids where id == wanted {
+///             tableView.reloadData()
+///             break
+///         }
+///     }
+/// }
+/// ```
+/// ```swift
+/// class List: UITableViewController {
+///     func refresh() {
+///         tableView.reloadData()
+///         DispatchQueue.main.async { self.tableView.reloadData() }
+///     }
+/// }
+/// ```
+/// ```swift
+/// class List: UITableViewController {
+///     func refresh(_ pages: Int) async {
+///         for _ in 0..<pages {
+///             await load()
+///             tableView.reloadData()
+///         }
+///     }
+///     func load() async {}
+/// }
+/// ```
+/// ```swift
+/// class Chart { func reloadData() {} }
+/// func refresh(_ chart: Chart) {
+///     chart.reloadData()
+///     chart.reloadData()
+/// }
+/// ```
+/// ```swift
+/// class List: UITableViewController {
+///     func refresh(_ isNew: Bool) {
+///         guard isNew else {
+///             tableView.reloadData()
+///             return
+///         }
+///         tableView.reloadData()
+///     }
+/// }
+/// ```
+///
+/// ## Cure
+/// Reload once, after the last change of the model.
+public struct ReloadStormRule: Rule {
+    public static let id = "reload-storm"
+    public static let severity = Severity.note
+
+    public init() {}
+
+    public func check(_ context: RuleContext) {
+        guard !context.calls(named: "reloadData").isEmpty else { return }
+        for function in context.functions where function.body != nil {
+            // Closures that run in place are part of the graph around them.
+            if let parent = function.parent, context.runs(function, within: parent) { continue }
+            check(function, context)
+        }
+    }
+
+    private func check(_ function: FunctionScope, _ context: RuleContext) {
+        let graph = context.graph(of: function)
+        var reloads: [(position: FlowGraph.Position, paths: Set<AccessPath>, expression: Expression, name: Range<Int>)] = []
+        for position in graph.positions(where: { $0.call != nil }) {
+            guard let expression = graph.event(at: position).expression, case .call(let call) = expression.kind,
+                let name = call.nameRange
+            else { continue }
+            if context.isReload(call) {
+                guard let path = call.receiver.flatMap({ context.path(of: $0) }) else { continue }
+                reloads.append((position, [path], expression, name))
+            } else {
+                let paths = context.reloads(byHelper: call)
+                if !paths.isEmpty { reloads.append((position, paths, expression, name)) }
+            }
+        }
+        for first in reloads {
+            for second in reloads where !first.paths.isDisjoint(with: second.paths) {
+                let isAfter = graph.events(after: first.position) { event in
+                    if case .await? = event.expression?.kind { return true }
+                    // Another element of a loop is another list.
+                    if case .bind(let pattern, _) = event { return bindsRoot(of: first.paths, pattern, context) }
+                    return event.expression === second.expression
+                }.contains { $0.expression === second.expression }
+                guard isAfter else { continue }
+                let isLoop = first.expression === second.expression
+                // Where both stand below conditions of their own, one of them may be meant to stand for the other.
+                guard isLoop || graph.exits(from: first.position, stops: { $0.expression === second.expression }).isEmpty else { continue }
+                context.report(
+                    second.name,
+                    isLoop
+                        ? "The list is reloaded again and again in a loop; only the last time counts."
+                        : "The list is reloaded a second time on the same way; only the last time counts.",
+                    cure: "Reload once, after the last change of the model.",
+                    flow: isLoop ? [] : [context.step(first.name, "It is reloaded here already.")])
+            }
+        }
+    }
+
+    private func bindsRoot(of paths: Set<AccessPath>, _ pattern: Pattern, _ context: RuleContext) -> Bool {
+        let names = Set(pattern.boundNames.map(\.name))
+        return paths.contains { path in
+            if case .local(_, let name) = path.root { return names.contains(name) }
+            return false
+        }
+    }
+}
