@@ -42,14 +42,18 @@ struct AnimatorObjectTests {
         var known = AnimatorObject(.fresh)
         known.apply(.start, at: 1)
         var copy = known
-        #expect(copy.refine(to: AnimatorState.active, assumed: [.running, .paused]))
+        let answer1 = copy.refine(to: AnimatorState.active, assumed: [.running, .paused])
+        #expect(answer1)
         #expect(copy.states == [.running: [1]])
-        #expect(!known.refine(to: [.stopped], assumed: [.stopped]))
+        let answer2 = known.refine(to: [.stopped], assumed: [.stopped])
+        #expect(!answer2)
         var unknown = AnimatorObject(.unknown)
-        #expect(unknown.refine(to: [.stopped], assumed: [.stopped]))
+        let answer3 = unknown.refine(to: [.stopped], assumed: [.stopped])
+        #expect(answer3)
         #expect(unknown.possible == [.stopped])
         var open = AnimatorObject(.unknown)
-        #expect(open.refine(to: [.running], assumed: nil))
+        let answer4 = open.refine(to: [.running], assumed: nil)
+        #expect(answer4)
         #expect(open.possible == [.unknown])
     }
 
