@@ -14,6 +14,7 @@ public final class AnimatorAudit {
     private init(_ context: RuleContext) {
         self.context = context
         reader = AnimatorReader(context: context)
+        guard Self.mayAct(context) else { return }
         for function in functions() { audit(function) }
         for (path, kinds) in left { for (kind, one) in kinds { judge(path, kind, one.range, one.origins, one.expression, one.type) } }
         incidents.sort { $0.range.lowerBound < $1.range.lowerBound }
@@ -23,6 +24,12 @@ public final class AnimatorAudit {
     public static func of(_ context: RuleContext) -> AnimatorAudit { context.memo { AnimatorAudit(context) } }
 
     // MARK: Functions
+
+    /// Whether the file has any call or assignment that could move an animator: most have none.
+    private static func mayAct(_ context: RuleContext) -> Bool {
+        context.calls.contains { AnimatorAction.methods.contains($0.name) }
+            || context.assignments.contains { $0.target.asMember?.name == "fractionComplete" }
+    }
 
     /// The functions that touch animators; closures that run in place are looked at where they run.
     private func functions() -> [FunctionScope] {

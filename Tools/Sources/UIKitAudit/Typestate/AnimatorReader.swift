@@ -5,18 +5,19 @@ import SwiftModel
 final class AnimatorReader {
     let context: RuleContext
     /// By the offset of the name that declares them.
-    private var locals: [Int: LocalVariable] = [:]
+    private lazy var locals: [Int: LocalVariable] = {
+        var result: [Int: LocalVariable] = [:]
+        for function in context.functions {
+            for local in context.locals(of: function) { result[local.range.lowerBound] = local }
+        }
+        return result
+    }()
     private var known: [NominalType: Bool] = [:]
     private var effects: [Int: AnimatorHelperEffects] = [:]
     /// The names of calls and assignments that moved an animator, by their offset.
     private(set) var origins: [Int: Range<Int>] = [:]
 
-    init(context: RuleContext) {
-        self.context = context
-        for function in context.functions {
-            for local in context.locals(of: function) { locals[local.range.lowerBound] = local }
-        }
-    }
+    init(context: RuleContext) { self.context = context }
 
     /// Whether a type is `UIViewPropertyAnimator` or a subclass, below `?`.
     func isAnimator(_ type: ResolvedType) -> Bool {

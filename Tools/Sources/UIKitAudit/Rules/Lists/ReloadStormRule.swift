@@ -155,11 +155,12 @@ public struct ReloadStormRule: Rule {
     public init() {}
 
     public func check(_ context: RuleContext) {
-        guard !context.calls(named: "reloadData").isEmpty else { return }
-        for function in context.functions where function.body != nil {
+        var seen: Set<Int> = []
+        for site in context.calls(named: "reloadData") where context.isReload(site.call) {
             // Closures that run in place are part of the graph around them.
-            if let parent = function.parent, context.runs(function, within: parent) { continue }
-            check(function, context)
+            var function = site.function
+            while let parent = function.parent, context.runs(function, within: parent) { function = parent }
+            if seen.insert(function.index).inserted { check(function, context) }
         }
     }
 
