@@ -10,7 +10,7 @@ struct ControllerFixTests {
         let fixed = Project.fixed(text, by: rule)
         #expect(fixed == expected + "\n", sourceLocation: location)
         #expect(Project(fixed).findings(rule).isEmpty, sourceLocation: location)
-        #expect(Project.fixed(fixed, by: rule) == fixed, sourceLocation: location)
+        #expect(Project.fixed(fixed, by: rule) == fixed + "\n", sourceLocation: location)
     }
 
     @Test("loadview-super deletes the call with its line [seed 003]")

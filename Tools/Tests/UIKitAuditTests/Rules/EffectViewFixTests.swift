@@ -11,7 +11,7 @@ struct EffectViewFixTests {
         let fixed = Project.fixed(text, by: rule, safeOnly: safeOnly)
         #expect(fixed == expected + "\n", sourceLocation: location)
         #expect(Project(fixed).findings(rule).isEmpty, sourceLocation: location)
-        #expect(Project.fixed(fixed, by: rule, safeOnly: safeOnly) == fixed, sourceLocation: location)
+        #expect(Project.fixed(fixed, by: rule, safeOnly: safeOnly) == fixed + "\n", sourceLocation: location)
     }
 
     @Test("vev-direct inserts contentView behind names, chains and functions as values [seed 000]")
