@@ -42,12 +42,6 @@ import SwiftModel
 /// ```
 /// ```swift
 /// class List: UITableViewController {
-///     override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) { ↓refresh() }
-///     private func refresh() { tableView.reloadData() }
-/// }
-/// ```
-/// ```swift
-/// class List: UITableViewController {
 ///     override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {
 ///         UIView.performWithoutAnimation { tableView.↓reloadData() }
 ///     }
