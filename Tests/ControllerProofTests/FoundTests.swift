@@ -54,4 +54,25 @@ import UIKitTesting
 
     @Test("an action sheet in a popover without room has finite frames")
     func noRoom() { expect(.tabs, [.resize(.wide), .alert(233, .actionSheet, animated: false), .turnDevice]) }
+
+    @Test("a turn over the current context, presented while a popover comes and the window grows, ends")
+    func turnInAPopover() {
+        expect(
+            .plain,
+            [.present(367, .fullScreen, .crossDissolve, .plain, animated: true),
+                .present(67, .popover, .crossDissolve, .navigation, animated: true), .resize(.wide),
+                .present(402, .overCurrentContext, .flipHorizontal, .slides, animated: true)])
+    }
+
+    @Test("another tab of columns selected while their popover comes leaves nobody on the way")
+    func tabOfColumnsInAPopover() {
+        expect(
+            .threeColumns,
+            [.resize(.pad), .present(584, .popover, .crossDissolve, .tabsOfColumns, animated: true), .select(236, tab: 2)])
+    }
+
+    @Test("columns of the classic style that stand apart may hide the first of them")
+    func classicWithoutPrimary() {
+        expect(.classic, [.displayMode(0, .secondaryOnly, animated: true), .resize(.wide)])
+    }
 }

@@ -73,10 +73,30 @@ import Foundation
         style = wanted
         let next = wanted == .none ? root : root.adapted(to: wanted)
         guard next !== active else { return }
+        let cover = coverOfContext
         active.uninstall()
         switchTo(next)
         next.install()
+        cover.map(moveOver)
         presented.viewIfLoaded?.updateTraits()
+    }
+
+    /// What lies over the presented view alone, beside it or in its place.
+    private var coverOfContext: Presentation? {
+        guard let cover = presented.modal.presented?.modal.presentation,
+            let place = cover.coveredSuperview ?? presented.viewIfLoaded?.superview
+        else { return nil }
+        return cover.container.superview === place ? cover : nil
+    }
+
+    /// It goes along with the view that it covers.
+    private func moveOver(_ cover: Presentation) {
+        guard let view = presented.viewIfLoaded, let superview = view.superview else { return }
+        cover.container.frame = view.frame
+        superview.insertSubview(cover.container, aboveSubview: view)
+        guard cover.coveredSuperview != nil else { return }
+        cover.coveredSuperview = superview
+        if cover.context == nil { view.removeFromSuperview() } else { cover.container.insertSubview(view, at: 0) }
     }
 
     /// What an animator works with. The presenter's view takes part only where it leaves or comes back.

@@ -61,6 +61,8 @@ extension UISplitViewController {
             let count = (top.flatMap { top in order.lastIndex { $0.rawValue <= top.rawValue } } ?? 0) + 1
             let nested = order.prefix(count).dropFirst().compactMap { columns[$0]?.container }
             for controller in nested where controller.parent === self { give(up: controller) }
+            // Its pages are laid out where they will stand.
+            if let view = splitView { navigation.viewIfLoaded?.frame = view.bounds }
             if !nested.isEmpty { navigation.setColumnStack(navigation.viewControllers + nested, animated: false) }
         }
         showCollapsed()

@@ -53,10 +53,8 @@ final class PaintingPage: UIViewController {
         NSLayoutConstraint.activate([
             photo.topAnchor.constraint(equalTo: view.topAnchor),
             photo.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            words.trailingAnchor.constraint(equalTo: area.trailingAnchor),
         ])
-        // While a window turns, pages may be smaller than their words for a moment.
-        for edge in upright + low where edge.firstItem === words { edge.priority = .required - 1 }
-        words.trailingAnchor.constraint(equalTo: area.trailingAnchor).isActive = true
         func arrange(_ traits: UITraitCollection) {
             let isLow = traits.verticalSizeClass == .compact
             NSLayoutConstraint.deactivate(isLow ? upright : low)
