@@ -73,28 +73,33 @@ import Foundation
         style = wanted
         let next = wanted == .none ? root : root.adapted(to: wanted)
         guard next !== active else { return }
-        let cover = coverOfContext
+        let cover = presented.modal.presented?.modal.presentation
+        let goesAlong = cover.map(liesInChrome) ?? false
+        // Asked before the chrome goes, which alone keeps that place.
+        let isCovered = cover?.coveredSuperview != nil
         active.uninstall()
         switchTo(next)
         next.install()
-        cover.map(moveOver)
+        if let cover { moveOver(cover, goesAlong, isCovered) }
         presented.viewIfLoaded?.updateTraits()
+        presented.presentationAdapted()
     }
 
-    /// What lies over the presented view alone, beside it or in its place.
-    private var coverOfContext: Presentation? {
-        guard let cover = presented.modal.presented?.modal.presentation,
-            let place = cover.coveredSuperview ?? presented.viewIfLoaded?.superview
-        else { return nil }
-        return cover.container.superview === place ? cover : nil
+    /// Whether it covers the presented view alone, beside it or in its place.
+    private func liesInChrome(_ cover: Presentation) -> Bool {
+        guard let place = cover.coveredSuperview ?? presented.viewIfLoaded?.superview else { return false }
+        return cover.container.superview === place
     }
 
-    /// It goes along with the view that it covers.
-    private func moveOver(_ cover: Presentation) {
+    /// What covers the presented view goes along with it, if it stands in the chrome; what had taken the view's place has
+    /// it still.
+    private func moveOver(_ cover: Presentation, _ goesAlong: Bool, _ isCovered: Bool) {
         guard let view = presented.viewIfLoaded, let superview = view.superview else { return }
-        cover.container.frame = view.frame
-        superview.insertSubview(cover.container, aboveSubview: view)
-        guard cover.coveredSuperview != nil else { return }
+        if goesAlong {
+            cover.container.frame = view.frame
+            superview.insertSubview(cover.container, aboveSubview: view)
+        }
+        guard isCovered else { return }
         cover.coveredSuperview = superview
         if cover.context == nil { view.removeFromSuperview() } else { cover.container.insertSubview(view, at: 0) }
     }

@@ -46,6 +46,11 @@ extension UISplitViewController {
         for container in columns.containers {
             setOverrideTraitCollection(nil, forChild: container)
             if container.viewIfLoaded?.superview === splitView { container.view.removeFromSuperview() }
+            // Without a window to leave nothing else tells it.
+            if container.appearing.phase == .appearing {
+                container.beginAppearing(false, false)
+                container.endAppearing()
+            }
         }
         splitView?.shade.alpha = 0
         splitView?.placeLines(at: [], width: 0, isOnRight: false)

@@ -28,6 +28,12 @@ import UIKitTesting
 @MainActor final class Results {
     private(set) var values: [Bool] = []
     func add(_ value: Bool) { values.append(value) }
+
+    /// Returns once there are so many: what comes from another thread does not belong to the harness's turns. The test's
+    /// own time limit ends the wait for one that never comes.
+    func reach(_ count: Int) async {
+        while values.count < count, !Task.isCancelled { await Task.yield() }
+    }
 }
 
 /// The app-wide settings as they are without an app's own, and a presenter that a test plays.

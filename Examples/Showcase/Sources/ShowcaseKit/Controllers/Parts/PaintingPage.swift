@@ -53,8 +53,10 @@ final class PaintingPage: UIViewController {
         NSLayoutConstraint.activate([
             photo.topAnchor.constraint(equalTo: view.topAnchor),
             photo.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            words.trailingAnchor.constraint(equalTo: area.trailingAnchor),
         ])
+        // New traits come before the new size, as on iOS: for a moment the page may be too low for its words.
+        for edge in upright + low where edge.firstItem === words { edge.priority = .required - 1 }
+        words.trailingAnchor.constraint(equalTo: area.trailingAnchor).isActive = true
         func arrange(_ traits: UITraitCollection) {
             let isLow = traits.verticalSizeClass == .compact
             NSLayoutConstraint.deactivate(isLow ? upright : low)
