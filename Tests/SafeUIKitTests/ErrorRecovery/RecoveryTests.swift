@@ -83,7 +83,7 @@ private final class NamedOnly: NSObject {
         #expect(results.values == [false, true])
     }
 
-    @Test("an async attempter recovers when it is done", .timeLimit(.minutes(5))) func asyncAttempter() async throws {
+    @Test("an async attempter recovers when it is done") func asyncAttempter() async throws {
         let harness = try await shown()
         try await choose(0, error(AsyncAttempter()), harness)
         await results.reach(1)
