@@ -118,4 +118,19 @@ import UIKitTesting
             [.resize(.pad), .present(427, .popover, .coverVertical, .tabsOfColumns, animated: false),
                 .setStack(253, count: 1, keepsTop: false, animated: false)])
     }
+
+    @Test("a column that leaves for another stack while its split view goes has heard the end")
+    func columnOfAGoingSplitView() {
+        expect(
+            .twoColumns,
+            [.column(476, .primary, .nothing), .present(448, .currentContext, .crossDissolve, .leaves, animated: false),
+                .column(632, .primary, .tabs)])
+    }
+
+    @Test("columns of the classic style without content have none to show")
+    func classicWithoutContent() {
+        expect(
+            .classic,
+            [.drag(0.005, 0.6, by: 0.8, 0, .flicks), .resize(.wide), .displayMode(282, .secondaryOnly, animated: true)])
+    }
 }

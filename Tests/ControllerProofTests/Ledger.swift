@@ -115,7 +115,8 @@ import UIKit
             }
         case let split as UISplitViewController where split.isCollapsed:
             check(split.viewControllers.first, "what is shown collapsed")
-        case let split as UISplitViewController: check(split.viewControllers.last, "the content")
+        case let split as UISplitViewController where split.viewControllers.count > 1:
+            check(split.viewControllers.last, "the content")
         default: break
         }
     }
