@@ -1,14 +1,13 @@
 // Finds who called into Vitrine: the first frame of the stack outside its modules.
 // No Apple page: this is ours.
 internal import Runtime
+import Synchronization
 
-/// The stack of one report, first as bare addresses (about 15 µs), then with names and lines where they are wanted:
-/// names cost as little, a line 10 to 300 ms by the program's size, since the toolchain reads the line table anew each time.
+/// The stack of one report, first as bare addresses (about 15 µs), then with names and lines where they are wanted: a
+/// line costs 10 to 300 ms by the program's size, since the toolchain reads the line table anew each time.
 struct CallerFinder {
     /// How many frames are looked at.
     static let depth = 256
-    /// How many are named first, the caller being mostly near.
-    static let nearDepth = 14
     /// The loaded images as of the first report; reading the map costs 0.2 ms, so it is kept.
     private static let images = ImageMap.capture()
     /// `…/Sources/`, as the compiler knew it when it built this file.
@@ -25,18 +24,18 @@ struct CallerFinder {
     ]
 
     private let backtrace: Backtrace?
-    /// The frames nearest to the report alone.
-    private let near: Backtrace?
 
-    /// What the frames of a stack say.
-    private enum Finding {
-        case place(CallSite), entryPoint, nothing
+    /// A place that a frame stands for; inlined functions give one address several.
+    private struct Place {
+        let site: CallSite
+        let mangledName: String
     }
+    /// What was looked up, by address: Vitrine's own frames come again and again.
+    private static let places = Mutex<[UInt64: [Place]]>([:])
 
     /// Takes the stack as it is now.
     init() {
         backtrace = try? Backtrace.capture(algorithm: .auto, limit: Self.depth, top: 0, images: Self.images)
-        near = try? Backtrace.capture(algorithm: .auto, limit: Self.nearDepth, top: 0, images: Self.images)
     }
 
     /// The same for the same chain of calls in one process; nil where no stack could be taken.
@@ -47,31 +46,35 @@ struct CallerFinder {
         return hasher.finalize()
     }
 
-    /// Names and lines: the first place outside Vitrine; nil where the program has no line table or Vitrine was
-    /// called by nothing but the program's own entry point.
+    /// The first place outside Vitrine; nil where the program has no line table or Vitrine was called by nothing but
+    /// the program's own entry point. Steps: 1. names of all frames; 2. lines of those whose name may be somebody's.
     func caller() -> CallSite? {
-        for stack in [near, backtrace] {
-            switch finding(in: stack) {
-            case .place(let site): return site
-            case .entryPoint: return nil
-            case .nothing: continue
+        let names = Backtrace.SymbolicationOptions.useSymbolCache
+        guard let backtrace, let frames = backtrace.symbolicated(with: Self.images, options: names)?.frames else { return nil }
+        for frame in frames {
+            guard !frame.isSystem, let symbol = frame.symbol, !Self.isSurelyOwn(mangledName: symbol.rawName) else { continue }
+            for place in Self.places(of: frame.captured, backtrace.architecture) {
+                guard place.site.line > 0, !Self.isMadeUp(path: place.site.path) else { continue }
+                // The entry point is below every turn: naming it would say nothing.
+                if Self.isEntryPoint(place.mangledName) { return nil }
+                if !Self.isOwn(path: place.site.path, mangledName: place.mangledName) { return place.site }
             }
         }
         return nil
     }
 
-    private func finding(in stack: Backtrace?) -> Finding {
+    private static func places(of frame: Backtrace.Frame, _ architecture: String) -> [Place] {
+        let address = UInt64(frame.originalProgramCounter) ?? 0
+        if let known = places.withLock({ $0[address] }) { return known }
         let options: Backtrace.SymbolicationOptions = [.showInlineFrames, .showSourceLocations, .useSymbolCache]
-        guard let frames = stack?.symbolicated(with: Self.images, options: options)?.frames else { return .nothing }
-        for frame in frames {
-            guard !frame.isSystem, let symbol = frame.symbol, let place = symbol.sourceLocation else { continue }
-            guard place.line > 0, !Self.isMadeUp(path: place.path) else { continue }
-            // The entry point is below every turn: naming it would say nothing.
-            if Self.isEntryPoint(symbol.rawName) { return .entryPoint }
-            if Self.isOwn(path: place.path, mangledName: symbol.rawName) { continue }
-            return .place(CallSite(path: place.path, line: place.line, column: place.column))
+        let frames = FrameStack.of(frame, architecture: architecture)?.symbolicated(with: images, options: options)?.frames ?? []
+        let found = frames.compactMap { frame -> Place? in
+            guard let symbol = frame.symbol, let place = symbol.sourceLocation else { return nil }
+            return Place(
+                site: CallSite(path: place.path, line: place.line, column: place.column), mangledName: symbol.rawName)
         }
-        return .nothing
+        places.withLock { if $0.count < 4096 { $0[address] = found } }
+        return found
     }
 
     /// What the compiler or a macro wrote is in no file.
@@ -91,6 +94,24 @@ struct CallerFinder {
         }
         if path.hasPrefix("/") { return false }
         return module(ofMangledName: mangledName).map(modules.contains) ?? false
+    }
+
+    /// Whether the name alone says that a frame is Vitrine's: its module is, and nobody extends it there. In mangled names
+    /// an `E` outside of an identifier stands for an extension's module before it.
+    static func isSurelyOwn(mangledName name: String) -> Bool {
+        guard let module = module(ofMangledName: name), modules.contains(module) else { return false }
+        var rest = Substring(name)
+        while let first = rest.first {
+            let digits = rest.prefix { $0.isASCII && $0.isNumber }
+            if let length = Int(digits), length > 0, first != "0" {
+                rest = rest.dropFirst(digits.count).dropFirst(length)
+            } else if first == "E" {
+                return false
+            } else {
+                rest = rest.dropFirst()
+            }
+        }
+        return true
     }
 
     /// `$s9UIKitCore…` is of UIKitCore; an extension counts as the module that extends (`…C5MyAppE…`) where it shows.

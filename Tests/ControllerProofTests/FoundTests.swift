@@ -54,4 +54,83 @@ import UIKitTesting
 
     @Test("an action sheet in a popover without room has finite frames")
     func noRoom() { expect(.tabs, [.resize(.wide), .alert(233, .actionSheet, animated: false), .turnDevice]) }
+
+    @Test("a turn over the current context, presented while a popover comes and the window grows, ends")
+    func turnInAPopover() {
+        expect(
+            .plain,
+            [.present(367, .fullScreen, .crossDissolve, .plain, animated: true),
+                .present(67, .popover, .crossDissolve, .navigation, animated: true), .resize(.wide),
+                .present(402, .overCurrentContext, .flipHorizontal, .slides, animated: true)])
+    }
+
+    @Test("another tab of columns selected while their popover comes leaves nobody on the way")
+    func tabOfColumnsInAPopover() {
+        expect(
+            .threeColumns,
+            [.resize(.pad), .present(584, .popover, .crossDissolve, .tabsOfColumns, animated: true), .select(236, tab: 2)])
+    }
+
+    @Test("columns of the classic style that stand apart may hide the first of them")
+    func classicWithoutPrimary() {
+        expect(.classic, [.displayMode(0, .secondaryOnly, animated: true), .resize(.wide)])
+    }
+
+    @Test("whoever is still on the way up in a pile that goes has heard so")
+    func pileOnItsWay() {
+        expect(
+            .leaves,
+            [.present(656, .automatic, .flipHorizontal, .plain, animated: false), .alert(770, .actionSheet, animated: true),
+                .present(15, .popover, .flipHorizontal, .slides, animated: false), .drag(0.995, 0.1, by: 0, 0.2, .stays),
+                .dismiss(612, animated: true)])
+        expect(
+            .leaves,
+            [.present(421, .currentContext, .coverVertical, .tabs, animated: false),
+                .present(363, .automatic, .coverVertical, .leaves, animated: true),
+                .present(44, .pageSheet, .coverVertical, .tabsOfNavigation, animated: true), .wait(0.1),
+                .dismiss(729, animated: true)])
+        expect(
+            .twoColumns,
+            [.present(846, .popover, .coverVertical, .plain, animated: false), .resize(.pad), .push(413, animated: true),
+                .present(178, .automatic, .flipHorizontal, .leaves, animated: false),
+                .present(733, .popover, .coverVertical, .navigation, animated: true), .dismiss(969, animated: true)])
+    }
+
+    @Test("a popover that becomes another presentation stays out where something covers it")
+    func coveredPopover() {
+        expect(
+            .threeColumns,
+            [.present(71, .popover, .coverVertical, .navigation, animated: false), .pop(528, animated: false),
+                .present(95, .fullScreen, .flipHorizontal, .navigation, animated: false), .resize(.wide)])
+    }
+
+    @Test("an action sheet in a popover stays one while the device turns")
+    func turnedPopover() {
+        expect(
+            .classic,
+            [.resize(.pad), .alert(349, .actionSheet, animated: false), .turnDevice, .dismiss(654, animated: true)])
+    }
+
+    @Test("a stack set where columns have just collapsed leaves nobody on the way")
+    func stackInACollapsedPopover() {
+        expect(
+            .classic,
+            [.resize(.pad), .present(427, .popover, .coverVertical, .tabsOfColumns, animated: false),
+                .setStack(253, count: 1, keepsTop: false, animated: false)])
+    }
+
+    @Test("a column that leaves for another stack while its split view goes has heard the end")
+    func columnOfAGoingSplitView() {
+        expect(
+            .twoColumns,
+            [.column(476, .primary, .nothing), .present(448, .currentContext, .crossDissolve, .leaves, animated: false),
+                .column(632, .primary, .tabs)])
+    }
+
+    @Test("columns of the classic style without content have none to show")
+    func classicWithoutContent() {
+        expect(
+            .classic,
+            [.drag(0.005, 0.6, by: 0.8, 0, .flicks), .resize(.wide), .displayMode(282, .secondaryOnly, animated: true)])
+    }
 }

@@ -113,7 +113,10 @@ import UIKit
                 let set = split.viewController(for: column)
                 check(set?.navigationController ?? (set?.parent === split ? set : nil), "column .\(column)")
             }
-        case let split as UISplitViewController: check(split.viewControllers.first, "what is shown collapsed")
+        case let split as UISplitViewController where split.isCollapsed:
+            check(split.viewControllers.first, "what is shown collapsed")
+        case let split as UISplitViewController where split.viewControllers.count > 1:
+            check(split.viewControllers.last, "the content")
         default: break
         }
     }

@@ -5,7 +5,7 @@ import UIKit
 /// What backoffs, timeouts and polls wait on, so that a test can stand in for it.
 public protocol LoadingClock: Sendable {
     /// Returns after so many seconds; throws `CancellationError` as soon as the task is cancelled.
-    func sleep(for seconds: TimeInterval) async throws
+    @MainActor func sleep(for seconds: TimeInterval) async throws
 }
 
 /// The time by which UIKit animates. In a test with a virtual clock it is that one's.
@@ -13,7 +13,7 @@ public struct MainClock: LoadingClock {
     /// The clock.
     public init() {}
 
-    public func sleep(for seconds: TimeInterval) async throws {
+    @MainActor public func sleep(for seconds: TimeInterval) async throws {
         let seconds = seconds.isFinite ? max(0, seconds) : seconds == .infinity ? 1e9 : 0
         #if canImport(ObjectiveC)
             try await Task.sleep(nanoseconds: UInt64(seconds * 1e9))

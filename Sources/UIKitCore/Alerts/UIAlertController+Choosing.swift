@@ -81,10 +81,11 @@ extension UIAlertController {
 
     // MARK: Presentation
 
-    /// Whether there is room for a popover.
+    /// Whether it is a popover; before it is presented, whether there is room for one.
     private var isPopover: Bool {
         guard content.style == .actionSheet else { return false }
-        let traits = modal.presentation?.container.traitCollection ?? UIScreen.main.traitCollection
+        if let presentation = modal.presentation { return presentation.active is UIPopoverPresentationController }
+        let traits = UIScreen.main.traitCollection
         return traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
     }
 

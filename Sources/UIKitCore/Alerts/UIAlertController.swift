@@ -95,6 +95,7 @@ open class UIAlertController: UIViewController {
     }
 
     override var automaticStyle: UIModalPresentationStyle { alertPresentationStyle }
+    override func presentationAdapted() { (viewIfLoaded as? AlertView)?.reload() }
     override func ownPresentationController(
         _ style: UIModalPresentationStyle, presenting: UIViewController?
     ) -> UIPresentationController? { makeAlertPresentation(presenting) }

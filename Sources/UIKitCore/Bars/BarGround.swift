@@ -28,10 +28,11 @@ final class BarGround: UIView {
     }
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Shows a ground; within an animation the colours and the blur change over time.
+    /// Shows a ground; within an animation the colours and the blur change over time. Its parts are placed at once, and
+    /// they alone: the bar's trait callbacks come here while all else still stands where it did.
     func show(_ ground: UIBarAppearance.Ground) {
         let hairline = 1 / traitCollection.pixelScale
-        guard shown != ground || self.hairline != hairline else { return layoutIfNeeded() }
+        guard shown != ground || self.hairline != hairline else { return placeParts() }
         shown = ground
         self.hairline = hairline
         if effectView.effect != ground.effect { effectView.effect = ground.effect }
@@ -43,12 +44,15 @@ final class BarGround: UIView {
         line.backgroundColor = ground.shadowImage == nil ? ground.shadowColor : nil
         let isEmptyImage = ground.shadowImage.map { $0.size == .zero } ?? false
         lineHeight = isEmptyImage ? 0 : ground.shadowImage?.size.height ?? hairline
-        setNeedsLayout()
-        layoutIfNeeded()
+        placeParts()
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        placeParts()
+    }
+
+    private func placeParts() {
         for part in [effectView, colorView, imageView] { part.frame = bounds }
         line.frame = CGRect(
             x: 0, y: hasLineAtTop ? -lineHeight : bounds.height, width: bounds.width, height: lineHeight)

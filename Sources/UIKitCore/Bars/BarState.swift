@@ -24,10 +24,6 @@ struct BarLooks {
         guard let info = images[BarImageSlot(position: .any, metrics: .default)]?.cgImage?.alphaInfo else { return false }
         return info == .none || info == .noneSkipFirst || info == .noneSkipLast
     }
-    /// Whether any of them was set.
-    var areSet: Bool {
-        style != .default || tint != nil || !images.isEmpty || shadow != nil || !shadows.isEmpty || setTranslucent == false
-    }
 
     /// The image of a position: its own, else that of any; of the metrics, else the ordinary ones.
     func image(_ position: UIBarPosition, _ metrics: UIBarMetrics) -> UIImage? {

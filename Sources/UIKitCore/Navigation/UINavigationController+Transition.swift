@@ -58,7 +58,8 @@ extension UINavigationController {
         if let new { put(new) }
         old?.viewIfLoaded?.removeFromSuperview()
         layOutPages()
-        if appearing.phase == .appeared { container.layoutIfNeeded() }
+        // While the window changes its size the layout comes with that: frames are still those of before.
+        if appearing.phase == .appeared, TransitionCoordinator.current == nil { container.layoutIfNeeded() }
         if let old, old.appearing.phase == .disappearing { old.endAppearing() }
         if appearing.phase == .appeared, let new, new.appearing.phase == .appearing { new.endAppearing() }
         settle()

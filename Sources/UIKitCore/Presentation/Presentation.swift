@@ -73,10 +73,35 @@ import Foundation
         style = wanted
         let next = wanted == .none ? root : root.adapted(to: wanted)
         guard next !== active else { return }
+        let cover = presented.modal.presented?.modal.presentation
+        let goesAlong = cover.map(liesInChrome) ?? false
+        // Asked before the chrome goes, which alone keeps that place.
+        let isCovered = cover?.coveredSuperview != nil
         active.uninstall()
         switchTo(next)
         next.install()
+        if let cover { moveOver(cover, goesAlong, isCovered) }
         presented.viewIfLoaded?.updateTraits()
+        presented.presentationAdapted()
+    }
+
+    /// Whether it covers the presented view alone, beside it or in its place.
+    private func liesInChrome(_ cover: Presentation) -> Bool {
+        guard let place = cover.coveredSuperview ?? presented.viewIfLoaded?.superview else { return false }
+        return cover.container.superview === place
+    }
+
+    /// What covers the presented view goes along with it, if it stands in the chrome; what had taken the view's place has
+    /// it still.
+    private func moveOver(_ cover: Presentation, _ goesAlong: Bool, _ isCovered: Bool) {
+        guard let view = presented.viewIfLoaded, let superview = view.superview else { return }
+        if goesAlong {
+            cover.container.frame = view.frame
+            superview.insertSubview(cover.container, aboveSubview: view)
+        }
+        guard isCovered else { return }
+        cover.coveredSuperview = superview
+        if cover.context == nil { view.removeFromSuperview() } else { cover.container.insertSubview(view, at: 0) }
     }
 
     /// What an animator works with. The presenter's view takes part only where it leaves or comes back.

@@ -46,6 +46,11 @@ extension UISplitViewController {
         for container in columns.containers {
             setOverrideTraitCollection(nil, forChild: container)
             if container.viewIfLoaded?.superview === splitView { container.view.removeFromSuperview() }
+            // Without a window to leave nothing else tells it.
+            if container.appearing.phase == .appearing {
+                container.beginAppearing(false, false)
+                container.endAppearing()
+            }
         }
         splitView?.shade.alpha = 0
         splitView?.placeLines(at: [], width: 0, isOnRight: false)
@@ -61,6 +66,8 @@ extension UISplitViewController {
             let count = (top.flatMap { top in order.lastIndex { $0.rawValue <= top.rawValue } } ?? 0) + 1
             let nested = order.prefix(count).dropFirst().compactMap { columns[$0]?.container }
             for controller in nested where controller.parent === self { give(up: controller) }
+            // Its pages are laid out where they will stand.
+            if let view = splitView { navigation.viewIfLoaded?.frame = view.bounds }
             if !nested.isEmpty { navigation.setColumnStack(navigation.viewControllers + nested, animated: false) }
         }
         showCollapsed()

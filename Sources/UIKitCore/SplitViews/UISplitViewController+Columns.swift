@@ -113,6 +113,8 @@ extension UISplitViewController {
         controller.willMove(toParent: nil)
         controller.viewIfLoaded?.removeFromSuperview()
         controller.removeFromParent()
+        // It went with this controller, which will not tell it of the end any more.
+        if controller.appearing.phase == .disappearing, controller.viewIfLoaded?.window == nil { controller.endAppearing() }
     }
 
     /// Columns belong to the column styles, the supplementary one to three columns.

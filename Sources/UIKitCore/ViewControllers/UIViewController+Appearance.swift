@@ -46,6 +46,7 @@ extension UIViewController {
         appearing.animated = animated
         viewWillDisappear(animated)
         forward(false, animated) { $0.phase == .appeared || $0.phase == .appearing }
+        endUnseen()
     }
 
     private func finishAppearing() {
@@ -80,9 +81,15 @@ extension UIViewController {
 
     private func forwardEnd(_ phase: AppearanceState.Phase) {
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
-        for child in children where child.appearing.phase == phase {
-            // Taken out meanwhile, before there was a window to leave: it does not appear after all.
-            if phase == .appearing, !child.isInTree(of: self) { child.beginAppearing(false, child.appearing.animated) }
+        endUnseen()
+        for child in children where child.appearing.phase == phase { child.endAppearing() }
+    }
+
+    /// Children that were taken out while they appeared, before there was a window to leave: they do not appear after all.
+    private func endUnseen() {
+        guard shouldAutomaticallyForwardAppearanceMethods else { return }
+        for child in children where child.appearing.phase == .appearing && !child.isInTree(of: self) {
+            child.beginAppearing(false, child.appearing.animated)
             child.endAppearing()
         }
     }

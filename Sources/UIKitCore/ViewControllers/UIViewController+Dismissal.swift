@@ -83,7 +83,9 @@ extension UIViewController {
             between.append(top)
             top = next
         }
-        if top.modal.isBeingPresented { top.modal.presentation?.forceEnd() }
+        for controller in between + [top] where controller.modal.isBeingPresented {
+            controller.modal.presentation?.forceEnd()
+        }
         // One that goes already goes now.
         if let going = top.modal.presented { going.modal.presentation?.forceEnd() }
         guard top !== lowest, let shown = top.modal.presentation else { return remove(lowest, true, completion) }

@@ -424,6 +424,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     func childBottomBarMayChange(_ child: UIViewController, animated: Bool) {}
     /// What `automatic` means: a page sheet, but for controllers of this module that say otherwise.
     var automaticStyle: UIModalPresentationStyle { .pageSheet }
+    /// The environment has made another kind of presentation of its own.
+    func presentationAdapted() {}
     /// A presentation controller of the class's own for a style; nil for the style's.
     func ownPresentationController(
         _ style: UIModalPresentationStyle, presenting: UIViewController?

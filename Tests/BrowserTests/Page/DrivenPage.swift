@@ -26,7 +26,8 @@ import Testing
         let shots = ProcessInfo.processInfo.environment["VITRINE_SHOTS"] ?? NSTemporaryDirectory() + "vitrine-shots"
         let process = Process()
         process.executableURL = root.appending(path: "script/drive-browser")
-        process.arguments = [address, "--out", shots]
+        // The app's turns wait for the main actor, which other tests that run beside may hold for long.
+        process.arguments = [address, "--out", shots, "--patience", "240"]
         let input = Pipe()
         let output = Pipe()
         process.standardInput = input

@@ -8,7 +8,7 @@ extension DiagnosticsTests {
         func cost() throws {
             let clock = ContinuousClock()
             var report = Duration.seconds(1)
-            var lookUp = Duration.seconds(1)
+            var lookUp = Duration.zero
             var again = Duration.seconds(1)
             for _ in 0..<3 {
                 try Diagnostics.$sites.withValue(SiteMemory()) {
@@ -16,7 +16,8 @@ extension DiagnosticsTests {
                         for _ in 0..<10 { report = min(report, clock.measure { Entries.misuse.report() }) }
                     }
                     let (first, last) = (try #require(diagnostics.first), try #require(diagnostics.last))
-                    lookUp = min(lookUp, clock.measure { #expect(first.site != nil) })
+                    // The line of an address is read once.
+                    lookUp = max(lookUp, clock.measure { #expect(first.site != nil) })
                     again = min(again, clock.measure { #expect(last.site == first.site) })
                 }
             }

@@ -28,6 +28,13 @@ import UIKitTesting
 @MainActor final class Results {
     private(set) var values: [Bool] = []
     func add(_ value: Bool) { values.append(value) }
+
+    /// Returns once there are so many, or after a minute of the machine's time: an attempt's own tasks may take more hops
+    /// than a turn of the harness waits for.
+    func reach(_ count: Int) async {
+        let end = ContinuousClock.now + .seconds(60)
+        while values.count < count, ContinuousClock.now < end { await Task.yield() }
+    }
 }
 
 /// The app-wide settings as they are without an app's own, and a presenter that a test plays.

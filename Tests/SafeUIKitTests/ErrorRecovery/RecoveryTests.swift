@@ -86,7 +86,9 @@ private final class NamedOnly: NSObject {
     @Test("an async attempter recovers when it is done") func asyncAttempter() async throws {
         let harness = try await shown()
         try await choose(0, error(AsyncAttempter()), harness)
+        await results.reach(1)
         try await choose(1, error(AsyncAttempter()), harness)
+        await results.reach(2)
         #expect(results.values == [false, true])
     }
 

@@ -25,6 +25,20 @@ import UIKit
         #expect(NumberFormatter.localizedString(from: 1234.5, number: .decimal) == "1.234,5")
     }
 
+    @Test("the frame at the end of a stretch of time falls within it, whatever the time before") func lastFrame() async throws {
+        let harness = try await Harness()
+        nonisolated(unsafe) var frames = 0
+        let link = CADisplayLink { _ in frames += 1 }
+        link.add(to: .main, forMode: .common)
+        try await harness.advance(by: 1.0 / 60)
+        for _ in 0..<120 {
+            frames = 0
+            try await harness.advance(by: 0.15)
+            #expect(frames == 9, "at \(harness.now)")
+        }
+        link.invalidate()
+    }
+
     @Test("work on the clock runs at its time, no earlier, and sees that time") func work() async throws {
         let harness = try await Harness()
         nonisolated(unsafe) var times: [TimeInterval] = []

@@ -34,7 +34,8 @@ import QuartzCore
         }
         block.perform(change)
         view.layoutIfNeeded()
-        turn.begin(block)
+        // The changes may have taken it out: nothing moves, and the completion comes with the turn's end.
+        if view.window != nil { turn.begin(block) }
         block.close()
     }
 
@@ -47,7 +48,7 @@ import QuartzCore
         let fade = CATransition()
         fade.type = .fade
         fade.timingFunction = settings.pace.timingFunction
-        block.add(fade, to: view.layer, named: kCATransition)
+        if view.window != nil { block.add(fade, to: view.layer, named: kCATransition) }
         block.close()
     }
 }

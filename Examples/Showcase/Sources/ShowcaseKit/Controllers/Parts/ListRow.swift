@@ -106,8 +106,7 @@ final class ListRow: UIControl {
             parts.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: 6),
             parts.centerYAnchor.constraint(equalTo: centerYAnchor),
             parts.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
-            // A column may be narrower than its row for a moment, while the window turns.
-            parts.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16).at(.required - 1),
+            parts.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
         ])
     }
 

@@ -54,7 +54,7 @@ final class PaintingPage: UIViewController {
             photo.topAnchor.constraint(equalTo: view.topAnchor),
             photo.leadingAnchor.constraint(equalTo: view.leadingAnchor),
         ])
-        // While a window turns, pages may be smaller than their words for a moment.
+        // New traits come before the new size, as on iOS: for a moment the page may be too low for its words.
         for edge in upright + low where edge.firstItem === words { edge.priority = .required - 1 }
         words.trailingAnchor.constraint(equalTo: area.trailingAnchor).isActive = true
         func arrange(_ traits: UITraitCollection) {
