@@ -26,13 +26,13 @@ struct RobustnessTests {
     @Test(
         "Chains without brackets, however long, come to an end",
         arguments: [
-            "let x = a" + String(repeating: " + a", count: 50_000), "let x = a" + String(repeating: ".b", count: 20_000),
-            "let x = a" + String(repeating: ".b()", count: 20_000), "let x = " + String(repeating: "!", count: 50_000) + "a",
-            "let x = " + String(repeating: "try ", count: 5_000) + "a", "let x: Int" + String(repeating: "?", count: 20_000),
-            "if a {}" + String(repeating: " else if a {}", count: 5_000), "let x = a" + String(repeating: " ? a : a", count: 5_000),
-            "let x: A" + String(repeating: " -> A", count: 5_000), String(repeating: "- ", count: 20_000) + "1",
-            String(repeating: "#if A\n", count: 5_000), String(repeating: "a: ", count: 5_000) + "while true {}",
-            "let x = a" + String(repeating: "!", count: 20_000), String(repeating: "<", count: 50_000),
+            "let x = a" + String(repeating: " + a", count: 3_000), "let x = a" + String(repeating: ".b", count: 2_000),
+            "let x = a" + String(repeating: ".b()", count: 2_000), "let x = " + String(repeating: "!", count: 3_000) + "a",
+            "let x = " + String(repeating: "try ", count: 1_500) + "a", "let x: Int" + String(repeating: "?", count: 2_000),
+            "if a {}" + String(repeating: " else if a {}", count: 1_500), "let x = a" + String(repeating: " ? a : a", count: 1_500),
+            "let x: A" + String(repeating: " -> A", count: 1_500), String(repeating: "- ", count: 2_000) + "1",
+            String(repeating: "#if A\n", count: 1_500), String(repeating: "a: ", count: 1_500) + "while true {}",
+            "let x = a" + String(repeating: "!", count: 2_000), String(repeating: "<", count: 3_000),
         ].map { Text($0) })
     func chains(_ text: Text) {
         let file = deep(text.value)
