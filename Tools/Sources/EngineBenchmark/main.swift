@@ -1,4 +1,4 @@
-// Measures the engine: `EngineBenchmark [lines]` for cold, warm and one changed file; `EngineBenchmark --probe TEXT COUNT` for one
+// Measures the engine: `EngineBenchmark [lines] [rounds]` for cold, warm and one changed file (medians); `EngineBenchmark --probe TEXT COUNT` for one
 // repeated text.
 import Foundation
 import SwiftLowering
@@ -22,11 +22,6 @@ func peakMemory() -> Int {
     #endif
 }
 
-func print(_ name: String, _ time: Double, _ result: AuditResult) {
-    let line = "\(name): \(String(format: "%.3f", time)) s, \(result.lines) lines, \(result.files) files, \(result.cachedFiles) cached, \(result.findings.count) findings, peak \(peakMemory()) MiB"
-    Swift.print(line)
-}
-
 let arguments = CommandLine.arguments
 if arguments.count > 3, arguments[1] == "--probe" {
     let text = arguments[2].replacingOccurrences(of: "@", with: String(repeating: arguments[3], count: Int(arguments[4]) ?? 1000))
@@ -39,13 +34,14 @@ if arguments.count > 3, arguments[1] == "--probe" {
             for function in context.functions { _ = context.graph(of: function) }
             return file
         }
-        Swift.print(file.model.nodeCount, "nodes", file.problems.map(\.message))
+        print(file.model.nodeCount, "nodes", file.problems.map(\.message))
     }
-    Swift.print(String(format: "%.3f s", time))
+    print(String(format: "%.3f s", time))
     exit(0)
 }
 
 let lines = arguments.count > 1 ? Int(arguments[1]) ?? 200_000 : 200_000
+let rounds = arguments.count > 2 ? max(1, Int(arguments[2]) ?? 5) : 5
 let count = max(1, lines / 200)
 let root = NSTemporaryDirectory() + "vitrine-benchmark-\(getpid())"
 let sources = root + "/Sources"
@@ -63,17 +59,28 @@ for number in 0..<count {
 }
 let request = AuditRequest(
     root: root, rules: Set(RuleRegistry.all.map { $0.id }), jobs: nil, cachePath: root + "/.vitrine")
-func run(_ name: String) throws {
+/// Runs `rounds` times and prints the median, with the first and the last.
+func run(_ name: String, times: Int = rounds, before: (Int) throws -> Void = { _ in }) throws {
     var result = AuditResult()
-    let time = seconds { result = (try? AuditSession().audit(request, progress: { _, _ in })) ?? AuditResult() }
-    print(name, time, result)
+    var all: [Double] = []
+    for round in 0..<times {
+        try before(round)
+        all.append(seconds { result = (try? AuditSession().audit(request, progress: { _, _ in })) ?? AuditResult() })
+    }
+    all.sort()
+    let figures = String(format: "%.3f s (%.3f to %.3f, %d times)", all[all.count / 2], all[0], all[all.count - 1], times)
+    print(
+        "\(name): \(figures), \(result.lines) lines, \(result.files) files, \(result.cachedFiles) cached,",
+        "\(result.findings.count) findings, peak \(peakMemory()) MiB")
 }
-try run("cold")
+try run("cold", times: min(rounds, 3)) { _ in try? FileManager.default.removeItem(atPath: root + "/.vitrine") }
 try run("warm")
-try write(count / 2, texts[count / 2].replacingOccurrences(of: "let width = view", with: "let wide = view"))
-try run("one body changed")
-try write(count / 2, texts[count / 2].replacingOccurrences(of: "func load0()", with: "func load0(_ x: Int = 0)"))
-try run("one interface changed")
-try write(count / 2, "// A comment.\n" + texts[count / 2])
-try run("one comment added")
+let text = texts[count / 2]
+try run("one body changed") { round in
+    try write(count / 2, text.replacingOccurrences(of: "let width = view", with: "let wide\(round) = view"))
+}
+try run("one interface changed") { round in
+    try write(count / 2, text.replacingOccurrences(of: "func load0()", with: "func load0(_ x\(round): Int = 0)"))
+}
+try run("one comment added") { round in try write(count / 2, "// Comment \(round).\n" + text) }
 try FileManager.default.removeItem(atPath: root)

@@ -2306,6 +2306,19 @@ extension RulePage {
                 }
             }
             ```
+            ```swift
+            class List: UITableViewController {
+                var items: [Int] = []
+                override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {
+                    items.insert(items.remove(at: a.row), at: b.row)
+                    ↓refresh()
+                }
+                private func refresh() {
+                    title = "\(items.count)"
+                    tableView.reloadData()
+                }
+            }
+            ```
 
             ## Not triggering
             ```swift
@@ -3850,6 +3863,21 @@ extension RulePage {
                 if text.isEmpty { throw CocoaError(.fileReadCorruptFile) }
                 defer { url.stopAccessingSecurityScopedResource() }
                 print(text)
+            }
+            ```
+            ```swift
+            class Preview: UIViewController {
+                let image = UIImageView()
+                func didReceive(_ notification: UNNotification) {
+                    guard let attachment = notification.request.content.attachments.first else { return }
+                    do {
+                        if attachment.url.↓startAccessingSecurityScopedResource() {
+                            let data = try Data(contentsOf: attachment.url)
+                            image.image = UIImage(data: data)
+                            attachment.url.stopAccessingSecurityScopedResource()
+                        }
+                    } catch {}
+                }
             }
             ```
 

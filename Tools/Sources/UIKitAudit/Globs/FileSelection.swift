@@ -21,9 +21,19 @@ public struct FileSelection: Sendable, Hashable {
     ///
     /// - Parameter path: Relative to the root, with `/`.
     public func contains(_ path: String) -> Bool {
-        (include.isEmpty || include.contains { $0.matches(path) }) && !skips(path)
+        includes(path) && !skips(path)
+    }
+
+    /// True where the include patterns alone want a file.
+    func includes(_ path: String) -> Bool {
+        if include.isEmpty { return true }
+        let path = GlobPath(path)
+        return include.contains { $0.matches(path) }
     }
 
     /// True where nothing in a folder is to be read, so that it need not be listed.
-    public func skips(_ folder: String) -> Bool { exclude.contains { $0.matches(folder) } }
+    public func skips(_ folder: String) -> Bool {
+        let path = GlobPath(folder)
+        return exclude.contains { $0.matches(path) }
+    }
 }

@@ -24,9 +24,17 @@ public struct Glob: Sendable, Hashable, CustomStringConvertible {
     /// True where the pattern fits a path or one of the folders that it lies in.
     ///
     /// - Parameter path: Relative to the root, with `/`.
-    public func matches(_ path: String) -> Bool {
-        let names = path.split(separator: "/").filter { $0 != "." }.map { Array($0.unicodeScalars) }
-        return alternatives.contains { Self.matches(names, $0) }
+    public func matches(_ path: String) -> Bool { matches(GlobPath(path)) }
+
+    /// As ``matches(_:)-(String)``, for a path that several patterns are asked of.
+    func matches(_ path: GlobPath) -> Bool {
+        alternatives.contains { alternative in
+            // A plain name at any depth, as most patterns are.
+            if alternative.count == 2, alternative[0] == .anyFolders, case .name(let wanted) = alternative[1] {
+                return path.names.contains { wanted.matches($0) }
+            }
+            return Self.matches(path.names, alternative)
+        }
     }
 
     private static func segments(of pattern: String) throws -> [GlobSegment] {
@@ -48,36 +56,44 @@ public struct Glob: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// Follows every way through the pattern at once.
-    private static func matches(_ names: [[Unicode.Scalar]], _ pattern: [GlobSegment]) -> Bool {
-        var states = Set([0])
+    private static func matches(_ names: [ArraySlice<Unicode.Scalar>], _ pattern: [GlobSegment]) -> Bool {
+        var states = Array(repeating: false, count: pattern.count + 1)
+        reach(0, &states, pattern)
         for name in names {
-            var next = Set<Int>()
-            for state in closure(states, pattern) where state < pattern.count {
+            var next = Array(repeating: false, count: pattern.count + 1)
+            for state in pattern.indices where states[state] {
                 switch pattern[state] {
-                case .anyFolders: next.insert(state)
-                case .name(let wanted): if wanted.matches(name) { next.insert(state + 1) }
+                case .anyFolders: reach(state, &next, pattern)
+                case .name(let wanted): if wanted.matches(name) { reach(state + 1, &next, pattern) }
                 }
             }
-            if closure(next, pattern).contains(pattern.count) { return true }
+            if next[pattern.count] { return true }
             states = next
         }
         return false
     }
 
-    /// The states and those reached from them by letting `**` stand for no folder.
-    private static func closure(_ states: Set<Int>, _ pattern: [GlobSegment]) -> Set<Int> {
-        var result = states
-        for var state in states {
-            while state < pattern.count, pattern[state] == .anyFolders {
-                state += 1
-                result.insert(state)
-            }
+    /// Marks a state and those reached from it by letting `**` stand for no folder.
+    private static func reach(_ start: Int, _ states: inout [Bool], _ pattern: [GlobSegment]) {
+        var state = start
+        states[state] = true
+        while state < pattern.count, pattern[state] == .anyFolders {
+            state += 1
+            states[state] = true
         }
-        return result
     }
 
     public static func == (a: Glob, b: Glob) -> Bool { a.description == b.description }
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+}
+
+/// A path cut into its names, for matching.
+struct GlobPath {
+    let names: [ArraySlice<Unicode.Scalar>]
+
+    init(_ path: String) {
+        names = Array(path.unicodeScalars).split(separator: "/").filter { $0 != ["."] }
+    }
 }
 
 /// What stands between two slashes.

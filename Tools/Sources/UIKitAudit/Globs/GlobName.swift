@@ -57,11 +57,11 @@ struct GlobName: Sendable, Hashable {
     }
 
     /// Goes back to the last `*` only, which is enough: what stood before it fitted already.
-    func matches(_ name: [Unicode.Scalar]) -> Bool {
+    func matches(_ name: ArraySlice<Unicode.Scalar>) -> Bool {
         var token = 0
-        var position = 0
+        var position = name.startIndex
         var retry: (token: Int, position: Int)?
-        while position < name.count {
+        while position < name.endIndex {
             if token < tokens.count, tokens[token] == .anyRun {
                 retry = (token + 1, position)
                 token += 1

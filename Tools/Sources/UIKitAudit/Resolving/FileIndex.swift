@@ -40,6 +40,7 @@ public final class FileIndex: Sendable {
     private let parents: [ModelNode?]
     private let owners: [Int32]
     private let scopes: [Int: FunctionScope]
+    private let declared: [ObjectIdentifier: Int]
 
     public init(_ file: FileModel) {
         var builder = FileIndexBuilder(file)
@@ -56,6 +57,11 @@ public final class FileIndex: Sendable {
         parents = builder.parents
         owners = builder.owners
         scopes = builder.scopes
+        var declared: [ObjectIdentifier: Int] = [:]
+        for (position, scope) in builder.functions.enumerated() {
+            if let function = scope.function { declared[ObjectIdentifier(function)] = position }
+        }
+        self.declared = declared
     }
 
     public func calls(named names: [String]) -> [CallSite] {
@@ -74,6 +80,6 @@ public final class FileIndex: Sendable {
 
     /// The scope of a declared function, by its declaration.
     public func scope(of declaration: FunctionDeclaration) -> FunctionScope? {
-        functions.first { $0.function === declaration }
+        declared[ObjectIdentifier(declaration)].map { functions[$0] }
     }
 }

@@ -47,6 +47,10 @@ extension RuleContext {
     /// What a call does in the end: the events of the function that it means and of the helpers that it calls, six levels deep,
     /// told by this function's storage. Empty where the function is not known for sure.
     public func followedEvents(of call: Call) -> [FollowedEvent] {
+        followed(.call(call.callee.id)) { findEvents(of: call) }
+    }
+
+    private func findEvents(of call: Call) -> [FollowedEvent] {
         let found = summaries(of: call)
         guard found.count == 1, let function = found.first else { return [] }
         var names: [String: AccessPath?] = [:]
@@ -62,18 +66,25 @@ extension RuleContext {
         let own = selfType(in: self.function(of: call.callee))
         var follower = EventFollower(view: project)
         follower.follow(
-            .init(
+            EventFrame(
                 function: function,
                 selfPath: function.owner == nil
                     ? nil : isOwn ? AccessPath(root: .selfValue, names: []) : receiver.flatMap { path(of: $0) },
                 selfType: function.owner == nil ? nil : isOwn ? own : receiver.flatMap { type(of: $0).nominal } ?? function.owner,
-                names: names, nameTypes: types, place: [], depth: 0))
+                names: names, nameTypes: types, place: [], depth: 0, view: project))
         return follower.events
     }
 
     /// The events of a method of the project and of its helpers, called on an instance of `type`; `self` is ``AccessPath``'s
     /// ``AccessPath/Root/selfValue``.
     public func followedEvents(of method: CalledFunction, on type: NominalType) -> [FollowedEvent] {
+        let range = method.summary.range.lowerBound
+        return followed(.method(method.path, range, method.summary.kind, method.summary.name, type)) {
+            findEvents(of: method, on: type)
+        }
+    }
+
+    private func findEvents(of method: CalledFunction, on type: NominalType) -> [FollowedEvent] {
         var follower = EventFollower(view: project)
         var names: [String: AccessPath?] = [:]
         var types: [String: ResolvedType] = [:]
@@ -83,9 +94,9 @@ extension RuleContext {
                 parameter.type, in: NameScope(path: method.path, types: method.owner.map { [$0] } ?? []))
         }
         follower.follow(
-            .init(
+            EventFrame(
                 function: method, selfPath: AccessPath(root: .selfValue, names: []), selfType: type, names: names,
-                nameTypes: types, place: [], depth: 0))
+                nameTypes: types, place: [], depth: 0, view: project))
         return follower.events
     }
 

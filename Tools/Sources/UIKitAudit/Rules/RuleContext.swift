@@ -15,6 +15,7 @@ public final class RuleContext {
     let resolver: FileResolver
     private var graphs: [Int: FlowGraph] = [:]
     private var memos: [ObjectIdentifier: Any] = [:]
+    private var followed: [Followed: [FollowedEvent]] = [:]
     private(set) var findings: [Finding] = []
     /// The rule that runs, for ``report(_:_:cure:flow:fixes:certainty:)``.
     var rule: (any Rule.Type)?
@@ -43,6 +44,22 @@ public final class RuleContext {
         let value = make()
         memos[key] = value
         return value
+    }
+
+    /// What was followed from where.
+    enum Followed: Hashable {
+        /// A call, by its callee's number.
+        case call(Int)
+        /// A method by its file, place, kind and name, on a type.
+        case method(String, Int, FunctionSummary.Kind, String, NominalType)
+    }
+
+    /// Several rules follow the same calls.
+    func followed(_ key: Followed, _ find: () -> [FollowedEvent]) -> [FollowedEvent] {
+        if let known = followed[key] { return known }
+        let events = find()
+        followed[key] = events
+        return events
     }
 
     // MARK: Nodes

@@ -73,7 +73,7 @@ struct FileCollector {
             let path = folder.isEmpty ? name : folder + "/" + name
             if selection.skips(path) { continue }
             if Self.isAudited(path), !isFolder(path) {
-                if selection.contains(path), seenFiles.insert(path).inserted { paths.append(path) }
+                if selection.includes(path), seenFiles.insert(path).inserted { paths.append(path) }
             } else if isFolder(path) {
                 walk(path, depth: depth + 1)
             }

@@ -7,35 +7,47 @@ enum Workers {
     /// Calls `work` with each index below `count`, on up to `jobs` threads, and returns the results in order.
     static func map<T: Sendable>(_ count: Int, jobs: Int, _ work: @escaping @Sendable (Int) -> T) -> [T] {
         guard count > 0 else { return [] }
-        let state = Shared<T>(count)
+        let state = Shared(count, work)
         let threads = max(1, min(jobs, count))
         let group = DispatchGroup()
         for _ in 0..<threads {
             group.enter()
             let thread = Thread {
-                while let index = state.next() { state.set(index, work(index)) }
+                while let (index, work) = state.next() { state.set(index, work(index)) }
                 group.leave()
             }
             thread.stackSize = DeepStack.size
             thread.start()
         }
         group.wait()
-        return state.results.map { $0.unsafelyUnwrapped }
+        return state.finish().map { $0.unsafelyUnwrapped }
     }
 
     private final class Shared<T>: @unchecked Sendable {
         private let lock = NSLock()
         private var upcoming = 0
-        private(set) var results: [T?]
+        private var results: [T?]
+        private var work: (@Sendable (Int) -> T)?
 
-        init(_ count: Int) { results = Array(repeating: nil, count: count) }
+        init(_ count: Int, _ work: @escaping @Sendable (Int) -> T) {
+            results = Array(repeating: nil, count: count)
+            self.work = work
+        }
 
-        func next() -> Int? {
+        func next() -> (Int, @Sendable (Int) -> T)? {
             lock.lock()
             defer { lock.unlock() }
-            guard upcoming < results.count else { return nil }
+            guard upcoming < results.count, let work else { return nil }
             upcoming += 1
-            return upcoming - 1
+            return (upcoming - 1, work)
+        }
+
+        /// Hands the results out and keeps nothing: Foundation on Linux never lets go of a thread's block, nor of this.
+        func finish() -> [T?] {
+            lock.lock()
+            defer { lock.unlock() }
+            defer { (results, work) = ([], nil) }
+            return results
         }
 
         func set(_ index: Int, _ value: T) {

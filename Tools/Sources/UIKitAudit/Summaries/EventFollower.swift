@@ -3,33 +3,28 @@ import SwiftModel
 
 /// Lists the events of a function and of what it calls, in the terms of whoever asks.
 struct EventFollower {
-    /// What the names of a body mean to whoever asks.
-    struct Frame {
-        var function: CalledFunction
-        /// What `self` is there: for dispatch the type that it is known to have.
-        var selfPath: AccessPath?
-        var selfType: NominalType?
-        /// Parameters and locals that are storage of the asker's; nil for those that are not.
-        var names: [String: AccessPath?]
-        var nameTypes: [String: ResolvedType]
-        var place: SummaryEvent.Place
-        var depth: Int
-    }
-
     static let depthLimit = 6
     let view: ProjectView
-    private var active: [CalledFunction] = []
+    private var active: [EventFrame.Identity] = []
     private(set) var events: [FollowedEvent] = []
     /// No function is worth more.
     private var budget = 4000
+    /// At which depth a body was followed. Deep down, helpers that meet again by another way tell nothing new.
+    private var followed: [EventFrame.Meaning: Int] = [:]
 
     init(view: ProjectView) { self.view = view }
 
-    mutating func follow(_ frame: Frame) {
-        guard frame.depth < Self.depthLimit, !active.contains(frame.function) else { return }
-        active.append(frame.function)
+    mutating func follow(_ start: EventFrame) {
+        let identity = start.identity
+        guard start.depth < Self.depthLimit, !active.contains(identity) else { return }
+        if start.depth >= 2 {
+            let meaning = start.meaning
+            if let known = followed[meaning], known <= start.depth { return }
+            followed[meaning] = start.depth
+        }
+        active.append(identity)
         defer { active.removeLast() }
-        var frame = frame
+        var frame = start
         for event in frame.function.summary.events {
             budget -= 1
             guard budget > 0 else { return }
@@ -37,34 +32,24 @@ struct EventFollower {
         }
     }
 
-    private func scope(_ frame: Frame) -> NameScope {
-        var types: [NominalType] = []
-        if let owner = frame.function.owner { types = view.outerTypes(of: owner) + [frame.selfType ?? owner] }
-        return NameScope(path: frame.function.path, types: types, generics: Set(frame.function.summary.generics))
-    }
-
-    private mutating func step(_ event: SummaryEvent, _ frame: inout Frame) {
+    private mutating func step(_ event: SummaryEvent, _ frame: inout EventFrame) {
         let receiver: AccessPath?
         var receiverType = ResolvedType.unknown
         if let base = event.receiver {
-            receiver = path(base, frame)
-            receiverType = type(base, frame)
-        } else if case .name(let name) = event.target, frame.names[name] == nil, isOwn(name, frame) {
+            receiver = frame.path(of: base, in: view)
+            receiverType = frame.type(of: base, in: view)
+        } else if case .name(let name) = event.target, frame.names[name] == nil, frame.isOwn(name, in: view) {
             receiver = frame.selfPath
             receiverType = frame.selfType.map { .nominal($0, []) } ?? .unknown
         } else {
             receiver = nil
         }
-        events.append(
-            FollowedEvent(
-                event: event, function: frame.function, receiver: receiver, target: path(event.target, frame),
-                arguments: event.arguments.map { path($0, frame) }, argumentTypes: event.arguments.map { type($0, frame) },
-                receiverType: receiverType, place: event.place.union(frame.place), depth: frame.depth))
+        events.append(FollowedEvent(event, receiver: receiver, receiverType: receiverType, frame: frame, view: view))
         switch event.kind {
         case .local:
             if let name = event.name, let value = event.arguments.first {
-                frame.names[name] = .some(path(value, frame))
-                frame.nameTypes[name] = type(value, frame)
+                frame.names[name] = .some(frame.path(of: value, in: view))
+                frame.nameTypes[name] = frame.type(of: value, in: view)
             }
         case .call: call(event, receiver, receiverType, frame)
         case .assignment: assign(event, receiver, receiverType, frame)
@@ -72,49 +57,10 @@ struct EventFollower {
         }
     }
 
-    // MARK: Paths and types
-
-    private func isOwn(_ name: String, _ frame: Frame) -> Bool {
-        guard let type = frame.selfType else { return false }
-        return !view.members(named: name, of: type).isEmpty
-    }
-
-    private func path(_ value: ValueExpression, _ frame: Frame) -> AccessPath? {
-        switch value {
-        case .cast(let inner, _, _): return path(inner, frame)
-        case .unwrapped(let inner): return path(inner, frame)
-        default: break
-        }
-        guard let names = value.path, let first = names.first else { return nil }
-        var result: AccessPath
-        if first == "self" || first == "super" {
-            guard let own = frame.selfPath else { return nil }
-            result = own
-        } else if let known = frame.names[first] {
-            guard let known else { return nil }
-            result = known
-        } else if isOwn(first, frame), var own = frame.selfPath {
-            own.names.append(first)
-            result = own
-        } else {
-            return nil
-        }
-        result.names += names.dropFirst()
-        return result
-    }
-
-    private func type(_ value: ValueExpression, _ frame: Frame) -> ResolvedType {
-        if let root = value.root, let known = frame.nameTypes[root] {
-            return view.type(of: value, root: known, in: scope(frame))
-        }
-        if let root = value.root, frame.names[root] != nil { return .unknown }
-        return view.type(of: value, in: scope(frame))
-    }
-
     // MARK: Going on
 
     private mutating func call(
-        _ event: SummaryEvent, _ receiver: AccessPath?, _ receiverType: ResolvedType, _ frame: Frame
+        _ event: SummaryEvent, _ receiver: AccessPath?, _ receiverType: ResolvedType, _ frame: EventFrame
     ) {
         guard let name = event.name else { return }
         let isSuper = event.receiver == .name("super")
@@ -129,24 +75,24 @@ struct EventFollower {
         var found: [CalledFunction] = []
         if let owner {
             found = view.members(named: name, of: owner, isStatic: nil).compactMap { member in
-                member.function.map { CalledFunction(summary: $0, owner: member.owner, path: member.path) }
-            }
-        }
-        if found.isEmpty, event.receiver == nil {
-            found = view.global(named: name, from: frame.function.path).compactMap { global in
-                if case .function(let function) = global.kind {
-                    return CalledFunction(summary: function, owner: nil, path: global.path)
+                guard !member.path.isEmpty, let function = member.function, function.accepts(labels: event.labels) else {
+                    return nil
                 }
-                return nil
+                return CalledFunction(summary: function, owner: member.owner, path: member.path)
             }
         }
-        found = found.filter { $0.summary.accepts(labels: event.labels) && !$0.path.isEmpty }
+        if found.isEmpty, event.receiver == nil, owner.map({ view.members(named: name, of: $0).isEmpty }) ?? true {
+            found = view.global(named: name, from: frame.function.path).compactMap { global in
+                guard case .function(let function) = global.kind, function.accepts(labels: event.labels) else { return nil }
+                return CalledFunction(summary: function, owner: nil, path: global.path)
+            }
+        }
         guard found.count == 1, let function = found.first else { return }
         var names: [String: AccessPath?] = [:]
         var types: [String: ResolvedType] = [:]
         for (parameter, position) in function.summary.match(labels: event.labels) {
-            names[parameter.name] = .some(path(event.arguments[position], frame))
-            let known = type(event.arguments[position], frame)
+            names[parameter.name] = .some(frame.path(of: event.arguments[position], in: view))
+            let known = frame.type(of: event.arguments[position], in: view)
             types[parameter.name] =
                 known.isKnown ? known : view.resolve(parameter.type, in: NameScope(path: function.path))
         }
@@ -155,25 +101,25 @@ struct EventFollower {
         }
         let isOwn = event.receiver == nil || isSuper || event.receiver == .name("self")
         follow(
-            Frame(
+            EventFrame(
                 function: function, selfPath: function.owner == nil ? nil : isOwn ? frame.selfPath : receiver,
                 selfType: function.owner == nil ? nil : isOwn ? frame.selfType : owner, names: names, nameTypes: types,
-                place: event.place.union(frame.place), depth: frame.depth + 1))
+                place: event.place.union(frame.place), depth: frame.depth + 1, view: view))
     }
 
     /// An assignment runs the setter and the observers.
     private mutating func assign(
-        _ event: SummaryEvent, _ receiver: AccessPath?, _ receiverType: ResolvedType, _ frame: Frame
+        _ event: SummaryEvent, _ receiver: AccessPath?, _ receiverType: ResolvedType, _ frame: EventFrame
     ) {
         guard let name = event.name, let owner = receiverType.nominal,
             let member = view.members(named: name, of: owner, isStatic: false).first, let property = member.property
         else { return }
         for accessor in property.accessors where accessor.kind != .getter {
             follow(
-                Frame(
+                EventFrame(
                     function: CalledFunction(summary: accessor, owner: member.owner, path: member.path),
                     selfPath: receiver, selfType: owner, names: [:], nameTypes: [:],
-                    place: event.place.union(frame.place), depth: frame.depth + 1))
+                    place: event.place.union(frame.place), depth: frame.depth + 1, view: view))
         }
     }
 }

@@ -5,26 +5,38 @@ extension ProjectView {
     /// The members of this name that an expression of the type can mean, nearest first: a property hides what is above it, a method
     /// only what it overrides; else those of the protocols. `isStatic` nil asks for both kinds.
     public func members(named name: String, of type: NominalType, isStatic: Bool? = nil) -> [MemberSymbol] {
-        var protocols: [NominalType] = []
+        remembered(MemberKey(name: name, type: type, isStatic: isStatic)) { findMembers(name, of: type, isStatic) }
+    }
+
+    private func findMembers(_ name: String, of type: NominalType, _ isStatic: Bool?) -> [MemberSymbol] {
+        let ancestry = ancestry(of: type)
         var nearer: [MemberSymbol] = []
-        for ancestor in ancestry(of: type) {
+        for ancestor in ancestry {
             guard let entry = entry(ancestor) else { continue }
-            var found: [MemberSymbol] = []
-            for part in entry.parts {
-                collect(name, in: part, of: ancestor, isStatic, &found)
-                for inherited in part.summary.inherited {
-                    if case .nominal(let parent, _) = resolve(inherited, in: scope(of: part, in: ancestor)) {
-                        protocols.append(parent)
-                    }
-                }
-            }
+            let found = members(name, of: entry, isStatic)
+            if found.isEmpty { continue }
             // `tableView(_:numberOfRowsInSection:)` does not hide the property of a table view controller.
             let overridden = Set(nearer.compactMap { $0.function?.signature })
             nearer += found.filter { member in member.function.map { !overridden.contains($0.signature) } ?? true }
             // Initializers are not inherited with others at hand; a property is all that its name means.
             if !nearer.isEmpty, name == "init" || nearer.contains(where: { $0.function == nil }) { return nearer }
         }
-        return nearer.isEmpty ? membersOfProtocols(name, protocols, isStatic) : nearer
+        if !nearer.isEmpty { return nearer }
+        return membersOfProtocols(name, ancestry.flatMap { inherited(by: $0) }, isStatic)
+    }
+
+    /// What the type's own declarations and extensions inherit from or conform to.
+    private func inherited(by type: NominalType) -> [NominalType] {
+        if let known = rememberedInheritance(type) { return known }
+        var result: [NominalType] = []
+        for part in entry(type)?.parts ?? [] where !part.summary.inherited.isEmpty {
+            let scope = scope(of: part, in: type)
+            for name in part.summary.inherited {
+                if case .nominal(let parent, _) = resolve(name, in: scope) { result.append(parent) }
+            }
+        }
+        remember(result, inheritedBy: type)
+        return result
     }
 
     private func membersOfProtocols(_ name: String, _ list: [NominalType], _ isStatic: Bool?) -> [MemberSymbol] {
@@ -35,35 +47,16 @@ extension ProjectView {
             guard seen.insert(next).inserted, seen.count < 64, let entry = entry(next) else { continue }
             // A class in the list was walked as an ancestor.
             if entry.kind == .class { continue }
-            for part in entry.parts {
-                collect(name, in: part, of: next, isStatic, &found)
-                for inherited in part.summary.inherited {
-                    if case .nominal(let parent, _) = resolve(inherited, in: scope(of: part, in: next)) {
-                        queue.append(parent)
-                    }
-                }
-            }
+            found += members(name, of: entry, isStatic)
+            queue += inherited(by: next)
         }
         return found
     }
 
-    private func collect(
-        _ name: String, in part: TypeEntry.Part, of owner: NominalType, _ isStatic: Bool?, _ found: inout [MemberSymbol]
-    ) {
-        for property in part.summary.properties where property.name == name {
-            append(MemberSymbol(owner: owner, path: part.path, kind: .property(property)), isStatic, &found)
-        }
-        for function in part.summary.functions where function.name == name {
-            append(MemberSymbol(owner: owner, path: part.path, kind: .function(function)), isStatic, &found)
-        }
-        for one in part.summary.cases where one.name == name {
-            append(MemberSymbol(owner: owner, path: part.path, kind: .enumCase(one)), isStatic, &found)
-        }
-    }
-
-    private func append(_ member: MemberSymbol, _ isStatic: Bool?, _ found: inout [MemberSymbol]) {
-        if let isStatic, member.isTypeMember != isStatic { return }
-        found.append(member)
+    private func members(_ name: String, of entry: TypeEntry, _ isStatic: Bool?) -> [MemberSymbol] {
+        let all = entry.members(named: name)
+        guard let isStatic, !all.isEmpty else { return all }
+        return all.filter { $0.isTypeMember == isStatic }
     }
 
     /// The scope in which a part of a type was written.

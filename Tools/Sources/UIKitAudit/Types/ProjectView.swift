@@ -11,6 +11,9 @@ public final class ProjectView {
     private var resolvedNames: [NameKey: ResolvedType] = [:]
     private var superclasses: [NominalType: Superclass] = [:]
     private var propertyTypes: [PropertyKey: ResolvedType] = [:]
+    private var ancestries: [NominalType: [NominalType]] = [:]
+    private var memberAnswers: [MemberKey: [MemberSymbol]] = [:]
+    private var inheritance: [NominalType: [NominalType]] = [:]
 
     enum Question: Hashable {
         /// Declarations and extensions of a type's qualified name.
@@ -49,6 +52,12 @@ public final class ProjectView {
     struct NameKey: Hashable {
         var name: TypeName
         var scope: NameScope
+    }
+
+    struct MemberKey: Hashable {
+        var name: String
+        var type: NominalType
+        var isStatic: Bool?
     }
 
     struct PropertyKey: Hashable {
@@ -128,10 +137,12 @@ public final class ProjectView {
 
     /// The class and all above it that are known, nearest first.
     public func ancestry(of type: NominalType) -> [NominalType] {
+        if let known = ancestries[type] { return known }
         var result = [type]
         while result.count < 64, case .known(let next) = superclass(of: result[result.count - 1]), !result.contains(next) {
             result.append(next)
         }
+        ancestries[type] = result
         return result
     }
 
@@ -171,8 +182,8 @@ public final class ProjectView {
 
     /// The types around a nested one, outermost first.
     func outerTypes(of type: NominalType) -> [NominalType] {
+        guard type.name.utf8.contains(UInt8(ascii: ".")) else { return [] }
         let parts = type.name.split(separator: ".")
-        guard parts.count > 1 else { return [] }
         var result: [NominalType] = []
         for count in 1..<parts.count {
             result.append(NominalType(name: parts[..<count].joined(separator: "."), path: type.path))
@@ -197,6 +208,16 @@ public final class ProjectView {
     }
 
     // MARK: Memory
+
+    func remembered(_ key: MemberKey, _ find: () -> [MemberSymbol]) -> [MemberSymbol] {
+        if let known = memberAnswers[key] { return known }
+        let answer = find()
+        memberAnswers[key] = answer
+        return answer
+    }
+
+    func rememberedInheritance(_ type: NominalType) -> [NominalType]? { inheritance[type] }
+    func remember(_ list: [NominalType], inheritedBy type: NominalType) { inheritance[type] = list }
 
     func remembered(_ key: NameKey) -> ResolvedType? { resolvedNames[key] }
     func remember(_ key: NameKey, _ type: ResolvedType) { resolvedNames[key] = type }

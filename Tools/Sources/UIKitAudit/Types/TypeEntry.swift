@@ -1,8 +1,9 @@
 // A type with all that the project says of it.
+import Foundation
 import SwiftModel
 
 /// The declaration of a type and its extensions.
-final class TypeEntry: Sendable {
+final class TypeEntry: @unchecked Sendable {
     struct Part: Sendable {
         /// Empty for a framework's.
         var path: String
@@ -14,14 +15,37 @@ final class TypeEntry: Sendable {
     /// type that is only extended.
     let declarations: [Part]
     let extensions: [Part]
+    /// The declarations, then the extensions.
+    let parts: [Part]
+    private let lock = NSLock()
+    /// By name; made when it is first asked for, by any thread.
+    private var table: [String: [MemberSymbol]]?
 
     init(type: NominalType, declarations: [Part], extensions: [Part]) {
         self.type = type
         self.declarations = declarations
         self.extensions = extensions
+        parts = declarations + extensions
     }
 
-    var parts: [Part] { declarations + extensions }
+    /// The members of a name that the type itself has, in the order of ``parts``; of one part properties, functions, cases.
+    func members(named name: String) -> [MemberSymbol] {
+        lock.lock()
+        defer { lock.unlock() }
+        if let table { return table[name] ?? [] }
+        var made: [String: [MemberSymbol]] = [:]
+        func add(_ name: String, _ part: Part, _ kind: MemberSymbol.Kind) {
+            made[name, default: []].append(MemberSymbol(owner: type, path: part.path, kind: kind))
+        }
+        for part in parts {
+            for property in part.summary.properties { add(property.name, part, .property(property)) }
+            for function in part.summary.functions { add(function.name, part, .function(function)) }
+            for one in part.summary.cases { add(one.name, part, .enumCase(one)) }
+        }
+        table = made
+        return made[name] ?? []
+    }
+
     var kind: TypeDeclaration.Kind? { declarations.first?.summary.kind }
     var generics: [String] { declarations.first?.summary.generics ?? [] }
 }

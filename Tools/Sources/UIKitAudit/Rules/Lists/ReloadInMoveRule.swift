@@ -56,6 +56,19 @@ import SwiftModel
 ///     }
 /// }
 /// ```
+/// ```swift
+/// class List: UITableViewController {
+///     var items: [Int] = []
+///     override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {
+///         items.insert(items.remove(at: a.row), at: b.row)
+///         ↓refresh()
+///     }
+///     private func refresh() {
+///         title = "\(items.count)"
+///         tableView.reloadData()
+///     }
+/// }
+/// ```
 ///
 /// ## Not triggering
 /// ```swift

@@ -76,6 +76,21 @@ import SwiftModel
 ///     print(text)
 /// }
 /// ```
+/// ```swift
+/// class Preview: UIViewController {
+///     let image = UIImageView()
+///     func didReceive(_ notification: UNNotification) {
+///         guard let attachment = notification.request.content.attachments.first else { return }
+///         do {
+///             if attachment.url.↓startAccessingSecurityScopedResource() {
+///                 let data = try Data(contentsOf: attachment.url)
+///                 image.image = UIImage(data: data)
+///                 attachment.url.stopAccessingSecurityScopedResource()
+///             }
+///         } catch {}
+///     }
+/// }
+/// ```
 ///
 /// ## Not triggering
 /// ```swift

@@ -10,13 +10,14 @@ enum FrameworkInterface {
         "Swift", "Foundation", "UIKit", "CoreGraphics", "QuartzCore", "AVFoundation", "AVKit", "AppKit", "MapKit",
         "WebKit", "PhotosUI", "Photos", "SwiftUI", "Combine", "CoreData", "Dispatch", "ObjectiveC", "MessageUI",
         "SafariServices", "StoreKit", "GameKit", "SceneKit", "SpriteKit", "MetalKit", "Contacts", "ContactsUI",
-        "EventKit", "EventKitUI", "QuickLook", "UniformTypeIdentifiers", "CoreImage", "CoreLocation", "XCTest",
+        "EventKit", "EventKitUI", "UserNotifications", "UserNotificationsUI", "Intents", "IntentsUI", "QuickLook",
+        "UniformTypeIdentifiers", "CoreImage", "CoreLocation", "XCTest",
     ]
 
     /// By qualified name.
     static let summaries: [String: TypeSummary] = {
         var result: [String: TypeSummary] = [:]
-        for text in [foundation, views, controls, controllers] {
+        for text in [foundation, kits, views, controls, controllers] {
             let file = SourceLowering.lower(SourceText(path: "", bytes: Array(text.utf8))).model
             for type in Summarizer.summary(of: file).types { result[type.name] = type }
         }
