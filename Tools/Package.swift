@@ -34,7 +34,7 @@ let package = Package(
             name: "AuditCommand",
             dependencies: ["AuditReports", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(name: "vitrine", dependencies: ["AuditCommand", "UIKitAudit"]),
-        .executableTarget(name: "EngineBenchmark", dependencies: ["UIKitAudit", "SwiftLowering"]),
+        .executableTarget(name: "EngineBenchmark", dependencies: ["UIKitAudit", "SwiftLowering", "InterfaceFiles"]),
         .testTarget(name: "SwiftModelTests", dependencies: ["SwiftModel"]),
         .testTarget(name: "SwiftLoweringTests", dependencies: ["SwiftLowering"]),
         .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles"]),

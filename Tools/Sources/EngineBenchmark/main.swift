@@ -1,5 +1,5 @@
-// Measures the engine: `EngineBenchmark [lines] [rounds]` for cold, warm and one changed file (medians); `EngineBenchmark --probe TEXT COUNT` for one
-// repeated text.
+// Measures the engine: `EngineBenchmark [lines] [rounds]` for cold, warm and one changed file (medians); `--probe TEXT PART COUNT` for
+// a text with many times a part; `--fuzz FOLDER [SEED [SECONDS]]` for broken files.
 import Foundation
 import SwiftLowering
 import SwiftModel
@@ -23,6 +23,11 @@ func peakMemory() -> Int {
 }
 
 let arguments = CommandLine.arguments
+if arguments.count > 2, arguments[1] == "--fuzz" {
+    var fuzz = Fuzz(folder: arguments[2], seed: arguments.count > 3 ? UInt64(arguments[3]) ?? 1 : 1)
+    try fuzz.run(seconds: arguments.count > 4 ? Double(arguments[4]) ?? 60 : 60)
+    exit(0)
+}
 if arguments.count > 3, arguments[1] == "--probe" {
     let text = arguments[2].replacingOccurrences(of: "@", with: String(repeating: arguments[3], count: Int(arguments[4]) ?? 1000))
     let time = seconds {

@@ -31,9 +31,11 @@ public indirect enum TypeName: Sendable, Hashable {
         }
     }
 
-    /// A type named by one identifier or a dotted path, without generic arguments.
+    /// A type named by one identifier or a dotted path, without generic arguments; unknown where the text names nothing, as in
+    /// `extension {}`.
     public init(_ dotted: String) {
-        self = .named(dotted.split(separator: ".").map { Component(String($0)) })
+        let parts = dotted.split(separator: ".").map { Component(String($0)) }
+        self = parts.isEmpty ? .unknown : .named(parts)
     }
 
     /// The dotted name without generic arguments; nil where the type is not a plain name. `Optional<T>` is a plain name here.

@@ -3982,6 +3982,21 @@ extension RulePage {
                 }
             }
             ```
+            ```swift
+            class Importer: UIViewController {
+                private var opened: [URL] = []
+                func open(_ url: URL) {
+                    let isAccessing = url.↓startAccessingSecurityScopedResource()
+                    guard isAccessing && FileManager.default.isReadableFile(atPath: url.path) else { return }
+                    if url.pathExtension == "tmp" {
+                        if isAccessing { url.stopAccessingSecurityScopedResource() }
+                        return
+                    }
+                    opened.append(url)
+                }
+                func closeAll() { opened.forEach { $0.stopAccessingSecurityScopedResource() } }
+            }
+            ```
 
             ## Not triggering
             ```swift
@@ -5855,6 +5870,21 @@ extension RulePage {
                     <subviews><visualEffectView id="e"/></subviews>
                     <connections><outlet property="back" destination="e" id="o"/></connections>
                 </view></objects></document>
+            ```
+            ```swift
+            // file: Glass.swift
+            class Glass: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.↓addSubview(UILabel())
+                }
+            }
+            // file: Main.storyboard
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
+                    <viewController id="vc1" customClass="Glass"><visualEffectView key="view" id="v1"/></viewController>
+            </objects></scene><scene sceneID="s2"><objects>
+                    <viewController id="vc2"><view key="view" id="v2"/></viewController>
+            </objects></scene></scenes></document>
             ```
 
             ## Not triggering

@@ -71,8 +71,9 @@ public final class ProjectIndex: Sendable {
         for entries in types.values {
             for entry in entries where entry.kind == .class {
                 for part in entry.declarations {
-                    guard let first = part.summary.inherited.first, case .named(let names) = first else { continue }
-                    heirs[names[names.count - 1].name, default: []].append(entry.type)
+                    guard let first = part.summary.inherited.first, case .named(let names) = first, let last = names.last
+                    else { continue }
+                    heirs[last.name, default: []].append(entry.type)
                 }
             }
         }

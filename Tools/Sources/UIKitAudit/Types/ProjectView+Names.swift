@@ -5,7 +5,7 @@ extension ProjectView {
     /// What a written type names in a scope.
     public func resolve(_ name: TypeName, in scope: NameScope) -> ResolvedType {
         switch name {
-        case .named(let parts): return resolve(parts, name, in: scope)
+        case .named(let parts): return parts.isEmpty ? .unknown : resolve(parts, name, in: scope)
         case .optional(let inner), .implicitlyUnwrapped(let inner): return .optional(resolve(inner, in: scope))
         case .array(let element): return .array(resolve(element, in: scope))
         case .dictionary(let key, let value): return .dictionary(resolve(key, in: scope), resolve(value, in: scope))

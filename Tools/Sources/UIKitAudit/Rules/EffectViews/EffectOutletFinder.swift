@@ -43,9 +43,10 @@ final class EffectOutletFinder {
             guard property.isOutlet, context.assigned(members[0]).isEmpty else { return nil }
         }
         let found = connections.filter { connection in
+            // A nib of a superclass of the project may be loaded for this class; a plain UIViewController in a storyboard is none.
             connection.property == property.name
                 && (context.project.ancestry(of: connection.owner).contains(holder)
-                    || context.project.ancestry(of: holder).contains(connection.owner))
+                    || connection.owner.isInProject && context.project.ancestry(of: holder).contains(connection.owner))
         }
         guard let first = found.first?.outlet, found.allSatisfy({ $0.outlet != nil }) else { return nil }
         return first

@@ -133,6 +133,21 @@ import SwiftModel
 ///         <connections><outlet property="back" destination="e" id="o"/></connections>
 ///     </view></objects></document>
 /// ```
+/// ```swift
+/// // file: Glass.swift
+/// class Glass: UIViewController {
+///     override func viewDidLoad() {
+///         super.viewDidLoad()
+///         view.↓addSubview(UILabel())
+///     }
+/// }
+/// // file: Main.storyboard
+/// <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
+///         <viewController id="vc1" customClass="Glass"><visualEffectView key="view" id="v1"/></viewController>
+/// </objects></scene><scene sceneID="s2"><objects>
+///         <viewController id="vc2"><view key="view" id="v2"/></viewController>
+/// </objects></scene></scenes></document>
+/// ```
 ///
 /// ## Not triggering
 /// ```swift

@@ -16,16 +16,27 @@ enum ScopeEscape: Int, Comparable {
 extension RuleContext {
     /// Where the URL goes in a whole function with its closures.
     func escape(of url: ScopedURL, in function: FunctionScope) -> ScopeEscape {
-        guard url.path != nil, let body = function.body else { return .passed }
+        guard url.path != nil, function.body != nil else { return .passed }
         var worst = ScopeEscape.none
-        for statement in body.statements {
+        forEachMention(of: url, in: function) { worst = max(worst, escape($0, url)) }
+        return worst
+    }
+
+    /// The mentions of the URL in a function that store it, return it or put it into a collection.
+    func keepers(of url: ScopedURL, in function: FunctionScope) -> [Expression] {
+        var result: [Expression] = []
+        forEachMention(of: url, in: function) { if escape($0, url) == .kept { result.append($0) } }
+        return result
+    }
+
+    private func forEachMention(of url: ScopedURL, in function: FunctionScope, _ body: (Expression) -> Void) {
+        for statement in function.body?.statements ?? [] {
             ModelNode.statement(statement).walk { node in
                 guard case .expression(let expression) = node, isURLShape(expression), means(expression, url) else { return true }
-                worst = max(worst, escape(expression, url))
+                body(expression)
                 return false
             }
         }
-        return worst
     }
 
     private func escape(_ expression: Expression, _ url: ScopedURL) -> ScopeEscape {

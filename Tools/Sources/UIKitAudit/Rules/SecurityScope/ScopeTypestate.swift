@@ -81,6 +81,19 @@ struct ScopeTypestate {
     /// The ways out of the function on which an access that was granted is not stopped.
     var leaks: [FlowEdge] { graph.exits(from: position, bars: bars, stops: { stops($0) }) }
 
+    /// Those before the URL is kept: by one of these mentions of it, in an assignment or a call.
+    func leaks(until keepers: [Expression]) -> [FlowEdge] {
+        graph.exits(from: position, bars: bars) { event in
+            if stops(event) { return true }
+            guard let expression = event.expression else { return false }
+            switch expression.kind {
+            case .assignment, .call, .closure:
+                return keepers.contains { expression.range.contains($0.range.lowerBound) }
+            default: return false
+            }
+        }
+    }
+
     /// The events from the start on, until a stop on each way.
     var eventsWhileOpen: [FlowEvent] { graph.events(after: position, bars: bars, stops: { stops($0) }) }
 

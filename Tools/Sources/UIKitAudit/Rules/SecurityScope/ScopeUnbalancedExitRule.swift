@@ -113,6 +113,21 @@ import SwiftModel
 ///     }
 /// }
 /// ```
+/// ```swift
+/// class Importer: UIViewController {
+///     private var opened: [URL] = []
+///     func open(_ url: URL) {
+///         let isAccessing = url.↓startAccessingSecurityScopedResource()
+///         guard isAccessing && FileManager.default.isReadableFile(atPath: url.path) else { return }
+///         if url.pathExtension == "tmp" {
+///             if isAccessing { url.stopAccessingSecurityScopedResource() }
+///             return
+///         }
+///         opened.append(url)
+///     }
+///     func closeAll() { opened.forEach { $0.stopAccessingSecurityScopedResource() } }
+/// }
+/// ```
 ///
 /// ## Not triggering
 /// ```swift
@@ -212,13 +227,21 @@ public struct ScopeUnbalancedExitRule: Rule {
     public func check(_ context: RuleContext) {
         for start in context.scopeStarts where !context.isDerived(start) {
             guard let state = ScopeTypestate(start, in: context), state.isStoppedSomewhere else { continue }
-            let leaks = state.leaks
+            var leaks = state.leaks
             guard !leaks.isEmpty, !context.isResultHandedOut(start) else { continue }
             // Whoever keeps the URL ends the access where all goes well.
             let isOwned = start.url.path.map { $0.isOfSelf && !$0.names.isEmpty } ?? false
             if isOwned || context.escape(of: start.url, in: state.outermost) == .kept {
                 let isReturned = leaks.contains { if case .returns(let statement?) = $0.kind { returns(start, statement, context) } else { false } }
-                if isReturned || context.isScopeStopped(byTypeOf: start.site.function) { continue }
+                if isReturned || context.isScopeStopped(byTypeOf: start.site.function) {
+                    // The ways out before it is kept are still this function's.
+                    guard !isOwned else { continue }
+                    leaks = state.leaks(until: context.keepers(of: start.url, in: state.outermost)).filter { edge in
+                        guard case .returns(let statement) = edge.kind else { return true }
+                        return statement.map { !returns(start, $0, context) } ?? false
+                    }
+                    if leaks.isEmpty { continue }
+                }
             }
             let own = context.scopeStops.filter { $0.site.function.outermost === state.outermost && $0.url == start.url }
             let isOnly = context.scopeStarts.filter { $0.site.function.outermost === state.outermost }.count == 1
