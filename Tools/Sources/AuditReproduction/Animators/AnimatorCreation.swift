@@ -50,7 +50,10 @@ struct AnimatorCreation {
     }
 
     /// Seconds after which it has surely ended.
-    var afterwards: String { String((Double(duration) ?? 1) + 2) }
+    var afterwards: String {
+        let seconds = (Double(duration) ?? 1) + 2
+        return seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
+    }
 
     /// The expression.
     ///

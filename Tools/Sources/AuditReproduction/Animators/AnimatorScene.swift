@@ -34,7 +34,8 @@ struct AnimatorScene {
         let expression = call?.expression ?? assignment?.expression
         function = start.flatMap { start in expression.flatMap { Self.host(of: $0, start, context) } }
         var receiver = call?.call.receiver ?? assignment?.target.asMember?.base
-        if let call, incident?.expression == nil { receiver = nil; _ = call }
+        // What a helper is called on is not the animator.
+        if incident?.expression == nil { receiver = nil }
         switch incident?.release {
         case .reassigned(let target)? where receiver == nil:
             path = context.assignments.first { $0.target.range == target }.flatMap { context.path(of: $0.target) }
@@ -74,18 +75,31 @@ struct AnimatorScene {
     var story: AnimatorStory? {
         guard let incident, let function, let path else { return AnimatorStory.shortest(kind) }
         let reading = AnimatorReading(scene: scene, path: path)
-        var ways = AnimatorWays(graph: context.graph(of: function), reading: reading, end: nil)
-        switch incident.release {
-        case .reassigned(let target)?:
-            ways = AnimatorWays(
-                graph: ways.graph, reading: reading, end: { $0.assignment?.target.range == target }, includesEnd: false)
-        case .functionEnd?, .owner?: break
-        case nil:
-            guard let expression = incident.expression else { return AnimatorStory.shortest(kind) }
-            ways = AnimatorWays(graph: ways.graph, reading: reading, end: { $0.expression === expression })
+        let graph = context.graph(of: function)
+        let origins = Set(incident.origins.map(\.lowerBound))
+        func first(_ end: ((FlowEvent) -> Bool)?, includesEnd: Bool = true) -> AnimatorStory? {
+            let ways = AnimatorWays(graph: graph, reading: reading, end: end, includesEnd: includesEnd)
+            return AnimatorStory.first(kind, among: ways.all(), origins: origins)
         }
-        return AnimatorStory.first(kind, among: ways.all(), origins: Set(incident.origins.map(\.lowerBound)))
-            ?? AnimatorStory.shortest(kind)
+        func replaced(_ target: Range<Int>) -> AnimatorStory? {
+            var story = first({ $0.assignment?.target.range == target }, includesEnd: false)
+            story?.replaced = target
+            return story
+        }
+        var found: AnimatorStory?
+        switch incident.release {
+        case .reassigned(let target)?: found = replaced(target)
+        case .functionEnd?, .owner?: found = first(nil)
+        case nil: found = incident.expression.flatMap { expression in first { $0.expression === expression } }
+        }
+        if found == nil, incident.release != nil {
+            // A local that held it too has kept it to the end of the function.
+            let targets = context.assignments.filter { context.path(of: $0.target) == path }.map(\.target.range)
+            found = targets.lazy.compactMap(replaced).first
+        }
+        var story = found ?? AnimatorStory.shortest(kind)
+        if found == nil, case .reassigned(let target)? = incident.release { story?.replaced = target }
+        return story
     }
 
     /// What the source calls the animator.

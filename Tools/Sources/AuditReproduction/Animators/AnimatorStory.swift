@@ -9,6 +9,8 @@ struct AnimatorStory {
     /// Where it is not made on the way: what it is when the way begins.
     var initial: AnimatorState
     var steps: [AnimatorStep]
+    /// The variable whose assignment releases it, by its bytes; nil for other ends.
+    var replaced: Range<Int>?
     /// Whether the steps are the source's; else they are the shortest that spring such a trap.
     var isDrawn: Bool
     /// The state before the last step for calls, after it for releases.
@@ -86,8 +88,17 @@ struct AnimatorStory {
         }
     }
 
-    /// The states that a way may begin in, the likeliest first.
-    static let beginnings: [AnimatorState] = [.running, .fresh, .paused, .stopped, .finished]
+    /// The states that a way may begin in, the likeliest first: who starts an animator holds it to be at rest.
+    private static func beginnings(_ way: [AnimatorStep]) -> [AnimatorState] {
+        for step in way {
+            switch step.kind {
+            case .act(.start, _), .act(.scrub, _), .act(.pause, _): return [.fresh, .running, .paused, .stopped, .finished]
+            case .act, .made, .inState: return [.running, .fresh, .paused, .stopped, .finished]
+            case .set: break
+            }
+        }
+        return [.running, .fresh, .paused, .stopped, .finished]
+    }
 
     /// The first way and beginning that spring the trap.
     ///
@@ -96,7 +107,7 @@ struct AnimatorStory {
         let over = ways.filter { way in way.contains { origins.contains($0.origin) } }
         for list in [over, ways] {
             for way in list {
-                for initial in beginnings {
+                for initial in beginnings(way) {
                     if let story = AnimatorStory(kind, from: initial, way) { return story }
                 }
             }

@@ -33,15 +33,19 @@ extension FindingScene {
 
     /// What brings the animator into the state in which the function finds it.
     func preamble(_ story: AnimatorStory, on target: String, _ function: FunctionScope?) -> [String] {
-        let where_ = function.flatMap { $0.outermost.function?.name }.map { "\($0)() finds it" } ?? "it is found"
-        return story.preamble.map { target + $0 + " // so \(where_)" }
+        var finder = "the function"
+        if let node = function?.outermost.function { finder = node.kind == .function ? "\(node.name)()" : node.name }
+        return story.preamble.map { target + $0 + " // so \(finder) finds it" }
     }
+
+    /// What the tests of animators call something.
+    static let used: Set<String> = ["box", "ends"]
 
     /// A view in the window for the animator to move.
     static let box = ["let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))", "harness.window.addSubview(box)"]
 
     private func called(_ animator: AnimatorScene, _ story: AnimatorStory) -> TrapTest {
-        var names = LocalNames()
+        var names = LocalNames(reserved: Self.used)
         let name = names.take(animator.name, else: "animator")
         let creation = story.creation ?? animator.firstCreation
         var setUp = Self.box

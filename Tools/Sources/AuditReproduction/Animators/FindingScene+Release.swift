@@ -10,9 +10,10 @@ extension FindingScene {
         switch animator.incident?.release {
         case .owner(let property)? where animator.path?.isOfSelf == true || story.creation != nil:
             return releasedWithOwner(animator, story, property)
-        case .reassigned(let target)?: return replaced(animator, story, target)
-        default: return releasedAtEnd(animator, story)
+        default: break
         }
+        if let target = story.replaced { return replaced(animator, story, target) }
+        return releasedAtEnd(animator, story)
     }
 
     private func ending(_ body: [String], _ story: AnimatorStory, _ creation: AnimatorCreation) -> TrapTest.Ending {
@@ -24,7 +25,7 @@ extension FindingScene {
 
     /// The last variable ends with the function.
     private func releasedAtEnd(_ animator: AnimatorScene, _ story: AnimatorStory) -> TrapTest {
-        var names = LocalNames()
+        var names = LocalNames(reserved: Self.used)
         let name = names.take(animator.name, else: "animator")
         let function = names.take(animator.function.flatMap { HostMethod.plainName(of: $0) }, else: "run")
         let creation = story.creation ?? animator.firstCreation
@@ -42,7 +43,7 @@ extension FindingScene {
 
     /// Its variable gets nil or another animator.
     private func replaced(_ animator: AnimatorScene, _ story: AnimatorStory, _ target: Range<Int>) -> TrapTest {
-        var names = LocalNames()
+        var names = LocalNames(reserved: Self.used)
         let name = names.take(animator.name, else: "animator")
         let creation = story.creation ?? animator.firstCreation
         let setUp = made(name, creation, isVariable: true) + preamble(story, on: name + "?.", animator.function)
@@ -56,7 +57,7 @@ extension FindingScene {
 
     /// It goes with the object whose property it is.
     private func releasedWithOwner(_ animator: AnimatorScene, _ story: AnimatorStory, _ property: AnimatorProperty) -> TrapTest {
-        var names = LocalNames()
+        var names = LocalNames(reserved: Self.used)
         let isController = context.project.isSubclass(property.type, of: "UIViewController") == true
         let isView = context.project.isSubclass(property.type, of: "UIView") == true
         let name = names.take(property.name, else: "animator")

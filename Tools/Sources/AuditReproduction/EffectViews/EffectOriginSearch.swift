@@ -11,6 +11,12 @@ struct EffectOriginSearch {
         search([.expression(expression)], context, 0) ?? (EffectText.unknown, NominalType(name: "UIVisualEffectView", path: nil))
     }
 
+    /// The effect that a called function makes its result with.
+    func result(of call: Expression, in context: RuleContext) -> String {
+        let (body, other) = behind(call.bare, context)
+        return search(body, other, 1)?.0 ?? EffectText.unknown
+    }
+
     private func search(_ nodes: [ModelNode], _ context: RuleContext, _ depth: Int) -> (String, NominalType)? {
         guard depth < 6 else { return nil }
         for node in nodes {

@@ -37,8 +37,10 @@ struct EffectStage {
 
     /// `let label = UILabel()`, with the name that was given.
     mutating func makeChild(avoidingMembers: Bool) -> (name: String, line: String) {
+        let usual = LocalNames.variable(for: call.childClass)
         let name = names.take(
-            call.childName, else: LocalNames.variable(for: call.childClass), allowed: avoidingMembers ? [] : LocalNames.members)
+            call.childName, else: avoidingMembers && usual == "view" ? "subview" : usual,
+            allowed: avoidingMembers ? [] : LocalNames.members)
         return (name, "let \(name) = \(VitrineViews.creation(of: call.childClass))")
     }
 

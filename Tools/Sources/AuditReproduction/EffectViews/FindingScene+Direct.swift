@@ -6,6 +6,10 @@ extension FindingScene {
     /// A value whose type is an effect view.
     func direct(_ call: AdditionCall, _ stage: inout EffectStage) -> TrapTest? {
         guard let receiver = call.addition.receiver, let effect = context.effectViewClass(context.type(of: receiver)) else { return nil }
+        if let called = receiver.asCall?.name, LocalNames.isIdentifier(called), called.first?.isLowercase == true {
+            let made = EffectOriginSearch(scene: self).result(of: receiver, in: context)
+            return addingToResult(of: called, effect, made, isErased: false, call, &stage)
+        }
         let value = EffectText(scene: self).effect(of: receiver, in: context)
         return addingToLocal(localName(of: receiver), effect, made: value, declared: nil, call, &stage)
     }
@@ -25,12 +29,12 @@ extension FindingScene {
     func subclassSelf(_ call: AdditionCall, _ stage: inout EffectStage) -> TrapTest? {
         let function = call.addition.function.outermost
         guard let own = context.selfType(in: call.addition.function) else { return nil }
-        let child = stage.makeChild(avoidingMembers: true)
+        let child = stage.makeChild(avoidingMembers: false)
         let sibling = stage.makeSibling()
         var receiver = ""
         if let written = call.addition.receiver { receiver = written.isSuper ? "super." : "self." }
         let adds = call.text(on: receiver, child: child.name, sibling: sibling?.name ?? "") + " // \(stage.line)"
-        let inside = (sibling.map { [$0.line, "contentView.addSubview(\($0.name))"] } ?? []) + [adds]
+        let inside = (sibling.map { [$0.line, "self.contentView.addSubview(\($0.name))"] } ?? []) + [adds]
         let parameter = "_ \(child.name): UIView"
         let badge = stage.names.take(nil, else: "effectView")
         let type = EffectStage.typeName(own)

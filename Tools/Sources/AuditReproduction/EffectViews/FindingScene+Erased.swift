@@ -14,7 +14,7 @@ extension FindingScene {
         guard let receiver = call.addition.receiver else { return nil }
         let (made, effect) = EffectOriginSearch(scene: self).origin(of: receiver, in: context)
         if let called = receiver.asCall?.name, LocalNames.isIdentifier(called) {
-            return addingToResult(of: called, effect, made, call, &stage)
+            return addingToResult(of: called, effect, made, isErased: true, call, &stage)
         }
         // A chain that may end in nil is one in the test too.
         var isOptional = false
@@ -24,15 +24,17 @@ extension FindingScene {
     }
 
     /// `background().addSubview(label)`.
-    private func addingToResult(
-        of name: String, _ effect: NominalType, _ made: String, _ call: AdditionCall, _ stage: inout EffectStage
+    ///
+    /// - Parameter isErased: Whether the function returns a UIView by its declaration.
+    func addingToResult(
+        of name: String, _ effect: NominalType, _ made: String, isErased: Bool, _ call: AdditionCall, _ stage: inout EffectStage
     ) -> TrapTest {
         let (type, declaration) = EffectStage.effectClass(effect)
         let function = stage.names.take(name, else: "makeView")
         let child = stage.makeChild(avoidingMembers: false)
         let sibling = stage.makeSibling()
         let host = sibling == nil ? "\(function)()" : stage.names.take(nil, else: "host")
-        var setUp = ["func \(function)() -> UIView { \(type)(effect: \(made)) }", child.line]
+        var setUp = ["func \(function)() -> \(isErased ? "UIView" : type) { \(type)(effect: \(made)) }", child.line]
         if let sibling {
             setUp += [
                 "let \(host) = \(function)()", sibling.line,

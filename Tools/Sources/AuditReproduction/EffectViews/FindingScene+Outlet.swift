@@ -21,7 +21,9 @@ extension FindingScene {
                 classes: [EffectStage.typeName(owner)])
             test = addingToView(of: sketch, receiver, call, &stage)
         } else {
-            test = addingToOutlet(member.name, of: owner, "\(connected) // as \(place(step.range)) has it", isOutside, call, &stage)
+            test = addingToOutlet(
+                member.name, of: owner, "\(connected) // as \(place(step.range)) has it",
+                holder: isOutside ? receiver.asMember?.base : nil, call, &stage)
         }
         if let effectClass { test.declarations.insert(effectClass, at: 0) }
         return test
@@ -38,14 +40,15 @@ extension FindingScene {
         return NominalType(name: "UIVisualEffectView", path: nil)
     }
 
+    /// - Parameter holder: What has the outlet, where that is not `self`.
     private func addingToOutlet(
-        _ wanted: String, of owner: NominalType, _ connected: String, _ isOutside: Bool, _ call: AdditionCall,
+        _ wanted: String, of owner: NominalType, _ connected: String, holder: Expression?, _ call: AdditionCall,
         _ stage: inout EffectStage
     ) -> TrapTest {
         let isController = context.project.isSubclass(owner, of: "UIViewController") == true
         let type = EffectStage.typeName(owner)
         let name = stage.names.take(wanted, else: "panel")
-        let object = stage.names.take(nil, else: isController ? "controller" : "owner")
+        let object = stage.names.take(holder.flatMap { localName(of: $0) }, else: isController ? "controller" : "owner")
         let child = stage.makeChild(avoidingMembers: true)
         let sibling = stage.makeSibling()
         func contents(_ view: String) -> [String] {
@@ -56,7 +59,7 @@ extension FindingScene {
         sketch.members = ["var \(name): UIView!"]
         let made = ["let \(object) = \(type)()", "\(object).\(name) = \(connected)"]
         let children = [child.line] + (sibling.map { [$0.line] } ?? [])
-        if isOutside {
+        if holder != nil {
             let adds = call.text(on: "\(object).\(name)\(mark)", child: child.name, sibling: sibling?.name ?? "")
             return TrapTest(
                 title: adds + " throws", declarations: [sketch.lines], setUp: made + children + contents("\(object).\(name)"),

@@ -24,7 +24,8 @@ extension FindingScene {
     func addingToView(
         of sketch: ControllerSketch, _ receiver: Expression, _ call: AdditionCall, _ stage: inout EffectStage
     ) -> TrapTest {
-        let controller = stage.names.take(nil, else: "controller")
+        let holder = receiver.asMember?.base.flatMap { $0.isSelf ? nil : localName(of: $0) }
+        let controller = stage.names.take(holder, else: "controller")
         let make = "let \(controller) = \(sketch.classes.last ?? "UIViewController")()"
         let written = context.text(receiver.bare.range)
         let isOwn = context.path(of: receiver) == AccessPath(root: .selfValue, names: ["view"])
@@ -37,8 +38,7 @@ extension FindingScene {
             // A `let` made of `view`, and weak `self`, are told by what they are.
             let view = written == "self.view" || written == "self?.view" ? "self.view" : "view"
             let adds = call.text(on: view + (call.isFunctionValue ? "!." : "."), child: child.name, sibling: sibling?.name ?? "")
-            let isController = true
-            let method = HostMethod(call.addition.function, isController: isController)
+            let method = HostMethod(call.addition.function, isController: true)
             let body = contents(view) + [adds + " // \(stage.line)"]
             let (spring, isThrowing) = method.runs(on: controller)
             var setUp = [make]

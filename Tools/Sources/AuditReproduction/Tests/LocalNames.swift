@@ -4,7 +4,7 @@
 struct LocalNames {
     /// What the tests themselves call something, and members that a class may not declare anew.
     private var taken: Set<String> = [
-        "harness", "traps", "box", "ends", "said", "self", "super",
+        "harness", "traps", "said", "self", "super",
         "bounds", "center", "children", "contentView", "copy", "description", "effect", "frame", "hash", "isHidden", "layer",
         "load", "loadView", "mask", "navigationItem", "next", "parent", "state", "subviews", "superview", "tabBarItem", "tag",
         "title", "toolbarItems", "transform", "view", "viewDidLoad", "window", "alpha", "init", "isFirstResponder",
@@ -17,6 +17,9 @@ struct LocalNames {
         "return", "self", "Self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias",
         "var", "where", "while", "Any", "await", "open", "Type", "Protocol", "_",
     ]
+
+    /// - Parameter reserved: What else the test calls something.
+    init(reserved: Set<String> = []) { taken.formUnion(reserved) }
 
     /// A name that is free: the wanted one, the other, or that with a number.
     ///
