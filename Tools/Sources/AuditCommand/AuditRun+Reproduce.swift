@@ -18,7 +18,9 @@ extension AuditRun {
                     + "give a folder outside, or one in .vitrine")
         }
         let vitrine =
-            try arguments.vitrinePackage.map { try VitrinePackage(at: FilePath.absolute($0, in: console.currentDirectory)) }
+            try arguments.vitrinePackage.map {
+                try VitrinePackage(at: FilePath.absolute($0, in: console.currentDirectory))
+            }
             ?? VitrinePackage(above: console.program)
         return ReproductionFolder(path: path, shown: folder, vitrine: vitrine)
     }
@@ -33,14 +35,22 @@ extension AuditRun {
         return false
     }
 
+    /// As a shell takes it.
+    private func quoted(_ path: String) -> String {
+        if path.allSatisfy({ $0.isLetter || $0.isNumber || "/._-+".contains($0) }) { return path }
+        return "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    }
+
     /// Writes the tests of a report's findings, and says how many there are and which findings have none.
     func reproduce(_ report: AuditReport, _ request: AuditRequest, in folder: ReproductionFolder) throws {
         let reproductions = Reproductions(of: report.findings, in: request)
         try folder.write(reproductions.tests)
-        guard !arguments.quiet, let shown = arguments.reproduce else { return }
+        guard !arguments.quiet, let shown = arguments.reproduce.map(quoted) else { return }
         func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
         var text = "\(counted(reproductions.tests.count, "test")) written to \(shown)"
-        if !reproductions.tests.isEmpty { text += "; to run \(reproductions.tests.count == 1 ? "it" : "them"): swift test --package-path \(shown)" }
+        if !reproductions.tests.isEmpty {
+            text += "; to run \(reproductions.tests.count == 1 ? "it" : "them"): swift test --package-path \(shown)"
+        }
         text += ".\n"
         if !reproductions.unreproduced.isEmpty {
             text += "\(counted(reproductions.unreproduced.count, "finding")) without a test:\n"
@@ -49,7 +59,8 @@ extension AuditRun {
             }
         }
         if reproductions.otherCount > 0 {
-            text += "\(counted(reproductions.otherCount, "finding")) of other rules: only vev- and anim- rules have tests.\n"
+            text +=
+                "\(counted(reproductions.otherCount, "finding")) of other rules: only vev- and anim- rules have tests.\n"
         }
         console.writeError(text)
     }

@@ -23,7 +23,9 @@ struct FindingScene {
         case "vev-outlet": effectOutcome { outlet($0, &$1) }
         case "anim-cell-reuse":
             .none(
-                reason: "Vitrine has no table and collection views yet, and only they tell an animator that its cell is reused.")
+                reason:
+                    "Vitrine has no table and collection views yet, and only they tell an animator that its cell is reused."
+            )
         default: animatorOutcome
         }
     }

@@ -41,10 +41,13 @@ enum HostMethod {
     }
 
     /// Methods without parameters that views, controllers and objects have.
-    private static let usual: Set<String> = [
-        "copy", "load", "self", "layoutSubviews", "layoutIfNeeded", "setNeedsLayout", "setNeedsDisplay", "removeFromSuperview",
-        "sizeToFit", "viewDidLoad", "loadView", "updateConstraints", "becomeFirstResponder", "resignFirstResponder", "didMoveToWindow",
-        "didMoveToSuperview", "tintColorDidChange", "awakeFromNib", "prepareForReuse", "addSubview", "insertSubview", "description",
+    static let usual: Set<String> = [
+        "copy", "load", "self", "layoutSubviews", "layoutIfNeeded", "setNeedsLayout", "setNeedsDisplay",
+        "removeFromSuperview",
+        "sizeToFit", "viewDidLoad", "loadView", "updateConstraints", "becomeFirstResponder", "resignFirstResponder",
+        "didMoveToWindow",
+        "didMoveToSuperview", "tintColorDidChange", "awakeFromNib", "prepareForReuse", "addSubview", "insertSubview",
+        "description",
     ]
 
     /// The method with a body; loading methods call their superclass's, but for `loadView` below UIKit's own.

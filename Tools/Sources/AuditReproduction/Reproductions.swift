@@ -12,7 +12,8 @@ public struct Reproductions: Sendable {
     public private(set) var otherCount = 0
 
     /// The ids of the rules whose findings get a test, or a reason why not.
-    public static let rules: Set<String> = Set(RuleRegistry.all.map { $0.id }.filter { $0.hasPrefix("vev-") || $0.hasPrefix("anim-") })
+    public static let rules: Set<String> = Set(
+        RuleRegistry.all.map { $0.id }.filter { $0.hasPrefix("vev-") || $0.hasPrefix("anim-") })
 
     /// Reads the files of the request again and writes the tests of the findings.
     ///
@@ -47,7 +48,9 @@ public struct Reproductions: Sendable {
             switch scene.outcome {
             case .test(let test):
                 let name = TestName(finding, fingerprint.value, taken: &names)
-                tests.append(Reproduction(finding: finding, fileName: name.file, text: test.text(for: finding, named: name, in: context)))
+                tests.append(
+                    Reproduction(
+                        finding: finding, fileName: name.file, text: test.text(for: finding, named: name, in: context)))
             case .none(let reason): unreproduced.append(Unreproduced(finding: finding, reason: reason))
             }
         }

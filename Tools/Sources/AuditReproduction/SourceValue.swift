@@ -20,9 +20,13 @@ struct SourceValue {
             guard let member = members.first(where: { $0.property != nil }) else { return nil }
             return value(of: member)
         case .global(let kinds, let path)?:
-            guard case .property(let property)? = kinds.first, let other = scene.project.context(of: path) else { return nil }
+            guard case .property(let property)? = kinds.first, let other = scene.project.context(of: path) else {
+                return nil
+            }
             for declaration in other.file.declarations {
-                if case .variable(let variable) = declaration, variable.nameRange == property.range, let value = variable.initializer {
+                if case .variable(let variable) = declaration, variable.nameRange == property.range,
+                    let value = variable.initializer
+                {
                     return (value, other)
                 }
             }

@@ -28,7 +28,8 @@ struct ReproduceCommandTests {
     }
 
     private func tests(_ project: Project, in folder: String) -> [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: project.folder + "/\(folder)/Tests/ReproductionTests")) ?? []).sorted()
+        ((try? FileManager.default.contentsOfDirectory(atPath: project.folder + "/\(folder)/Tests/ReproductionTests"))
+            ?? []).sorted()
     }
 
     @Test("it writes a package that depends on the Vitrine that the program was built in, and says how to run it")
@@ -38,20 +39,28 @@ struct ReproduceCommandTests {
         #expect(outcome.error == "1 test written to out; to run it: swift test --package-path out.\n")
         #expect(outcome.output.contains("App/Box.swift:3:"))
         #expect(outcome.status == .findings)
-        #expect(project.read("out/Package.swift").contains(".package(name: \"Vitrine\", path: \"\(project.folder)/vitrine\")"))
+        #expect(
+            project.read("out/Package.swift").contains(
+                ".package(name: \"Vitrine\", path: \"\(project.folder)/vitrine\")"))
         let names = tests(project, in: "out")
         #expect(names.count == 1 && names.allSatisfy { $0.hasPrefix("VevDirect_App_Box_3_") && $0.hasSuffix(".swift") })
-        #expect(project.read("out/Tests/ReproductionTests/\(names.first ?? "")").contains("panel.addSubview(label) // line 3"))
+        #expect(
+            project.read("out/Tests/ReproductionTests/\(names.first ?? "")").contains(
+                "panel.addSubview(label) // line 3"))
     }
 
     @Test("a second run writes the same; a test whose finding is gone is deleted, and the rest stays")
     func again() throws {
-        let project = try project(["App/Other.swift": "func add(_ effect: UIVisualEffectView) { effect.addSubview(UILabel()) }\n"])
+        let project = try project([
+            "App/Other.swift": "func add(_ effect: UIVisualEffectView) { effect.addSubview(UILabel()) }\n"
+        ])
         #expect(run(project, "--reproduce", "out").error.hasPrefix("2 tests written"))
         let first = tests(project, in: "out")
         #expect(run(project, "--reproduce", "out").error.hasPrefix("2 tests written"))
         #expect(tests(project, in: "out") == first && first.count == 2)
-        try project.write("func add(_ effect: UIVisualEffectView) { effect.contentView.addSubview(UILabel()) }\n", to: "App/Other.swift")
+        try project.write(
+            "func add(_ effect: UIVisualEffectView) { effect.contentView.addSubview(UILabel()) }\n",
+            to: "App/Other.swift")
         #expect(run(project, "--reproduce", "out").error.hasPrefix("1 test written"))
         #expect(tests(project, in: "out") == first.filter { $0.contains("Box") })
     }
@@ -60,7 +69,8 @@ struct ReproduceCommandTests {
     func refuses() throws {
         let project = try project(["mine/README.md": "Mine.\n", "file": "Mine.\n"])
         let foreign = run(project, "--reproduce", "mine")
-        #expect(foreign.error == "vitrine: 'mine' has files that vitrine did not write; give a new or an empty folder\n")
+        #expect(
+            foreign.error == "vitrine: 'mine' has files that vitrine did not write; give a new or an empty folder\n")
         #expect(foreign.status == .usage)
         #expect(run(project, "--reproduce", "file").error == "vitrine: 'file' is a file; --reproduce takes a folder\n")
         #expect(tests(project, in: "mine").isEmpty)
@@ -69,19 +79,25 @@ struct ReproduceCommandTests {
         let path = "out/Tests/ReproductionTests/\(tests(project, in: "out")[0])"
         try project.write("// Mended by hand.\n", to: path)
         let changed = run(project, "--reproduce", "out")
-        #expect(changed.error == "vitrine: '\(path)' was changed since vitrine wrote it and is left alone; delete it or give another folder\n")
+        #expect(
+            changed.error
+                == "vitrine: '\(path)' was changed since vitrine wrote it and is left alone; delete it or give another folder\n"
+        )
         #expect(changed.status == .usage)
         #expect(project.read(path) == "// Mended by hand.\n")
         // A file of the same name that another hand put there.
         try FileManager.default.removeItem(atPath: project.folder + "/out/.vitrine-reproductions")
         try project.write("0 Elsewhere.swift\n", to: "out/.vitrine-reproductions")
-        #expect(run(project, "--reproduce", "out").error.hasSuffix("was not written by vitrine and is left alone; give another folder\n"))
+        #expect(
+            run(project, "--reproduce", "out").error.hasSuffix(
+                "was not written by vitrine and is left alone; give another folder\n"))
     }
 
     @Test("a folder that the next audit would read is refused; one in .vitrine is not")
     func inside() throws {
         let project = try project()
-        #expect(run(project, "--reproduce", "App/Traps").error.hasPrefix("vitrine: 'App/Traps' lies in what is audited"))
+        #expect(
+            run(project, "--reproduce", "App/Traps").error.hasPrefix("vitrine: 'App/Traps' lies in what is audited"))
         #expect(!FileManager.default.fileExists(atPath: project.folder + "/App/Traps"))
         #expect(run(project, "--reproduce", "App/.vitrine/traps").error.hasPrefix("1 test written"))
         #expect(run(project, "--reproduce", "App/.vitrine/traps").output.split(separator: "\n").count == 1)
@@ -110,12 +126,12 @@ struct ReproduceCommandTests {
     func summary() throws {
         let project = try project([
             "App/Box.swift": """
-                class Row: UITableViewCell { let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) }
-                class Plain: UIViewController {
-                    override func loadView() { super.loadView() }
-                }
+            class Row: UITableViewCell { let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) }
+            class Plain: UIViewController {
+                override func loadView() { super.loadView() }
+            }
 
-                """
+            """
         ])
         let outcome = run(project, "--reproduce", "out")
         #expect(

@@ -34,7 +34,8 @@ struct PageExampleTests {
             let lines = test.text.split(separator: "\n", omittingEmptySubsequences: false)
             #expect(lines.count <= 48, "\(test.text)")
             #expect(lines.allSatisfy { $0.count <= 140 }, "\(test.text)")
-            #expect(lines[0].hasPrefix("// \(example.rule) at \(test.finding.range.path):\(test.finding.range.line), in "))
+            #expect(
+                lines[0].hasPrefix("// \(example.rule) at \(test.finding.range.path):\(test.finding.range.line), in "))
             #expect(test.text.contains("expectTrap(") || test.text.contains("#expect("))
         }
     }

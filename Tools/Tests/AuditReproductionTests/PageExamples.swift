@@ -15,7 +15,8 @@ struct PageExample: CustomStringConvertible, Sendable {
     var description: String { "\(rule) \(number)" }
 
     /// Of every rule that tests are written for.
-    static let all: [PageExample] = RuleCatalogue.standard.pages.filter { Reproductions.rules.contains($0.id) }.flatMap { page in
+    static let all: [PageExample] = RuleCatalogue.standard.pages.filter { Reproductions.rules.contains($0.id) }.flatMap
+    { page in
         page.triggering.enumerated().map { PageExample(rule: page.id, number: $0 + 1, text: $1) }
     }
 
@@ -51,7 +52,10 @@ struct PageExample: CustomStringConvertible, Sendable {
             let findings = files.filter { $0.path.hasSuffix(".swift") }.sorted { $0.path < $1.path }
                 .flatMap { project.context(of: $0.path)!.run(rule) }
             let overlays = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) })
-            return (findings, Reproductions(of: findings, in: project, sources: SourceStore(root: "/nowhere", overlays: overlays)))
+            return (
+                findings,
+                Reproductions(of: findings, in: project, sources: SourceStore(root: "/nowhere", overlays: overlays))
+            )
         }
     }
 }

@@ -43,17 +43,22 @@ struct ReproductionTextTests {
                 animator.finishAnimation(at: .start)
             }
             """)
-        let calls = text.split(separator: "\n").filter { $0.contains("// line ") }.map { $0.trimmingCharacters(in: .whitespaces) }
+        let calls = text.split(separator: "\n").filter { $0.contains("// line ") }.map {
+            $0.trimmingCharacters(in: .whitespaces)
+        }
         #expect(
             calls == [
-                "animator.pauseAnimation() // line 2", "animator.fractionComplete = 0.25 // line 3", "animator.isReversed = true // line 4",
+                "animator.pauseAnimation() // line 2", "animator.fractionComplete = 0.25 // line 3",
+                "animator.isReversed = true // line 4",
                 "animator.stopAnimation(true) // line 5", "animator.finishAnimation(at: .start) // line 6",
             ])
         #expect(!text.contains("finds it"))
         #expect(!text.contains("shortest"))
     }
 
-    @Test("an animator that was made on the way keeps its duration and timing; one that is handed in is brought into its state")
+    @Test(
+        "an animator that was made on the way keeps its duration and timing; one that is handed in is brought into its state"
+    )
     func creation() throws {
         let made = try only(
             "anim-finish-not-stopped",
@@ -64,31 +69,43 @@ struct ReproductionTextTests {
                 slide.finishAnimation(at: .end)
             }
             """)
-        #expect(made.contains("let slide = UIViewPropertyAnimator(duration: 0.4, curve: .easeOut) { box.center.x = 100 }"))
+        #expect(
+            made.contains("let slide = UIViewPropertyAnimator(duration: 0.4, curve: .easeOut) { box.center.x = 100 }"))
         let given = try only(
             "anim-double-stop",
             "func end(_ slide: UIViewPropertyAnimator) { if slide.state == .stopped { slide.stopAnimation(true) } }")
-        #expect(given.contains("slide.startAnimation() // so end() finds it\n        slide.stopAnimation(false) // so end() finds it"))
+        #expect(
+            given.contains(
+                "slide.startAnimation() // so end() finds it\n        slide.stopAnimation(false) // so end() finds it"))
     }
 
     @Test("where no way is found the shortest one is written, and the head says so")
     func fallback() throws {
-        let source = "func end(_ animator: UIViewPropertyAnimator) { animator.startAnimation(); animator.finishAnimation(at: .end) }\n"
+        let source =
+            "func end(_ animator: UIViewPropertyAnimator) { animator.startAnimation(); animator.finishAnimation(at: .end) }\n"
         let text = SourceText(path: "A.swift", bytes: Array(source.utf8))
         // A finding of another version of the file: nothing is wrong at its place any more.
         let range = SourceRange(0..<4, in: text)
         let finding = Finding(
-            rule: "anim-double-stop", severity: .error, message: "It is stopped.", range: range, cure: "Do not.", context: "end(_:)")
+            rule: "anim-double-stop", severity: .error, message: "It is stopped.", range: range, cure: "Do not.",
+            context: "end(_:)")
         let project = AuditedProject([text])
         let made = Reproductions(
             of: [finding], in: project, sources: SourceStore(root: "/nowhere", overlays: ["A.swift": text.bytes]))
         let written = try #require(made.tests.first?.text)
         #expect(written.contains("could not be told from the source: this is the shortest one"))
-        #expect(written.contains("animator.stopAnimation(false)\n        let traps = harness.expectTrap(\"UIK1702\") { animator.stopAnimation(true) }"))
+        #expect(
+            written.contains(
+                "animator.stopAnimation(false)\n        let traps = harness.expectTrap(\"UIK1702\") { animator.stopAnimation(true) }"
+            ))
         let effect = Finding(
-            rule: "vev-direct", severity: .error, message: "It throws.", range: range, cure: "Do not.", context: "end(_:)")
+            rule: "vev-direct", severity: .error, message: "It throws.", range: range, cure: "Do not.",
+            context: "end(_:)")
         let lost = Reproductions(of: [effect], in: project, sources: SourceStore(root: "/nowhere"))
-        #expect(lost.tests.isEmpty && lost.unreproduced.map(\.reason) == ["The call that adds the view is not found in the file any more."])
+        #expect(
+            lost.tests.isEmpty
+                && lost.unreproduced.map(\.reason) == ["The call that adds the view is not found in the file any more."]
+        )
     }
 
     @Test("names that the test, Swift or UIKit has already are not taken from the source")
@@ -114,9 +131,14 @@ struct ReproductionTextTests {
     @Test("the effect is the source's where it is known, and nil where it is not")
     func effects() throws {
         let text = { (effect: String) in
-            try only("vev-direct", "func fill(_ label: UILabel) {\n    let bar = UIVisualEffectView(effect: \(effect))\n    bar.addSubview(label)\n}")
+            try only(
+                "vev-direct",
+                "func fill(_ label: UILabel) {\n    let bar = UIVisualEffectView(effect: \(effect))\n    bar.addSubview(label)\n}"
+            )
         }
-        #expect(try text("UIBlurEffect(style: .systemThinMaterial)").contains("UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))"))
+        #expect(
+            try text("UIBlurEffect(style: .systemThinMaterial)").contains(
+                "UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))"))
         #expect(try text("UIGlassEffect()").contains("UIVisualEffectView(effect: nil)"))
         #expect(try text("UIBlurEffect(style: style)").contains("UIVisualEffectView(effect: nil)"))
     }
@@ -124,7 +146,9 @@ struct ReproductionTextTests {
     @Test("source with quotes, comments and control characters stays in its comment and its string")
     func quoting() throws {
         let text = try only(
-            "vev-direct", "func fill(_ bar: UIVisualEffectView) { /* \"*/ bar.addSubview(make(\"a\\n\\\"b\u{1B}\")) }\nfunc make(_ a: String) -> UILabel { UILabel() }")
+            "vev-direct",
+            "func fill(_ bar: UIVisualEffectView) { /* \"*/ bar.addSubview(make(\"a\\n\\\"b\u{1B}\")) }\nfunc make(_ a: String) -> UILabel { UILabel() }"
+        )
         #expect(text.contains("//     func fill(_ bar: UIVisualEffectView) { /* \"*/ bar.addSubview(make("))
         #expect(text.contains("@Test(\"bar.addSubview(label) throws\")"))
         #expect(TrapTest.literal("a\"\\\u{7}b") == "\"a\\\"\\\\\\u{7}b\"")
@@ -133,8 +157,11 @@ struct ReproductionTextTests {
     @Test("equal findings in files whose names differ in signs alone get names of their own")
     func twins() {
         let body = "func fill(_ bar: UIVisualEffectView) { bar.addSubview(UIView()) }"
-        let names = PageExample(rule: "vev-direct", text: "// file: A/B.swift\n\(body)\n// file: A-B.swift\n\(body)\n// file: a_b.swift\n\(body)")
-            .reproductions().1.tests.map { $0.fileName.lowercased() }
+        let names = PageExample(
+            rule: "vev-direct",
+            text: "// file: A/B.swift\n\(body)\n// file: A-B.swift\n\(body)\n// file: a_b.swift\n\(body)"
+        )
+        .reproductions().1.tests.map { $0.fileName.lowercased() }
         #expect(names.count == 3 && Set(names).count == 3)
     }
 }

@@ -18,17 +18,24 @@ struct AnimatorCreation {
         var call: Call?
         ModelNode.expression(expression).walk { node in
             guard call == nil else { return false }
-            if case .expression(let one) = node, case .call(let found) = one.kind, Self.makes(one, found, context) { call = found }
+            if case .expression(let one) = node, case .call(let found) = one.kind, Self.makes(one, found, context) {
+                call = found
+            }
             return call == nil
         }
         guard let call else { return nil }
         isRunning = call.name == "runningPropertyAnimator"
-        if let number = (call.argument("duration") ?? call.argument("withDuration")).flatMap(Self.number) { duration = number }
-        if let curve = call.argument("curve")?.asMember?.name, ["easeInOut", "easeIn", "easeOut", "linear"].contains(curve) {
+        if let number = (call.argument("duration") ?? call.argument("withDuration")).flatMap(Self.number) {
+            duration = number
+        }
+        if let curve = call.argument("curve")?.asMember?.name,
+            ["easeInOut", "easeIn", "easeOut", "linear"].contains(curve)
+        {
             timing = "curve: .\(curve)"
         } else if let ratio = call.argument("dampingRatio").flatMap(Self.number) {
             timing = "dampingRatio: \(ratio)"
-        } else if let spring = call.argument("timingParameters")?.asCall, spring.callee.path == ["UISpringTimingParameters"],
+        } else if let spring = call.argument("timingParameters")?.asCall,
+            spring.callee.path == ["UISpringTimingParameters"],
             spring.arguments.isEmpty
         {
             timing = "timingParameters: UISpringTimingParameters()"
@@ -36,7 +43,9 @@ struct AnimatorCreation {
     }
 
     private static func makes(_ expression: Expression, _ call: Call, _ context: RuleContext) -> Bool {
-        guard context.isSubclass(context.type(of: expression), of: "UIViewPropertyAnimator") == true else { return false }
+        guard context.isSubclass(context.type(of: expression), of: "UIViewPropertyAnimator") == true else {
+            return false
+        }
         if call.name == "runningPropertyAnimator" || call.name == "init" { return true }
         return context.type(of: call.callee).instance != nil
     }
@@ -44,7 +53,8 @@ struct AnimatorCreation {
     /// A literal that neither ends at once nor takes a minute.
     private static func number(_ expression: Expression) -> String? {
         switch expression.asLiteral {
-        case .integer(let digits)?, .float(let digits)?: Double(digits).flatMap { (0.05...60).contains($0) ? digits : nil }
+        case .integer(let digits)?, .float(let digits)?:
+            Double(digits).flatMap { (0.05...60).contains($0) ? digits : nil }
         default: nil
         }
     }

@@ -15,7 +15,8 @@ struct AnimatorReading {
     func steps(of event: FlowEvent) -> [AnimatorStep] {
         switch event {
         case .declare(let variable):
-            guard let local = local(at: variable.nameRange), AccessPath(root: .local(ObjectIdentifier(local), name: local.name), names: []) == path,
+            guard let local = local(at: variable.nameRange),
+                AccessPath(root: .local(ObjectIdentifier(local), name: local.name), names: []) == path,
                 let value = variable.initializer
             else { return [] }
             return made(value, variable.nameRange)
@@ -48,7 +49,10 @@ struct AnimatorReading {
         switch member.name {
         case "fractionComplete":
             var amount = "0.5"
-            if case .float(let digits)? = value.asLiteral, let number = Double(digits), (0.001...0.999).contains(number) { amount = digits }
+            if case .float(let digits)? = value.asLiteral, let number = Double(digits), (0.001...0.999).contains(number)
+            {
+                amount = digits
+            }
             return [step(.act(.scrub, "fractionComplete = \(amount)"), member.nameRange)]
         case "pausesOnCompletion", "isReversed", "isInterruptible", "scrubsLinearly":
             guard case .boolean(let flag)? = value.asLiteral else { return [] }
@@ -74,11 +78,15 @@ struct AnimatorReading {
         for event in context.followedEvents(of: call) where event.receiver == path {
             guard event.place.isDisjoint(with: [.conditional, .inLoop, .inClosure, .inCompilation]) else { continue }
             var place = "in \(event.function.summary.name)()"
-            if let range = scene.range(event.event.range, in: event.function.path) { place = scene.place(range) + ", " + place }
+            if let range = scene.range(event.event.range, in: event.function.path) {
+                place = scene.place(range) + ", " + place
+            }
             var kind: AnimatorStep.Kind?
             if event.event.kind == .call {
                 var flag: Bool?
-                if case .literal("Bool", let text)? = event.event.arguments.first { flag = text == "true" ? true : text == "false" ? false : nil }
+                if case .literal("Bool", let text)? = event.event.arguments.first {
+                    flag = text == "true" ? true : text == "false" ? false : nil
+                }
                 kind = AnimatorAction(method: event.name, flag: flag).map { .act($0, Self.text(event.name, flag, nil)) }
             } else if event.event.kind == .assignment, event.name == "fractionComplete" {
                 kind = .act(.scrub, "fractionComplete = 0.5")
@@ -103,7 +111,9 @@ struct AnimatorReading {
         case "addAnimations": return "addAnimations { box.alpha = 0.5 }"
         case "startAnimation":
             guard let delay = call?.argument("afterDelay") else { return "startAnimation()" }
-            if case .float(let digits)? = delay.asLiteral, let number = Double(digits), number < 10 { return "startAnimation(afterDelay: \(digits))" }
+            if case .float(let digits)? = delay.asLiteral, let number = Double(digits), number < 10 {
+                return "startAnimation(afterDelay: \(digits))"
+            }
             return "startAnimation(afterDelay: 0.1)"
         default: return "\(name)()"
         }
@@ -122,12 +132,18 @@ struct AnimatorReading {
             guard node.cases.indices.contains(index), isState(node.subject) else { return [] }
             func named(_ one: SwitchStatement.Case) -> Set<AnimatorState> {
                 one.items.reduce(into: []) { states, item in
-                    if case .expression(let pattern) = item.pattern.kind { states.formUnion(Self.states(pattern.asMember?.name) ?? []) }
+                    if case .expression(let pattern) = item.pattern.kind {
+                        states.formUnion(Self.states(pattern.asMember?.name) ?? [])
+                    }
                 }
             }
             let own = node.cases[index]
             let others = node.cases.filter { !$0.isDefault }.map(named).reduce(Set<AnimatorState>()) { $0.union($1) }
-            return [step(.inState(own.isDefault ? Set(AnimatorState.allCases).subtracting(others) : named(own)), node.subject.range)]
+            return [
+                step(
+                    .inState(own.isDefault ? Set(AnimatorState.allCases).subtracting(others) : named(own)),
+                    node.subject.range)
+            ]
         default: return []
         }
     }
@@ -138,10 +154,13 @@ struct AnimatorReading {
     }
 
     private func states(_ condition: Expression) -> (Set<AnimatorState>, isNegated: Bool)? {
-        if let member = condition.asMember, member.name == "isRunning", let base = member.base, context.path(of: base) == path {
+        if let member = condition.asMember, member.name == "isRunning", let base = member.base,
+            context.path(of: base) == path
+        {
             return ([.running], false)
         }
-        guard case .binary(let lhs, let operation, _, let rhs) = condition.kind, operation == "==" || operation == "!=" else { return nil }
+        guard case .binary(let lhs, let operation, _, let rhs) = condition.kind, operation == "==" || operation == "!="
+        else { return nil }
         for (side, other) in [(lhs, rhs), (rhs, lhs)] where isState(side) {
             if let states = Self.states(other.asMember?.name) { return (states, operation == "!=") }
         }

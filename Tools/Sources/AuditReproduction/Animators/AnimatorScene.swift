@@ -15,7 +15,8 @@ struct AnimatorScene {
     private var context: RuleContext { scene.context }
 
     private static let kinds: [String: AnimatorIncident.Kind] = [
-        "anim-double-stop": .doubleStop, "anim-finish-not-stopped": .finishActive, "anim-finish-inactive": .finishInactive,
+        "anim-double-stop": .doubleStop, "anim-finish-not-stopped": .finishActive,
+        "anim-finish-inactive": .finishInactive,
         "anim-finish-after-stop-true": .finishAfterStopTrue, "anim-dead-restart": .deadRestart,
         "anim-release-paused": .releasePaused, "anim-release-stopped": .releaseStopped,
     ]
@@ -50,7 +51,8 @@ struct AnimatorScene {
     }
 
     /// The outermost function that has the expression in its own course: closures that run in place are part of it.
-    private static func host(of expression: Expression, _ start: FunctionScope, _ context: RuleContext) -> FunctionScope {
+    private static func host(of expression: Expression, _ start: FunctionScope, _ context: RuleContext) -> FunctionScope
+    {
         var result = start
         var current: FunctionScope? = start
         while let scope = current {
@@ -116,7 +118,8 @@ struct AnimatorScene {
     var firstCreation: AnimatorCreation {
         if let path, path.isOfSelf, path.names.count == 1, let own = function.flatMap({ context.selfType(in: $0) }),
             let member = context.project.members(named: path.names[0], of: own, isStatic: false).first,
-            let (value, other) = SourceValue(scene: scene).value(of: member), var creation = AnimatorCreation(in: value, other)
+            let (value, other) = SourceValue(scene: scene).value(of: member),
+            var creation = AnimatorCreation(in: value, other)
         {
             creation.isRunning = false
             return creation

@@ -41,7 +41,8 @@ struct AnimatorStory {
         }
         if case .act(let action, _) = last.kind {
             switch (kind, action) {
-            case (.doubleStop, .stop), (.finishActive, .finish), (.finishInactive, .finish), (.finishAfterStopTrue, .finish),
+            case (.doubleStop, .stop), (.finishActive, .finish), (.finishInactive, .finish),
+                (.finishAfterStopTrue, .finish),
                 (.deadRestart, .start), (.deadRestart, .resume), (.releasePaused, _), (.releaseStopped, _):
                 break
             default: return nil
@@ -92,7 +93,8 @@ struct AnimatorStory {
     private static func beginnings(_ way: [AnimatorStep]) -> [AnimatorState] {
         for step in way {
             switch step.kind {
-            case .act(.start, _), .act(.scrub, _), .act(.pause, _): return [.fresh, .running, .paused, .stopped, .finished]
+            case .act(.start, _), .act(.scrub, _), .act(.pause, _):
+                return [.fresh, .running, .paused, .stopped, .finished]
             case .act, .made, .inState: return [.running, .fresh, .paused, .stopped, .finished]
             case .set: break
             }

@@ -19,19 +19,20 @@ struct AnimatorWays {
         var result: [[AnimatorStep]] = []
         var budget = Self.limit
         var seen: Set<Int> = []
-        walk(graph.entry, [], &seen, &budget, &result)
+        let own = graph.blocks.map { block in block.events.map { reading.steps(of: $0) } }
+        walk(graph.entry, [], own, &seen, &budget, &result)
         return result.sorted { $0.count < $1.count }
     }
 
     private func walk(
-        _ block: Int, _ before: [AnimatorStep], _ seen: inout Set<Int>, _ budget: inout Int, _ result: inout [[AnimatorStep]]
+        _ block: Int, _ before: [AnimatorStep], _ own: [[[AnimatorStep]]], _ seen: inout Set<Int>, _ budget: inout Int,
+        _ result: inout [[AnimatorStep]]
     ) {
         budget -= 1
         guard budget > 0, seen.insert(block).inserted else { return }
         defer { seen.remove(block) }
         var steps = before
-        for event in graph.blocks[block].events {
-            let own = reading.steps(of: event)
+        for (event, own) in zip(graph.blocks[block].events, own[block]) {
             if let end, end(event) {
                 result.append(includesEnd ? steps + own : steps)
                 return
@@ -40,7 +41,7 @@ struct AnimatorWays {
         }
         if end == nil, block == graph.exit || block == graph.throwExit { result.append(steps) }
         for edge in graph.blocks[block].edges {
-            walk(edge.target, steps + reading.steps(of: edge), &seen, &budget, &result)
+            walk(edge.target, steps + reading.steps(of: edge), own, &seen, &budget, &result)
         }
     }
 }

@@ -13,7 +13,8 @@ extension FindingScene {
         default: test = called(animator, story)
         }
         if !story.isDrawn {
-            test.notes.append("The way to it could not be told from the source: this is the shortest one to such a trap.")
+            test.notes.append(
+                "The way to it could not be told from the source: this is the shortest one to such a trap.")
         }
         return .test(test)
     }
@@ -42,14 +43,18 @@ extension FindingScene {
     static let used: Set<String> = ["box", "ends"]
 
     /// A view in the window for the animator to move.
-    static let box = ["let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))", "harness.window.addSubview(box)"]
+    static let box = [
+        "let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))", "harness.window.addSubview(box)",
+    ]
 
     private func called(_ animator: AnimatorScene, _ story: AnimatorStory) -> TrapTest {
         var names = LocalNames(reserved: Self.used)
         let name = names.take(animator.name, else: "animator")
         let creation = story.creation ?? animator.firstCreation
         var setUp = Self.box
-        setUp += (["let \(name) = \(creation.text())"] + creation.adding(to: name)).flatMap { $0.split(separator: "\n").map(String.init) }
+        setUp += (["let \(name) = \(creation.text())"] + creation.adding(to: name)).flatMap {
+            $0.split(separator: "\n").map(String.init)
+        }
         setUp += preamble(story, on: name + ".", animator.function)
         setUp += lines(story.steps.dropLast(), on: name + ".")
         let spring = lines(story.steps.suffix(1), on: name + ".").first ?? ""
@@ -77,19 +82,28 @@ extension FindingScene {
         case .finishActive, .finishInactive:
             return (.trap(code: "UIK1703", words: Self.notStopped, body: [spring]), letGo(state))
         case .finishAfterStopTrue:
-            if state == .freshAfterStopTrue { return (.trap(code: "UIK1703", words: Self.notStopped, body: [spring]), []) }
+            if state == .freshAfterStopTrue {
+                return (.trap(code: "UIK1703", words: Self.notStopped, body: [spring]), [])
+            }
             // Silent: nothing moves to the end, and no completion is called.
-            let made = setUp.firstIndex { $0.hasPrefix("let \(name) = ") }.map { $0 + (creation.isRunning ? 2 : 1) } ?? setUp.count
+            let made =
+                setUp.firstIndex { $0.hasPrefix("let \(name) = ") }.map { $0 + (creation.isRunning ? 2 : 1) }
+                ?? setUp.count
             setUp.insert("\(name).addCompletion { ends.append($0) }", at: made)
             setUp.insert("var ends: [UIViewAnimatingPosition] = []", at: 2)
             let moved = spring.contains(".end)") ? " && box.center.x != 100" : ""
-            return (.shown([spring, "try harness.advance(by: \(creation.afterwards))", "#expect(ends.isEmpty\(moved))"]), [])
+            return (
+                .shown([spring, "try harness.advance(by: \(creation.afterwards))", "#expect(ends.isEmpty\(moved))"]), []
+            )
         case .deadRestart:
-            if spring.contains("continueAnimation") { return (.trap(code: "UIK1704", words: nil, body: [spring]), letGo(state)) }
+            if spring.contains("continueAnimation") {
+                return (.trap(code: "UIK1704", words: nil, body: [spring]), letGo(state))
+            }
             if state == .stopped { return (.trap(code: "UIK1708", words: nil, body: [spring]), letGo(state)) }
             return (
                 .shown([
-                    "box.center.x = 0 // so that a move would show", spring, "try harness.advance(by: \(creation.afterwards))",
+                    "box.center.x = 0 // so that a move would show", spring,
+                    "try harness.advance(by: \(creation.afterwards))",
                     "#expect(box.center.x == 0)",
                 ]), letGo(.restarted)
             )

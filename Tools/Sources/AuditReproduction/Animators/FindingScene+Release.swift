@@ -20,7 +20,8 @@ extension FindingScene {
         // One that runs is kept until it pauses at its end.
         guard story.stateAtTrap == .running else { return .trap(code: "UIK1701", words: Self.words, body: body) }
         return .trap(
-            code: "UIK1701", words: Self.words, body: body + ["try harness.advance(by: \(creation.afterwards))"], isThrowing: true)
+            code: "UIK1701", words: Self.words, body: body + ["try harness.advance(by: \(creation.afterwards))"],
+            isThrowing: true)
     }
 
     /// The last variable ends with the function.
@@ -29,9 +30,12 @@ extension FindingScene {
         let name = names.take(animator.name, else: "animator")
         let function = names.take(animator.function.flatMap { HostMethod.plainName(of: $0) }, else: "run")
         let creation = story.creation ?? animator.firstCreation
-        let body = made(name, creation) + preamble(story, on: name + ".", animator.function) + lines(story.steps, on: name + ".")
+        let body =
+            made(name, creation) + preamble(story, on: name + ".", animator.function)
+            + lines(story.steps, on: name + ".")
         return TrapTest(
-            title: "\(name) is released at the end of \(function)()", setUp: Self.box + ClassSketch.method("func \(function)()", body),
+            title: "\(name) is released at the end of \(function)()",
+            setUp: Self.box + ClassSketch.method("func \(function)()", body),
             ending: ending(["\(function)()"], story, creation))
     }
 
@@ -46,23 +50,28 @@ extension FindingScene {
         var names = LocalNames(reserved: Self.used)
         let name = names.take(animator.name, else: "animator")
         let creation = story.creation ?? animator.firstCreation
-        let setUp = made(name, creation, isVariable: true) + preamble(story, on: name + "?.", animator.function)
+        let setUp =
+            made(name, creation, isVariable: true) + preamble(story, on: name + "?.", animator.function)
             + lines(story.steps, on: name + "?.")
         let site = context.assignments.first { $0.target.range == target }
         let value = site.map { $0.value.isNil } ?? true ? "nil" : "UIViewPropertyAnimator(duration: 1, curve: .linear)"
         let spring = "\(name) = \(value) // \(place(context.sourceRange(target)))"
         return TrapTest(
-            title: "\(name) is released when it is assigned", setUp: Self.box + setUp, ending: ending([spring], story, creation))
+            title: "\(name) is released when it is assigned", setUp: Self.box + setUp,
+            ending: ending([spring], story, creation))
     }
 
     /// It goes with the object whose property it is.
-    private func releasedWithOwner(_ animator: AnimatorScene, _ story: AnimatorStory, _ property: AnimatorProperty) -> TrapTest {
+    private func releasedWithOwner(_ animator: AnimatorScene, _ story: AnimatorStory, _ property: AnimatorProperty)
+        -> TrapTest
+    {
         var names = LocalNames(reserved: Self.used)
         let isController = context.project.isSubclass(property.type, of: "UIViewController") == true
         let isView = context.project.isSubclass(property.type, of: "UIView") == true
         let name = names.take(property.name, else: "animator")
         var sketch = ClassSketch(
-            name: EffectStage.typeName(property.type), superclass: isController ? "UIViewController" : isView ? "UIView" : "NSObject")
+            name: EffectStage.typeName(property.type),
+            superclass: isController ? "UIViewController" : isView ? "UIView" : "NSObject")
         let creation = story.creation ?? animator.firstCreation
         var body: [String] = []
         if story.creation != nil {

@@ -23,7 +23,9 @@ struct AdditionCall {
 
     /// nil where the finding is not at such a call.
     init?(at finding: Finding, in context: RuleContext) {
-        guard let addition = context.additions.first(where: { $0.nameRange == finding.range.offsets }) else { return nil }
+        guard let addition = context.additions.first(where: { $0.nameRange == finding.range.offsets }) else {
+            return nil
+        }
         self.init(addition, in: context)
     }
 
@@ -33,7 +35,8 @@ struct AdditionCall {
             isFunctionValue = true
             place = .top
             var element = ResolvedType.unknown
-            if case .expression(let outer)? = context.parent(of: addition.expression), let rows = outer.asCall?.receiver,
+            if case .expression(let outer)? = context.parent(of: addition.expression),
+                let rows = outer.asCall?.receiver,
                 case .array(let one) = context.type(of: rows).unwrapped
             {
                 element = one
@@ -63,7 +66,11 @@ struct AdditionCall {
         if case .array(let element) = type.unwrapped { type = element }
         childClass = VitrineViews.nearest(to: type, in: context)
         let name: String?
-        if case .array(let elements) = child.bare.kind { name = elements.first?.path?.last } else { name = child.path?.last }
+        if case .array(let elements) = child.bare.kind {
+            name = elements.first?.path?.last
+        } else {
+            name = child.path?.last
+        }
         childName = name.flatMap { $0.hasPrefix("$") || $0 == "self" ? nil : $0 }
     }
 

@@ -19,7 +19,8 @@ struct ControllerSketch {
         var result: [[String]] = []
         for (index, name) in classes.enumerated() {
             let isLast = index == classes.count - 1
-            var sketch = ClassSketch(name: name, superclass: index == 0 ? "UIViewController" : classes[index - 1], isFinal: isLast)
+            var sketch = ClassSketch(
+                name: name, superclass: index == 0 ? "UIViewController" : classes[index - 1], isFinal: isLast)
             if isLast { sketch.members = properties }
             let root = HostMethod.loading(rootMethod)
             let callsSuper = rootMethod != "loadView"

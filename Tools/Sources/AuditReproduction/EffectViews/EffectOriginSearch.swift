@@ -8,7 +8,9 @@ struct EffectOriginSearch {
 
     /// The effect and the class; `UIVisualEffectView` without an effect where the way back is not told.
     func origin(of expression: Expression, in context: RuleContext) -> (effect: String, type: NominalType) {
-        search([.expression(expression)], context, 0) ?? (EffectText.unknown, NominalType(name: "UIVisualEffectView", path: nil))
+        search([.expression(expression)], context, 0) ?? (
+            EffectText.unknown, NominalType(name: "UIVisualEffectView", path: nil)
+        )
     }
 
     /// The effect that a called function makes its result with.
@@ -41,13 +43,17 @@ struct EffectOriginSearch {
     /// What gives a variable its value, or a function its result.
     private func behind(_ expression: Expression, _ context: RuleContext) -> ([ModelNode], RuleContext) {
         if let call = expression.asCall {
-            guard let function = context.summaries(of: call).first, let other = scene.project.context(of: function.path),
+            guard let function = context.summaries(of: call).first,
+                let other = scene.project.context(of: function.path),
                 let body = other.functions.first(where: { $0.function?.nameRange == function.summary.range })?.body
             else { return ([], context) }
             return (body.statements.map { .statement($0) }, other)
         }
-        if let (value, other) = SourceValue(scene: scene).value(of: expression, in: context) { return ([.expression(value)], other) }
-        guard let member = context.binding(of: expression)?.property, let other = scene.project.context(of: member.path) else {
+        if let (value, other) = SourceValue(scene: scene).value(of: expression, in: context) {
+            return ([.expression(value)], other)
+        }
+        guard let member = context.binding(of: expression)?.property, let other = scene.project.context(of: member.path)
+        else {
             return ([], context)
         }
         // A computed property.

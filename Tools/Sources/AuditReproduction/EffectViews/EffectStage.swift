@@ -22,7 +22,8 @@ struct EffectStage {
     static func typeName(_ type: NominalType) -> String {
         let last = type.name.split(separator: ".").last.map(String.init) ?? type.name
         let reserved: Set<String> = ["Harness", "Trap", "Test", "Suite", "Issue", "Comment", "Tag", "Finder", "Device"]
-        guard LocalNames.isIdentifier(last), !reserved.contains(last), !last.hasPrefix("UI"), !last.hasPrefix("NS") else { return "Own" + last.filter { $0.isLetter || $0.isNumber } }
+        guard LocalNames.isIdentifier(last), !reserved.contains(last), !last.hasPrefix("UI"), !last.hasPrefix("NS")
+        else { return "Own" + last.filter { $0.isLetter || $0.isNumber } }
         return last
     }
 
@@ -85,7 +86,9 @@ extension FindingScene {
             setUp += [sibling.line, "\(effectView).contentView.addSubview(\(sibling.name))"]
         }
         let optional = declared?.hasSuffix("?") == true ? "?." : "."
-        let spring = call.text(on: call.isFunctionValue && optional == "?." ? panel + "!." : panel + optional, child: child.name, sibling: sibling?.name ?? "")
+        let spring = call.text(
+            on: call.isFunctionValue && optional == "?." ? panel + "!." : panel + optional, child: child.name,
+            sibling: sibling?.name ?? "")
         return TrapTest(
             title: spring + " throws", declarations: declaration.map { [$0] } ?? [], setUp: setUp,
             ending: TrapTest.adding([spring + " // \(stage.line)"]))

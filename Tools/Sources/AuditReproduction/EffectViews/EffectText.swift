@@ -8,8 +8,10 @@ struct EffectText {
 
     /// The styles of `UIBlurEffect` that Vitrine has.
     static let styles: Set<String> = [
-        "extraLight", "light", "dark", "extraDark", "regular", "prominent", "systemUltraThinMaterial", "systemThinMaterial",
-        "systemMaterial", "systemThickMaterial", "systemChromeMaterial", "systemUltraThinMaterialLight", "systemThinMaterialLight",
+        "extraLight", "light", "dark", "extraDark", "regular", "prominent", "systemUltraThinMaterial",
+        "systemThinMaterial",
+        "systemMaterial", "systemThickMaterial", "systemChromeMaterial", "systemUltraThinMaterialLight",
+        "systemThinMaterialLight",
         "systemMaterialLight", "systemThickMaterialLight", "systemChromeMaterialLight", "systemUltraThinMaterialDark",
         "systemThinMaterialDark", "systemMaterialDark", "systemThickMaterialDark", "systemChromeMaterialDark",
     ]
@@ -53,7 +55,8 @@ struct EffectText {
             guard let style = call.argument("style")?.asMember?.name, styles.contains(style) else { return nil }
             return "UIBlurEffect(style: .\(style))"
         case "UIVibrancyEffect":
-            guard call.arguments.count == 1, let blur = call.argument("blurEffect").flatMap(written), blur != "nil" else { return nil }
+            guard call.arguments.count == 1, let blur = call.argument("blurEffect").flatMap(written), blur != "nil"
+            else { return nil }
             return "UIVibrancyEffect(blurEffect: \(blur))"
         default: return nil
         }

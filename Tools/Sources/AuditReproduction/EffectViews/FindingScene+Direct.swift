@@ -5,7 +5,8 @@ import UIKitAudit
 extension FindingScene {
     /// A value whose type is an effect view.
     func direct(_ call: AdditionCall, _ stage: inout EffectStage) -> TrapTest? {
-        guard let receiver = call.addition.receiver, let effect = context.effectViewClass(context.type(of: receiver)) else { return nil }
+        guard let receiver = call.addition.receiver, let effect = context.effectViewClass(context.type(of: receiver))
+        else { return nil }
         if let called = receiver.asCall?.name, LocalNames.isIdentifier(called), called.first?.isLowercase == true {
             let made = EffectOriginSearch(scene: self).result(of: receiver, in: context)
             return addingToResult(of: called, effect, made, isErased: false, call, &stage)
@@ -61,6 +62,7 @@ extension FindingScene {
         }
         let shown = call.text(on: receiver, child: child.name, sibling: sibling?.name ?? "")
         return TrapTest(
-            title: "\(shown) in \(own.name) throws", declarations: declarations, setUp: setUp, ending: TrapTest.adding([spring]))
+            title: "\(shown) in \(own.name) throws", declarations: declarations, setUp: setUp,
+            ending: TrapTest.adding([spring]))
     }
 }

@@ -6,7 +6,9 @@ extension FindingScene {
     /// A view behind another type: a variable, a function's result, or what a helper is handed.
     var erasedOutcome: Outcome {
         if AdditionCall(at: finding, in: context) != nil { return effectOutcome { erased($0, &$1) } }
-        guard let test = handedOn else { return .none(reason: "What the helper adds is not found in the source any more.") }
+        guard let test = handedOn else {
+            return .none(reason: "What the helper adds is not found in the source any more.")
+        }
         return .test(test)
     }
 
@@ -27,7 +29,8 @@ extension FindingScene {
     ///
     /// - Parameter isErased: Whether the function returns a UIView by its declaration.
     func addingToResult(
-        of name: String, _ effect: NominalType, _ made: String, isErased: Bool, _ call: AdditionCall, _ stage: inout EffectStage
+        of name: String, _ effect: NominalType, _ made: String, isErased: Bool, _ call: AdditionCall,
+        _ stage: inout EffectStage
     ) -> TrapTest {
         let (type, declaration) = EffectStage.effectClass(effect)
         let function = stage.names.take(name, else: "makeView")

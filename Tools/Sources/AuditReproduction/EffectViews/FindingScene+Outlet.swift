@@ -10,7 +10,10 @@ extension FindingScene {
         if case .local(let local)? = context.binding(of: receiver.bare), let value = local.value { receiver = value }
         guard let member = context.binding(of: receiver.bare)?.property else { return nil }
         let isOutside = receiver.asMember.map { $0.base.map { !$0.isSelf } ?? false } ?? false
-        guard let owner = isOutside ? receiver.asMember?.base.flatMap({ context.type(of: $0).nominal }) : context.selfType(in: call.addition.function)
+        guard
+            let owner = isOutside
+                ? receiver.asMember?.base.flatMap({ context.type(of: $0).nominal })
+                : context.selfType(in: call.addition.function)
         else { return nil }
         let (type, effectClass) = EffectStage.effectClass(effect(in: finding.message))
         let connected = "\(type)(effect: nil)"
@@ -32,8 +35,11 @@ extension FindingScene {
     /// The class that the message names: `panel is a Blur by Row.xib: …`.
     private func effect(in message: String) -> NominalType {
         let words = message.split(separator: " ")
-        if let index = words.indices.first(where: { $0 > 0 && words[$0] == "a" && words[$0 - 1] == "is" }), index + 1 < words.count,
-            let type = context.project.resolve(TypeName(String(words[index + 1])), in: NameScope(path: finding.range.path)).nominal
+        if let index = words.indices.first(where: { $0 > 0 && words[$0] == "a" && words[$0 - 1] == "is" }),
+            index + 1 < words.count,
+            let type = context.project.resolve(
+                TypeName(String(words[index + 1])), in: NameScope(path: finding.range.path)
+            ).nominal
         {
             return type
         }
@@ -62,7 +68,8 @@ extension FindingScene {
         if holder != nil {
             let adds = call.text(on: "\(object).\(name)\(mark)", child: child.name, sibling: sibling?.name ?? "")
             return TrapTest(
-                title: adds + " throws", declarations: [sketch.lines], setUp: made + children + contents("\(object).\(name)"),
+                title: adds + " throws", declarations: [sketch.lines],
+                setUp: made + children + contents("\(object).\(name)"),
                 ending: TrapTest.adding([adds + " // \(stage.line)"]))
         }
         let method = HostMethod(call.addition.function, isController: isController)

@@ -13,7 +13,8 @@ extension FindingScene {
         let value = assignedValue(at: found.root.range, in: other)
         let sketch = ControllerSketch(
             rootMethod: setting?.function?.name == "viewDidLoad" ? "viewDidLoad" : "loadView",
-            rootLine: "view = \(type)(effect: \(EffectText(scene: self).effect(of: value, in: other))) // \(self.place(place))",
+            rootLine:
+                "view = \(type)(effect: \(EffectText(scene: self).effect(of: value, in: other))) // \(self.place(place))",
             classes: classes(from: found.root.owner, to: found.controller))
         var test = addingToView(of: sketch, found.receiver, call, &stage)
         if let effectClass { test.declarations.insert(effectClass, at: 0) }
@@ -37,7 +38,8 @@ extension FindingScene {
         if isOwn {
             // A `let` made of `view`, and weak `self`, are told by what they are.
             let view = written == "self.view" || written == "self?.view" ? "self.view" : "view"
-            let adds = call.text(on: view + (call.isFunctionValue ? "!." : "."), child: child.name, sibling: sibling?.name ?? "")
+            let adds = call.text(
+                on: view + (call.isFunctionValue ? "!." : "."), child: child.name, sibling: sibling?.name ?? "")
             let method = HostMethod(call.addition.function, isController: true)
             let body = contents(view) + [adds + " // \(stage.line)"]
             let (spring, isThrowing) = method.runs(on: controller)
@@ -50,8 +52,11 @@ extension FindingScene {
                 setUp: setUp, ending: TrapTest.adding([spring], isThrowing: isThrowing))
         }
         let adds = call.text(
-            on: "\(controller).view" + (call.isFunctionValue ? "!." : "."), child: child.name, sibling: sibling?.name ?? "")
-        let setUp = [make, "\(controller).loadViewIfNeeded()", child.line] + (sibling.map { [$0.line] } ?? []) + contents("\(controller).view")
+            on: "\(controller).view" + (call.isFunctionValue ? "!." : "."), child: child.name,
+            sibling: sibling?.name ?? "")
+        let setUp =
+            [make, "\(controller).loadViewIfNeeded()", child.line] + (sibling.map { [$0.line] } ?? [])
+            + contents("\(controller).view")
         return TrapTest(
             title: "\(adds) throws", declarations: sketch.declarations(), setUp: setUp,
             ending: TrapTest.adding([adds + " // \(stage.line)"]))

@@ -21,7 +21,8 @@ struct HelperMethod {
     ///   - handed: The bytes of the argument that is the effect view; nil where the helper is called on it.
     ///   - addsSelf: Whether the helper adds what it is called on.
     init(name: String, site: FileIndex.CallSite, handed: Range<Int>?, addsSelf: Bool) {
-        self.name = name
+        // An overload of UIKit's own is not one with a single view.
+        self.name = HostMethod.usual.contains(name) ? "addAll" : name
         self.handed = handed
         func label(_ argument: Argument?) -> String? {
             argument.flatMap { $0.label }.flatMap { LocalNames.isIdentifier($0) ? $0 : nil }
@@ -71,12 +72,16 @@ struct HelperMethod {
 
     /// The helper, private to its file.
     func declaration(_ body: [String]) -> [String] {
-        func inExtension(_ lines: [String]) -> [String] { ["private extension UIView {"] + lines.map { "    " + $0 } + ["}"] }
+        func inExtension(_ lines: [String]) -> [String] {
+            ["private extension UIView {"] + lines.map { "    " + $0 } + ["}"]
+        }
         switch form {
         case .onPanel: return inExtension(ClassSketch.method("func \(name)(_ view: UIView)", body))
-        case .onChild(let label): return inExtension(ClassSketch.method("func \(name)(\(label ?? "_") host: UIView)", body))
+        case .onChild(let label):
+            return inExtension(ClassSketch.method("func \(name)(\(label ?? "_") host: UIView)", body))
         case .free(let panel, let child):
-            return ClassSketch.method("@MainActor private func \(name)(\(panel ?? "_") host: UIView, \(child ?? "_") view: UIView)", body)
+            return ClassSketch.method(
+                "@MainActor private func \(name)(\(panel ?? "_") host: UIView, \(child ?? "_") view: UIView)", body)
         }
     }
 

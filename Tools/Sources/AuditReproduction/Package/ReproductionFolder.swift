@@ -40,14 +40,17 @@ public struct ReproductionFolder {
             throw Refusal(
                 description: known[name] == nil
                     ? "'\(shown)/\(name)' was not written by vitrine and is left alone; give another folder"
-                    : "'\(shown)/\(name)' was changed since vitrine wrote it and is left alone; delete it or give another folder")
+                    : "'\(shown)/\(name)' was changed since vitrine wrote it and is left alone; delete it or give another folder"
+            )
         }
         guard !reproductions.isEmpty || !known.isEmpty else { return }
         try FileManager.default.createDirectory(atPath: "\(path)/\(Self.tests)", withIntermediateDirectories: true)
         // The list comes first: what a run that is cut off has written is known to the next.
         let lines = files.map { "\(Self.hash($0.value)) \($0.key)\n" }.sorted()
         try FileWriter.write(Array(lines.joined().utf8), to: "\(path)/\(Self.list)")
-        for name in known.keys.sorted() where files[name] == nil { try? FileManager.default.removeItem(atPath: "\(path)/\(name)") }
+        for name in known.keys.sorted() where files[name] == nil {
+            try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
+        }
         for (name, text) in files.sorted(by: { $0.key < $1.key }) where hash(of: name) != Self.hash(text) {
             try FileWriter.write(Array(text.utf8), to: "\(path)/\(name)")
         }
@@ -61,7 +64,8 @@ public struct ReproductionFolder {
         guard let data = FileManager.default.contents(atPath: "\(path)/\(Self.list)") else {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
             guard names.isEmpty else {
-                throw Refusal(description: "'\(shown)' has files that vitrine did not write; give a new or an empty folder")
+                throw Refusal(
+                    description: "'\(shown)' has files that vitrine did not write; give a new or an empty folder")
             }
             return [:]
         }
@@ -69,7 +73,9 @@ public struct ReproductionFolder {
         for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
             let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
             // Nothing outside the folder is ever deleted, whatever the list says.
-            guard parts.count == 2, !parts[1].split(separator: "/").contains(".."), !parts[1].hasPrefix("/") else { continue }
+            guard parts.count == 2, !parts[1].split(separator: "/").contains(".."), !parts[1].hasPrefix("/") else {
+                continue
+            }
             known[parts[1]] = parts[0]
         }
         return known

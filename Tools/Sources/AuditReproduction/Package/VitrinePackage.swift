@@ -18,7 +18,8 @@ public struct VitrinePackage: Sendable, Hashable {
     public init(at path: String) throws {
         guard Self.isPackage(path) else {
             throw Missing(
-                description: "'\(path)' is no Vitrine package; --vitrine-package takes the folder with Vitrine's Package.swift")
+                description:
+                    "'\(path)' is no Vitrine package; --vitrine-package takes the folder with Vitrine's Package.swift")
         }
         self.path = path
     }

@@ -16,7 +16,9 @@ struct ClassSketch {
 
     /// A method's lines: on one line where it is short.
     static func method(_ head: String, _ body: [String]) -> [String] {
-        if body.count == 1, !body[0].contains("//"), head.count + body[0].count < 100 { return ["\(head) { \(body[0]) }"] }
+        if body.count == 1, !body[0].contains("//"), head.count + body[0].count < 100 {
+            return ["\(head) { \(body[0]) }"]
+        }
         return ["\(head) {"] + body.map { "    " + $0 } + ["}"]
     }
 }

@@ -5,16 +5,22 @@ struct LocalNames {
     /// What the tests themselves call something, and members that a class may not declare anew.
     private var taken: Set<String> = [
         "harness", "traps", "said", "self", "super",
-        "bounds", "center", "children", "contentView", "copy", "description", "effect", "frame", "hash", "isHidden", "layer",
-        "load", "loadView", "mask", "navigationItem", "next", "parent", "state", "subviews", "superview", "tabBarItem", "tag",
-        "title", "toolbarItems", "transform", "view", "viewDidLoad", "window", "alpha", "init", "isFirstResponder",
+        "bounds", "center", "children", "contentView", "copy", "description", "effect", "frame", "hash", "isHidden",
+        "layer",
+        "load", "loadView", "mask", "navigationItem", "next", "parent", "state", "subviews", "superview", "tabBarItem",
+        "tag",
+        "title", "toolbarItems", "inputView", "inputAccessoryView", "maskView", "transform", "view", "viewDidLoad", "window", "alpha", "init", "isFirstResponder",
     ]
 
     private static let keywords: Set<String> = [
-        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum",
-        "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
-        "internal", "is", "let", "nil", "operator", "private", "precedencegroup", "protocol", "public", "repeat", "rethrows",
-        "return", "self", "Self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias",
+        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
+        "else", "enum",
+        "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
+        "inout",
+        "internal", "is", "let", "nil", "operator", "private", "precedencegroup", "protocol", "public", "repeat",
+        "rethrows",
+        "return", "self", "Self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+        "typealias",
         "var", "where", "while", "Any", "await", "open", "Type", "Protocol", "_",
     ]
 
@@ -44,7 +50,8 @@ struct LocalNames {
 
     /// The names of views and controllers' members that a local may have all the same.
     static let members: Set<String> = [
-        "view", "effect", "contentView", "title", "layer", "mask", "parent", "next", "window", "frame", "state", "load", "superview",
+        "view", "effect", "contentView", "title", "layer", "mask", "parent", "next", "window", "frame", "state", "load",
+        "superview",
     ]
 
     /// `UILabel` as a variable: `label`.

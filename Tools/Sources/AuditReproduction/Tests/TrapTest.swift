@@ -40,7 +40,8 @@ struct TrapTest {
         lines.append("//     " + Self.shortened(Self.plain(source), 110))
         lines += Self.comment(finding.message + " Cure: " + finding.cure)
         for note in notes { lines += Self.comment(note) }
-        lines.append("// Passes as long as this trap springs, and fails once it is cured. Written by vitrine audit --reproduce.")
+        lines.append(
+            "// Passes as long as this trap springs, and fails once it is cured. Written by vitrine audit --reproduce.")
         lines += ["import Testing", "import UIKit", "import UIKitTesting", ""]
         for declaration in declarations { lines += declaration + [""] }
         lines.append("@MainActor @Suite(\(Self.literal("\(finding.rule), \(range.path):\(range.line)")), .harness)")

@@ -31,7 +31,9 @@ public final class AuditedProject {
     public init(_ files: [SourceText], jobs: Int = 1) {
         let swift = files.filter { $0.path.hasSuffix(".swift") }
         let interfaces = files.filter { !$0.path.hasSuffix(".swift") }
-        let summaries = Workers.map(swift.count, jobs: jobs) { Summarizer.summary(of: SourceLowering.lower(swift[$0]).model) }
+        let summaries = Workers.map(swift.count, jobs: jobs) {
+            Summarizer.summary(of: SourceLowering.lower(swift[$0]).model)
+        }
         texts = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         index = ProjectIndex(files: summaries, interfaces: interfaces.map { ($0, InterfaceReader.read($0)) })
     }
