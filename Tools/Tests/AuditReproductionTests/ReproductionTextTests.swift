@@ -53,7 +53,7 @@ struct ReproductionTextTests {
                 "animator.stopAnimation(true) // line 5", "animator.finishAnimation(at: .start) // line 6",
             ])
         #expect(!text.contains("finds it"))
-        #expect(!text.contains("shortest"))
+        #expect(!text.contains("fewest"))
     }
 
     @Test(
@@ -79,6 +79,31 @@ struct ReproductionTextTests {
                 "slide.startAnimation() // so end() finds it\n        slide.stopAnimation(false) // so end() finds it"))
     }
 
+    @Test("what a helper of another object does to its animator is told from the helper")
+    func helperOfAnother() throws {
+        let found = texts(
+            "anim-release-stopped",
+            """
+            class Ring: UIView {
+                private var animator: UIViewPropertyAnimator?
+                func halt() {
+                    animator?.stopAnimation(false)
+                    animator = nil
+                }
+            }
+            class Popover: UIViewController {
+                private var ring: Ring?
+                func leave() {
+                    self.ring?.halt()
+                    UIViewPropertyAnimator(duration: 1, curve: .linear) { self.view.alpha = 0 }.startAnimation()
+                }
+            }
+            """)
+        let text = try #require(found.last)
+        #expect(text.contains("stopAnimation(false) // line 4, in halt()"))
+        #expect(!text.contains("fewest"))
+    }
+
     @Test("where no way is found the shortest one is written, and the head says so")
     func fallback() throws {
         let source =
@@ -93,7 +118,7 @@ struct ReproductionTextTests {
         let made = Reproductions(
             of: [finding], in: project, sources: SourceStore(root: "/nowhere", overlays: ["A.swift": text.bytes]))
         let written = try #require(made.tests.first?.text)
-        #expect(written.contains("could not be told from the source: this is the shortest one"))
+        #expect(written.contains("these are the fewest steps to such a trap"))
         #expect(
             written.contains(
                 "animator.stopAnimation(false)\n        let traps = harness.expectTrap(\"UIK1702\") { animator.stopAnimation(true) }"

@@ -45,7 +45,7 @@ struct AnimatorScene {
             if let receiver, let path = context.path(of: receiver) {
                 self.path = path
             } else {
-                path = call.flatMap { Self.local(madeBy: $0.expression, context) }
+                path = call.flatMap { Self.local(madeBy: $0.expression, context) ?? Self.moved(by: $0.call, context) }
             }
         }
     }
@@ -71,6 +71,14 @@ struct AnimatorScene {
             }
         }
         return nil
+    }
+
+    /// The animator that a helper stops, pauses or scrubs.
+    private static func moved(by call: Call, _ context: RuleContext) -> AccessPath? {
+        let names: Set<String> = ["stopAnimation", "pauseAnimation", "fractionComplete"]
+        return context.followedEvents(of: call).first { event in
+            names.contains(event.name) && context.isSubclass(event.receiverType, of: "UIViewPropertyAnimator") == true
+        }?.receiver
     }
 
     /// The way to the trap, from the source where that can be told.

@@ -14,7 +14,7 @@ extension FindingScene {
         }
         if !story.isDrawn {
             test.notes.append(
-                "The way to it could not be told from the source: this is the shortest one to such a trap.")
+                "No way through the source was found on which this trap springs first: these are the fewest steps to such a trap.")
         }
         return .test(test)
     }
