@@ -14,7 +14,8 @@ extension FindingScene {
         }
         if !story.isDrawn {
             test.notes.append(
-                "No way through the source was found on which this trap springs first: these are the fewest steps to such a trap.")
+                "No way through the source was found on which this trap springs first: these are the fewest steps to such a trap."
+            )
         }
         return .test(test)
     }

@@ -9,7 +9,8 @@ struct LocalNames {
         "layer",
         "load", "loadView", "mask", "navigationItem", "next", "parent", "state", "subviews", "superview", "tabBarItem",
         "tag",
-        "title", "toolbarItems", "inputView", "inputAccessoryView", "maskView", "transform", "view", "viewDidLoad", "window", "alpha", "init", "isFirstResponder",
+        "title", "toolbarItems", "inputView", "inputAccessoryView", "maskView", "transform", "view", "viewDidLoad",
+        "window", "alpha", "init", "isFirstResponder",
     ]
 
     private static let keywords: Set<String> = [
