@@ -30,9 +30,12 @@ let package = Package(
                 "SwiftModel", "SwiftLowering", "InterfaceFiles", .product(name: "Yams", package: "Yams"),
             ]),
         .target(name: "AuditReports", dependencies: ["UIKitAudit"]),
+        .target(name: "AuditReproduction", dependencies: ["UIKitAudit", "SwiftLowering", "SwiftModel"]),
         .target(
             name: "AuditCommand",
-            dependencies: ["AuditReports", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+            dependencies: [
+                "AuditReports", "AuditReproduction", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
         .executableTarget(name: "vitrine", dependencies: ["AuditCommand", "UIKitAudit"]),
         .executableTarget(name: "EngineBenchmark", dependencies: ["UIKitAudit", "SwiftLowering", "InterfaceFiles"]),
         .testTarget(name: "SwiftModelTests", dependencies: ["SwiftModel"]),
@@ -40,6 +43,9 @@ let package = Package(
         .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles"]),
         .testTarget(name: "UIKitAuditTests", dependencies: ["UIKitAudit", "SwiftLowering", "InterfaceFiles"]),
         .testTarget(name: "AuditReportsTests", dependencies: ["AuditReports"], exclude: ["Goldens"]),
+        .testTarget(
+            name: "AuditReproductionTests", dependencies: ["AuditReproduction", "UIKitAudit", "SwiftModel"],
+            exclude: ["Goldens"]),
         .testTarget(name: "AuditCommandTests", dependencies: ["AuditCommand"]),
     ],
     swiftLanguageModes: [.v6]

@@ -48,12 +48,13 @@ struct CallerFinder {
 
     /// The first place outside Vitrine; nil where the program has no line table or Vitrine was called by nothing but
     /// the program's own entry point. Steps: 1. names of all frames; 2. lines of those whose name may be somebody's.
-    func caller() -> CallSite? {
+    /// - Parameter alone: Makes a stack of one frame; nil where the toolchain allows none, and all lines are looked up.
+    func caller(_ alone: (Backtrace.Frame, String) -> Backtrace? = FrameStack.of) -> CallSite? {
         let names = Backtrace.SymbolicationOptions.useSymbolCache
         guard let backtrace, let frames = backtrace.symbolicated(with: Self.images, options: names)?.frames else { return nil }
         for frame in frames {
             guard !frame.isSystem, let symbol = frame.symbol, !Self.isSurelyOwn(mangledName: symbol.rawName) else { continue }
-            for place in Self.places(of: frame.captured, backtrace.architecture) {
+            for place in Self.places(of: frame.captured, in: alone(frame.captured, backtrace.architecture) ?? backtrace) {
                 guard place.site.line > 0, !Self.isMadeUp(path: place.site.path) else { continue }
                 // The entry point is below every turn: naming it would say nothing.
                 if Self.isEntryPoint(place.mangledName) { return nil }
@@ -63,13 +64,15 @@ struct CallerFinder {
         return nil
     }
 
-    private static func places(of frame: Backtrace.Frame, _ architecture: String) -> [Place] {
+    private static func places(of frame: Backtrace.Frame, in stack: @autoclosure () -> Backtrace) -> [Place] {
         let address = UInt64(frame.originalProgramCounter) ?? 0
         if let known = places.withLock({ $0[address] }) { return known }
         let options: Backtrace.SymbolicationOptions = [.showInlineFrames, .showSourceLocations, .useSymbolCache]
-        let frames = FrameStack.of(frame, architecture: architecture)?.symbolicated(with: images, options: options)?.frames ?? []
-        let found = frames.compactMap { frame -> Place? in
-            guard let symbol = frame.symbol, let place = symbol.sourceLocation else { return nil }
+        let frames = stack().symbolicated(with: images, options: options)?.frames
+        let found = (frames.map(Array.init) ?? []).compactMap { one -> Place? in
+            guard one.captured.originalProgramCounter == frame.originalProgramCounter, let symbol = one.symbol,
+                let place = symbol.sourceLocation
+            else { return nil }
             return Place(
                 site: CallSite(path: place.path, line: place.line, column: place.column), mangledName: symbol.rawName)
         }

@@ -5,7 +5,7 @@ internal import Runtime
 /// Makes stacks of single frames. `Backtrace` has no initialiser for that; it can be decoded.
 enum FrameStack {
     /// The frame alone; nil where this toolchain writes stacks in another way.
-    static func of(_ frame: Backtrace.Frame, architecture: String) -> Backtrace? {
+    static func of(_ frame: Backtrace.Frame, _ architecture: String) -> Backtrace? {
         let kind: UInt8
         switch frame {
         case .programCounter: kind = 0x10

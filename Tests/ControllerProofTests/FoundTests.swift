@@ -62,6 +62,19 @@ import UIKitTesting
             [.present(367, .fullScreen, .crossDissolve, .plain, animated: true),
                 .present(67, .popover, .crossDissolve, .navigation, animated: true), .resize(.wide),
                 .present(402, .overCurrentContext, .flipHorizontal, .slides, animated: true)])
+        expect(
+            .plain,
+            [.present(367, .fullScreen, .crossDissolve, .plain, animated: true),
+                .present(67, .popover, .crossDissolve, .navigation, animated: true), .resize(.wide),
+                .present(402, .overCurrentContext, .flipHorizontal, .slides, animated: true), .tap(0.7, 0.5)])
+    }
+
+    @Test("a turn back from a split view that has just grown ends, whatever its columns do")
+    func turnBackFromColumns() {
+        expect(
+            .threeColumns,
+            [.present(798, .fullScreen, .flipHorizontal, .plain, animated: false), .resize(.wide),
+                .dismiss(956, animated: true), .showDetail(722)])
     }
 
     @Test("another tab of columns selected while their popover comes leaves nobody on the way")

@@ -53,9 +53,7 @@ extension LayerHost {
                 let isOver = end <= local
                 guard isOver || !isHere else { continue }
                 if one.record.removesItself || !isHere {
-                    layer.extras.rare!.animations.removeAll { $0 === one }
-                    if one.record.body.hasCustomKeys { layer.endCustomKeys() }
-                    layer.mark(.node)
+                    layer.forget(one)
                 }
                 if !one.hasEnded { result.append((one, layer, isOver, isOver ? layer.absoluteTime(end, layer) : now)) }
             }
@@ -63,6 +61,20 @@ extension LayerHost {
         result.sort { ($0.end, $0.one.serial) < ($1.end, $1.one.serial) }
         lookAhead(at: now)
         return result.map { ($0.one, $0.layer, $0.isOver) }
+    }
+
+    /// Animations of layers that the layout of this very commit took off the screen: they end unfinished, as nothing will
+    /// look at them again.
+    func takeLeft() -> [(RunningAnimation, CALayer, Bool)] {
+        var result: [(RunningAnimation, CALayer, Bool)] = []
+        for layer in watch.layers where layer.rootLayer !== rootLayer {
+            guard let running = layer.extras.rare?.animations else { continue }
+            for one in running where one.hasStarted {
+                layer.forget(one)
+                if !one.hasEnded { result.append((one, layer, false)) }
+            }
+        }
+        return result
     }
 
     /// Finds the next end, and whether anything runs at all.

@@ -89,7 +89,7 @@ package final class LayerHost {
     package func commit() {
         let now = CACurrentMediaTime()
         // Where nothing changed, no animation can end before the time that was found at the last look.
-        let ended = needsCommit || now >= watch.nextEnd ? takeEnded(at: now) : []
+        var ended = needsCommit || now >= watch.nextEnd ? takeEnded(at: now) : []
         markCustomKeys()
         if needsCommit {
             rootLayer.layoutTree()
@@ -99,6 +99,7 @@ package final class LayerHost {
             needsCommit = false
             committed = rootLayer.commitNode(CommitContext(host: self, now: now))
             if !rootLayer.tree.dirty.isDisjoint(with: .own.union(.below)) { treeDidChange() }
+            ended += takeLeft()
             lookAhead(at: now)
         }
         for one in watch.takeStarted() { one.animation.delegate?.animationDidStart(one.animation) }

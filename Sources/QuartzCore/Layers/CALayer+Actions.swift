@@ -89,11 +89,16 @@ extension CALayer {
     func endUnseenAnimations() {
         guard rootLayer.tree.host == nil, let all = extras.rare?.animations else { return }
         for one in all where !one.hasStarted {
-            extras.rare!.animations.removeAll { $0 === one }
-            if one.record.body.hasCustomKeys { endCustomKeys() }
-            mark(.node)
+            forget(one)
             end(one, finished: false)
         }
+    }
+
+    /// Takes an animation off without telling anybody.
+    func forget(_ one: RunningAnimation) {
+        extras.rare!.animations.removeAll { $0 === one }
+        if one.record.body.hasCustomKeys { endCustomKeys() }
+        mark(.node)
     }
 
     func dropAnimation(_ key: String) {

@@ -82,6 +82,30 @@ import Testing
         }
     }
 
+    @Test("an animation whose layer the layout of a commit takes off the screen ends unfinished with that commit")
+    func takenOutByLayout() {
+        final class Dropper: CALayer {
+            override func layoutSublayers() { sublayers?.first?.removeFromSuperlayer() }
+        }
+        onVirtualClock { screen, clock in
+            let host = Dropper(), inside = box(0, 0, 10, 10, red), log = AnimationLog()
+            screen.root.addSublayer(host)
+            screen.root.addSublayer(inside)
+            inside.add(basic("opacity", 0, 1).with(name: "x", log: log), forKey: "x")
+            CATransaction.flush()
+            #expect(log.lines == ["start x"])
+            clock.advance(to: 10.5)
+            host.addSublayer(inside)
+            host.setNeedsLayout()
+            CATransaction.flush()
+            #expect(inside.superlayer == nil && inside.animationKeys() == nil)
+            #expect(log.lines == ["start x", "stop x false"] && !screen.host.hasRunningAnimations)
+            clock.advance(to: 20)
+            CATransaction.flush()
+            #expect(log.lines.count == 2)
+        }
+    }
+
     @Test("the seam's clock: an animation that stands shows its offset, never ends and lets nothing tick")
     func retime() {
         onVirtualClock { screen, clock in

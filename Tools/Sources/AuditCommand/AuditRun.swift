@@ -41,6 +41,7 @@ struct AuditRun {
             root: project.root, paths: project.paths, selection: configuration.selection,
             rules: Set(catalogue.pages.filter(configuration.mayRun).map(\.id)), jobs: arguments.jobs,
             cachePath: CacheFolder.path(for: project.root, arguments, console))
+        let folder = try reproductionFolder(project, configuration.selection)
         if arguments.fix { return try fix(request, builder, project) }
 
         let result = try withProgress { try engine.audit(request, progress: $0) }
@@ -50,6 +51,7 @@ struct AuditRun {
             return try write(Baseline(report.findings, sources: sources), to: baselinePath ?? defaultBaseline(project))
         }
         try write(report, sources, project)
+        if let folder { try reproduce(report, request, in: folder) }
         return status(report, configuration)
     }
 

@@ -12,11 +12,13 @@ public struct Console: Sendable {
     public var environment: [String: String]
     /// Absolute.
     public var currentDirectory: String
+    /// The path of the running program; nil where it is not known.
+    public var program: String?
 
     public init(
         write: @Sendable @escaping (String) -> Void, writeError: @Sendable @escaping (String) -> Void,
         outputIsTerminal: Bool = false, errorIsTerminal: Bool = false, width: Int = 120,
-        environment: [String: String] = [:], currentDirectory: String
+        environment: [String: String] = [:], currentDirectory: String, program: String? = nil
     ) {
         self.write = write
         self.writeError = writeError
@@ -25,6 +27,7 @@ public struct Console: Sendable {
         self.width = width
         self.environment = environment
         self.currentDirectory = currentDirectory
+        self.program = program
     }
 
     /// Standard output and standard error.
@@ -36,6 +39,6 @@ public struct Console: Sendable {
             writeError: { FileHandle.standardError.write(Data($0.utf8)) },
             outputIsTerminal: isatty(STDOUT_FILENO) == 1, errorIsTerminal: isatty(STDERR_FILENO) == 1,
             width: isSized ? Int(size.ws_col) : 120, environment: ProcessInfo.processInfo.environment,
-            currentDirectory: FileManager.default.currentDirectoryPath)
+            currentDirectory: FileManager.default.currentDirectoryPath, program: Bundle.main.executablePath)
     }
 }

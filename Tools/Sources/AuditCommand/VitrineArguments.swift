@@ -52,6 +52,18 @@ struct AuditArguments: ParsableCommand {
     @Flag(help: "With --fix: print a patch and write nothing.")
     var dryRun = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Write a package of tests that spring the found traps of effect views and animators headless.", valueName: "folder"),
+        completion: .directory)
+    var reproduce: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "With --reproduce: the Vitrine package that the tests use; by default the one that vitrine was built in.",
+            valueName: "folder"), completion: .directory)
+    var vitrinePackage: String?
+
     @Option(help: ArgumentHelp("Report only on files that differ from a git revision.", valueName: "revision"))
     var onlyChanged: String?
 
@@ -90,6 +102,14 @@ struct AuditArguments: ParsableCommand {
 
     func validate() throws {
         if dryRun, !fix { throw ValidationError("--dry-run says what --fix would do; give both.") }
+        if reproduce == "" { throw ValidationError("--reproduce takes the folder to write the tests to.") }
+        if vitrinePackage != nil, reproduce == nil {
+            throw ValidationError("--vitrine-package says what the tests of --reproduce use; give both.")
+        }
+        if reproduce != nil, fix { throw ValidationError("--reproduce and --fix do not go together: what is mended springs no trap.") }
+        if reproduce != nil, writeBaseline {
+            throw ValidationError("--reproduce and --write-baseline do not go together.")
+        }
         if fix, writeBaseline { throw ValidationError("--fix and --write-baseline do not go together.") }
         if writeBaseline, onlyChanged != nil {
             throw ValidationError(

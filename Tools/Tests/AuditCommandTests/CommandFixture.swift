@@ -94,13 +94,20 @@ final class Project {
         _ arguments: String..., below: String = "", environment: [String: String] = [:], isTerminal: Bool = false,
         engine: any Auditing = WordEngine()
     ) -> Outcome {
+        run(list: arguments, below: below, environment: environment, isTerminal: isTerminal, engine: engine)
+    }
+
+    func run(
+        list arguments: [String], below: String = "", environment: [String: String] = [:], isTerminal: Bool = false,
+        engine: any Auditing, catalogue: RuleCatalogue = Project.catalogue, program: String? = nil
+    ) -> Outcome {
         let written = Written()
         let console = Console(
             write: { written.output.append($0) }, writeError: { written.error.append($0) },
             outputIsTerminal: isTerminal,
             errorIsTerminal: isTerminal, environment: environment,
-            currentDirectory: below.isEmpty ? folder : folder + "/" + below)
-        let status = VitrineCommand(engine: engine, console: console, catalogue: Self.catalogue).run(
+            currentDirectory: below.isEmpty ? folder : folder + "/" + below, program: program)
+        let status = VitrineCommand(engine: engine, console: console, catalogue: catalogue).run(
             ["audit"] + arguments)
         return Outcome(status: status, output: written.output, error: written.error)
     }

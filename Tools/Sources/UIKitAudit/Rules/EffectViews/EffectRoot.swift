@@ -2,14 +2,14 @@
 import SwiftModel
 
 /// That a controller's `view` is an effect view, and where it becomes one.
-struct EffectRoot: Hashable {
+package struct EffectRoot: Hashable {
     /// The effect view's class.
-    var effect: NominalType
+    package var effect: NominalType
     /// The class whose code sets `view`.
-    var owner: NominalType
+    package var owner: NominalType
     /// The file and bytes of the assignment.
-    var path: String
-    var range: Range<Int>
+    package var path: String
+    package var range: Range<Int>
     /// The property of `self` that holds the effect view, if one does.
     var property: String?
     /// Whether it is there from `loadView()` on, before any other method runs.

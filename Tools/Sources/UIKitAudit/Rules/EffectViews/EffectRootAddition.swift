@@ -2,12 +2,12 @@
 import SwiftModel
 
 /// A view that is added to the view of a controller, which is an effect view.
-struct EffectRootAddition {
-    let addition: ViewAddition
-    let receiver: Expression
-    let root: EffectRoot
+package struct EffectRootAddition {
+    package let addition: ViewAddition
+    package let receiver: Expression
+    package let root: EffectRoot
     /// The class that the code knows the controller by.
-    let controller: NominalType
+    package let controller: NominalType
 
     /// Whether a superclass of it made the effect view its view.
     var isInherited: Bool { root.owner != controller }
@@ -15,7 +15,7 @@ struct EffectRootAddition {
 
 extension RuleContext {
     /// The additions to effect views that are controllers' views, and that the types do not tell.
-    var effectRootAdditions: [EffectRootAddition] {
+    package var effectRootAdditions: [EffectRootAddition] {
         let finder = EffectRootFinder(self)
         return additions.compactMap { addition in
             guard let receiver = addition.receiver, effectViewClass(type(of: receiver)) == nil, isPlain(addition),

@@ -3,7 +3,7 @@ import SwiftModel
 
 extension RuleContext {
     /// The class of an effect view; nil where the type is another one or is not known.
-    func effectViewClass(_ type: ResolvedType) -> NominalType? {
+    package func effectViewClass(_ type: ResolvedType) -> NominalType? {
         guard let nominal = type.nominal, project.isSubclass(nominal, of: "UIVisualEffectView") == true else { return nil }
         return nominal
     }

@@ -2,19 +2,19 @@
 import SwiftModel
 
 /// A call of `addSubview` or `insertSubview`, or one of them handed on as a function: `views.forEach(panel.addSubview)`.
-struct ViewAddition {
+package struct ViewAddition {
     /// The call, or the function as a value.
-    let expression: Expression
+    package let expression: Expression
     /// What the view is added to; nil for implicit `self`.
-    let receiver: Expression?
-    let name: String
-    let nameRange: Range<Int>
-    let function: FunctionScope
+    package let receiver: Expression?
+    package let name: String
+    package let nameRange: Range<Int>
+    package let function: FunctionScope
 }
 
 extension RuleContext {
     /// Where views are added, in order.
-    var additions: [ViewAddition] {
+    package var additions: [ViewAddition] {
         let names: Set<String> = ["addSubview", "insertSubview"]
         var result: [ViewAddition] = []
         for site in calls {
