@@ -934,6 +934,16 @@ extension RulePage {
                 animator.startAnimation()
             }
             ```
+            ```swift
+            class Header: UIView {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                func scroll(_ part: CGFloat) { animator.↓fractionComplete = part }
+            }
+            class Footer: UIView {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                func scroll(_ part: CGFloat) { animator.↓fractionComplete = part }
+            }
+            ```
 
             ## Not triggering
             ```swift
@@ -1115,6 +1125,23 @@ extension RulePage {
                 func check(_ other: UIView) throws {}
             }
             ```
+            ```swift
+            class Rings: UIView {
+                private var animator: UIViewPropertyAnimator?
+                func begin() { animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { self.alpha = 0 } }
+                func end() {
+                    animator?.↓stopAnimation(false)
+                    animator = nil
+                }
+            }
+            class Popover: UIViewController {
+                var rings: Rings?
+                func leave() {
+                    rings?.end()
+                    UIViewPropertyAnimator(duration: 0.2, curve: .linear) { self.view.alpha = 0 }.startAnimation()
+                }
+            }
+            ```
 
             ## Not triggering
             ```swift
@@ -1192,6 +1219,23 @@ extension RulePage {
                 store.animator = animator
             }
             class Store { var animator: UIViewPropertyAnimator? }
+            ```
+            ```swift
+            class Rings: UIView {
+                private var animator: UIViewPropertyAnimator?
+                func begin() { animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { self.alpha = 0 } }
+                func end() {
+                    animator?.stopAnimation(true)
+                    animator = nil
+                }
+            }
+            class Popover: UIViewController {
+                let rings = Rings()
+                func leave() {
+                    rings.end()
+                    UIViewPropertyAnimator(duration: 0.2, curve: .linear) { self.view.alpha = 0 }.startAnimation()
+                }
+            }
             ```
 
             ## Cure
@@ -2073,6 +2117,27 @@ extension RulePage {
                 override func loadView() {
                     super.loadView()
                     view.addSubview(UILabel())
+                }
+            }
+            ```
+            ```swift
+            class Drawer: UIViewController {
+                @IBOutlet var container: UIView?
+                let scrollView = UIScrollView()
+                override func loadView() {
+                    super.loadView()
+                    container?.removeFromSuperview()
+                    view.addSubview(scrollView)
+                }
+            }
+            ```
+            ```swift
+            class Drawer: UIViewController {
+                let scrollView = UIScrollView()
+                required init?(coder: NSCoder) { super.init(coder: coder) }
+                override func loadView() {
+                    super.loadView()
+                    view.addSubview(scrollView)
                 }
             }
             ```
@@ -3211,6 +3276,21 @@ extension RulePage {
                 return asset.description
             }
             ```
+            ```swift
+            func open(_ url: URL, _ queue: DispatchQueue) {
+                let isAccessing = url.startAccessingSecurityScopedResource()
+                guard FileManager.default.fileExists(atPath: url.path) else {
+                    if isAccessing { url.stopAccessingSecurityScopedResource() }
+                    return
+                }
+                queue.async { print(try? Data(contentsOf: url)) }
+                forgetOldFiles()
+            }
+            func forgetOldFiles() {
+                guard let old = URL(string: "file:///old") else { return }
+                old.stopAccessingSecurityScopedResource()
+            }
+            ```
 
             ## Cure
             Stop where the work ends: in the closure, in a completion, or when the player is let go.
@@ -3880,6 +3960,28 @@ extension RulePage {
                 }
             }
             ```
+            ```swift
+            class Delegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+                func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+                    for context in contexts {
+                        let file = context.url
+                        let isAccessing = file.↓startAccessingSecurityScopedResource()
+                        guard isAccessing && FileManager.default.isReadableFile(atPath: file.path) else { return }
+                        print(file)
+                        file.stopAccessingSecurityScopedResource()
+                    }
+                }
+                func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                    if let context = options.urlContexts.first {
+                        let file = context.url
+                        guard file.↓startAccessingSecurityScopedResource() else { return }
+                        if file.pathExtension.isEmpty { return }
+                        file.stopAccessingSecurityScopedResource()
+                    }
+                }
+            }
+            ```
 
             ## Not triggering
             ```swift
@@ -4047,6 +4149,14 @@ extension RulePage {
                 #if DEBUG
                 var isMarked = false { didSet { ↓view?.layer.borderWidth = 1 } }
                 #endif
+            }
+            ```
+            ```swift
+            class Pages: UICollectionViewController {
+                var pages: [String] = [] {
+                    didSet { self.↓collectionView.reloadData() }
+                }
+                override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { pages.count }
             }
             ```
 
@@ -4604,9 +4714,10 @@ extension RulePage {
             A view controller takes what it shows in an initializer of its own.
 
             ## What goes wrong
-            A controller that can only be made with `init(model:)` cannot come from a nib, a storyboard or state restoration, which call
-            `init(coder:)` and `init(nibName:bundle:)`. One whose model is a property that can be set at any time works with all of them. This
-            is an opinion; many projects prefer the initializer. Off unless it is asked for.
+            A controller that can only be made with `init(model:)` cannot come from a storyboard, another controller's nib or state
+            restoration, which call `init(coder:)`. One whose model is a property that can be set at any time works with all of them, as
+            does one with an `init(coder:)` or `init(nibName:bundle:)` of its own that does not refuse. This is an opinion; many projects
+            prefer the initializer. Off unless it is asked for.
 
             ## Apple's message
             none: silent
@@ -4647,7 +4758,7 @@ extension RulePage {
                     super.init(nibName: nil, bundle: nil)
                     model = value
                 }
-                required init?(coder: NSCoder) { super.init(coder: coder) }
+                required init?(coder: NSCoder) { fatalError() }
             }
             ```
             ```swift
@@ -4763,6 +4874,31 @@ extension RulePage {
                 }
                 required init?(coder: NSCoder) { fatalError() }
             }
+            ```
+            ```swift
+            class Cast: UIViewController {
+                var theme: String?
+                init(theme: String?) {
+                    self.theme = theme
+                    super.init(nibName: nil, bundle: nil)
+                }
+                required init?(coder: NSCoder) { super.init(coder: coder) }
+            }
+            ```
+            ```swift
+            class Transcript: UIViewController {
+                let manager: Manager
+                init(manager: Manager) {
+                    self.manager = manager
+                    super.init(nibName: nil, bundle: nil)
+                }
+                override init(nibName: String?, bundle: Bundle?) {
+                    manager = Manager()
+                    super.init(nibName: nibName, bundle: bundle)
+                }
+                required init?(coder: NSCoder) { fatalError() }
+            }
+            class Manager {}
             ```
 
             ## Cure
@@ -4924,6 +5060,18 @@ extension RulePage {
                     button.customView = UILabel()
                     let session = URLSession(configuration: .default)
                     print(session)
+                }
+            }
+            ```
+            ```swift
+            class Article: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    show(animated: false)
+                }
+                private func show(animated: Bool) {
+                    title = "Article"
+                    if animated { URLSession.shared.dataTask(with: URLRequest(url: URL(fileURLWithPath: "/"))).resume() }
                 }
             }
             ```

@@ -112,7 +112,7 @@ struct EventFollower {
         _ event: SummaryEvent, _ receiver: AccessPath?, _ receiverType: ResolvedType, _ frame: EventFrame
     ) {
         guard let name = event.name, let owner = receiverType.nominal,
-            let member = view.members(named: name, of: owner, isStatic: false).first, let property = member.property
+            let member = view.members(named: name, of: owner, isStatic: false).asValue, let property = member.property
         else { return }
         for accessor in property.accessors where accessor.kind != .getter {
             follow(

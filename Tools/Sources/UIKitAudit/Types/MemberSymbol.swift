@@ -33,3 +33,9 @@ public struct MemberSymbol: Sendable, Hashable {
         }
     }
 }
+
+extension [MemberSymbol] {
+    /// What the name means where nothing is called: a property before the methods of its name, as `tableView` among those of a
+    /// data source.
+    var asValue: MemberSymbol? { first { $0.function == nil } ?? first }
+}

@@ -34,7 +34,8 @@ extension ProjectView {
         if parts.count == 1 {
             switch (first.name, arguments.count) {
             case ("Optional", 1): return .optional(arguments[0])
-            case ("Array", 1): return .array(arguments[0])
+            // What is asked of a set, its elements and their number, is asked of an array alike.
+            case ("Array", 1), ("Set", 1), ("ArraySlice", 1), ("ContiguousArray", 1): return .array(arguments[0])
             case ("Dictionary", 2): return .dictionary(arguments[0], arguments[1])
             case ("Void", 0): return .void
             case ("Self", 0): return scope.types.last.map { .nominal($0, []) } ?? .unknown

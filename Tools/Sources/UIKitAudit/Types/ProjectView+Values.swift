@@ -63,7 +63,7 @@ extension ProjectView {
         default: break
         }
         for owner in scope.types.reversed() {
-            if let member = members(named: name, of: owner).first { return type(of: member) }
+            if let member = members(named: name, of: owner).asValue { return type(of: member) }
             if !isWholeAncestryKnown(of: owner), name.first?.isLowercase == true { return .unknown }
         }
         if let global = global(named: name, from: scope.path).first { return type(of: global, named: name) }
@@ -95,7 +95,7 @@ extension ProjectView {
         if name == "self" { return base }
         if case .metatype(let type) = base {
             guard let owner = type.nominal else { return .unknown }
-            if let member = members(named: name, of: owner, isStatic: true).first { return self.type(of: member) }
+            if let member = members(named: name, of: owner, isStatic: true).asValue { return self.type(of: member) }
             if let inner = self.type(named: name, in: NameScope(path: scope.path, types: [owner])),
                 inner.nominal?.name.hasPrefix(owner.name + ".") == true
             {
@@ -114,7 +114,7 @@ extension ProjectView {
             if let position = Int(name), elements.indices.contains(position) { return elements[position] }
             return .unknown
         case .nominal(let owner, _):
-            return members(named: name, of: owner, isStatic: false).first.map { type(of: $0) } ?? .unknown
+            return members(named: name, of: owner, isStatic: false).asValue.map { type(of: $0) } ?? .unknown
         case .composition(let parts):
             for part in parts {
                 let found = member(name, of: part, in: scope)

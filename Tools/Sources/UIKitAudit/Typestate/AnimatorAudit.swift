@@ -8,7 +8,7 @@ public final class AnimatorAudit {
     private let context: RuleContext
     private let reader: AnimatorReader
     /// Properties that a function leaves paused or stopped, with the first call that does.
-    private var left: [AccessPath: [AnimatorIncident.Kind: (range: Range<Int>, origins: [Range<Int>], expression: Expression?, type: NominalType)]] = [:]
+    private var left: [Left: (range: Range<Int>, origins: [Range<Int>], expression: Expression?)] = [:]
     private var expressions: [Int: Expression] = [:]
 
     private init(_ context: RuleContext) {
@@ -16,8 +16,15 @@ public final class AnimatorAudit {
         reader = AnimatorReader(context: context)
         guard Self.mayAct(context) else { return }
         for function in functions() { audit(function) }
-        for (path, kinds) in left { for (kind, one) in kinds { judge(path, kind, one.range, one.origins, one.expression, one.type) } }
+        for (property, one) in left { judge(property, one.range, one.origins, one.expression) }
         incidents.sort { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    /// A property of a class, and how it is left; several classes of a file may have one of the same name.
+    private struct Left: Hashable {
+        var type: NominalType
+        var name: String
+        var kind: AnimatorIncident.Kind
     }
 
     /// What goes wrong in a file.
@@ -161,20 +168,19 @@ public final class AnimatorAudit {
             for (kind, origins) in Self.traps(of: object) {
                 let ranges = origins.sorted().compactMap { reader.origins[$0] }
                 guard let first = ranges.first else { continue }
-                if let known = left[path]?[kind], known.range.lowerBound <= first.lowerBound { continue }
-                left[path, default: [:]][kind] = (first, ranges, expressions[first.lowerBound], type)
+                let property = Left(type: type, name: path.names[0], kind: kind)
+                if let known = left[property], known.range.lowerBound <= first.lowerBound { continue }
+                left[property] = (first, ranges, expressions[first.lowerBound])
             }
         }
     }
 
-    private func judge(
-        _ path: AccessPath, _ kind: AnimatorIncident.Kind, _ range: Range<Int>, _ origins: [Range<Int>],
-        _ expression: Expression?, _ type: NominalType
-    ) {
-        guard let property = AnimatorProperty(path.names[0], of: type, in: context), property.isReleased(whenLeft: kind) else { return }
+    private func judge(_ left: Left, _ range: Range<Int>, _ origins: [Range<Int>], _ expression: Expression?) {
+        guard let property = AnimatorProperty(left.name, of: left.type, in: context), property.isReleased(whenLeft: left.kind)
+        else { return }
         incidents.append(
             AnimatorIncident(
-                kind: kind, range: range, origins: origins, name: path.names[0], expression: expression,
+                kind: left.kind, range: range, origins: origins, name: left.name, expression: expression,
                 release: .owner(property)))
     }
 

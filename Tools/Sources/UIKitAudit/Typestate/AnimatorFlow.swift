@@ -89,15 +89,19 @@ struct AnimatorFlow: FlowAnalysis {
             state.updateAll { root, object in if root == .selfValue { object.forget() } }
         }
         let name = call.nameRange ?? expression.range
+        var acted: Set<AccessPath> = []
         for step in effects.steps {
             switch step {
             case .act(let path, let action, let isSure):
                 guard let own = ownPath(path, call) else { continue }
                 reader.note(origin: name)
+                acted.insert(path)
                 state.update(state[own]) { object in
                     if isSure { object.apply(action, at: name.lowerBound) } else { object.forget() }
                 }
             case .assign(let path, let isNil, let isSure):
+                // What a helper brings about and lets go itself is told where the helper stands.
+                if acted.contains(path) { state.update(state[path]) { $0.isShared = true } }
                 let made: Set<AnimatorMemory.Reference> = isNil ? [.none] : [.animator(.given(expression.id))]
                 state[path] = isSure ? made : state[path].union(made)
             }

@@ -55,7 +55,7 @@ struct AnimatorHelperEffects {
             if event.name == "fractionComplete", let path = event.receiver, reader.isAnimator(event.receiverType) {
                 steps.append(.act(path, .scrub, isSure: isSure))
             } else if let target = event.target, let owner = event.receiverType.nominal,
-                let member = reader.context.project.members(named: event.name, of: owner, isStatic: false).first,
+                let member = reader.context.project.members(named: event.name, of: owner, isStatic: false).asValue,
                 reader.isAnimator(reader.context.project.type(of: member))
             {
                 let isNil = event.event.arguments.first == .literal("nil", "nil")

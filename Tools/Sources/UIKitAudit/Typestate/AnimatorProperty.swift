@@ -35,7 +35,7 @@ public struct AnimatorProperty {
     init?(_ name: String, of type: NominalType, in context: RuleContext) {
         let view = context.project
         guard view.entry(type)?.kind == .class,
-            let member = view.members(named: name, of: type, isStatic: false).first, let property = member.property,
+            let member = view.members(named: name, of: type, isStatic: false).asValue, let property = member.property,
             !member.isOfFramework, !property.isComputed, property.modifiers.isDisjoint(with: [.weak, .unowned])
         else { return nil }
         (self.name, self.type, self.member) = (name, type, member)

@@ -150,7 +150,7 @@ public struct AnimatorInReusedCellRule: Rule {
             else { continue }
             for variable in site.declaration.variables {
                 guard !variable.name.isEmpty, !variable.isComputed, !variable.modifiers.isTypeMember,
-                    let member = context.project.members(named: variable.name, of: type, isStatic: false).first,
+                    let member = context.project.members(named: variable.name, of: type, isStatic: false).asValue,
                     context.isSubclass(context.project.type(of: member), of: "UIViewPropertyAnimator") == true,
                     let property = AnimatorProperty(variable.name, of: type, in: context),
                     property.isMadeAtTheBeginning, property.renewals.isEmpty

@@ -94,6 +94,16 @@ import SwiftModel
 ///     animator.startAnimation()
 /// }
 /// ```
+/// ```swift
+/// class Header: UIView {
+///     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+///     func scroll(_ part: CGFloat) { animator.↓fractionComplete = part }
+/// }
+/// class Footer: UIView {
+///     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+///     func scroll(_ part: CGFloat) { animator.↓fractionComplete = part }
+/// }
+/// ```
 ///
 /// ## Not triggering
 /// ```swift

@@ -68,6 +68,23 @@ import SwiftModel
 ///     func check(_ other: UIView) throws {}
 /// }
 /// ```
+/// ```swift
+/// class Rings: UIView {
+///     private var animator: UIViewPropertyAnimator?
+///     func begin() { animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { self.alpha = 0 } }
+///     func end() {
+///         animator?.↓stopAnimation(false)
+///         animator = nil
+///     }
+/// }
+/// class Popover: UIViewController {
+///     var rings: Rings?
+///     func leave() {
+///         rings?.end()
+///         UIViewPropertyAnimator(duration: 0.2, curve: .linear) { self.view.alpha = 0 }.startAnimation()
+///     }
+/// }
+/// ```
 ///
 /// ## Not triggering
 /// ```swift
@@ -145,6 +162,23 @@ import SwiftModel
 ///     store.animator = animator
 /// }
 /// class Store { var animator: UIViewPropertyAnimator? }
+/// ```
+/// ```swift
+/// class Rings: UIView {
+///     private var animator: UIViewPropertyAnimator?
+///     func begin() { animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { self.alpha = 0 } }
+///     func end() {
+///         animator?.stopAnimation(true)
+///         animator = nil
+///     }
+/// }
+/// class Popover: UIViewController {
+///     let rings = Rings()
+///     func leave() {
+///         rings.end()
+///         UIViewPropertyAnimator(duration: 0.2, curve: .linear) { self.view.alpha = 0 }.startAnimation()
+///     }
+/// }
 /// ```
 ///
 /// ## Cure

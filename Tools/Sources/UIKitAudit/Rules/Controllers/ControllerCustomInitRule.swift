@@ -4,9 +4,10 @@ import SwiftModel
 /// A view controller takes what it shows in an initializer of its own.
 ///
 /// ## What goes wrong
-/// A controller that can only be made with `init(model:)` cannot come from a nib, a storyboard or state restoration, which call
-/// `init(coder:)` and `init(nibName:bundle:)`. One whose model is a property that can be set at any time works with all of them. This
-/// is an opinion; many projects prefer the initializer. Off unless it is asked for.
+/// A controller that can only be made with `init(model:)` cannot come from a storyboard, another controller's nib or state
+/// restoration, which call `init(coder:)`. One whose model is a property that can be set at any time works with all of them, as
+/// does one with an `init(coder:)` or `init(nibName:bundle:)` of its own that does not refuse. This is an opinion; many projects
+/// prefer the initializer. Off unless it is asked for.
 ///
 /// ## Apple's message
 /// none: silent
@@ -47,7 +48,7 @@ import SwiftModel
 ///         super.init(nibName: nil, bundle: nil)
 ///         model = value
 ///     }
-///     required init?(coder: NSCoder) { super.init(coder: coder) }
+///     required init?(coder: NSCoder) { fatalError() }
 /// }
 /// ```
 /// ```swift
@@ -164,6 +165,31 @@ import SwiftModel
 ///     required init?(coder: NSCoder) { fatalError() }
 /// }
 /// ```
+/// ```swift
+/// class Cast: UIViewController {
+///     var theme: String?
+///     init(theme: String?) {
+///         self.theme = theme
+///         super.init(nibName: nil, bundle: nil)
+///     }
+///     required init?(coder: NSCoder) { super.init(coder: coder) }
+/// }
+/// ```
+/// ```swift
+/// class Transcript: UIViewController {
+///     let manager: Manager
+///     init(manager: Manager) {
+///         self.manager = manager
+///         super.init(nibName: nil, bundle: nil)
+///     }
+///     override init(nibName: String?, bundle: Bundle?) {
+///         manager = Manager()
+///         super.init(nibName: nibName, bundle: bundle)
+///     }
+///     required init?(coder: NSCoder) { fatalError() }
+/// }
+/// class Manager {}
+/// ```
 ///
 /// ## Cure
 /// Make the model a property, optional or with a default, and configure the view from it when both are there.
@@ -178,13 +204,21 @@ public struct ControllerCustomInitRule: Rule {
             guard let declaration = function.function, declaration.kind == .initializer, function.parent == nil,
                 declaration.modifiers.isDisjoint(with: [.override, .convenience]), !declaration.parameters.isEmpty,
                 !declaration.parameters.contains(where: { $0.label == "coder" || $0.label == "nibName" }),
-                let own = context.selfType(in: function), takesModels(own, context),
+                let own = context.selfType(in: function), takesModels(own, context), !hasAnotherWay(own, context),
                 let parameter = kept(function, context)
             else { continue }
             context.report(
                 declaration.nameRange,
-                "\(own) takes \(parameter) in \(declaration.signature): nibs and storyboards cannot make it.",
+                "\(own) takes \(parameter) in \(declaration.signature): storyboards cannot make it.",
                 cure: "Make \(parameter) a property that can be set later.")
+        }
+    }
+
+    /// Whether the class can be made without the initializer: decoded, or by the name of a nib.
+    private func hasAnotherWay(_ own: NominalType, _ context: RuleContext) -> Bool {
+        if context.canBeDecoded(own) { return true }
+        return context.project.members(named: "init", of: own).contains {
+            $0.owner == own && $0.function?.parameters.first?.label == "nibName"
         }
     }
 

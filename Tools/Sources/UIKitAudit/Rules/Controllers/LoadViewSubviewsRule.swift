@@ -172,6 +172,27 @@ import SwiftModel
 ///     }
 /// }
 /// ```
+/// ```swift
+/// class Drawer: UIViewController {
+///     @IBOutlet var container: UIView?
+///     let scrollView = UIScrollView()
+///     override func loadView() {
+///         super.loadView()
+///         container?.removeFromSuperview()
+///         view.addSubview(scrollView)
+///     }
+/// }
+/// ```
+/// ```swift
+/// class Drawer: UIViewController {
+///     let scrollView = UIScrollView()
+///     required init?(coder: NSCoder) { super.init(coder: coder) }
+///     override func loadView() {
+///         super.loadView()
+///         view.addSubview(scrollView)
+///     }
+/// }
+/// ```
 ///
 /// ## Cure
 /// Override `viewDidLoad()` and add the subviews there.
@@ -188,10 +209,24 @@ public struct LoadViewSubviewsRule: Rule {
             else { continue }
             let events = context.followedEvents(of: summary, on: own)
             guard let roots = roots(events, function, context), events.contains(where: { adds($0, to: roots) }) else { continue }
+            let asksSuper = events.contains { $0.event.kind == .call && $0.event.target == .member(.name("super"), "loadView") }
+            if asksSuper, mayComeFromInterfaceBuilder(own, context) { continue }
             context.report(
                 declaration.nameRange, "\(own)'s loadView() makes a plain view to add subviews.",
                 cure: "Override viewDidLoad() and add them there.", fixes: fixes(function, declaration, own, context))
         }
+    }
+
+    /// Whether `super.loadView()` may give a view of a nib or storyboard: the class has outlets, or an `init(coder:)` that does
+    /// more than refuse.
+    private func mayComeFromInterfaceBuilder(_ own: NominalType, _ context: RuleContext) -> Bool {
+        for ancestor in context.project.ancestry(of: own) where ancestor.isInProject {
+            for part in context.project.entry(ancestor)?.parts ?? [] {
+                if part.summary.properties.contains(where: \.isOutlet) { return true }
+            }
+            if context.canBeDecoded(ancestor) { return true }
+        }
+        return false
     }
 
     /// What the view is called while it is made; nil where it is anything but a new UIView or UIKit's own.

@@ -23,6 +23,17 @@ extension RuleContext {
         }
     }
 
+    /// Whether a class itself has an `init(coder:)` that does more than refuse.
+    func canBeDecoded(_ type: NominalType) -> Bool {
+        let refusals: Set<String> = ["fatalError", "preconditionFailure"]
+        return project.members(named: "init", of: type).contains { member in
+            guard member.owner == type, let function = member.function, function.parameters.map(\.label) == ["coder"] else {
+                return false
+            }
+            return !function.events.contains { $0.kind == .call && $0.receiver == nil && refusals.contains($0.name ?? "") }
+        }
+    }
+
     /// The name of the nearest class of a framework above a class; nil where the chain is not known. Those below UIViewController
     /// make their view themselves.
     func frameworkClass(of type: NominalType) -> String? {

@@ -75,6 +75,14 @@ import SwiftModel
 ///     #endif
 /// }
 /// ```
+/// ```swift
+/// class Pages: UICollectionViewController {
+///     var pages: [String] = [] {
+///         didSet { self.↓collectionView.reloadData() }
+///     }
+///     override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { pages.count }
+/// }
+/// ```
 ///
 /// ## Not triggering
 /// ```swift

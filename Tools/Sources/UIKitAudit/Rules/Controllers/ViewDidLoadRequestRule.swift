@@ -156,6 +156,18 @@ import SwiftModel
 ///     }
 /// }
 /// ```
+/// ```swift
+/// class Article: UIViewController {
+///     override func viewDidLoad() {
+///         super.viewDidLoad()
+///         show(animated: false)
+///     }
+///     private func show(animated: Bool) {
+///         title = "Article"
+///         if animated { URLSession.shared.dataTask(with: URLRequest(url: URL(fileURLWithPath: "/"))).resume() }
+///     }
+/// }
+/// ```
 ///
 /// ## Cure
 /// Start the request where the controller gets its model, or when it appears; show what is there in `viewDidLoad()`.
@@ -199,8 +211,10 @@ public struct ViewDidLoadRequestRule: Rule {
     }
 
     private func request(in call: Call, _ context: RuleContext) -> FollowedEvent? {
-        context.followedEvents(of: call).first { event in
-            guard event.event.kind == .call, Self.requests.contains(event.name), !event.place.contains(.inClosure),
+        // Told not to: what stands below a condition there is not asked for here.
+        let isDeclined = call.arguments.contains { $0.value.asLiteral == .boolean(false) }
+        return context.followedEvents(of: call).first { event in
+            guard event.event.kind == .call, !isDeclined || !event.place.contains(.conditional), Self.requests.contains(event.name), !event.place.contains(.inClosure),
                 let owner = event.receiverType.nominal
             else { return false }
             return owner.name == "URLSession" && !owner.isInProject

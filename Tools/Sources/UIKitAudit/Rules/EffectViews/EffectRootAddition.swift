@@ -57,7 +57,7 @@ extension RuleContext {
     private func propertyText(_ found: EffectRootAddition) -> String? {
         guard let name = found.root.property, path(of: found.receiver) == Self.ownView,
             found.receiver.bare.asMember?.name ?? found.receiver.bare.asName == "view",
-            let member = project.members(named: name, of: found.controller, isStatic: false).first,
+            let member = project.members(named: name, of: found.controller, isStatic: false).asValue,
             let property = member.property, !property.isComputed,
             member.path == file.source.path || property.modifiers.isDisjoint(with: [.private, .fileprivate])
         else { return nil }

@@ -151,6 +151,21 @@ import SwiftModel
 ///     return asset.description
 /// }
 /// ```
+/// ```swift
+/// func open(_ url: URL, _ queue: DispatchQueue) {
+///     let isAccessing = url.startAccessingSecurityScopedResource()
+///     guard FileManager.default.fileExists(atPath: url.path) else {
+///         if isAccessing { url.stopAccessingSecurityScopedResource() }
+///         return
+///     }
+///     queue.async { print(try? Data(contentsOf: url)) }
+///     forgetOldFiles()
+/// }
+/// func forgetOldFiles() {
+///     guard let old = URL(string: "file:///old") else { return }
+///     old.stopAccessingSecurityScopedResource()
+/// }
+/// ```
 ///
 /// ## Cure
 /// Stop where the work ends: in the closure, in a completion, or when the player is let go.

@@ -84,12 +84,16 @@ struct ScopeTypestate {
     /// The events from the start on, until a stop on each way.
     var eventsWhileOpen: [FlowEvent] { graph.events(after: position, bars: bars, stops: { stops($0) }) }
 
-    /// Whether a stop can come after an event.
+    /// Whether a stop of this very access can come after an event; a helper's counts where the URL is handed to it.
     func isStopped(after expression: Expression) -> Bool {
         graph.positions { $0.expression === expression }.contains { place in
-            graph.events(after: place, bars: bars, stops: { _ in false }).contains { event in
-                guard case .call? = event.expression?.kind else { return false }
-                return stops(event)
+            graph.events(after: place, bars: bars, stops: { $0.expression === start.site.expression }).contains { event in
+                guard let expression = event.expression, case .call(let call) = expression.kind else { return false }
+                if stops.contains(where: { $0.site.expression === expression }) { return true }
+                guard let path = start.url.path, call.name != RuleContext.scopeStart else { return false }
+                return context.followedEvents(of: call).contains {
+                    $0.event.kind == .call && $0.name == RuleContext.scopeStop && $0.receiver == path
+                }
             }
         }
     }

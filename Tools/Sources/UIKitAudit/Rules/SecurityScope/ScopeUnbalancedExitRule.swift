@@ -91,6 +91,28 @@ import SwiftModel
 ///     }
 /// }
 /// ```
+/// ```swift
+/// class Delegate: UIResponder, UIWindowSceneDelegate {
+///     var window: UIWindow?
+///     func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+///         for context in contexts {
+///             let file = context.url
+///             let isAccessing = file.↓startAccessingSecurityScopedResource()
+///             guard isAccessing && FileManager.default.isReadableFile(atPath: file.path) else { return }
+///             print(file)
+///             file.stopAccessingSecurityScopedResource()
+///         }
+///     }
+///     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+///         if let context = options.urlContexts.first {
+///             let file = context.url
+///             guard file.↓startAccessingSecurityScopedResource() else { return }
+///             if file.pathExtension.isEmpty { return }
+///             file.stopAccessingSecurityScopedResource()
+///         }
+///     }
+/// }
+/// ```
 ///
 /// ## Not triggering
 /// ```swift

@@ -204,7 +204,7 @@ public struct OverCurrentContextRule: Rule {
                 context.project.isMentioned("UISplitViewController"), isAlertLike(site, context)
             else { continue }
             context.report(
-                style.nameRange, "An alert over the current context covers one column of a split view controller only.",
+                style.nameRange, "Presented in a split view controller, an alert over the current context covers one column only.",
                 cure: "Present with .overFullScreen.",
                 fixes: [Fix(title: "Use .overFullScreen", edits: [context.edit(style.nameRange, "overFullScreen")])])
         }

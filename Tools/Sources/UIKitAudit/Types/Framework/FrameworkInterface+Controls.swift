@@ -32,7 +32,9 @@ extension FrameworkInterface {
         class UIDynamicAnimator: NSObject {} class UIFeedbackGenerator: NSObject {} class UIImpactFeedbackGenerator: UIFeedbackGenerator {} class UIMotionEffect: NSObject {}
         class UIApplication: UIResponder { static var shared: UIApplication; var windows: [UIWindow]; var keyWindow: UIWindow?; var delegate: UIApplicationDelegate?; var connectedScenes: Set<UIScene> }
         protocol UIApplicationDelegate { var window: UIWindow? } protocol UISceneDelegate {} protocol UIWindowSceneDelegate: UISceneDelegate { var window: UIWindow? }
-        class UIScene: UIResponder {} class UIWindowScene: UIScene { var windows: [UIWindow]; var keyWindow: UIWindow? } class UISceneSession: NSObject {}
+        class UIScene: UIResponder { class ConnectionOptions: NSObject { var urlContexts: Set<UIOpenURLContext>; var userActivities: Set<NSUserActivity> } }
+        class UIOpenURLContext: NSObject { var url: URL; var options: UIScene.OpenURLOptions }
+        class UIWindowScene: UIScene { var windows: [UIWindow]; var keyWindow: UIWindow? } class UISceneSession: NSObject {}
         class UIScreen: NSObject { static var main: UIScreen; var bounds: CGRect; var scale: CGFloat } class UIDevice: NSObject { static var current: UIDevice } class UIPasteboard: NSObject {}
         protocol UIDragSession {} class UIDragItem: NSObject { init(itemProvider: NSItemProvider) } class UIContextMenuConfiguration: NSObject {}
         """
