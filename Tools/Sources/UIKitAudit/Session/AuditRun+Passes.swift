@@ -14,7 +14,9 @@ extension AuditRun {
             return State(files: plan.known.map { AuditedFile(record: $0!) }, cached: files.count)
         }
         // What is read once in a process is read while the files are lowered.
-        _ = Workers.start { FrameworkInterface.summaries.count }
+        let framework = Workers.start { FrameworkInterface.summaries.count }
+        // A process that ends must not do so while a thread still reads.
+        defer { _ = framework.take() }
         // First pass: what changed is lowered and summarized.
         let changed = plan.changed
         let counter = Counter(total: files.count * 2, progress)
