@@ -28,7 +28,7 @@ struct SourceGenerator {
             let body: String
             switch next(8) {
             case 0:
-                body = "        super.viewDidLoad()\n        view.addSubview(titleLabel)\n        panel.contentView.addSubview(box)\n        NSLayoutConstraint.activate([\n            titleLabel.topAnchor.constraint(equalTo: view.topAnchor, constant: \(next(40))),\n            titleLabel.leadingAnchor.constraint(equalTo: view.leadingAnchor),\n        ])\n"
+                body = "        super.viewDidLoad()\n        view.addSubview(titleLabel)\n        panel.\(next(200) == 0 ? "" : "contentView.")addSubview(box)\n        NSLayoutConstraint.activate([\n            titleLabel.topAnchor.constraint(equalTo: view.topAnchor, constant: \(next(40))),\n            titleLabel.leadingAnchor.constraint(equalTo: view.leadingAnchor),\n        ])\n"
             case 1:
                 body = "        guard let url = URL(string: \"https://example.org/\\(items.count)\") else { return }\n        URLSession.shared.dataTask(with: url) { [weak self] data, response, error in\n            guard let self = self, let data = data else { return }\n            DispatchQueue.main.async { self.titleLabel.text = String(decoding: data, as: UTF8.self) }\n        }.resume()\n"
             case 2:

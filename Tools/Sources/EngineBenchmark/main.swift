@@ -1,5 +1,6 @@
-// Measures the engine: `EngineBenchmark [lines] [rounds]` for cold, warm and one changed file (medians); `--probe TEXT PART COUNT` for
-// a text with many times a part; `--fuzz FOLDER [SEED [SECONDS]]` for broken files.
+// Measures the engine: `EngineBenchmark [lines] [rounds]` for cold, warm and one changed file (medians), in this process and, with
+// `vitrine` beside it, in one of its own; `--probe TEXT PART COUNT` for a text with many times a part; `--fuzz FOLDER [SEED [SECONDS]]`
+// for broken files.
 import Foundation
 import SwiftLowering
 import SwiftModel
@@ -11,14 +12,39 @@ func seconds(_ work: () -> Void) -> Double {
     return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
 }
 
+/// Of this process and of those that it waited for.
+func processorSeconds() -> Double {
+    var total = 0.0
+    for who in [RUSAGE_SELF, RUSAGE_CHILDREN] {
+        var usage = rusage()
+        #if canImport(Darwin)
+        getrusage(who, &usage)
+        #else
+        getrusage(__rusage_who_t(who.rawValue), &usage)
+        #endif
+        for time in [usage.ru_utime, usage.ru_stime] { total += Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
+    }
+    return total
+}
+
+/// In MiB; since the last ``forgetPeakMemory()`` where the system can forget.
 func peakMemory() -> Int {
+    #if os(Linux)
+    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return (line?.split(separator: " ").dropFirst().first).flatMap { Int($0) }.map { $0 >> 10 } ?? 0
+    #else
     var usage = rusage()
-    #if canImport(Darwin)
     getrusage(RUSAGE_SELF, &usage)
     return usage.ru_maxrss >> 20
-    #else
-    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-    return usage.ru_maxrss >> 10
+    #endif
+}
+
+func forgetPeakMemory() {
+    #if os(Linux)
+    guard let file = fopen("/proc/self/clear_refs", "w") else { return }
+    fputs("5", file)
+    fclose(file)
     #endif
 }
 
@@ -64,28 +90,70 @@ for number in 0..<count {
 }
 let request = AuditRequest(
     root: root, rules: Set(RuleRegistry.all.map { $0.id }), jobs: nil, cachePath: root + "/.vitrine")
-/// Runs `rounds` times and prints the median, with the first and the last.
-func run(_ name: String, times: Int = rounds, before: (Int) throws -> Void = { _ in }) throws {
-    var result = AuditResult()
+func loadAverage() -> String {
+    var loads = [0.0, 0, 0]
+    getloadavg(&loads, 3)
+    return String(format: "load %.1f", loads[0])
+}
+/// Runs `rounds` times and prints the median, with the least and the most.
+func run(
+    _ name: String, times: Int = rounds, before: (Int) throws -> Void = { _ in },
+    work: () -> AuditResult? = { try? AuditSession().audit(request, progress: { _, _ in }) }
+) throws {
+    var result: AuditResult?
     var all: [Double] = []
+    forgetPeakMemory()
+    let start = processorSeconds()
     for round in 0..<times {
         try before(round)
-        all.append(seconds { result = (try? AuditSession().audit(request, progress: { _, _ in })) ?? AuditResult() })
+        all.append(seconds { result = work() })
     }
+    let processor = (processorSeconds() - start) / Double(times)
     all.sort()
-    let figures = String(format: "%.3f s (%.3f to %.3f, %d times)", all[all.count / 2], all[0], all[all.count - 1], times)
-    print(
-        "\(name): \(figures), \(result.lines) lines, \(result.files) files, \(result.cachedFiles) cached,",
-        "\(result.findings.count) findings, peak \(peakMemory()) MiB")
+    let figures = String(
+        format: "%.3f s (%.3f to %.3f, %d times; processor %.3f s", all[all.count / 2], all[0], all[all.count - 1], times, processor)
+    let found = result.map { "\($0.lines) lines, \($0.files) files, \($0.cachedFiles) cached, \($0.findings.count) findings, peak \(peakMemory()) MiB" }
+    print("\(name): \(figures), \(loadAverage()))\(found.map { ", " + $0 } ?? "")")
 }
+/// A text with a part replaced that must be there.
+func changed(_ text: String, _ part: String, _ new: String) -> String {
+    precondition(text.contains(part), "'\(part)' is not in the text")
+    return text.replacingOccurrences(of: part, with: new)
+}
+let middle = count / 2
+let text = texts[middle]
+let base = "import UIKit\nclass BaseController: UIViewController {}\n"
+func changeBody(_ round: Int) throws { try write(middle, changed(text, "text = nil", "text = \"\(round)\"")) }
+func changeInterface(_ round: Int) throws { try write(middle, changed(text, "func load0()", "func load0(_ x\(round): Int = 0)")) }
+func addComment(_ round: Int) throws { try write(middle, "// Comment \(round).\n" + text) }
+
 try run("cold", times: min(rounds, 3)) { _ in try? FileManager.default.removeItem(atPath: root + "/.vitrine") }
 try run("warm")
-let text = texts[count / 2]
-try run("one body changed") { round in
-    try write(count / 2, text.replacingOccurrences(of: "let width = view", with: "let wide\(round) = view"))
+try run("one body changed", before: changeBody)
+try run("one interface changed", before: changeInterface)
+try run("one comment added", before: addComment)
+try run("one file added") { round in try write(count + round, generator.file(count + round, of: count, lines: 200)) }
+try run("what all inherit changed") { round in
+    try (base + "extension BaseController { var shade\(round): Int { 0 } }\n").write(
+        toFile: sources + "/BaseController.swift", atomically: false, encoding: .utf8)
 }
-try run("one interface changed") { round in
-    try write(count / 2, text.replacingOccurrences(of: "func load0()", with: "func load0(_ x\(round): Int = 0)"))
+let command = URL(fileURLWithPath: arguments[0]).deletingLastPathComponent().appendingPathComponent("vitrine")
+if FileManager.default.isExecutableFile(atPath: command.path) {
+    /// Starts the command and waits for its end.
+    func start() -> AuditResult? {
+        let process = Process()
+        process.executableURL = command
+        process.arguments = ["audit", root, "--cache-path", root + "/.vitrine-command", "--quiet", "--format", "json"]
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try? process.run()
+        process.waitUntilExit()
+        return nil
+    }
+    try run("command, cold", times: 1, work: start)
+    try run("command, warm", work: start)
+    try run("command, one body changed", before: changeBody, work: start)
+    try run("command, one interface changed", before: changeInterface, work: start)
+    try run("command, one comment added", before: addComment, work: start)
 }
-try run("one comment added") { round in try write(count / 2, "// Comment \(round).\n" + text) }
 try FileManager.default.removeItem(atPath: root)

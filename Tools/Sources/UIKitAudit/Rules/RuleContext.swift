@@ -37,6 +37,9 @@ public final class RuleContext {
         return findings.sorted { $0.range.offsets.lowerBound < $1.range.offsets.lowerBound }
     }
 
+    /// Lets go of what was made for the rules: some of it holds the context, which would never be freed.
+    func finish() { (memos, followed, graphs) = ([:], [:], [:]) }
+
     /// What several rules ask of the same file: made by the first of them, by its type.
     public func memo<T>(_ make: () -> T) -> T {
         let key = ObjectIdentifier(T.self)

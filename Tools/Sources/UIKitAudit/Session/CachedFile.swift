@@ -1,33 +1,45 @@
 // What is kept of a file between runs.
-import Foundation
 
-/// A file's summary and findings, with what they rest on.
+/// A file's summary and findings, with what they rest on; the parts are decoded by who needs them.
 struct CachedFile: Sendable {
     var path: String
     var hash: UInt64
     var lines: Int
-    /// ``FileSummary`` as bytes.
-    var summary: ArraySlice<UInt8>
-    var contributions: [(key: String, hash: UInt64)]
+    /// ``FileSummary`` as bytes; empty for an interface file.
+    var summary: ArraySlice<UInt8> = []
+    var contributions = Contributions.none
     /// The keys of the other files' contributions that the findings may depend on.
-    var asked: [String]
-    var report: Report
+    var asked = PackedHashes([])
+    /// ``FileReport`` as bytes; empty for one that says nothing.
+    var report: ArraySlice<UInt8> = []
 
-    /// What is shown of a file.
-    struct Report: Sendable, Codable {
-        var findings: [Finding] = []
-        var notices: [FileNotice] = []
-        var suppressions = FileSuppressions()
+    /// What is shown of the file; nothing where the bytes are no report.
+    var decodedReport: FileReport {
+        if report.isEmpty { return FileReport() }
+        var reader = BinaryReader(report)
+        return (try? FileReport(from: &reader)) ?? FileReport()
+    }
+}
 
-        var isEmpty: Bool { findings.isEmpty && notices.isEmpty && suppressions.isEmpty }
+extension CachedFile: BinaryCoded {
+    func write(to writer: inout BinaryWriter) {
+        writer.write(path)
+        writer.write(hash: hash)
+        writer.write(lines)
+        writer.write(blob: summary)
+        writer.write(blob: contributions.keys.bytes)
+        writer.write(blob: contributions.meanings.bytes)
+        writer.write(blob: asked.bytes)
+        writer.write(blob: report)
     }
 
-    /// The keys whose meaning differs between two versions of a file; all keys of one that is new or gone.
-    static func changes(_ old: [(key: String, hash: UInt64)], _ new: [(key: String, hash: UInt64)]) -> Set<String> {
-        var known = Dictionary(old.map { ($0.key, $0.hash) }, uniquingKeysWith: { first, _ in first })
-        var result: Set<String> = []
-        for entry in new where known.removeValue(forKey: entry.key) != entry.hash { result.insert(entry.key) }
-        result.formUnion(known.keys)
-        return result
+    init(from reader: inout BinaryReader) throws {
+        path = try reader.string()
+        hash = try reader.hash()
+        lines = try reader.int()
+        summary = try reader.blob()
+        contributions = Contributions(keys: try reader.hashes(), meanings: try reader.hashes())
+        asked = try reader.hashes()
+        report = try reader.blob()
     }
 }

@@ -61,21 +61,22 @@ struct FileCollector {
             notices.append(FileNotice(path: folder, kind: .tooDeep, message: "Folders are nested more than 256 deep."))
             return
         }
-        let names: [String]
-        do {
-            names = try FileManager.default.contentsOfDirectory(atPath: absolute).sorted()
-        } catch {
+        guard let entries = FolderList.entries(absolute) else {
             notices.append(
                 FileNotice(path: folder.isEmpty ? "." : folder, kind: .unreadable, message: "The folder cannot be listed."))
             return
         }
-        for name in names {
-            let path = folder.isEmpty ? name : folder + "/" + name
+        for entry in entries {
+            let path = folder.isEmpty ? entry.name : folder + "/" + entry.name
+            let isAudited = Self.isAudited(entry.name)
+            // What is neither audited nor a folder need not be matched with patterns.
+            if !isAudited, entry.isFolder == false { continue }
             if selection.skips(path) { continue }
-            if Self.isAudited(path), !isFolder(path) {
-                if selection.includes(path), seenFiles.insert(path).inserted { paths.append(path) }
-            } else if isFolder(path) {
+            let isFolder = entry.isFolder ?? isFolder(path)
+            if isFolder {
                 walk(path, depth: depth + 1)
+            } else if isAudited, selection.includes(path), seenFiles.insert(path).inserted {
+                paths.append(path)
             }
         }
     }

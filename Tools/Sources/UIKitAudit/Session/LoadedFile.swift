@@ -23,18 +23,17 @@ struct LoadedFile: Sendable {
             bytes = overlay
         } else {
             let absolute = path.hasPrefix("/") ? path : root == "/" ? "/" + path : root + "/" + path
-            var status = stat()
-            if stat(absolute, &status) == 0, Int(status.st_size) > sizeLimit {
+            guard let read = read(absolute, limit: sizeLimit) else {
+                file.notices.append(FileNotice(path: path, kind: .unreadable, message: "The file cannot be read."))
+                return file
+            }
+            guard read.isWhole else {
                 file.notices.append(
                     FileNotice(
                         path: path, kind: .tooLarge, message: "The file has more than \(sizeLimit >> 20) MiB; it was left out."))
                 return file
             }
-            guard let read = read(absolute) else {
-                file.notices.append(FileNotice(path: path, kind: .unreadable, message: "The file cannot be read."))
-                return file
-            }
-            bytes = read
+            bytes = read.bytes
         }
         file.hash = StableHash.of(bytes)
         if let bad = firstInvalid(bytes) {
@@ -51,16 +50,18 @@ struct LoadedFile: Sendable {
         return file
     }
 
-    private static func read(_ path: String) -> [UInt8]? {
-        let descriptor = open(path, O_RDONLY)
+    /// The bytes of a regular file; none, and not whole, of one with more than the limit.
+    static func read(_ path: String, limit: Int = .max) -> (bytes: [UInt8], isWhole: Bool)? {
+        // A pipe of that name must not hold us up.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-        var result: [UInt8] = []
         let size = Int(status.st_size)
+        if size > limit { return ([], false) }
         var failed = false
-        result = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
             while count < size {
                 let got = Foundation.read(descriptor, buffer.baseAddress! + count, size - count)
                 if got < 0 { failed = true }
@@ -68,12 +69,12 @@ struct LoadedFile: Sendable {
                 count += got
             }
         }
-        return failed ? nil : result
+        return failed ? nil : (bytes, true)
     }
 
     /// The offset of the first byte that is not UTF-8; nil where all are.
     private static func firstInvalid(_ bytes: [UInt8]) -> Int? {
-        if bytes.allSatisfy({ $0 < 0x80 }) { return nil }
+        if isASCII(bytes) { return nil }
         if String(validating: bytes, as: UTF8.self) != nil { return nil }
         var decoder = UTF8()
         var iterator = bytes.makeIterator()
@@ -83,6 +84,23 @@ struct LoadedFile: Sendable {
             case .scalarValue(let scalar): offset += UTF8.width(scalar)
             case .emptyInput, .error: return min(offset, bytes.count)
             }
+        }
+    }
+
+    /// Eight bytes at a time.
+    private static func isASCII(_ bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBytes { buffer in
+            var all: UInt64 = 0
+            var offset = 0
+            while offset + 8 <= buffer.count {
+                all |= buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                offset += 8
+            }
+            while offset < buffer.count {
+                all |= UInt64(buffer[offset])
+                offset += 1
+            }
+            return all & 0x8080_8080_8080_8080 == 0
         }
     }
 }

@@ -23,6 +23,34 @@ enum Workers {
         return state.finish().map { $0.unsafelyUnwrapped }
     }
 
+    /// Starts one piece of work and goes on.
+    static func start<T: Sendable>(_ work: @escaping @Sendable () -> T) -> Pending<T> {
+        let pending = Pending<T>()
+        let thread = Thread { pending.set(work()) }
+        thread.stackSize = DeepStack.size
+        thread.start()
+        return pending
+    }
+
+    /// What a piece of work will give.
+    final class Pending<T: Sendable>: @unchecked Sendable {
+        private let done = DispatchSemaphore(value: 0)
+        private var made: T?
+
+        fileprivate func set(_ value: T) {
+            made = value
+            done.signal()
+        }
+
+        /// Waits for the work and gives its result away; to be asked once.
+        func take() -> T {
+            done.wait()
+            // The semaphore orders the write before this read.
+            defer { made = nil }
+            return made.unsafelyUnwrapped
+        }
+    }
+
     private final class Shared<T>: @unchecked Sendable {
         private let lock = NSLock()
         private var upcoming = 0

@@ -1,9 +1,9 @@
 // Which of several declarations of one name a file means.
 
 /// Chooses by folder, as modules are folders in most projects: the file itself, else the one that shares most of its path.
-enum Nearness {
+package enum Nearness {
     /// The only candidate, or the only nearest one; nil where several are as near, for then nobody knows.
-    static func only<T>(_ candidates: [T], to path: String, path of: (T) -> String) -> T? {
+    package static func only<T>(_ candidates: [T], to path: String, path of: (T) -> String) -> T? {
         if candidates.count <= 1 { return candidates.first }
         var best: T?
         var score = -1

@@ -2,25 +2,18 @@
 import InterfaceFiles
 import SwiftModel
 
-/// The summaries of all files, joined: types with their extensions, global functions and variables.
+/// The summaries of all files, joined: types with their extensions, global functions and variables. A name is joined when it is
+/// first asked for, from the files that say something about it; only those summaries are decoded. For several threads.
 public final class ProjectIndex: Sendable {
-    /// In the order of their paths.
-    public let files: [FileSummary]
-    /// Types by qualified name; several where several files declare it.
-    let types: [String: [TypeEntry]]
-    /// Extensions of types that the project does not declare, and the framework's own declarations.
-    let framework: [String: TypeEntry]
-    /// The interface files, in the order of their paths, with their texts.
-    let interfaces: [(text: SourceText, document: InterfaceDocument)]
-    let globals: [String: [Global]]
-    let aliases: [String: [(path: String, alias: TypeSummary.Alias)]]
-    private let mentions: [String: [String]]
-    private let heirs: [String: [NominalType]]
-
     /// A function or variable outside types.
-    struct Global: Sendable {
-        var path: String
-        var kind: MemberSymbol.Kind
+    package struct Global: Sendable, Hashable {
+        package var path: String
+        package var kind: MemberSymbol.Kind
+
+        package init(path: String, kind: MemberSymbol.Kind) {
+            self.path = path
+            self.kind = kind
+        }
 
         var isPrivate: Bool {
             let modifiers: Modifiers
@@ -33,109 +26,102 @@ public final class ProjectIndex: Sendable {
         }
     }
 
-    public init(files: [FileSummary], interfaces: [(text: SourceText, document: InterfaceDocument)] = []) {
-        self.interfaces = interfaces.sorted { $0.text.path < $1.text.path }
-        self.files = files.sorted { $0.path < $1.path }
-        var declared: [String: [(path: String, parts: [TypeEntry.Part])]] = [:]
-        var pending: [TypeEntry.Part] = []
-        var globals: [String: [Global]] = [:]
-        var aliases: [String: [(path: String, alias: TypeSummary.Alias)]] = [:]
-        var mentions: [String: [String]] = [:]
-        for file in self.files {
-            for type in file.types {
-                let part = TypeEntry.Part(path: file.path, summary: type)
-                if type.kind == .extension {
-                    pending.append(part)
-                } else if declared[type.name]?.last?.path == file.path {
-                    declared[type.name]![declared[type.name]!.count - 1].parts.append(part)
-                } else {
-                    declared[type.name, default: []].append((file.path, [part]))
-                }
-            }
-            for function in file.functions {
-                globals[function.name, default: []].append(Global(path: file.path, kind: .function(function)))
-            }
-            for variable in file.variables {
-                globals[variable.name, default: []].append(Global(path: file.path, kind: .property(variable)))
-            }
-            for alias in file.aliases { aliases[alias.name, default: []].append((file.path, alias)) }
-            for name in file.mentions { mentions[name, default: []].append(file.path) }
+    /// An alias outside types.
+    package struct GlobalAlias: Sendable, Hashable {
+        package var path: String
+        package var alias: TypeSummary.Alias
+
+        package init(path: String, alias: TypeSummary.Alias) {
+            self.path = path
+            self.alias = alias
         }
-        let (types, framework) = Self.join(declared, pending)
-        self.types = types
-        self.framework = framework
-        self.globals = globals
-        self.aliases = aliases
-        self.mentions = mentions
-        var heirs: [String: [NominalType]] = [:]
-        for entries in types.values {
-            for entry in entries where entry.kind == .class {
-                for part in entry.declarations {
-                    guard let first = part.summary.inherited.first, case .named(let names) = first, let last = names.last
-                    else { continue }
-                    heirs[last.name, default: []].append(entry.type)
-                }
-            }
-        }
-        self.heirs = heirs
     }
 
-    /// The classes whose first inherited name ends so.
-    func inheriting(_ name: String) -> [NominalType] { (heirs[name] ?? []).sorted { ($0.name, $0.path ?? "") < ($1.name, $1.path ?? "") } }
+    package typealias Interface = (text: SourceText, document: InterfaceDocument)
 
-    /// Adds the extensions to what they extend. An extension of a name that several files declare goes to the nearest; one of a
-    /// nested type of an alias is not followed.
-    private static func join(
-        _ declared: [String: [(path: String, parts: [TypeEntry.Part])]], _ extensions: [TypeEntry.Part]
-    ) -> (types: [String: [TypeEntry]], framework: [String: TypeEntry]) {
-        // Types declared in extensions are there already under `Extended.Nested`.
-        var byName: [String: [[TypeEntry.Part]]] = declared.mapValues { $0.map { _ in [] } }
-        var outside: [String: [TypeEntry.Part]] = [:]
-        for part in extensions {
-            if let candidates = declared[part.summary.name] {
-                let visible = candidates.indices.filter {
-                    candidates[$0].path == part.path || !candidates[$0].parts[0].summary.isPrivate
-                }
-                if let index = Nearness.only(visible, to: part.path, path: { candidates[$0].path }) {
-                    byName[part.summary.name]![index].append(part)
-                }
-            } else {
-                // `UIKit.UIView` and `Module.Type`: the last name counts where the first is no type.
-                let name = part.summary.name
-                if FrameworkInterface.summaries[name] == nil, let dot = name.firstIndex(of: "."),
-                    FrameworkInterface.modules.contains(String(name[..<dot]))
-                {
-                    outside[String(name[name.index(after: dot)...]), default: []].append(part)
-                } else {
-                    outside[name, default: []].append(part)
-                }
-            }
-        }
-        var types: [String: [TypeEntry]] = [:]
-        for (name, candidates) in declared {
-            types[name] = candidates.indices.map {
-                TypeEntry(
-                    type: NominalType(name: name, path: candidates[$0].path), declarations: candidates[$0].parts,
-                    extensions: byName[name]![$0])
-            }
-        }
-        var framework: [String: TypeEntry] = [:]
-        for (name, summary) in FrameworkInterface.summaries {
-            framework[name] = TypeEntry(
-                type: NominalType(name: name, path: nil), declarations: [.init(path: "", summary: summary)],
-                extensions: outside.removeValue(forKey: name) ?? [])
-        }
-        for (name, parts) in outside {
-            framework[name] = TypeEntry(type: NominalType(name: name, path: nil), declarations: [], extensions: parts)
-        }
-        return (types, framework)
+    /// In the order of their paths.
+    private let indexed: [IndexedFile]
+    private let table: KeyTable
+    private let readInterfaces: @Sendable () -> [Interface]
+    private let decoded = Memo<Int, FileSummary>()
+    private let typeAnswers = Memo<String, [TypeEntry]?>()
+    private let frameworkAnswers = Memo<String, TypeEntry?>()
+    private let globalAnswers = Memo<String, [Global]>()
+    private let aliasAnswers = Memo<String, [GlobalAlias]>()
+    private let heirAnswers = Memo<String, [NominalType]>()
+
+    public convenience init(files: [FileSummary], interfaces: [(text: SourceText, document: InterfaceDocument)] = []) {
+        let interfaces = interfaces.sorted { $0.text.path < $1.text.path }
+        self.init(files.map { IndexedFile($0) }, interfaces: { interfaces })
     }
 
-    func entry(_ type: NominalType) -> TypeEntry? {
-        guard let path = type.path else { return framework[type.name] }
-        return types[type.name]?.first { $0.type.path == path }
+    /// - Parameter interfaces: Gives the interface files in the order of their paths; called again for each question.
+    package init(_ files: [IndexedFile], interfaces: @escaping @Sendable () -> [Interface] = { [] }) {
+        indexed = files.sorted { $0.path < $1.path }
+        table = KeyTable(indexed.map(\.keys))
+        readInterfaces = interfaces
     }
+
+    // MARK: Files
+
+    /// All summaries, in the order of their paths; decodes every one.
+    public var files: [FileSummary] { indexed.indices.map(summary) }
+
+    private func summary(_ file: Int) -> FileSummary {
+        if case .made(let summary) = indexed[file].summary { return summary }
+        return decoded.value(file) { indexed[file].decoded() }
+    }
+
+    /// The summaries that may say something under the key, in the order of their paths.
+    func summaries(_ key: IndexKey) -> [FileSummary] { table.files(key).map(summary) }
+
+    /// The interface files, in the order of their paths, with their texts.
+    var interfaces: [Interface] { readInterfaces() }
 
     /// The files that name this capitalised name: call, inherit or extend it.
-    func files(mentioning name: String) -> [String] { mentions[name] ?? [] }
+    package func files(mentioning name: String) -> [String] {
+        summaries(.mention(name)).filter { $0.mentions.contains(name) }.map(\.path)
+    }
+
+    /// Whether any file names it.
+    func isMentioned(_ name: String) -> Bool {
+        table.files(.mention(name)).contains { summary($0).mentions.contains(name) }
+    }
+
+    // MARK: Names
+
+    /// The declarations of a qualified name with their extensions, in the order of their paths: several where several files
+    /// declare it, nil where none does.
+    package func types(named name: String) -> [TypeEntry]? { typeAnswers.value(name) { joinTypes(name) } }
+
+    /// What a framework declares under a name, with the project's extensions; those of a type that nothing else is known of have
+    /// no declarations.
+    package func framework(_ name: String) -> TypeEntry? { frameworkAnswers.value(name) { joinFramework(name) } }
+
+    func entry(_ type: NominalType) -> TypeEntry? {
+        guard let path = type.path else { return framework(type.name) }
+        return types(named: type.name)?.first { $0.type.path == path }
+    }
+
+    /// The functions and variables of a name; of one file its functions first.
+    package func globals(named name: String) -> [Global] {
+        globalAnswers.value(name) {
+            summaries(.global(name)).flatMap { file in
+                file.functions.filter { $0.name == name }.map { Global(path: file.path, kind: .function($0)) }
+                    + file.variables.filter { $0.name == name }.map { Global(path: file.path, kind: .property($0)) }
+            }
+        }
+    }
+
+    /// The aliases of a name that stand outside types.
+    package func aliases(named name: String) -> [GlobalAlias] {
+        aliasAnswers.value(name) {
+            summaries(.type(name)).flatMap { file in
+                file.aliases.filter { $0.name == name }.map { GlobalAlias(path: file.path, alias: $0) }
+            }
+        }
+    }
+
+    /// The classes whose first inherited name ends so, by name and path.
+    package func inheriting(_ name: String) -> [NominalType] { heirAnswers.value(name) { joinHeirs(name) } }
 }

@@ -64,11 +64,11 @@ extension ProjectView {
     }
 
     private func isModule(_ name: String, in scope: NameScope) -> Bool {
-        FrameworkInterface.modules.contains(name) || index.types[name] == nil
+        FrameworkInterface.modules.contains(name) || index.types(named: name) == nil
     }
 
     private func isUndeclared(_ name: String) -> Bool {
-        index.types[name] == nil && index.aliases[name] == nil
+        index.types(named: name) == nil && index.aliases(named: name).isEmpty
     }
 
     /// The type of a simple name: generic parameters hide, then the enclosing types' nested types, then the project, then
@@ -79,7 +79,7 @@ extension ProjectView {
             if let found = nested(name, in: outer) { return found }
         }
         ask(.type(name))
-        if let candidates = index.types[name] {
+        if let candidates = index.types(named: name) {
             let visible = candidates.filter {
                 $0.type.path == scope.path || $0.declarations.first?.summary.isPrivate != true
             }
@@ -87,15 +87,12 @@ extension ProjectView {
                 return Nearness.only(visible, to: scope.path, path: { $0.type.path ?? "" }).map { .nominal($0.type, []) }
             }
         }
-        if let candidates = index.aliases[name] {
-            let visible = candidates.filter { $0.path == scope.path || !$0.alias.isPrivate }
-            if !visible.isEmpty {
-                guard let one = Nearness.only(visible, to: scope.path, path: { $0.path }) else { return nil }
-                return resolve(
-                    one.alias.target, in: NameScope(path: one.path, generics: Set(one.alias.generics)))
-            }
+        let visible = index.aliases(named: name).filter { $0.path == scope.path || !$0.alias.isPrivate }
+        if !visible.isEmpty {
+            guard let one = Nearness.only(visible, to: scope.path, path: { $0.path }) else { return nil }
+            return resolve(one.alias.target, in: NameScope(path: one.path, generics: Set(one.alias.generics)))
         }
-        if index.framework[name]?.declarations.isEmpty == false {
+        if index.framework(name)?.declarations.isEmpty == false {
             return .nominal(NominalType(name: name, path: nil), [])
         }
         return nil
@@ -106,12 +103,12 @@ extension ProjectView {
         for ancestor in ancestry(of: outer) {
             let qualified = ancestor.name + "." + name
             ask(.type(qualified))
-            if let candidates = index.types[qualified] {
+            if let candidates = index.types(named: qualified) {
                 // A nested type may stand in an extension in another file.
                 let own = candidates.filter { $0.type.path == ancestor.path }
                 if let only = (own.isEmpty ? candidates : own).first, own.count <= 1 { return .nominal(only.type, []) }
             }
-            if index.framework[qualified]?.declarations.isEmpty == false {
+            if index.framework(qualified)?.declarations.isEmpty == false {
                 return .nominal(NominalType(name: qualified, path: nil), [])
             }
             for part in entry(ancestor)?.parts ?? [] {

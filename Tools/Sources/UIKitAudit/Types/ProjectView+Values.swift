@@ -74,7 +74,7 @@ extension ProjectView {
     /// The global functions or variables that a name in a file can mean.
     func global(named name: String, from path: String) -> [ProjectIndex.Global] {
         ask(.global(name))
-        let visible = (index.globals[name] ?? []).filter { $0.path == path || !$0.isPrivate }
+        let visible = index.globals(named: name).filter { $0.path == path || !$0.isPrivate }
         let own = visible.filter { $0.path == path }
         return own.isEmpty ? visible : own
     }

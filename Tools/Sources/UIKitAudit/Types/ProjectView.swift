@@ -28,15 +28,15 @@ public final class ProjectView {
         /// Any interface file.
         case interfaces
 
-        /// As ``FileSummary/contributions`` names it.
-        var key: String {
+        /// As ``FileSummary/contributions`` has it.
+        var key: IndexKey {
             switch self {
-            case .type(let name): "t:" + name
-            case .global(let name): "g:" + name
-            case .mention(let name): "m:" + name
-            case .positions(let path): "p:" + path
-            case .subclasses(let name): "s:" + name
-            case .interfaces: "i"
+            case .type(let name): .type(name)
+            case .global(let name): .global(name)
+            case .mention(let name): .mention(name)
+            case .positions(let path): .positions(path)
+            case .subclasses(let name): .subclasses(name)
+            case .interfaces: .interfaces
             }
         }
     }
@@ -90,7 +90,7 @@ public final class ProjectView {
     /// Whether any file of the project names this type: calls, inherits or extends it.
     public func isMentioned(_ name: String) -> Bool {
         ask(.mention(name))
-        return !index.files(mentioning: name).isEmpty
+        return index.isMentioned(name)
     }
 
     /// The classes of the project directly or indirectly below a class, in no order.

@@ -3,18 +3,23 @@ import Foundation
 import SwiftModel
 
 /// The declaration of a type and its extensions.
-final class TypeEntry: @unchecked Sendable {
-    struct Part: Sendable {
+package final class TypeEntry: @unchecked Sendable {
+    package struct Part: Sendable, Hashable {
         /// Empty for a framework's.
-        var path: String
-        var summary: TypeSummary
+        package var path: String
+        package var summary: TypeSummary
+
+        package init(path: String, summary: TypeSummary) {
+            self.path = path
+            self.summary = summary
+        }
     }
 
-    let type: NominalType
+    package let type: NominalType
     /// The declarations (several where `#if` has them in branches); then extensions, in the order of their paths. Empty for a
     /// type that is only extended.
-    let declarations: [Part]
-    let extensions: [Part]
+    package let declarations: [Part]
+    package let extensions: [Part]
     /// The declarations, then the extensions.
     let parts: [Part]
     private let lock = NSLock()

@@ -54,6 +54,14 @@ struct BinaryReader {
         return string
     }
 
+    /// The hashes of a list.
+    mutating func hashes() throws -> PackedHashes {
+        guard let hashes = PackedHashes(bytes: try blob()) else { throw Corrupt() }
+        return hashes
+    }
+
+    mutating func hash() throws -> UInt64 { UInt64(UInt(bitPattern: try int())) }
+
     /// Bytes with their number before them.
     mutating func blob() throws -> ArraySlice<UInt8> {
         let count = try count()

@@ -1,6 +1,6 @@
 // Writing summaries as bytes.
 
-/// Appends numbers and strings; each string is written once and then by its number.
+/// Appends numbers and strings; with places each string is written once and then by its number.
 struct BinaryWriter {
     private(set) var bytes: [UInt8] = []
     private var numbers: [String: Int] = [:]
@@ -21,18 +21,34 @@ struct BinaryWriter {
         bytes.append(UInt8(rest))
     }
 
+    /// Forgets what was written, but keeps the room for it.
+    mutating func removeAll() {
+        bytes.removeAll(keepingCapacity: true)
+        numbers.removeAll(keepingCapacity: true)
+    }
+
     mutating func write(raw: ArraySlice<UInt8>) { bytes.append(contentsOf: raw) }
+
+    /// Bytes with their number before them.
+    mutating func write(blob: ArraySlice<UInt8>) {
+        write(blob.count)
+        write(raw: blob)
+    }
+
+    mutating func write(hash: UInt64) { write(Int(bitPattern: UInt(hash))) }
 
     mutating func write(_ byte: UInt8) { bytes.append(byte) }
     mutating func write(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
 
     mutating func write(_ string: String) {
-        if let number = numbers[string] {
-            write(number + 1)
-            return
+        if hasPlaces {
+            if let number = numbers[string] {
+                write(number + 1)
+                return
+            }
+            numbers[string] = numbers.count
+            write(0)
         }
-        numbers[string] = numbers.count
-        write(0)
         write(string.utf8.count)
         bytes.append(contentsOf: string.utf8)
     }

@@ -89,28 +89,4 @@ extension FileSummary: BinaryCoded {
         write(to: &writer)
         return writer.bytes
     }
-
-    /// What other files may depend on: a key for each name that the file says something about, with a hash of what it says,
-    /// without places. Two versions of a file with equal contributions are alike to all others.
-    var contributions: [String: UInt64] {
-        var result: [String: UInt64] = [:]
-        func add(_ key: String, _ value: some BinaryCoded) {
-            var writer = BinaryWriter(hasPlaces: false)
-            value.write(to: &writer)
-            // Order matters: a name may be declared twice in a file.
-            result[key, default: 0] = StableHash.combine(result[key] ?? 0, StableHash.of(writer.bytes))
-        }
-        for type in types {
-            add("t:" + type.name, type)
-            if let last = type.name.split(separator: ".").last, last.count < type.name.count { add("t:" + last, type) }
-            for inherited in type.inherited.prefix(1) {
-                if case .named(let parts) = inherited { add("s:" + parts[parts.count - 1].name, type.name) }
-            }
-        }
-        for function in functions { add("g:" + function.name, function) }
-        for variable in variables { add("g:" + variable.name, variable) }
-        for alias in aliases { add("t:" + alias.name, alias) }
-        for name in mentions { result["m:" + name] = 1 }
-        return result
-    }
 }

@@ -5,8 +5,8 @@ import SwiftModel
 /// The classes, well-known properties and methods of UIKit and Foundation that rules ask for. Written as Swift, so that it is
 /// read by what reads the project. A class that is here has no other superclass than the one given; its members are not all
 /// there, so a member that is not found means nothing.
-enum FrameworkInterface {
-    static let modules: Set<String> = [
+package enum FrameworkInterface {
+    package static let modules: Set<String> = [
         "Swift", "Foundation", "UIKit", "CoreGraphics", "QuartzCore", "AVFoundation", "AVKit", "AppKit", "MapKit",
         "WebKit", "PhotosUI", "Photos", "SwiftUI", "Combine", "CoreData", "Dispatch", "ObjectiveC", "MessageUI",
         "SafariServices", "StoreKit", "GameKit", "SceneKit", "SpriteKit", "MetalKit", "Contacts", "ContactsUI",
@@ -15,7 +15,7 @@ enum FrameworkInterface {
     ]
 
     /// By qualified name.
-    static let summaries: [String: TypeSummary] = {
+    package static let summaries: [String: TypeSummary] = {
         var result: [String: TypeSummary] = [:]
         for text in [foundation, kits, views, controls, controllers] {
             let file = SourceLowering.lower(SourceText(path: "", bytes: Array(text.utf8))).model
@@ -23,4 +23,10 @@ enum FrameworkInterface {
         }
         return result
     }()
+
+    /// A name without the framework's module before it; nil where there is none.
+    static func withoutModule(_ name: String) -> String? {
+        guard let dot = name.firstIndex(of: "."), modules.contains(String(name[..<dot])) else { return nil }
+        return String(name[name.index(after: dot)...])
+    }
 }
