@@ -79,7 +79,7 @@ struct ReproductionTextTests {
                 "slide.startAnimation() // so end() finds it\n        slide.stopAnimation(false) // so end() finds it"))
     }
 
-    @Test("what a helper of another object does to its animator is told from the helper")
+    @Test("what a helper of another object brings about and lets go is told once, where the helper stands")
     func helperOfAnother() throws {
         let found = texts(
             "anim-release-stopped",
@@ -99,8 +99,9 @@ struct ReproductionTextTests {
                 }
             }
             """)
-        let text = try #require(found.last)
-        #expect(text.contains("stopAnimation(false) // line 4, in halt()"))
+        #expect(found.count == 1)
+        let text = try #require(found.first)
+        #expect(text.contains("stopAnimation(false) // line 4") && text.contains("animator = nil // line 5"))
         #expect(!text.contains("fewest"))
     }
 
