@@ -1,6 +1,7 @@
 // A trait for tests that use a harness.
 // No Apple page: this is ours.
 import Diagnostics
+import Foundation
 import Stage
 import Testing
 import UIKitCore
@@ -56,10 +57,12 @@ public struct HarnessTrait: TestTrait, SuiteTrait, TestScoping {
                 }
             } catch {
                 await Self.cleanUp()
+                await Self.drain()
                 lease.giveBack()
                 throw error
             }
             await Self.cleanUp()
+            await Self.drain()
             lease.giveBack()
         }
     }
@@ -71,6 +74,17 @@ public struct HarnessTrait: TestTrait, SuiteTrait, TestScoping {
         Harness.closeCurrent()
         UIApplication.uninstall()
     }
+
+    /// Tasks that the test left on the main actor, and what they begin there in turn, run before the next test: what they do to
+    /// an app's shared objects is not the next one's.
+    fileprivate static func drain() async {
+        for _ in 0..<drainingHops {
+            await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+        }
+    }
+
+    /// So many tasks in a row, one begun by the other, are waited for.
+    private static let drainingHops = 32
 }
 
 extension Trait where Self == HarnessTrait {

@@ -105,7 +105,7 @@ import UIKitTesting
         try await harness.idle()
         #expect(results.values == [false])
         try #require(go).resume()
-        try await harness.idle()
+        await results.reach(3)
         #expect(presenter.titles == ["Login", "Disk"])
         #expect(results.values == [false, true, true])
     }
@@ -121,7 +121,7 @@ import UIKitTesting
         try await harness.idle()
         #expect(presenter.titles == ["Outer", "Inner"])
         presenter.choose(0)
-        try await harness.idle()
+        await results.reach(1)
         #expect(results.values == [true])
     }
 
@@ -142,10 +142,11 @@ import UIKitTesting
         try await harness.idle()
         #expect(presenter.titles == ["Outer", "Disk"])
         presenter.choose(0)
-        try await harness.idle()
+        await results.reach(1)
+        await presenter.reach(3)
         #expect(presenter.titles == ["Outer", "Disk", "Again"] && results.values == [false])
         presenter.choose(0)
-        try await harness.idle()
+        await results.reach(2)
         #expect(results.values == [false, true])
     }
 

@@ -85,6 +85,7 @@ import UIKitTesting
             gates.open(false)
             try await harness.idle()
         }
+        await wait { tally.told.allSatisfy { $0 >= 1 } }
         let story = "seed \(seed): \(steps.joined(separator: ", "))"
         #expect(tally.told.allSatisfy { $0 == 1 }, "\(tally.told); \(story)")
         let count = presenter.shown.count

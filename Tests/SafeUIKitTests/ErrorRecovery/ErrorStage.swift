@@ -21,6 +21,9 @@ import UIKitTesting
         shown.append(Shown(message: message, place: place, choose: isForgetful ? forgotten : choose))
     }
 
+    /// Returns once so many were shown, or after a minute of the machine's time.
+    func reach(_ count: Int) async { await wait { self.shown.count >= count } }
+
     func choose(_ index: Int?, at number: Int? = nil) { shown[number ?? shown.count - 1].choose(index) }
 }
 
@@ -31,10 +34,13 @@ import UIKitTesting
 
     /// Returns once there are so many, or after a minute of the machine's time: an attempt's own tasks may take more hops
     /// than a turn of the harness waits for.
-    func reach(_ count: Int) async {
-        let end = ContinuousClock.now + .seconds(60)
-        while values.count < count, ContinuousClock.now < end { await Task.yield() }
-    }
+    func reach(_ count: Int) async { await wait { self.values.count >= count } }
+}
+
+/// Lets other tasks go on until a condition holds, or for a minute of the machine's time.
+@MainActor func wait(_ isDone: () -> Bool) async {
+    let end = ContinuousClock.now + .seconds(60)
+    while !isDone(), ContinuousClock.now < end { await Task.yield() }
 }
 
 /// The app-wide settings as they are without an app's own, and a presenter that a test plays.
