@@ -44,7 +44,7 @@ extension RuleContext {
         return summary.map { CalledFunction(summary: $0, owner: selfType(in: function), path: file.source.path) }
     }
 
-    /// What a call does in the end: the events of the function that it means and of the helpers that it calls, six levels deep,
+    /// What a call does in the end: the events of the function that it means and of the helpers that it calls, twelve levels deep,
     /// told by this function's storage. Empty where the function is not known for sure.
     public func followedEvents(of call: Call) -> [FollowedEvent] {
         followed(.call(call.callee.id)) { findEvents(of: call) }
@@ -52,7 +52,7 @@ extension RuleContext {
 
     private func findEvents(of call: Call) -> [FollowedEvent] {
         let found = summaries(of: call)
-        guard found.count == 1, let function = found.first else { return [] }
+        guard let function = project.implementation(among: found, labels: call.labels) else { return startedOperation(call) }
         var names: [String: AccessPath?] = [:]
         var types: [String: ResolvedType] = [:]
         for parameter in function.summary.parameters { names[parameter.name] = .some(nil) }
@@ -62,17 +62,30 @@ extension RuleContext {
             types[parameter.name] = type(of: value)
         }
         let receiver = call.receiver
-        let isOwn = receiver == nil || receiver?.isSelf == true || receiver?.isSuper == true
+        // `Type(…)` makes another object; `super.init(…)` goes on with this one.
+        let isMade = function.summary.kind == .initializer && receiver?.isSelf != true && receiver?.isSuper != true
+        let isOwn = !isMade && (receiver == nil || receiver?.isSelf == true || receiver?.isSuper == true)
         let own = selfType(in: self.function(of: call.callee))
+        // Behind a requirement stands the type that conforms.
+        let reached = isMade || !found.contains(function) ? function.owner : receiver.flatMap { type(of: $0).nominal }
         var follower = EventFollower(view: project)
         follower.follow(
             EventFrame(
                 function: function,
-                selfPath: function.owner == nil
+                selfPath: function.owner == nil || isMade
                     ? nil : isOwn ? AccessPath(root: .selfValue, names: []) : receiver.flatMap { path(of: $0) },
-                selfType: function.owner == nil ? nil : isOwn ? own : receiver.flatMap { type(of: $0).nominal } ?? function.owner,
+                selfType: function.owner == nil ? nil : isOwn ? own : reached ?? function.owner,
                 names: names, nameTypes: types, place: [], depth: 0, view: project))
         return follower.events
+    }
+
+    /// What an operation does that the call puts into a queue.
+    private func startedOperation(_ call: Call) -> [FollowedEvent] {
+        guard call.name == "addOperation" || call.name == "addOperations", let argument = call.arguments.first?.value else { return [] }
+        var type = type(of: argument)
+        if case .array(let element) = type { type = element }
+        guard let main = project.operationMain(of: type), let owner = type.nominal else { return [] }
+        return followedEvents(of: main, on: owner)
     }
 
     /// The events of a method of the project and of its helpers, called on an instance of `type`; `self` is ``AccessPath``'s

@@ -3,7 +3,7 @@ import SwiftModel
 
 /// Lists the events of a function and of what it calls, in the terms of whoever asks.
 struct EventFollower {
-    static let depthLimit = 6
+    static let depthLimit = 12
     let view: ProjectView
     private var active: [EventFrame.Identity] = []
     private(set) var events: [FollowedEvent] = []
@@ -51,7 +51,9 @@ struct EventFollower {
                 frame.names[name] = .some(frame.path(of: value, in: view))
                 frame.nameTypes[name] = frame.type(of: value, in: view)
             }
-        case .call: call(event, receiver, receiverType, frame)
+        case .call:
+            call(event, receiver, receiverType, frame)
+            startOperations(event, frame)
         case .assignment: assign(event, receiver, receiverType, frame)
         case .result: break
         }
@@ -87,7 +89,12 @@ struct EventFollower {
                 return CalledFunction(summary: function, owner: nil, path: global.path)
             }
         }
-        guard found.count == 1, let function = found.first else { return }
+        var isMade = false
+        if found.isEmpty {
+            found = initializers(event, frame)
+            isMade = !found.isEmpty
+        }
+        guard let function = view.implementation(among: found, labels: event.labels) else { return }
         var names: [String: AccessPath?] = [:]
         var types: [String: ResolvedType] = [:]
         for (parameter, position) in function.summary.match(labels: event.labels) {
@@ -99,11 +106,38 @@ struct EventFollower {
         for parameter in function.summary.parameters where names[parameter.name] == nil {
             names[parameter.name] = .some(nil)
         }
-        let isOwn = event.receiver == nil || isSuper || event.receiver == .name("self")
+        let isOwn = !isMade && (event.receiver == nil || isSuper || event.receiver == .name("self"))
+        // Who makes an object, or calls a requirement, knows the type of what is called better than its declaration.
+        let reached = isMade || !found.contains(function) ? function.owner : isOwn ? frame.selfType : owner
         follow(
             EventFrame(
-                function: function, selfPath: function.owner == nil ? nil : isOwn ? frame.selfPath : receiver,
-                selfType: function.owner == nil ? nil : isOwn ? frame.selfType : owner, names: names, nameTypes: types,
+                function: function, selfPath: function.owner == nil || isMade ? nil : isOwn ? frame.selfPath : receiver,
+                selfType: function.owner == nil ? nil : reached, names: names, nameTypes: types,
+                place: event.place.union(frame.place), depth: frame.depth + 1, view: view))
+    }
+
+    /// The initializers that `Type(…)` can mean.
+    private func initializers(_ event: SummaryEvent, _ frame: EventFrame) -> [CalledFunction] {
+        guard event.name?.first?.isUppercase == true || event.name == "init", event.receiver != .name("super"),
+            event.receiver != .name("self")
+        else { return [] }
+        let called = event.name == "init" ? event.receiver ?? event.target : event.target
+        guard case .metatype(let made) = frame.type(of: called, in: view), let owner = made.nominal else { return [] }
+        return view.members(named: "init", of: owner).compactMap { member in
+            guard let function = member.function, !member.isOfFramework, function.accepts(labels: event.labels) else { return nil }
+            return CalledFunction(summary: function, owner: member.owner, path: member.path)
+        }
+    }
+
+    /// An operation that is put into a queue runs.
+    private mutating func startOperations(_ event: SummaryEvent, _ frame: EventFrame) {
+        guard event.name == "addOperation" || event.name == "addOperations", let operation = event.arguments.first else { return }
+        var type = frame.type(of: operation, in: view)
+        if case .array(let element) = type { type = element }
+        guard let main = view.operationMain(of: type), let owner = type.nominal else { return }
+        follow(
+            EventFrame(
+                function: main, selfPath: frame.path(of: operation, in: view), selfType: owner, names: [:], nameTypes: [:],
                 place: event.place.union(frame.place), depth: frame.depth + 1, view: view))
     }
 

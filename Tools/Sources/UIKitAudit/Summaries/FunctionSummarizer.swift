@@ -75,7 +75,7 @@ struct FunctionSummarizer {
         case .expression(let node): add(node, isDiscarded: true)
         case .declaration(.variable(let variable)): add(variable)
         case .declaration(.function(let function)):
-            if let body = function.body { within(.inClosure) { $0.add(body) } }
+            if let body = function.body { within([.inClosure, .isWaiting]) { $0.add(body) } }
         case .declaration: break
         case .ifs(let node): add(node)
         case .guards(let conditions, let otherwise):
@@ -166,6 +166,14 @@ struct FunctionSummarizer {
 
     // MARK: Expressions
 
+    private mutating func add(_ closure: Closure, isStarted: Bool) {
+        for capture in closure.captures { if let value = capture.value { add(value) } }
+        within(isStarted ? .inClosure : [.inClosure, .isWaiting]) {
+            $0.place.subtract([.isCondition, .isTried])
+            $0.add(closure.body)
+        }
+    }
+
     private mutating func add(_ node: Expression, isDiscarded: Bool = false) {
         switch node.kind {
         case .call(let call):
@@ -173,8 +181,14 @@ struct FunctionSummarizer {
             if isDiscarded { inner.insert(.isDiscarded) }
             within([]) {
                 $0.place.remove(.isCondition)
-                $0.add(call.callee)
-                for argument in call.arguments { $0.add(argument.value) }
+                if let closure = call.callee.asClosure { $0.add(closure, isStarted: true) } else { $0.add(call.callee) }
+                for argument in call.arguments {
+                    if let closure = argument.value.asClosure {
+                        $0.add(closure, isStarted: call.startsClosures)
+                    } else {
+                        $0.add(argument.value)
+                    }
+                }
             }
             events.append(
                 .init(
@@ -187,12 +201,7 @@ struct FunctionSummarizer {
                 .init(
                     kind: .assignment, target: ValueExpression(target), labels: [],
                     arguments: [operation == "=" ? ValueExpression(value) : .unknown], place: place, range: node.range))
-        case .closure(let closure):
-            for capture in closure.captures { if let value = capture.value { add(value) } }
-            within(.inClosure) {
-                $0.place.subtract([.isCondition, .isTried])
-                $0.add(closure.body)
-            }
+        case .closure(let closure): add(closure, isStarted: false)
         case .parenthesized(let inner), .await(let inner): add(inner, isDiscarded: isDiscarded)
         case .optionalChain(let inner): add(inner, isDiscarded: isDiscarded)
         case .attempt(_, let inner): within(.isTried) { $0.add(inner, isDiscarded: isDiscarded) }

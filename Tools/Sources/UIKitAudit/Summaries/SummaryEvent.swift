@@ -31,6 +31,9 @@ public struct SummaryEvent: Sendable, Hashable {
         public static let isTried = Place(rawValue: 1 << 6)
         /// In a branch of `#if`.
         public static let inCompilation = Place(rawValue: 1 << 7)
+        /// In a closure that waits for somebody to call it, or in a local function: not in one that runs at once, and not in one
+        /// that is handed to a queue or a task.
+        public static let isWaiting = Place(rawValue: 1 << 8)
     }
 
     public var kind: Kind

@@ -30,4 +30,18 @@ public struct TypeSummary: Sendable, Hashable {
     public var aliases: [Alias]
     /// Of the name.
     public var range: Range<Int>
+
+    /// The last names of what it inherits or conforms to, each once.
+    var inheritedNames: Set<String> {
+        var result: Set<String> = []
+        func add(_ name: TypeName) {
+            switch name {
+            case .named(let parts): if let last = parts.last { result.insert(last.name) }
+            case .composition(let parts): for part in parts { add(part) }
+            default: break
+            }
+        }
+        for name in inherited { add(name) }
+        return result
+    }
 }

@@ -21,6 +21,8 @@ package struct IndexKey: Sendable, Hashable {
     package static func positions(_ path: String) -> IndexKey { IndexKey("p", path) }
     /// The types whose first inherited name ends so.
     package static func subclasses(_ name: String) -> IndexKey { IndexKey("s", name) }
+    /// The types of which some declaration or extension inherits a name that ends so, in any position.
+    package static func conforming(_ name: String) -> IndexKey { IndexKey("c", name) }
     /// Any interface file.
     static let interfaces = IndexKey("i", "")
 }

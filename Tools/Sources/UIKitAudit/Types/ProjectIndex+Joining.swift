@@ -74,4 +74,10 @@ extension ProjectIndex {
         }
         return result.sorted { ($0.name, $0.path ?? "") < ($1.name, $1.path ?? "") }
     }
+
+    func joinConforming(_ name: String) -> [ConformingPart] {
+        summaries(.conforming(name)).flatMap { file in
+            file.types.filter { $0.inheritedNames.contains(name) }.map { ConformingPart(path: file.path, summary: $0) }
+        }
+    }
 }

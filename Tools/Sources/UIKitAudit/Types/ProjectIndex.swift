@@ -37,6 +37,12 @@ public final class ProjectIndex: Sendable {
         }
     }
 
+    /// A declaration or extension that says what its type conforms to.
+    package struct ConformingPart: Sendable, Hashable {
+        package var path: String
+        package var summary: TypeSummary
+    }
+
     package typealias Interface = (text: SourceText, document: InterfaceDocument)
 
     /// In the order of their paths.
@@ -49,6 +55,7 @@ public final class ProjectIndex: Sendable {
     private let globalAnswers = Memo<String, [Global]>()
     private let aliasAnswers = Memo<String, [GlobalAlias]>()
     private let heirAnswers = Memo<String, [NominalType]>()
+    private let conformingAnswers = Memo<String, [ConformingPart]>()
 
     public convenience init(files: [FileSummary], interfaces: [(text: SourceText, document: InterfaceDocument)] = []) {
         let interfaces = interfaces.sorted { $0.text.path < $1.text.path }
@@ -124,4 +131,17 @@ public final class ProjectIndex: Sendable {
 
     /// The classes whose first inherited name ends so, by name and path.
     package func inheriting(_ name: String) -> [NominalType] { heirAnswers.value(name) { joinHeirs(name) } }
+
+    /// The declarations and extensions that inherit a name that ends so, in any position, by path.
+    package func conforming(_ name: String) -> [ConformingPart] { conformingAnswers.value(name) { joinConforming(name) } }
+
+    /// What a file imports; nothing where the project has no such file.
+    func imports(of path: String) -> [String] {
+        var (low, high) = (0, indexed.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if indexed[middle].path < path { low = middle + 1 } else { high = middle }
+        }
+        return low < indexed.count && indexed[low].path == path ? summary(low).imports : []
+    }
 }

@@ -76,6 +76,9 @@ extension ProjectView {
         ask(.global(name))
         let visible = index.globals(named: name).filter { $0.path == path || !$0.isPrivate }
         let own = visible.filter { $0.path == path }
+        if visible.isEmpty, let known = FrameworkInterface.variables[name] {
+            return [ProjectIndex.Global(path: "", kind: .property(known))]
+        }
         return own.isEmpty ? visible : own
     }
 

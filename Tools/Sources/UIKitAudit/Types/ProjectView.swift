@@ -25,6 +25,8 @@ public final class ProjectView {
         case positions(String)
         /// The classes that inherit from a simple name.
         case subclasses(String)
+        /// The types that conform to a simple name.
+        case conforming(String)
         /// Any interface file.
         case interfaces
 
@@ -36,6 +38,7 @@ public final class ProjectView {
             case .mention(let name): .mention(name)
             case .positions(let path): .positions(path)
             case .subclasses(let name): .subclasses(name)
+            case .conforming(let name): .conforming(name)
             case .interfaces: .interfaces
             }
         }
@@ -108,6 +111,12 @@ public final class ProjectView {
             }
         }
         return result
+    }
+
+    /// The modules that a file of the project imports. Asks that the file be checked again when that one changes at all.
+    func imports(of path: String) -> [String] {
+        ask(.positions(path))
+        return index.imports(of: path)
     }
 
     func ask(_ question: Question) { asked.insert(question) }

@@ -16,6 +16,8 @@ struct EagerIndex {
     private(set) var aliases: [String: [ProjectIndex.GlobalAlias]] = [:]
     private(set) var mentions: [String: [String]] = [:]
     private(set) var heirs: [String: [NominalType]] = [:]
+    /// The paths and names of the parts that inherit a name, in any position.
+    private(set) var conforming: [String: [String]] = [:]
 
     init(_ files: [FileSummary]) {
         var declared: [String: [(path: String, parts: [TypeEntry.Part])]] = [:]
@@ -29,6 +31,11 @@ struct EagerIndex {
                     declared[type.name]![declared[type.name]!.count - 1].parts.append(part)
                 } else {
                     declared[type.name, default: []].append((file.path, [part]))
+                }
+            }
+            for type in file.types {
+                for name in Self.lastNames(of: type.inherited) {
+                    conforming[name, default: []].append(file.path + " " + type.name)
                 }
             }
             for function in file.functions {
@@ -48,6 +55,18 @@ struct EagerIndex {
             }
         }
         for name in heirs.keys { heirs[name]!.sort { ($0.name, $0.path ?? "") < ($1.name, $1.path ?? "") } }
+    }
+
+    private static func lastNames(of names: [TypeName]) -> Set<String> {
+        var result: Set<String> = []
+        for name in names {
+            switch name {
+            case .named(let parts): result.insert(parts[parts.count - 1].name)
+            case .composition(let parts): result.formUnion(lastNames(of: parts))
+            default: break
+            }
+        }
+        return result
     }
 
     private mutating func join(

@@ -14,6 +14,7 @@ struct LazyIndexTests {
         var aliases: [ProjectIndex.GlobalAlias]
         var mentions: [String]
         var heirs: [NominalType]
+        var conforming: [String]
 
         init(_ name: String, in index: EagerIndex) {
             types = index.types[name]
@@ -22,6 +23,7 @@ struct LazyIndexTests {
             aliases = index.aliases[name] ?? []
             mentions = index.mentions[name] ?? []
             heirs = index.heirs[name] ?? []
+            conforming = index.conforming[name] ?? []
         }
 
         init(_ name: String, in index: ProjectIndex) {
@@ -31,6 +33,7 @@ struct LazyIndexTests {
             aliases = index.aliases(named: name)
             mentions = index.files(mentioning: name)
             heirs = index.inheriting(name)
+            conforming = index.conforming(name).map { $0.path + " " + $0.summary.name }
         }
     }
 

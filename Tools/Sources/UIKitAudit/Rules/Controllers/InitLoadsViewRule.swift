@@ -71,6 +71,34 @@ import SwiftModel
 ///     required init?(coder: NSCoder) { nil }
 /// }
 /// ```
+/// ```swift
+/// class Profile: UIViewController {
+///     init() {
+///         super.init(nibName: nil, bundle: nil)
+///         ↓setUp()
+///     }
+///     required init?(coder: NSCoder) { fatalError() }
+///     private func setUp() { addLabel() }
+///     private func addLabel() { view.addSubview(UILabel()) }
+/// }
+/// ```
+/// ```swift
+/// class Page: UIViewController {
+///     init() {
+///         super.init(nibName: nil, bundle: nil)
+///         ↓view.backgroundColor = .white
+///     }
+///     required init?(coder: NSCoder) { fatalError() }
+/// }
+/// class Pages: UIViewController {
+///     let page: Page
+///     init() {
+///         page = Page()
+///         super.init(nibName: nil, bundle: nil)
+///     }
+///     required init?(coder: NSCoder) { fatalError() }
+/// }
+/// ```
 ///
 /// ## Not triggering
 /// ```swift
@@ -170,11 +198,11 @@ public struct InitLoadsViewRule: Rule {
                 context.isMethod(function, ofSubclassOf: "UITabBarController") == false
             else { continue }
             for read in ViewLoading(in: function, context: context).reads(in: function) {
-                let name = read.asMember?.name ?? read.asName ?? "view"
                 context.report(
-                    read.asMember?.nameRange ?? read.range,
-                    "Reading \(name) in an initializer loads the view: viewDidLoad() runs before the controller is made.",
-                    cure: "Move the code to viewDidLoad().")
+                    read.nameRange,
+                    "\(read.isDirect ? "Reading \(read.viewName)" : "\(read.placeName) reads \(read.viewName): calling it") in an "
+                        + "initializer loads the view: viewDidLoad() runs before the controller is made.",
+                    cure: "Move the code to viewDidLoad().", flow: read.flow(in: context))
             }
         }
     }

@@ -83,8 +83,29 @@ import SwiftModel
 ///     override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { pages.count }
 /// }
 /// ```
+/// ```swift
+/// class Profile: UIViewController {
+///     let label = UILabel()
+///     var name = "" { didSet { ↓update() } }
+///     func update() {
+///         label.text = name
+///         view.setNeedsLayout()
+///     }
+/// }
+/// ```
 ///
 /// ## Not triggering
+/// ```swift
+/// class Profile: UIViewController {
+///     var name = "" { didSet { update() } }
+///     func update() {
+///         guard isViewLoaded else { return }
+///         view.setNeedsLayout()
+///     }
+///     var other: Profile? { didSet { other?.update() } }
+///     var later = 0 { didSet { DispatchQueue.main.async { self.view.setNeedsLayout() } } }
+/// }
+/// ```
 /// ```swift
 /// class Profile: UIViewController {
 ///     var color: UIColor? {
@@ -185,12 +206,12 @@ public struct SetterLoadsViewRule: Rule {
             else { continue }
             let reads = ViewLoading(in: function, context: context).reads(in: function)
             guard let first = reads.first else { continue }
-            let name = first.asMember?.name ?? first.asName ?? "view"
+            let way = first.isDirect ? "reads" : "calls \(first.placeName), which reads"
             context.report(
-                first.asMember?.nameRange ?? first.range,
-                "Setting \(variable.name) reads \(name), which loads the view if it is not there yet.",
+                first.nameRange,
+                "Setting \(variable.name) \(way) \(first.viewName) and so loads the view if it is not there yet.",
                 cure: "Ask isViewLoaded first, and set the view up from the model in viewDidLoad().",
-                fixes: fix(function, reads, context))
+                flow: first.flow(in: context), fixes: fix(function, reads, context))
         }
     }
 
@@ -203,7 +224,7 @@ public struct SetterLoadsViewRule: Rule {
     }
 
     /// Puts each statement of the body that touches the view by itself into `if isViewLoaded`.
-    private func fix(_ function: FunctionScope, _ reads: [Expression], _ context: RuleContext) -> [Fix] {
+    private func fix(_ function: FunctionScope, _ reads: [ViewLoading.Read], _ context: RuleContext) -> [Fix] {
         guard let body = function.body else { return [] }
         var edits: [TextEdit] = []
         for statement in body.statements {
@@ -215,9 +236,9 @@ public struct SetterLoadsViewRule: Rule {
     }
 
     /// Whether a statement reads the view, first on its way or after another statement that does.
-    private func touches(_ statement: Statement, _ reads: [Expression], _ context: RuleContext) -> Bool {
+    private func touches(_ statement: Statement, _ reads: [ViewLoading.Read], _ context: RuleContext) -> Bool {
         let loading = ViewLoading(in: context.function(of: statement), context: context)
-        guard let first = reads.first, statement.range.upperBound > first.range.lowerBound else { return false }
+        guard let first = reads.first, statement.range.upperBound > first.place.range.lowerBound else { return false }
         var isFound = false
         ModelNode.statement(statement).walk { node in
             guard case .expression(let part) = node else { return !isFound }
@@ -228,7 +249,7 @@ public struct SetterLoadsViewRule: Rule {
                 case .later, .unknown: return false
                 }
             }
-            if loading.isRead(part) { isFound = true }
+            if loading.read(by: part) != nil { isFound = true }
             return !isFound
         }
         return isFound

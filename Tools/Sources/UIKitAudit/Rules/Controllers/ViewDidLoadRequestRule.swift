@@ -7,6 +7,11 @@ import SwiftModel
 /// Nobody says when, how often or whether a view is loaded: a controller behind another tab never asks, and a container that
 /// loads it early asks too soon. The request belongs to the controller's or the model's own life.
 ///
+/// A request is what URLSession, NSURLConnection, Alamofire, AFNetworking, Moya, Apollo, CloudKit or Firestore sends, StoreKit's
+/// request for products, and a search of MapKit's or a geocoder's; the page of a web view is none. It is followed through the
+/// project's functions, twelve deep, through a protocol that one type of the app conforms to, through operations and closures that
+/// are put into a queue or a task. It is not followed through values that decide what is done, such as an action handed to a store.
+///
 /// ## Apple's message
 /// none: silent
 ///
@@ -82,8 +87,96 @@ import SwiftModel
 ///     }
 /// }
 /// ```
+/// ```swift
+/// import Alamofire
+/// class Feed: UIViewController {
+///     override func viewDidLoad() {
+///         super.viewDidLoad()
+///         AF.↓request("https://example.org").response { _ in }
+///     }
+/// }
+/// ```
+/// ```swift
+/// // file: Client.swift
+/// import Moya
+/// protocol Client { func news() }
+/// final class LiveClient: Client {
+///     private let provider = MoyaProvider<API>()
+///     func news() { provider.request(.news) { _ in } }
+/// }
+/// // file: FeedTests/FakeClient.swift
+/// final class FakeClient: Client { func news() {} }
+/// // file: Feed.swift
+/// class Feed: UIViewController {
+///     var client: Client!
+///     override func viewDidLoad() {
+///         super.viewDidLoad()
+///         client.↓news()
+///     }
+/// }
+/// ```
+/// ```swift
+/// class Download: Operation {
+///     override func main() { URLSession.shared.dataTask(with: URL(string: "https://example.org")!).resume() }
+/// }
+/// class Feed: UIViewController {
+///     let queue = OperationQueue()
+///     override func viewDidLoad() {
+///         super.viewDidLoad()
+///         queue.↓addOperation(Download())
+///     }
+/// }
+/// ```
+/// ```swift
+/// import Tabman
+/// class Model {
+///     init() { Task { try await self.load() } }
+///     func load() async throws { _ = try await URLSession.shared.data(from: URL(string: "https://example.org")!) }
+/// }
+/// class Feed: TabmanViewController {
+///     var model: Model?
+///     override func viewDidLoad() {
+///         super.viewDidLoad()
+///         model = ↓Model()
+///     }
+/// }
+/// ```
 ///
 /// ## Not triggering
+/// ```swift
+/// protocol Client { func news() }
+/// final class LiveClient: Client { func news() { URLSession.shared.dataTask(with: URL(string: "https://example.org")!).resume() } }
+/// final class StoredClient: Client { func news() {} }
+/// class Feed: UIViewController {
+///     var client: Client!
+///     override func viewDidLoad() {
+///         super.viewDidLoad()
+///         client.news()
+///     }
+/// }
+/// ```
+/// ```swift
+/// class Session { func request(_ name: String) {} }
+/// class Feed: UIViewController {
+///     let session = Session()
+///     let web = WKWebView()
+///     override func viewDidLoad() {
+///         super.viewDidLoad()
+///         session.request("größer")
+///         web.load(URLRequest(url: URL(string: "https://example.org")!))
+///     }
+/// }
+/// ```
+/// ```swift
+/// class Feed: UIViewController {
+///     var reload: (() -> Void)?
+///     override func viewDidLoad() {
+///         super.viewDidLoad()
+///         prepare()
+///     }
+///     private func prepare() { reload = { URLSession.shared.dataTask(with: URL(string: "https://example.org")!).resume() } }
+/// }
+/// ```
 /// ```swift
 /// class Feed: UIViewController {
 ///     override func viewWillAppear(_ animated: Bool) {
@@ -177,14 +270,9 @@ public struct ViewDidLoadRequestRule: Rule {
 
     public init() {}
 
-    private static let requests: Set<String> = [
-        "dataTask", "downloadTask", "uploadTask", "data", "download", "upload", "bytes", "dataTaskPublisher",
-        "webSocketTask", "streamTask",
-    ]
-
     public func check(_ context: RuleContext) {
         for function in context.functions where function.isMethod("viewDidLoad()") {
-            guard context.isMethod(function, ofSubclassOf: "UIViewController") == true else { continue }
+            guard isOfController(function, context) else { continue }
             for site in context.calls where site.function.outermost === function && runs(site.function, in: function, context) {
                 guard let name = site.call.nameRange else { continue }
                 if isRequest(site, context) {
@@ -197,6 +285,18 @@ public struct ViewDidLoadRequestRule: Rule {
         }
     }
 
+    /// Whether the method is a controller's: its class is known to be one, or it overrides what only a controller of UIKit has, in a
+    /// class whose superclass is a library's.
+    private func isOfController(_ function: FunctionScope, _ context: RuleContext) -> Bool {
+        switch context.isMethod(function, ofSubclassOf: "UIViewController") {
+        case true?: return true
+        case false?: return false
+        case nil:
+            return function.function?.modifiers.contains(.override) == true
+                && context.file.imports.allSatisfy { !["AppKit", "Cocoa"].contains($0.module) }
+        }
+    }
+
     private func report(_ range: Range<Int>, _ flow: [Finding.FlowStep], _ context: RuleContext) {
         context.report(
             range, "\(context.text(range)) starts a request when the view is loaded.",
@@ -204,20 +304,24 @@ public struct ViewDidLoadRequestRule: Rule {
     }
 
     private func isRequest(_ site: FileIndex.CallSite, _ context: RuleContext) -> Bool {
-        guard Self.requests.contains(site.name), let receiver = site.call.receiver,
-            let owner = context.type(of: receiver).nominal
-        else { return false }
-        return owner.name == "URLSession" && !owner.isInProject
+        guard let receiver = site.call.receiver else { return false }
+        let imports = { context.file.imports.map(\.module) }
+        return NetworkRequests.isRequest(site.name, on: context.type(of: receiver).nominal, imports: imports)
+            || NetworkRequests.isRequest(site.name, ofModule: receiver.asName, imports: imports)
     }
 
     private func request(in call: Call, _ context: RuleContext) -> FollowedEvent? {
         // Told not to: what stands below a condition there is not asked for here.
         let isDeclined = call.arguments.contains { $0.value.asLiteral == .boolean(false) }
         return context.followedEvents(of: call).first { event in
-            guard event.event.kind == .call, !isDeclined || !event.place.contains(.conditional), Self.requests.contains(event.name), !event.place.contains(.inClosure),
-                let owner = event.receiverType.nominal
+            guard event.event.kind == .call, !event.place.contains(.isWaiting),
+                !isDeclined || !event.place.contains(.conditional)
             else { return false }
-            return owner.name == "URLSession" && !owner.isInProject
+            let imports = { context.project.imports(of: event.function.path) }
+            var module: String?
+            if case .name(let name)? = event.event.receiver { module = name }
+            return NetworkRequests.isRequest(event.name, on: event.receiverType.nominal, imports: imports)
+                || NetworkRequests.isRequest(event.name, ofModule: module, imports: imports)
         }
     }
 
@@ -230,7 +334,7 @@ public struct ViewDidLoadRequestRule: Rule {
             case .once, .anyTimes: break
             case .unknown, .later:
                 guard case .expression(let outer)? = context.parent(of: expression), case .call(let call) = outer.kind,
-                    ["async", "asyncAfter", "Task", "detached", "addOperation"].contains(call.name ?? "")
+                    call.startsClosures
                 else { return false }
             }
             current = parent

@@ -3,7 +3,18 @@ import SwiftModel
 
 /// Finds the reads of `view` that load it: no check of `isViewLoaded` and no other sign of a loaded view comes before.
 struct ViewLoading: FlowAnalysis {
+    /// A read, or a call of a method of this file that reads before it has asked.
+    struct Read {
+        /// Where the function itself reads or calls.
+        var place: Expression
+        /// The read in the end; the same as ``place`` where no other method is called.
+        var view: Expression
+    }
+
+    private static let depthLimit = 4
     let context: RuleContext
+    /// The functions that are followed, by their places: none is twice.
+    private let active: [Int]
     /// Properties that the controller sets once its view is there: whoever asks them knows.
     let signs: Set<String>
 
@@ -23,6 +34,12 @@ struct ViewLoading: FlowAnalysis {
             }
         }
         self.signs = signs
+        active = [function.index]
+    }
+
+    /// For a method that is called on the way.
+    private init(_ caller: ViewLoading, to function: FunctionScope) {
+        (context, signs, active) = (caller.context, caller.signs, caller.active + [function.index])
     }
 
     private static let lifecycle = [
@@ -30,12 +47,33 @@ struct ViewLoading: FlowAnalysis {
     ]
 
     /// The first reads on each way through a function.
-    func reads(in function: FunctionScope) -> [Expression] {
-        var result: [Expression] = []
+    func reads(in function: FunctionScope) -> [Read] {
+        var result: [Read] = []
         FlowSolution(self, on: context.graph(of: function)).forEachEvent { event, isLoaded in
-            if !isLoaded, let expression = event.expression, isRead(expression) { result.append(expression) }
+            if !isLoaded, let expression = event.expression, let read = read(by: expression) {
+                result.append(Read(place: expression, view: read))
+            }
         }
-        return result.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        return result.sorted { $0.place.range.lowerBound < $1.place.range.lowerBound }
+    }
+
+    /// The read of `view` that evaluating an expression comes to: itself, or the first in a method of this class and file that it
+    /// calls. nil where there is none.
+    func read(by expression: Expression) -> Expression? {
+        if isRead(expression) { return expression }
+        guard case .call(let call) = expression.kind, call.receiver == nil || call.receiver?.isSelf == true,
+            active.count < Self.depthLimit, let function = method(of: call), !active.contains(function.index)
+        else { return nil }
+        return ViewLoading(self, to: function).reads(in: function).first?.view
+    }
+
+    /// The only method that a call on this controller can mean, where it stands in this file.
+    private func method(of call: Call) -> FunctionScope? {
+        let found = context.summaries(of: call)
+        guard found.count == 1, let only = found.first, only.summary.kind == .function,
+            only.path == context.file.source.path
+        else { return nil }
+        return context.functions.first { $0.function?.nameRange == only.summary.range && $0.parent == nil }
     }
 
     /// Whether the expression is the controller's own `view`, or the `tableView` or `collectionView` that is it.
@@ -63,7 +101,7 @@ struct ViewLoading: FlowAnalysis {
 
     func transfer(_ event: FlowEvent, _ state: inout Bool) {
         guard let expression = event.expression else { return }
-        if isRead(expression) { state = true }
+        if read(by: expression) != nil { state = true }
         if let name = event.call?.name, name == "loadViewIfNeeded" || name == "loadView" { state = true }
         // `view = …` is a view.
         if case .assignment(let target, _, _) = expression.kind, isRead(target) { state = true }
@@ -101,5 +139,27 @@ struct ViewLoading: FlowAnalysis {
             return !isFound
         }
         return isFound
+    }
+}
+
+extension ViewLoading.Read {
+    var isDirect: Bool { place === view }
+    /// Such as `view` or `tableView`.
+    var viewName: String { view.asMember?.name ?? view.asName ?? "view" }
+    /// Such as `setUp()`.
+    var placeName: String {
+        if case .call(let call) = place.kind, let name = call.name { return name + "()" }
+        return viewName
+    }
+
+    /// Of the name that is read or called.
+    var nameRange: Range<Int> {
+        if case .call(let call) = place.kind, let range = call.nameRange { return range }
+        return place.asMember?.nameRange ?? place.range
+    }
+
+    /// Where a called method reads; nothing for a read that stands in the function itself.
+    func flow(in context: RuleContext) -> [Finding.FlowStep] {
+        isDirect ? [] : [context.step(view.range, "\(viewName) is read here")]
     }
 }

@@ -41,6 +41,7 @@ extension FileSummary {
             add(.type(type.name), meaning)
             // `UIKit.UIView` may mean what `UIView` does.
             if let rest = FrameworkInterface.withoutModule(type.name) { add(.type(rest), meaning) }
+            for name in type.inheritedNames { add(.conforming(name), StableHash.of(type.name)) }
             if case .named(let parts)? = type.inherited.first, let last = parts.last {
                 // Only classes have subclasses: a structure that becomes one counts.
                 add(.subclasses(last.name), StableHash.combine(StableHash.of(type.name), UInt64(type.kind.rawValue)))

@@ -74,8 +74,8 @@ extension FrameworkInterface {
         class NotificationCenter: NSObject { static var `default`: NotificationCenter }
         class UserDefaults: NSObject { static var standard: UserDefaults }
         class NSFileCoordinator: NSObject {} class Timer: NSObject { func invalidate() }
-        class Operation: NSObject {} class BlockOperation: Operation {}
-        class OperationQueue: NSObject { static var main: OperationQueue; func addOperation(_ block: @escaping () -> Void) }
+        class Operation: NSObject { func main(); func start() } class BlockOperation: Operation {}
+        class OperationQueue: NSObject { static var main: OperationQueue; func addOperation(_ block: @escaping () -> Void); func addOperation(_ op: Operation); func addOperations(_ ops: [Operation], waitUntilFinished: Bool) }
         class DispatchQueue {
             static var main: DispatchQueue
             static func global() -> DispatchQueue

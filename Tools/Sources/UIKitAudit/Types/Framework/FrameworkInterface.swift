@@ -14,15 +14,17 @@ package enum FrameworkInterface {
         "UniformTypeIdentifiers", "CoreImage", "CoreLocation", "XCTest",
     ]
 
+    private static let files = [foundation, kits, views, controls, controllers, libraries].map { text in
+        Summarizer.summary(of: SourceLowering.lower(SourceText(path: "", bytes: Array(text.utf8))).model)
+    }
+
     /// By qualified name.
-    package static let summaries: [String: TypeSummary] = {
-        var result: [String: TypeSummary] = [:]
-        for text in [foundation, kits, views, controls, controllers] {
-            let file = SourceLowering.lower(SourceText(path: "", bytes: Array(text.utf8))).model
-            for type in Summarizer.summary(of: file).types { result[type.name] = type }
-        }
-        return result
-    }()
+    package static let summaries = Dictionary(
+        files.flatMap(\.types).map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
+
+    /// Variables outside types, by name.
+    static let variables = Dictionary(
+        files.flatMap(\.variables).map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
 
     /// A name without the framework's module before it; nil where there is none.
     static func withoutModule(_ name: String) -> String? {
