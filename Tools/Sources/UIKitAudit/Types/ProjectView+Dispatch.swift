@@ -62,6 +62,6 @@ extension ProjectView {
     /// Whether a file belongs to tests: it imports a test framework, or a folder above it is named so.
     private func isOfTests(_ path: String) -> Bool {
         if path.split(separator: "/").dropLast().contains(where: { $0.hasSuffix("Tests") || $0.hasSuffix("Mocks") }) { return true }
-        return !Set(index.imports(of: path)).isDisjoint(with: ["XCTest", "Testing", "Quick", "Nimble"])
+        return !Set(imports(of: path)).isDisjoint(with: ["XCTest", "Testing", "Quick", "Nimble"])
     }
 }

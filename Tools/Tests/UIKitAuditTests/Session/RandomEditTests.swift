@@ -25,6 +25,11 @@ struct RandomEditTests {
         "func on(_ panel: Panel) { panel.addSubview(panel) }", "func on(_ base: Base) { base.panel.addSubview(base) }",
         "func on() { Store.shared.panel.addSubview(UIView()); make().addSubview(UIView()) }",
         "extension UIVisualEffectView { func fill() { addSubview(make()) } }", "func on(_ e: UIVisualEffectView) { add(e, to: e); e.put(e) }",
+        "protocol Filler { func fill(_ v: UIView) }", "extension Use: Filler { func fill(_ v: UIView) { v.addSubview(v) } }",
+        "struct Fill: UIView, Filler { func fill(_ v: UIView) { v.addSubview(v) } }", "func on(_ f: Filler, _ e: UIVisualEffectView) { f.fill(e) }",
+        "import XCTest", "import Alamofire", "protocol Loader { func load() }", "struct Net: Loader { func load() { AF.request(1) } }",
+        "class Feed: UIViewController { var loader: Loader!; override func viewDidLoad() { loader.load() } }",
+        "extension Base: Loader { func load() { URLSession.shared.dataTask(with: 1) } }",
         "protocol HasPanel { var panel: UIVisualEffectView { get } }", "extension Use: HasPanel {}",
     ]
     private static let interfaces = [

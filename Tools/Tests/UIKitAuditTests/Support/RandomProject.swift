@@ -29,7 +29,7 @@ struct RandomProject {
         func one(_ list: [String]) -> String { list.randomElement(using: &chance)! }
         let name = one(simple)
         let kind = one(["class", "class", "private class", "struct", "enum", "protocol", "fileprivate final class"])
-        let parent = one(["", ": A", ": B", ": UIView", ": UIKit.UIView", ": Outer.Inner", ": Inner<A>", ": A & B"])
+        let parent = one(["", ": A", ": B", ": UIView", ": UIKit.UIView", ": Outer.Inner", ": Inner<A>", ": A & B", ": A, B", ": UIView, Outer, A"])
         let member = one(["", "var a = A()", "func make() -> B { B() }", "class Inner: A {}", "private struct Style {}", "typealias B = A"])
         switch Int.random(in: 0..<9, using: &chance) {
         case 0...2: return "\(kind) \(name)\(parent) { \(member) }"
