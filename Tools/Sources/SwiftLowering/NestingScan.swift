@@ -1,6 +1,7 @@
 // How deep the brackets of a text nest, without parsing it.
 
-/// Counts brackets outside strings and comments. Roughly: it need only keep a parser from hopeless texts.
+/// Counts brackets outside strings and comments, and the `<` of generic arguments, which the parser tries again at every level.
+/// Roughly: it need only keep a parser from hopeless texts.
 struct NestingScan {
     private let bytes: [UInt8]
 
@@ -13,15 +14,26 @@ struct NestingScan {
 
     private static func scan(_ bytes: UnsafeBufferPointer<UInt8>, _ limit: Int) -> Int? {
         var depth = 0
+        var angles = 0
         var index = 0
         let count = bytes.count
         while index < count {
             switch bytes[index] {
             case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
                 depth += 1
+                if bytes[index] == UInt8(ascii: "{") { angles = 0 }
                 if depth > limit { return index }
             case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
                 depth = max(0, depth - 1)
+                if bytes[index] == UInt8(ascii: "}") { angles = 0 }
+            case UInt8(ascii: ";"):
+                angles = 0
+            case UInt8(ascii: "<") where index > 0 && isOfName(bytes[index - 1]):
+                // An operator has blanks on both sides or on none; a statement of that many comparisons is hopeless too.
+                angles += 1
+                if angles > limit { return index }
+            case UInt8(ascii: ">") where index == 0 || bytes[index - 1] != UInt8(ascii: "-"):
+                angles = max(0, angles - 1)
             case UInt8(ascii: "/"):
                 index = skipComment(bytes, index)
             case UInt8(ascii: "\""):
@@ -31,6 +43,15 @@ struct NestingScan {
             index += 1
         }
         return nil
+    }
+
+    private static func isOfName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+            UInt8(ascii: "_"), UInt8(ascii: "`"), 0x80...:
+            true
+        default: false
+        }
     }
 
     /// The last byte of a comment that begins here, or `start` itself where none does.
