@@ -97,8 +97,13 @@ extension RuleContext {
         }
     }
 
-    private func findEvents(of method: CalledFunction, on type: NominalType) -> [FollowedEvent] {
-        var follower = EventFollower(view: project)
+    /// The same, of the methods alone that run on this very object: what other objects do is left out.
+    func ownEvents(of method: CalledFunction, on type: NominalType) -> [FollowedEvent] {
+        findEvents(of: method, on: type, isOwnOnly: true)
+    }
+
+    private func findEvents(of method: CalledFunction, on type: NominalType, isOwnOnly: Bool = false) -> [FollowedEvent] {
+        var follower = EventFollower(view: project, isOwnOnly: isOwnOnly)
         var names: [String: AccessPath?] = [:]
         var types: [String: ResolvedType] = [:]
         for parameter in method.summary.parameters {

@@ -12,11 +12,17 @@ struct EventFollower {
     /// At which depth a body was followed. Deep down, helpers that meet again by another way tell nothing new.
     private var followed: [EventFrame.Meaning: Int] = [:]
 
-    init(view: ProjectView) { self.view = view }
+    /// Whether only functions are followed that work on the asker's `self`, by their own or by a parameter.
+    private let isOwnOnly: Bool
+
+    init(view: ProjectView, isOwnOnly: Bool = false) {
+        self.view = view
+        self.isOwnOnly = isOwnOnly
+    }
 
     mutating func follow(_ start: EventFrame) {
         let identity = start.identity
-        guard start.depth < Self.depthLimit, !active.contains(identity) else { return }
+        guard start.depth < Self.depthLimit, !active.contains(identity), !isOwnOnly || start.worksOnSelf else { return }
         if start.depth >= 2 {
             let meaning = start.meaning
             if let known = followed[meaning], known <= start.depth { return }

@@ -59,6 +59,12 @@ struct EventFrame {
             identity: identity, selfPath: selfPath, selfType: selfType, names: names, nameTypes: nameTypes, place: place)
     }
 
+    /// Whether the body has the asker's `self` as its own, or is handed it.
+    var worksOnSelf: Bool {
+        let own = AccessPath(root: .selfValue, names: [])
+        return selfPath == own || names.values.contains { $0 == own }
+    }
+
     /// Whether a plain name means a member of `self`.
     func isOwn(_ name: String, in view: ProjectView) -> Bool {
         guard let selfType else { return false }

@@ -16,35 +16,20 @@ struct ViewLoading: FlowAnalysis {
     /// The functions that are followed, by their places: none is twice.
     private let active: [Int]
     /// Properties that the controller sets once its view is there: whoever asks them knows.
-    let signs: Set<String>
+    private let signs: LoadedSigns
+    private let own: NominalType?
 
     init(in function: FunctionScope, context: RuleContext) {
         self.context = context
-        var signs: Set<String> = [
-            "isViewLoaded", "viewIfLoaded", "parent", "navigationController", "presentedViewController",
-            "presentingViewController", "isBeingPresented", "isMovingToParent", "window",
-        ]
-        if let own = context.selfType(in: function) {
-            for name in Self.lifecycle {
-                for method in context.methods(named: name, of: own) {
-                    for event in context.followedEvents(of: method, on: own) where event.event.kind == .assignment {
-                        if let path = event.target, path.isOfSelf, path.names.count == 1 { signs.insert(path.names[0]) }
-                    }
-                }
-            }
-        }
-        self.signs = signs
+        signs = context.memo { LoadedSigns() }
+        own = context.selfType(in: function)
         active = [function.index]
     }
 
     /// For a method that is called on the way.
     private init(_ caller: ViewLoading, to function: FunctionScope) {
-        (context, signs, active) = (caller.context, caller.signs, caller.active + [function.index])
+        (context, signs, own, active) = (caller.context, caller.signs, caller.own, caller.active + [function.index])
     }
-
-    private static let lifecycle = [
-        "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewDidLayoutSubviews",
-    ]
 
     /// The first reads on each way through a function.
     func reads(in function: FunctionScope) -> [Read] {
@@ -127,6 +112,7 @@ struct ViewLoading: FlowAnalysis {
     }
 
     private func mentionsSign(_ expression: Expression) -> Bool {
+        let signs = signs.names(of: own, in: context)
         var isFound = false
         ModelNode.expression(expression).walk { node in
             if case .expression(let part) = node {
@@ -139,6 +125,34 @@ struct ViewLoading: FlowAnalysis {
             return !isFound
         }
         return isFound
+    }
+}
+
+/// The names that tell a controller's code whether its view is loaded, by class; worked out when they are asked for.
+private final class LoadedSigns {
+    private var known: [NominalType?: Set<String>] = [:]
+    private static let plain: Set<String> = [
+        "isViewLoaded", "viewIfLoaded", "parent", "navigationController", "presentedViewController",
+        "presentingViewController", "isBeingPresented", "isMovingToParent", "window",
+    ]
+    private static let lifecycle = [
+        "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewDidLayoutSubviews",
+    ]
+
+    func names(of own: NominalType?, in context: RuleContext) -> Set<String> {
+        if let names = known[own] { return names }
+        var names = Self.plain
+        if let own {
+            for name in Self.lifecycle {
+                for method in context.methods(named: name, of: own) {
+                    for event in context.ownEvents(of: method, on: own) where event.event.kind == .assignment {
+                        if let path = event.target, path.isOfSelf, path.names.count == 1 { names.insert(path.names[0]) }
+                    }
+                }
+            }
+        }
+        known[own] = names
+        return names
     }
 }
 
