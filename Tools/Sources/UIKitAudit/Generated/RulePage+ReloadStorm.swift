@@ -74,8 +74,40 @@ extension RulePage {
         }
         class Queue { func next() -> Int? { nil } }
         ```
+        ```swift
+        // file: Base.swift
+        class Base: UITableViewController {
+            var items: [Int] = [] { didSet { tableView.reloadData() } }
+        }
+        // file: List.swift
+        class List: Base {
+            func add(_ item: Int, _ isNew: Bool) {
+                self.items = [item]
+                if isNew {
+                    title = "New"
+                    tableView.↓reloadData()
+                }
+            }
+        }
+        ```
 
         ## Not triggering
+        ```swift
+        class List: UITableViewController {
+            var items: [Int] = [] {
+                didSet {
+                    items.sort()
+                    self.items = items
+                    tableView.reloadData()
+                }
+            }
+            var names: [String] = [] { didSet { title = names.first } }
+            func rename() {
+                names = []
+                tableView.reloadData()
+            }
+        }
+        ```
         ```swift
         class List: UITableViewController {
             var items: [Int] = []

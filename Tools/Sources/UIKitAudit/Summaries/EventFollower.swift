@@ -119,7 +119,8 @@ struct EventFollower {
             EventFrame(
                 function: function, selfPath: function.owner == nil || isMade ? nil : isOwn ? frame.selfPath : receiver,
                 selfType: function.owner == nil ? nil : reached, names: names, nameTypes: types,
-                place: event.place.union(frame.place), depth: frame.depth + 1, view: view))
+                place: event.place.union(frame.place), firstPlace: frame.firstPlace ?? event.place, depth: frame.depth + 1,
+                view: view))
     }
 
     /// The initializers that `Type(…)` can mean.
@@ -144,7 +145,8 @@ struct EventFollower {
         follow(
             EventFrame(
                 function: main, selfPath: frame.path(of: operation, in: view), selfType: owner, names: [:], nameTypes: [:],
-                place: event.place.union(frame.place), depth: frame.depth + 1, view: view))
+                place: event.place.union(frame.place), firstPlace: frame.firstPlace ?? event.place, depth: frame.depth + 1,
+                view: view))
     }
 
     /// An assignment runs the setter and the observers.
@@ -159,7 +161,8 @@ struct EventFollower {
                 EventFrame(
                     function: CalledFunction(summary: accessor, owner: member.owner, path: member.path),
                     selfPath: receiver, selfType: owner, names: [:], nameTypes: [:],
-                    place: event.place.union(frame.place), depth: frame.depth + 1, view: view))
+                    place: event.place.union(frame.place), firstPlace: frame.firstPlace ?? event.place, depth: frame.depth + 1,
+                view: view))
         }
     }
 }

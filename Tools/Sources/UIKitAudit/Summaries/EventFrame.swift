@@ -19,6 +19,7 @@ struct EventFrame {
         var names: [String: AccessPath?]
         var nameTypes: [String: ResolvedType]
         var place: SummaryEvent.Place
+        var firstPlace: SummaryEvent.Place?
     }
 
     let function: CalledFunction
@@ -29,12 +30,15 @@ struct EventFrame {
     var names: [String: AccessPath?]
     var nameTypes: [String: ResolvedType]
     let place: SummaryEvent.Place
+    /// Where in the first function, that the asker calls itself, the way to here begins; nil in that function.
+    let firstPlace: SummaryEvent.Place?
     let depth: Int
     let scope: NameScope
 
     init(
         function: CalledFunction, selfPath: AccessPath?, selfType: NominalType?, names: [String: AccessPath?],
-        nameTypes: [String: ResolvedType], place: SummaryEvent.Place, depth: Int, view: ProjectView
+        nameTypes: [String: ResolvedType], place: SummaryEvent.Place, firstPlace: SummaryEvent.Place? = nil, depth: Int,
+        view: ProjectView
     ) {
         self.function = function
         self.selfPath = selfPath
@@ -42,6 +46,7 @@ struct EventFrame {
         self.names = names
         self.nameTypes = nameTypes
         self.place = place
+        self.firstPlace = firstPlace
         self.depth = depth
         var types: [NominalType] = []
         if let owner = function.owner { types = view.outerTypes(of: owner) + [selfType ?? owner] }
@@ -56,7 +61,8 @@ struct EventFrame {
 
     var meaning: Meaning {
         Meaning(
-            identity: identity, selfPath: selfPath, selfType: selfType, names: names, nameTypes: nameTypes, place: place)
+            identity: identity, selfPath: selfPath, selfType: selfType, names: names, nameTypes: nameTypes, place: place,
+            firstPlace: firstPlace)
     }
 
     /// Whether the body has the asker's `self` as its own, or is handed it.

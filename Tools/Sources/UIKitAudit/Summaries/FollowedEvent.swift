@@ -30,6 +30,8 @@ public struct FollowedEvent {
     public var argumentTypes: [ResolvedType] { event.arguments.map { frame.type(of: $0, in: view) } }
     /// Where the event stands, joined with where the calls that lead to it stand.
     public var place: SummaryEvent.Place { event.place.union(frame.place) }
+    /// Where in the called function itself the event stands, or the call that leads to it.
+    public var firstPlace: SummaryEvent.Place { frame.firstPlace ?? event.place }
     /// 0 in the called function itself, 1 in a helper of its, …
     public var depth: Int { frame.depth }
 

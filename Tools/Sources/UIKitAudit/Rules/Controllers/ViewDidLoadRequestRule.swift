@@ -311,11 +311,11 @@ public struct ViewDidLoadRequestRule: Rule {
     }
 
     private func request(in call: Call, _ context: RuleContext) -> FollowedEvent? {
-        // Told not to: what stands below a condition there is not asked for here.
+        // Told not to: what stands below a condition of the called function itself is not asked for here.
         let isDeclined = call.arguments.contains { $0.value.asLiteral == .boolean(false) }
         return context.followedEvents(of: call).first { event in
             guard event.event.kind == .call, !event.place.contains(.isWaiting),
-                !isDeclined || !event.place.contains(.conditional)
+                !isDeclined || !event.firstPlace.contains(.conditional)
             else { return false }
             let imports = { context.project.imports(of: event.function.path) }
             var module: String?

@@ -82,9 +82,24 @@ extension RuleContext {
     }
 
     /// The lists that a call of the project's own code reloads on every way, as this function's storage.
-    func reloads(byHelper call: Call) -> Set<AccessPath> {
+    func reloads(byHelper call: Call) -> Set<AccessPath> { reloads(in: followedEvents(of: call)) }
+
+    /// The same for the setter and the observers of a property of `self` that is assigned; its own observers do not run again.
+    func reloads(byAssignmentTo target: Expression) -> Set<AccessPath> {
+        guard target.asName != nil || target.asMember?.base?.isSelf == true,
+            case .member(let members)? = binding(of: target), let member = members.asValue, !member.isOfFramework,
+            let property = member.property, let own = selfType(in: function(of: target))
+        else { return [] }
+        if case .accessor(_, let variable) = function(of: target).outermost.kind, variable.nameRange == property.range { return [] }
+        return property.accessors.filter { $0.kind != .getter }.reduce(into: []) { result, accessor in
+            let called = CalledFunction(summary: accessor, owner: member.owner, path: member.path)
+            result.formUnion(reloads(in: followedEvents(of: called, on: own)))
+        }
+    }
+
+    private func reloads(in events: [FollowedEvent]) -> Set<AccessPath> {
         var result: Set<AccessPath> = []
-        for event in followedEvents(of: call) where event.event.kind == .call && event.name == "reloadData" {
+        for event in events where event.event.kind == .call && event.name == "reloadData" {
             guard event.place.isDisjoint(with: [.conditional, .inLoop, .inClosure, .inCompilation]), isList(event.receiverType),
                 let path = event.receiver
             else { continue }

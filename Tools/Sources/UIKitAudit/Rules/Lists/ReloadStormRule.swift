@@ -69,8 +69,40 @@ import SwiftModel
 /// }
 /// class Queue { func next() -> Int? { nil } }
 /// ```
+/// ```swift
+/// // file: Base.swift
+/// class Base: UITableViewController {
+///     var items: [Int] = [] { didSet { tableView.reloadData() } }
+/// }
+/// // file: List.swift
+/// class List: Base {
+///     func add(_ item: Int, _ isNew: Bool) {
+///         self.items = [item]
+///         if isNew {
+///             title = "New"
+///             tableView.↓reloadData()
+///         }
+///     }
+/// }
+/// ```
 ///
 /// ## Not triggering
+/// ```swift
+/// class List: UITableViewController {
+///     var items: [Int] = [] {
+///         didSet {
+///             items.sort()
+///             self.items = items
+///             tableView.reloadData()
+///         }
+///     }
+///     var names: [String] = [] { didSet { title = names.first } }
+///     func rename() {
+///         names = []
+///         tableView.reloadData()
+///     }
+/// }
+/// ```
 /// ```swift
 /// class List: UITableViewController {
 ///     var items: [Int] = []
@@ -166,18 +198,12 @@ public struct ReloadStormRule: Rule {
 
     private func check(_ function: FunctionScope, _ context: RuleContext) {
         let graph = context.graph(of: function)
-        var reloads: [(position: FlowGraph.Position, paths: Set<AccessPath>, expression: Expression, name: Range<Int>)] = []
-        for position in graph.positions(where: { $0.call != nil }) {
-            guard let expression = graph.event(at: position).expression, case .call(let call) = expression.kind,
-                let name = call.nameRange
+        var reloads: [Reload] = []
+        for position in graph.positions(where: { $0.call != nil || $0.assignment != nil }) {
+            guard let expression = graph.event(at: position).expression, let (paths, name) = self.reloads(expression, context),
+                !paths.isEmpty
             else { continue }
-            if context.isReload(call) {
-                guard let path = call.receiver.flatMap({ context.path(of: $0) }) else { continue }
-                reloads.append((position, [path], expression, name))
-            } else {
-                let paths = context.reloads(byHelper: call)
-                if !paths.isEmpty { reloads.append((position, paths, expression, name)) }
-            }
+            reloads.append(Reload(position: position, paths: paths, expression: expression, name: name))
         }
         for first in reloads {
             for second in reloads where !first.paths.isDisjoint(with: second.paths) {
@@ -190,7 +216,9 @@ public struct ReloadStormRule: Rule {
                 guard isAfter else { continue }
                 let isLoop = first.expression === second.expression
                 // Where both stand below conditions of their own, one of them may be meant to stand for the other.
-                guard isLoop || graph.exits(from: first.position, stops: { $0.expression === second.expression }).isEmpty else { continue }
+                guard isLoop || graph.exits(from: first.position, stops: { $0.expression === second.expression }).isEmpty
+                    || isAlways(first, before: second, graph)
+                else { continue }
                 context.report(
                     second.name,
                     isLoop
@@ -200,6 +228,33 @@ public struct ReloadStormRule: Rule {
                     flow: isLoop ? [] : [context.step(first.name, "It is reloaded here already.")])
             }
         }
+    }
+
+    private struct Reload {
+        var position: FlowGraph.Position
+        /// The lists, as this function's storage.
+        var paths: Set<AccessPath>
+        var expression: Expression
+        var name: Range<Int>
+    }
+
+    /// What a call or an assignment reloads, with the range of its name; nil for any other expression.
+    private func reloads(_ expression: Expression, _ context: RuleContext) -> (paths: Set<AccessPath>, name: Range<Int>)? {
+        switch expression.kind {
+        case .call(let call):
+            guard let name = call.nameRange else { return nil }
+            if context.isReload(call) { return (Set([call.receiver.flatMap { context.path(of: $0) }].compactMap { $0 }), name) }
+            return (context.reloads(byHelper: call), name)
+        case .assignment(let target, _, _):
+            return (context.reloads(byAssignmentTo: target), target.asMember?.nameRange ?? target.range)
+        default: return nil
+        }
+    }
+
+    /// Whether no way leads to the second without the first.
+    private func isAlways(_ first: Reload, before second: Reload, _ graph: FlowGraph) -> Bool {
+        let start = FlowGraph.Position(block: graph.entry, event: -1)
+        return !graph.events(after: start) { $0.expression === first.expression }.contains { $0.expression === second.expression }
     }
 
     private func bindsRoot(of paths: Set<AccessPath>, _ pattern: Pattern, _ context: RuleContext) -> Bool {
