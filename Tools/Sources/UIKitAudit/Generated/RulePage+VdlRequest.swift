@@ -15,7 +15,7 @@ extension RulePage {
         A request is what URLSession, NSURLConnection, Alamofire, AFNetworking, Moya, Apollo, CloudKit or Firestore sends, StoreKit's
         request for products, and a search of MapKit's or a geocoder's; the page of a web view is none. It is followed through the
         project's functions, twelve deep, through a protocol that one type of the app conforms to, through operations and closures that
-        are put into a queue or a task. It is not followed through values that decide what is done, such as an action handed to a store.
+        are put into a queue or a task, or that a function of the project is given and calls. It is not followed through values that decide what is done, such as an action handed to a store.
 
         ## Apple's message
         none: silent
@@ -146,8 +146,45 @@ extension RulePage {
             }
         }
         ```
+        ```swift
+        class Tokens {
+            func renew(then proceed: @escaping (String) -> Void) { check("token", proceed) }
+            private func check(_ token: String, _ done: @escaping (String) -> Void) { DispatchQueue.main.async { done(token) } }
+        }
+        class Client {
+            let tokens = Tokens()
+            func news() {
+                tokens.renew { _ in URLSession.shared.dataTask(with: URL(string: "https://example.org")!).resume() }
+            }
+        }
+        class Feed: UIViewController {
+            let client = Client()
+            let tokens = Tokens()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                client.↓news()
+                tokens.renew { _ in self.client.↓news() }
+            }
+        }
+        ```
 
         ## Not triggering
+        ```swift
+        class Menu {
+            private var action: (() -> Void)?
+            func onTap(_ action: @escaping () -> Void) { self.action = action }
+        }
+        class Feed: UIViewController {
+            let menu = Menu()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                prepare()
+            }
+            private func prepare() {
+                menu.onTap { URLSession.shared.dataTask(with: URL(string: "https://example.org")!).resume() }
+            }
+        }
+        ```
         ```swift
         protocol Client { func news() }
         final class LiveClient: Client { func news() { URLSession.shared.dataTask(with: URL(string: "https://example.org")!).resume() } }

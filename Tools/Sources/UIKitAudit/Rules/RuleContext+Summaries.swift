@@ -50,7 +50,19 @@ extension RuleContext {
         followed(.call(call.callee.id)) { findEvents(of: call) }
     }
 
-    private func findEvents(of call: Call) -> [FollowedEvent] {
+    /// The same, and besides what the closures do that functions of the project are given and call.
+    func startedEvents(of call: Call) -> [FollowedEvent] { findEvents(of: call, startsClosures: true) }
+
+    /// Whether a function of the project calls a closure that a call gives it, without anybody's further doing.
+    func isCalled(_ closure: Expression, by call: Call) -> Bool {
+        guard let position = call.arguments.firstIndex(where: { $0.value === closure }),
+            let function = project.implementation(among: summaries(of: call), labels: call.labels),
+            let (parameter, _) = function.summary.match(labels: call.labels).first(where: { $0.1 == position })
+        else { return false }
+        return EventFollower(view: project).calls(parameter.name, function, function.owner)
+    }
+
+    private func findEvents(of call: Call, startsClosures: Bool = false) -> [FollowedEvent] {
         let found = summaries(of: call)
         guard let function = project.implementation(among: found, labels: call.labels) else { return startedOperation(call) }
         var names: [String: AccessPath?] = [:]
@@ -68,7 +80,7 @@ extension RuleContext {
         let own = selfType(in: self.function(of: call.callee))
         // Behind a requirement stands the type that conforms.
         let reached = isMade || !found.contains(function) ? function.owner : receiver.flatMap { type(of: $0).nominal }
-        var follower = EventFollower(view: project)
+        var follower = EventFollower(view: project, startsClosures: startsClosures)
         follower.follow(
             EventFrame(
                 function: function,

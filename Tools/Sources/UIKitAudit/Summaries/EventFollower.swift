@@ -15,9 +15,14 @@ struct EventFollower {
     /// Whether only functions are followed that work on the asker's `self`, by their own or by a parameter.
     private let isOwnOnly: Bool
 
-    init(view: ProjectView, isOwnOnly: Bool = false) {
+    /// Whether closures are looked into that a function of the project is given and calls: their events are listed twice then, as
+    /// waiting where they stand, and as started at the call.
+    private let startsClosures: Bool
+
+    init(view: ProjectView, isOwnOnly: Bool = false, startsClosures: Bool = false) {
         self.view = view
         self.isOwnOnly = isOwnOnly
+        self.startsClosures = startsClosures
     }
 
     mutating func follow(_ start: EventFrame) {
@@ -58,7 +63,10 @@ struct EventFollower {
                 frame.nameTypes[name] = frame.type(of: value, in: view)
             }
         case .call:
-            call(event, receiver, receiverType, frame)
+            if let callee = callee(of: event, receiverType, frame) {
+                follow(callee, event, receiver, frame)
+                if startsClosures, !event.closures.isEmpty { startClosures(of: event, callee, &frame) }
+            }
             startOperations(event, frame)
         case .assignment: assign(event, receiver, receiverType, frame)
         case .result: break
@@ -67,10 +75,19 @@ struct EventFollower {
 
     // MARK: Going on
 
-    private mutating func call(
-        _ event: SummaryEvent, _ receiver: AccessPath?, _ receiverType: ResolvedType, _ frame: EventFrame
-    ) {
-        guard let name = event.name else { return }
+    /// A function of the project that a call reaches, with what it is called on.
+    private struct Callee {
+        var function: CalledFunction
+        /// Of the project's objects the one that it works on, as far as its type is known.
+        var owner: NominalType?
+        /// Another object than the caller's is made by it.
+        var isMade: Bool
+        /// It is called on the caller's own `self`.
+        var isOwn: Bool
+    }
+
+    private func callee(of event: SummaryEvent, _ receiverType: ResolvedType, _ frame: EventFrame) -> Callee? {
+        guard let name = event.name else { return nil }
         let isSuper = event.receiver == .name("super")
         var owner: NominalType?
         if event.receiver == nil || event.receiver == .name("self") {
@@ -100,7 +117,15 @@ struct EventFollower {
             found = initializers(event, frame)
             isMade = !found.isEmpty
         }
-        guard let function = view.implementation(among: found, labels: event.labels) else { return }
+        guard let function = view.implementation(among: found, labels: event.labels) else { return nil }
+        let isOwn = !isMade && (event.receiver == nil || isSuper || event.receiver == .name("self"))
+        // Who makes an object, or calls a requirement, knows the type of what is called better than its declaration.
+        let reached = isMade || !found.contains(function) ? function.owner : isOwn ? frame.selfType : owner
+        return Callee(function: function, owner: function.owner == nil ? nil : reached, isMade: isMade, isOwn: isOwn)
+    }
+
+    private mutating func follow(_ callee: Callee, _ event: SummaryEvent, _ receiver: AccessPath?, _ frame: EventFrame) {
+        let function = callee.function
         var names: [String: AccessPath?] = [:]
         var types: [String: ResolvedType] = [:]
         for (parameter, position) in function.summary.match(labels: event.labels) {
@@ -112,16 +137,52 @@ struct EventFollower {
         for parameter in function.summary.parameters where names[parameter.name] == nil {
             names[parameter.name] = .some(nil)
         }
-        let isOwn = !isMade && (event.receiver == nil || isSuper || event.receiver == .name("self"))
-        // Who makes an object, or calls a requirement, knows the type of what is called better than its declaration.
-        let reached = isMade || !found.contains(function) ? function.owner : isOwn ? frame.selfType : owner
         follow(
             EventFrame(
-                function: function, selfPath: function.owner == nil || isMade ? nil : isOwn ? frame.selfPath : receiver,
-                selfType: function.owner == nil ? nil : reached, names: names, nameTypes: types,
-                place: event.place.union(frame.place), firstPlace: frame.firstPlace ?? event.place, depth: frame.depth + 1,
-                view: view))
+                function: function,
+                selfPath: function.owner == nil || callee.isMade ? nil : callee.isOwn ? frame.selfPath : receiver,
+                selfType: callee.owner, names: names, nameTypes: types, place: event.place.union(frame.place),
+                firstPlace: frame.firstPlace ?? event.place, depth: frame.depth + 1, view: view))
     }
+
+    // MARK: Closures
+
+    /// What the closures of a call do that the called function calls, once more as what happens.
+    private mutating func startClosures(of event: SummaryEvent, _ callee: Callee, _ frame: inout EventFrame) {
+        for (parameter, position) in callee.function.summary.match(labels: event.labels) where event.closures[position] != 0 {
+            guard calls(parameter.name, callee.function, callee.owner) else { continue }
+            for var inner in frame.function.summary.events where inner.closure == event.closures[position] {
+                budget -= 1
+                guard budget > 0 else { return }
+                inner.place.remove(.isWaiting)
+                step(inner, &frame)
+            }
+        }
+    }
+
+    /// Whether a function calls what it is given as a parameter, itself, by a queue or by another function of the project, without
+    /// anybody's further doing.
+    func calls(_ parameter: String, _ function: CalledFunction, _ owner: NominalType?, depth: Int = 0) -> Bool {
+        guard depth < 4 else { return false }
+        lazy var frame = EventFrame(
+            function: function, selfPath: nil, selfType: owner, names: [:], nameTypes: [:], place: [], depth: 0, view: view)
+        for event in function.summary.events where event.kind == .call && !event.place.contains(.isWaiting) {
+            switch event.target {
+            case .name(parameter), .unwrapped(.name(parameter)): return true
+            default: break
+            }
+            guard let position = event.arguments.firstIndex(of: .name(parameter)) else { continue }
+            if let name = event.name, Call.startsClosures(name, of: event.receiver?.root) { return true }
+            let type = event.receiver.map { frame.type(of: $0, in: view) } ?? .unknown
+            guard let callee = callee(of: event, type, frame),
+                let handed = callee.function.summary.match(labels: event.labels).first(where: { $0.1 == position })
+            else { continue }
+            if calls(handed.0.name, callee.function, callee.owner, depth: depth + 1) { return true }
+        }
+        return false
+    }
+
+    // MARK: Objects that are made or run
 
     /// The initializers that `Type(…)` can mean.
     private func initializers(_ event: SummaryEvent, _ frame: EventFrame) -> [CalledFunction] {

@@ -5,6 +5,9 @@ import SwiftModel
 struct FunctionSummarizer {
     private var events: [SummaryEvent] = []
     private var place: SummaryEvent.Place = []
+    /// The waiting closures so far, and the innermost one around.
+    private var closureCount = 0
+    private var closure = 0
 
     static func summary(of function: FunctionDeclaration) -> FunctionSummary {
         let kind: FunctionSummary.Kind =
@@ -48,13 +51,19 @@ struct FunctionSummarizer {
             range: accessor.keywordRange)
     }
 
+    private mutating func append(_ event: SummaryEvent) {
+        var event = event
+        event.closure = closure
+        events.append(event)
+    }
+
     // MARK: Statements
 
     /// A body of one expression returns it, if it returns anything.
     private mutating func add(_ block: CodeBlock, givesResult: Bool = false) {
         if givesResult, block.statements.count == 1, case .expression(let only) = block.statements[0].kind {
             add(only)
-            events.append(
+            append(
                 .init(
                     kind: .result, target: .unknown, labels: [], arguments: [ValueExpression(only)], place: place,
                     range: only.range))
@@ -75,7 +84,7 @@ struct FunctionSummarizer {
         case .expression(let node): add(node, isDiscarded: true)
         case .declaration(.variable(let variable)): add(variable)
         case .declaration(.function(let function)):
-            if let body = function.body { within([.inClosure, .isWaiting]) { $0.add(body) } }
+            if let body = function.body { add(local: body) }
         case .declaration: break
         case .ifs(let node): add(node)
         case .guards(let conditions, let otherwise):
@@ -104,7 +113,7 @@ struct FunctionSummarizer {
         case .deferred(let body): within(.inDefer) { $0.add(body) }
         case .returns(let value):
             if let value { add(value) }
-            events.append(
+            append(
                 .init(
                     kind: .result, target: .unknown, labels: [], arguments: value.map { [ValueExpression($0)] } ?? [],
                     place: place, range: statement.range))
@@ -121,7 +130,7 @@ struct FunctionSummarizer {
         guard let value = variable.initializer else { return }
         add(value)
         guard !variable.name.isEmpty else { return }
-        events.append(
+        append(
             .init(
                 kind: .local, target: .name(variable.name), labels: [],
                 arguments: [
@@ -156,7 +165,7 @@ struct FunctionSummarizer {
         case .optionalBinding(let pattern, _, let value), .pattern(let pattern, _, let value):
             within(.isCondition) { $0.add(value) }
             guard let name = pattern.identifier, name != "self" else { return }
-            events.append(
+            append(
                 .init(
                     kind: .local, target: .name(name), labels: [], arguments: [.unwrapped(ValueExpression(value))],
                     place: place, range: pattern.range))
@@ -166,12 +175,31 @@ struct FunctionSummarizer {
 
     // MARK: Expressions
 
-    private mutating func add(_ closure: Closure, isStarted: Bool) {
-        for capture in closure.captures { if let value = capture.value { add(value) } }
+    /// A local function waits as a closure does.
+    private mutating func add(local body: CodeBlock) {
+        let around = closure
+        closureCount += 1
+        closure = closureCount
+        within([.inClosure, .isWaiting]) { $0.add(body) }
+        closure = around
+    }
+
+    /// Returns the number of a closure that waits, 0 for one that is started.
+    @discardableResult
+    private mutating func add(_ node: Closure, isStarted: Bool) -> Int {
+        for capture in node.captures { if let value = capture.value { add(value) } }
+        let around = closure
+        if !isStarted {
+            closureCount += 1
+            closure = closureCount
+        }
+        let number = isStarted ? 0 : closure
         within(isStarted ? .inClosure : [.inClosure, .isWaiting]) {
             $0.place.subtract([.isCondition, .isTried])
-            $0.add(closure.body)
+            $0.add(node.body)
         }
+        closure = around
+        return number
     }
 
     private mutating func add(_ node: Expression, isDiscarded: Bool = false) {
@@ -179,25 +207,27 @@ struct FunctionSummarizer {
         case .call(let call):
             var inner = place
             if isDiscarded { inner.insert(.isDiscarded) }
+            var numbers = call.arguments.map { _ in 0 }
             within([]) {
                 $0.place.remove(.isCondition)
                 if let closure = call.callee.asClosure { $0.add(closure, isStarted: true) } else { $0.add(call.callee) }
-                for argument in call.arguments {
+                for (position, argument) in call.arguments.enumerated() {
                     if let closure = argument.value.asClosure {
-                        $0.add(closure, isStarted: call.startsClosures)
+                        numbers[position] = $0.add(closure, isStarted: call.startsClosures)
                     } else {
                         $0.add(argument.value)
                     }
                 }
             }
-            events.append(
+            append(
                 .init(
                     kind: .call, target: ValueExpression(call.callee), labels: call.labels,
-                    arguments: call.arguments.map { ValueExpression($0.value) }, place: inner, range: node.range))
+                    arguments: call.arguments.map { ValueExpression($0.value) }, place: inner, range: node.range,
+                    closures: numbers.contains { $0 != 0 } ? numbers : []))
         case .assignment(let target, let operation, let value):
             if case .subscripting = target.kind { add(target) } else if let base = target.asMember?.base { add(base) }
             add(value)
-            events.append(
+            append(
                 .init(
                     kind: .assignment, target: ValueExpression(target), labels: [],
                     arguments: [operation == "=" ? ValueExpression(value) : .unknown], place: place, range: node.range))

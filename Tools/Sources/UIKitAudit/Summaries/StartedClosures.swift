@@ -6,7 +6,7 @@ extension Call {
         // At once.
         "sync", "forEach", "map", "compactMap", "flatMap", "autoreleasepool", "withExtendedLifetime", "performWithoutAnimation",
         "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
-        "withUnsafeThrowingContinuation", "withTaskGroup", "withThrowingTaskGroup", "performAndWait",
+        "withUnsafeThrowingContinuation", "firstly", "withTaskGroup", "withThrowingTaskGroup", "performAndWait",
         // Soon.
         "async", "asyncAfter", "addOperation", "addTask", "Task", "detached",
     ]
@@ -15,7 +15,11 @@ extension Call {
     /// What stores them, or calls them when something else happens, is not among these. The names are those of Dispatch,
     /// Foundation and the standard library; what else has such a name is taken for the same.
     var startsClosures: Bool {
-        guard let name else { return false }
-        return Self.starters.contains(name) || name == "run" && receiver?.asName == "MainActor"
+        name.map { Self.startsClosures($0, of: receiver?.asName) } ?? false
+    }
+
+    /// The same for a function by its name, and the name that stands before it.
+    static func startsClosures(_ name: String, of receiver: String?) -> Bool {
+        starters.contains(name) || name == "run" && receiver == "MainActor"
     }
 }

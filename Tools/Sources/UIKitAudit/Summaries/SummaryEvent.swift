@@ -43,6 +43,10 @@ public struct SummaryEvent: Sendable, Hashable {
     public var place: Place
     /// Bytes in the summary's file.
     public var range: Range<Int>
+    /// The innermost waiting closure around it, by its number in the function, from 1; 0 outside of such.
+    public var closure = 0
+    /// Of a call, for each argument that is a waiting closure, or all of them: its number, or 0. Empty where there is none.
+    public var closures: [Int] = []
 
     /// The last name of the target: the method, property or local.
     public var name: String? {

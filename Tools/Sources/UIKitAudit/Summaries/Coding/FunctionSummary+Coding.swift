@@ -58,6 +58,9 @@ extension SummaryEvent: BinaryCoded {
         writer.write(arguments)
         writer.write(Int(place.rawValue))
         writer.write(range)
+        writer.write(closure)
+        writer.write(closures.count)
+        for number in closures { writer.write(number) }
     }
 
     init(from reader: inout BinaryReader) throws {
@@ -68,6 +71,11 @@ extension SummaryEvent: BinaryCoded {
         arguments = try reader.list()
         place = Place(rawValue: UInt16(truncatingIfNeeded: try reader.int()))
         range = try reader.range()
+        closure = try reader.int()
+        let count = try reader.int()
+        // No more than there are arguments: damaged bytes must not ask for memory without end.
+        guard count == 0 || count == arguments.count else { throw BinaryReader.Corrupt() }
+        closures = try (0..<count).map { _ in try reader.int() }
     }
 }
 
