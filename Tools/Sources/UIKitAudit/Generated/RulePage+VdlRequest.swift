@@ -296,7 +296,9 @@ extension RulePage {
             override func viewDidLoad() {
                 super.viewDidLoad()
                 show(animated: false)
+                showAll(animated: false)
             }
+            private func showAll(animated: Bool) { show(animated: animated) }
             private func show(animated: Bool) {
                 title = "Article"
                 if animated { URLSession.shared.dataTask(with: URLRequest(url: URL(fileURLWithPath: "/"))).resume() }

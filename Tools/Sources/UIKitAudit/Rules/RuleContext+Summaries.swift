@@ -68,8 +68,10 @@ extension RuleContext {
         var names: [String: AccessPath?] = [:]
         var types: [String: ResolvedType] = [:]
         for parameter in function.summary.parameters { names[parameter.name] = .some(nil) }
+        var refused: Set<String> = []
         for (parameter, position) in function.summary.match(labels: call.labels) {
             let value = call.arguments[position].value
+            if value.asLiteral == .boolean(false) { refused.insert(parameter.name) }
             names[parameter.name] = .some(path(of: value))
             types[parameter.name] = type(of: value)
         }
@@ -81,13 +83,14 @@ extension RuleContext {
         // Behind a requirement stands the type that conforms.
         let reached = isMade || !found.contains(function) ? function.owner : receiver.flatMap { type(of: $0).nominal }
         var follower = EventFollower(view: project, startsClosures: startsClosures)
-        follower.follow(
-            EventFrame(
-                function: function,
-                selfPath: function.owner == nil || isMade
-                    ? nil : isOwn ? AccessPath(root: .selfValue, names: []) : receiver.flatMap { path(of: $0) },
-                selfType: function.owner == nil ? nil : isOwn ? own : reached ?? function.owner,
-                names: names, nameTypes: types, place: [], depth: 0, view: project))
+        var frame = EventFrame(
+            function: function,
+            selfPath: function.owner == nil || isMade
+                ? nil : isOwn ? AccessPath(root: .selfValue, names: []) : receiver.flatMap { path(of: $0) },
+            selfType: function.owner == nil ? nil : isOwn ? own : reached ?? function.owner,
+            names: names, nameTypes: types, place: [], depth: 0, view: project)
+        frame.refused = refused
+        follower.follow(frame)
         return follower.events
     }
 

@@ -128,7 +128,9 @@ struct EventFollower {
         let function = callee.function
         var names: [String: AccessPath?] = [:]
         var types: [String: ResolvedType] = [:]
+        var refused: Set<String> = []
         for (parameter, position) in function.summary.match(labels: event.labels) {
+            if frame.isFalse(event.arguments[position]) { refused.insert(parameter.name) }
             names[parameter.name] = .some(frame.path(of: event.arguments[position], in: view))
             let known = frame.type(of: event.arguments[position], in: view)
             types[parameter.name] =
@@ -137,12 +139,13 @@ struct EventFollower {
         for parameter in function.summary.parameters where names[parameter.name] == nil {
             names[parameter.name] = .some(nil)
         }
-        follow(
-            EventFrame(
-                function: function,
-                selfPath: function.owner == nil || callee.isMade ? nil : callee.isOwn ? frame.selfPath : receiver,
-                selfType: callee.owner, names: names, nameTypes: types, place: event.place.union(frame.place),
-                firstPlace: frame.firstPlace ?? event.place, depth: frame.depth + 1, view: view))
+        var next = EventFrame(
+            function: function,
+            selfPath: function.owner == nil || callee.isMade ? nil : callee.isOwn ? frame.selfPath : receiver,
+            selfType: callee.owner, names: names, nameTypes: types, place: event.place.union(frame.place), depth: frame.depth + 1,
+            view: view)
+        next.refused = refused
+        follow(frame.leading(next, from: event))
     }
 
     // MARK: Closures
@@ -203,11 +206,10 @@ struct EventFollower {
         var type = frame.type(of: operation, in: view)
         if case .array(let element) = type { type = element }
         guard let main = view.operationMain(of: type), let owner = type.nominal else { return }
-        follow(
-            EventFrame(
-                function: main, selfPath: frame.path(of: operation, in: view), selfType: owner, names: [:], nameTypes: [:],
-                place: event.place.union(frame.place), firstPlace: frame.firstPlace ?? event.place, depth: frame.depth + 1,
-                view: view))
+        let next = EventFrame(
+            function: main, selfPath: frame.path(of: operation, in: view), selfType: owner, names: [:], nameTypes: [:],
+            place: event.place.union(frame.place), depth: frame.depth + 1, view: view)
+        follow(frame.leading(next, from: event))
     }
 
     /// An assignment runs the setter and the observers.
@@ -218,12 +220,11 @@ struct EventFollower {
             let member = view.members(named: name, of: owner, isStatic: false).asValue, let property = member.property
         else { return }
         for accessor in property.accessors where accessor.kind != .getter {
-            follow(
-                EventFrame(
-                    function: CalledFunction(summary: accessor, owner: member.owner, path: member.path),
-                    selfPath: receiver, selfType: owner, names: [:], nameTypes: [:],
-                    place: event.place.union(frame.place), firstPlace: frame.firstPlace ?? event.place, depth: frame.depth + 1,
-                view: view))
+            let next = EventFrame(
+                function: CalledFunction(summary: accessor, owner: member.owner, path: member.path),
+                selfPath: receiver, selfType: owner, names: [:], nameTypes: [:],
+                place: event.place.union(frame.place), depth: frame.depth + 1, view: view)
+            follow(frame.leading(next, from: event))
         }
     }
 }

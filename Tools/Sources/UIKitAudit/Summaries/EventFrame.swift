@@ -19,7 +19,8 @@ struct EventFrame {
         var names: [String: AccessPath?]
         var nameTypes: [String: ResolvedType]
         var place: SummaryEvent.Place
-        var firstPlace: SummaryEvent.Place?
+        var refused: Set<String>
+        var isRefused: Bool
     }
 
     let function: CalledFunction
@@ -30,15 +31,18 @@ struct EventFrame {
     var names: [String: AccessPath?]
     var nameTypes: [String: ResolvedType]
     let place: SummaryEvent.Place
-    /// Where in the first function, that the asker calls itself, the way to here begins; nil in that function.
-    let firstPlace: SummaryEvent.Place?
+    /// The calls that lead here from the function that the asker calls, the first first.
+    var way: [FollowedEvent.Step] = []
+    /// The parameters that are known to be false.
+    var refused: Set<String> = []
+    /// Whether the way to here is only gone where such a parameter is true.
+    var isRefused = false
     let depth: Int
     let scope: NameScope
 
     init(
         function: CalledFunction, selfPath: AccessPath?, selfType: NominalType?, names: [String: AccessPath?],
-        nameTypes: [String: ResolvedType], place: SummaryEvent.Place, firstPlace: SummaryEvent.Place? = nil, depth: Int,
-        view: ProjectView
+        nameTypes: [String: ResolvedType], place: SummaryEvent.Place, depth: Int, view: ProjectView
     ) {
         self.function = function
         self.selfPath = selfPath
@@ -46,7 +50,6 @@ struct EventFrame {
         self.names = names
         self.nameTypes = nameTypes
         self.place = place
-        self.firstPlace = firstPlace
         self.depth = depth
         var types: [NominalType] = []
         if let owner = function.owner { types = view.outerTypes(of: owner) + [selfType ?? owner] }
@@ -62,7 +65,27 @@ struct EventFrame {
     var meaning: Meaning {
         Meaning(
             identity: identity, selfPath: selfPath, selfType: selfType, names: names, nameTypes: nameTypes, place: place,
-            firstPlace: firstPlace)
+            refused: refused, isRefused: isRefused)
+    }
+
+    /// Whether an event cannot happen, as this function or one on the way was told `false`.
+    func refuses(_ event: SummaryEvent) -> Bool { isRefused || event.required.contains { refused.contains($0) } }
+
+    /// The frame of what an event of this one calls.
+    func leading(_ frame: EventFrame, from event: SummaryEvent) -> EventFrame {
+        var frame = frame
+        frame.way = way + [FollowedEvent.Step(path: function.path, range: event.range, name: event.name ?? "")]
+        frame.isRefused = refuses(event)
+        return frame
+    }
+
+    /// Whether a value is `false`, written so or handed on.
+    func isFalse(_ value: ValueExpression) -> Bool {
+        switch value {
+        case .literal("Bool", "false"): true
+        case .name(let name): refused.contains(name)
+        default: false
+        }
     }
 
     /// Whether the body has the asker's `self` as its own, or is handed it.

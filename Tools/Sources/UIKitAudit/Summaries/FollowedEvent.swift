@@ -30,8 +30,17 @@ public struct FollowedEvent {
     public var argumentTypes: [ResolvedType] { event.arguments.map { frame.type(of: $0, in: view) } }
     /// Where the event stands, joined with where the calls that lead to it stand.
     public var place: SummaryEvent.Place { event.place.union(frame.place) }
-    /// Where in the called function itself the event stands, or the call that leads to it.
-    public var firstPlace: SummaryEvent.Place { frame.firstPlace ?? event.place }
+    /// A call or assignment on the way.
+    public struct Step: Sendable, Hashable {
+        public var path: String
+        public var range: Range<Int>
+        public var name: String
+    }
+
+    /// How the called function comes to the event: its helpers' calls, the first first; empty for an event of its own.
+    public var way: [Step] { frame.way }
+    /// Whether the event cannot happen on this way, as a function was told `false` that must be told `true`.
+    public var isRefused: Bool { frame.refuses(event) }
     /// 0 in the called function itself, 1 in a helper of its, …
     public var depth: Int { frame.depth }
 

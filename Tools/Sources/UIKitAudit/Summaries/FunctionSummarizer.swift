@@ -5,6 +5,10 @@ import SwiftModel
 struct FunctionSummarizer {
     private var events: [SummaryEvent] = []
     private var place: SummaryEvent.Place = []
+    /// The function's parameters.
+    private var parameters: Set<String> = []
+    /// Those that are true here, as conditions around say.
+    private var required: [String] = []
     /// The waiting closures so far, and the innermost one around.
     private var closureCount = 0
     private var closure = 0
@@ -18,6 +22,7 @@ struct FunctionSummarizer {
             case .subscript: .subscript
             }
         var maker = FunctionSummarizer()
+        maker.parameters = Set(function.parameters.map(\.name))
         if let body = function.body { maker.add(body, givesResult: function.result != nil) }
         for accessor in function.accessors {
             if let body = accessor.body { maker.add(body, givesResult: accessor.kind == .get) }
@@ -54,6 +59,7 @@ struct FunctionSummarizer {
     private mutating func append(_ event: SummaryEvent) {
         var event = event
         event.closure = closure
+        event.required = required
         events.append(event)
     }
 
@@ -69,14 +75,37 @@ struct FunctionSummarizer {
                     range: only.range))
             return
         }
+        let before = required
         for statement in block.statements { add(statement) }
+        required = before
     }
 
-    private mutating func within(_ more: SummaryEvent.Place, _ body: (inout FunctionSummarizer) -> Void) {
-        let before = place
+    private mutating func within(
+        _ more: SummaryEvent.Place, requires names: [String] = [], _ body: (inout FunctionSummarizer) -> Void
+    ) {
+        let before = (place, required)
         place.formUnion(more)
+        required += names
         body(&self)
-        place = before
+        (place, required) = before
+    }
+
+    /// The parameters that must be true for conditions to hold together (`are` true), or for one of them not to hold.
+    private func names(_ conditions: [Condition], are outcome: Bool) -> [String] {
+        guard outcome || conditions.count == 1, !parameters.isEmpty else { return [] }
+        return conditions.flatMap { condition -> [String] in
+            if case .boolean(let node) = condition.kind { names(node, is: outcome) } else { [] }
+        }
+    }
+
+    private func names(_ node: Expression, is outcome: Bool) -> [String] {
+        switch node.bare.kind {
+        case .name(let name): return outcome && parameters.contains(name) ? [name] : []
+        case .prefix("!", let inner): return names(inner, is: !outcome)
+        case .binary(let lhs, "&&", _, let rhs): return outcome ? names(lhs, is: true) + names(rhs, is: true) : []
+        case .binary(let lhs, "||", _, let rhs): return outcome ? [] : names(lhs, is: false) + names(rhs, is: false)
+        default: return []
+        }
     }
 
     private mutating func add(_ statement: Statement) {
@@ -89,7 +118,9 @@ struct FunctionSummarizer {
         case .ifs(let node): add(node)
         case .guards(let conditions, let otherwise):
             for condition in conditions { add(condition) }
-            within(.conditional) { $0.add(otherwise) }
+            within(.conditional, requires: names(conditions, are: false)) { $0.add(otherwise) }
+            // What comes after it in the block.
+            required += names(conditions, are: true)
         case .whiles(let conditions, let body, _):
             within([.inLoop, .conditional]) {
                 for condition in conditions { $0.add(condition) }
@@ -141,10 +172,11 @@ struct FunctionSummarizer {
 
     private mutating func add(_ node: IfStatement) {
         for condition in node.conditions { add(condition) }
-        within(.conditional) { $0.add(node.body) }
+        within(.conditional, requires: names(node.conditions, are: true)) { $0.add(node.body) }
+        let otherwise = names(node.conditions, are: false)
         switch node.alternative {
-        case .block(let block)?: within(.conditional) { $0.add(block) }
-        case .ifs(let other)?: within(.conditional) { $0.add(other) }
+        case .block(let block)?: within(.conditional, requires: otherwise) { $0.add(block) }
+        case .ifs(let other)?: within(.conditional, requires: otherwise) { $0.add(other) }
         case nil: break
         }
     }
@@ -237,10 +269,8 @@ struct FunctionSummarizer {
         case .attempt(_, let inner): within(.isTried) { $0.add(inner, isDiscarded: isDiscarded) }
         case .ternary(let condition, let first, let second):
             add(condition)
-            within(.conditional) {
-                $0.add(first)
-                $0.add(second)
-            }
+            within(.conditional, requires: names(condition, is: true)) { $0.add(first) }
+            within(.conditional, requires: names(condition, is: false)) { $0.add(second) }
         case .binary(let lhs, let operation, _, let rhs):
             add(lhs)
             if operation == "&&" || operation == "||" || operation == "??" {

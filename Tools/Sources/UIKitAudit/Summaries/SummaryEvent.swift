@@ -45,6 +45,8 @@ public struct SummaryEvent: Sendable, Hashable {
     public var range: Range<Int>
     /// The innermost waiting closure around it, by its number in the function, from 1; 0 outside of such.
     public var closure = 0
+    /// The function's parameters that must be true for the event to happen.
+    public var required: [String] = []
     /// Of a call, for each argument that is a waiting closure, or all of them: its number, or 0. Empty where there is none.
     public var closures: [Int] = []
 

@@ -291,7 +291,9 @@ import SwiftModel
 ///     override func viewDidLoad() {
 ///         super.viewDidLoad()
 ///         show(animated: false)
+///         showAll(animated: false)
 ///     }
+///     private func showAll(animated: Bool) { show(animated: animated) }
 ///     private func show(animated: Bool) {
 ///         title = "Article"
 ///         if animated { URLSession.shared.dataTask(with: URLRequest(url: URL(fileURLWithPath: "/"))).resume() }
@@ -315,8 +317,11 @@ public struct ViewDidLoadRequestRule: Rule {
                 if isRequest(site, context) {
                     report(name, [], context)
                 } else if site.call.receiver?.isSuper != true, let event = request(in: site.call, context) {
-                    let step = context.step(in: event.function.path, event.event.range, "\(event.name) asks the network here")
-                    report(name, step.map { [$0] } ?? [], context)
+                    var flow = event.way.compactMap { context.step(in: $0.path, $0.range, "\($0.name) is called here") }
+                    if let end = context.step(in: event.function.path, event.event.range, "\(event.name) asks the network here") {
+                        flow.append(end)
+                    }
+                    report(name, flow, context)
                 }
             }
         }
@@ -348,12 +353,8 @@ public struct ViewDidLoadRequestRule: Rule {
     }
 
     private func request(in call: Call, _ context: RuleContext) -> FollowedEvent? {
-        // Told not to: what stands below a condition of the called function itself is not asked for here.
-        let isDeclined = call.arguments.contains { $0.value.asLiteral == .boolean(false) }
         return context.startedEvents(of: call).first { event in
-            guard event.event.kind == .call, !event.place.contains(.isWaiting),
-                !isDeclined || !event.firstPlace.contains(.conditional)
-            else { return false }
+            guard event.event.kind == .call, !event.place.contains(.isWaiting), !event.isRefused else { return false }
             let imports = { context.project.imports(of: event.function.path) }
             var module: String?
             if case .name(let name)? = event.event.receiver { module = name }

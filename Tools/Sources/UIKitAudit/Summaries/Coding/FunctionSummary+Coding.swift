@@ -59,6 +59,7 @@ extension SummaryEvent: BinaryCoded {
         writer.write(Int(place.rawValue))
         writer.write(range)
         writer.write(closure)
+        writer.write(required)
         writer.write(closures.count)
         for number in closures { writer.write(number) }
     }
@@ -72,6 +73,7 @@ extension SummaryEvent: BinaryCoded {
         place = Place(rawValue: UInt16(truncatingIfNeeded: try reader.int()))
         range = try reader.range()
         closure = try reader.int()
+        required = try reader.list()
         let count = try reader.int()
         // No more than there are arguments: damaged bytes must not ask for memory without end.
         guard count == 0 || count == arguments.count else { throw BinaryReader.Corrupt() }
