@@ -21,7 +21,7 @@ struct VitrineAudit: CommandPlugin {
         process.currentDirectoryURL = context.package.directoryURL
         try process.run()
         process.waitUntilExit()
-        // The status is the command's: 1 findings, 2 wrong arguments, 3 unread parts.
+        // The command's: 1 findings, 2 wrong arguments, 3 unread parts. SwiftPM names it and ends with 1 itself.
         if process.terminationStatus != 0 { exit(process.terminationStatus) }
     }
 }

@@ -1,6 +1,7 @@
 // The command's arguments.
 import ArgumentParser
 import AuditReports
+import UIKitAudit
 
 /// `vitrine`.
 struct VitrineArguments: ParsableCommand {
@@ -22,6 +23,9 @@ struct AuditArguments: ParsableCommand {
             """)
 
     static let configurationName = ".vitrine.yml"
+
+    /// What shells complete where a rule is asked for.
+    private static let rules = CompletionKind.list(RuleCatalogue.standard.ids)
 
     enum Color: String, CaseIterable, ExpressibleByArgument { case auto, always, never }
 
@@ -70,7 +74,9 @@ struct AuditArguments: ParsableCommand {
     @Option(name: .shortAndLong, help: ArgumentHelp("How many files to read at once.", valueName: "number"))
     var jobs: Int?
 
-    @Option(help: ArgumentHelp("Run this rule only; may be given several times.", valueName: "rule"))
+    @Option(
+        help: ArgumentHelp("Run this rule only; may be given several times.", valueName: "rule"),
+        completion: Self.rules)
     var rule: [String] = []
 
     @Flag(help: "Run the rules that are opinions too.")
@@ -82,7 +88,7 @@ struct AuditArguments: ParsableCommand {
     @Flag(help: "Fail on notes, on stale baseline entries and on what could not be read.")
     var strict = false
 
-    @Option(help: ArgumentHelp("Print a rule's page.", valueName: "rule"))
+    @Option(help: ArgumentHelp("Print a rule's page.", valueName: "rule"), completion: Self.rules)
     var explain: String?
 
     @Flag(help: "List the rules.")
