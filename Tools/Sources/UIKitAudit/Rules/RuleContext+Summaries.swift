@@ -144,8 +144,14 @@ extension RuleContext {
     /// A step of a flow in any file, from an event's or name's bytes there. Asks that this file be checked again when that one
     /// changes at all.
     public func step(in path: String, _ range: Range<Int>, _ message: String) -> Finding.FlowStep? {
-        if path == file.source.path { return step(range, message) }
-        guard let text = project.sourceText(path) else { return nil }
-        return .init(SourceRange(range, in: text), message)
+        guard let text = path == file.source.path ? file.source : project.sourceText(path) else { return nil }
+        return .init(SourceRange(firstLine(of: range, in: text), in: text), message)
+    }
+
+    /// A call with its closures may go over many lines; its first says which it is.
+    private func firstLine(of range: Range<Int>, in text: SourceText) -> Range<Int> {
+        guard range.upperBound <= text.bytes.count else { return range }
+        let end = text.bytes[range].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? range.upperBound
+        return range.lowerBound..<end
     }
 }
