@@ -136,6 +136,16 @@ extension RulePage {
         }
         ```
         ```swift
+        class Alert: UIViewController {
+            var panel: UIView? { didSet { view.addSubview(panel!) } }
+            init() {
+                super.init(nibName: nil, bundle: nil)
+                view.backgroundColor = .white
+            }
+            required init?(coder: NSCoder) { fatalError() }
+        }
+        ```
+        ```swift
         class Box: UIView {
             let view = UIView()
             var color: UIColor? { didSet { view.backgroundColor = color } }

@@ -131,6 +131,16 @@ import SwiftModel
 /// }
 /// ```
 /// ```swift
+/// class Alert: UIViewController {
+///     var panel: UIView? { didSet { view.addSubview(panel!) } }
+///     init() {
+///         super.init(nibName: nil, bundle: nil)
+///         view.backgroundColor = .white
+///     }
+///     required init?(coder: NSCoder) { fatalError() }
+/// }
+/// ```
+/// ```swift
 /// class Box: UIView {
 ///     let view = UIView()
 ///     var color: UIColor? { didSet { view.backgroundColor = color } }
@@ -205,7 +215,7 @@ public struct SetterLoadsViewRule: Rule {
                 context.isMethod(function, ofSubclassOf: "UIViewController") == true
             else { continue }
             let reads = ViewLoading(in: function, context: context).reads(in: function)
-            guard let first = reads.first else { continue }
+            guard let first = reads.first, !isMadeLoaded(function, context) else { continue }
             let way = first.isDirect ? "reads" : "calls \(first.placeName), which reads"
             context.report(
                 first.nameRange,
@@ -213,6 +223,19 @@ public struct SetterLoadsViewRule: Rule {
                 cure: "Ask isViewLoaded first, and set the view up from the model in viewDidLoad().",
                 flow: first.flow(in: context), fixes: fix(function, reads, context))
         }
+    }
+
+    /// Whether every initializer of the class that makes an object loads the view itself: no setter comes before.
+    private func isMadeLoaded(_ function: FunctionScope, _ context: RuleContext) -> Bool {
+        guard let own = context.selfType(in: function) else { return false }
+        let initializers = context.functions.filter { one in
+            guard let declaration = one.function, declaration.kind == .initializer, one.parent == nil, context.selfType(in: one) == own
+            else { return false }
+            let isCoder = declaration.parameters.map(\.label) == ["coder"]
+            return !declaration.modifiers.contains(.convenience) && (!isCoder || context.canBeDecoded(own))
+        }
+        return !initializers.isEmpty
+            && initializers.allSatisfy { !ViewLoading(in: $0, context: context).reads(in: $0).isEmpty }
     }
 
     /// Whether others can set the property: what is private is set when its class sees fit.
