@@ -97,8 +97,27 @@ extension RulePage {
             }
         }
         ```
+        ```swift
+        class List: UITableViewController {
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                if let old = tableView.dequeueReusableCell(withIdentifier: "row") { return old }
+                let cell = UITableViewCell(style: .value1, reuseIdentifier: "row")
+                DispatchQueue.main.async { ↓cell.textLabel?.text = "late" }
+                return cell
+            }
+        }
+        ```
 
         ## Not triggering
+        ```swift
+        class List: UITableViewController {
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = UITableViewCell(style: .value1, reuseIdentifier: "own")
+                DispatchQueue.main.async { cell.textLabel?.text = "größer" }
+                return cell
+            }
+        }
+        ```
         ```swift
         class List: UITableViewController {
             override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -92,8 +92,27 @@ import SwiftModel
 ///     }
 /// }
 /// ```
+/// ```swift
+/// class List: UITableViewController {
+///     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+///         if let old = tableView.dequeueReusableCell(withIdentifier: "row") { return old }
+///         let cell = UITableViewCell(style: .value1, reuseIdentifier: "row")
+///         DispatchQueue.main.async { ↓cell.textLabel?.text = "late" }
+///         return cell
+///     }
+/// }
+/// ```
 ///
 /// ## Not triggering
+/// ```swift
+/// class List: UITableViewController {
+///     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+///         let cell = UITableViewCell(style: .value1, reuseIdentifier: "own")
+///         DispatchQueue.main.async { cell.textLabel?.text = "größer" }
+///         return cell
+///     }
+/// }
+/// ```
 /// ```swift
 /// class List: UITableViewController {
 ///     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -215,7 +234,7 @@ public struct AsyncCellDecorationRule: Rule {
                 ModelNode.statement(statement).walk { node in
                     guard case .expression(let expression) = node, case .name = expression.kind,
                         let cell = context.binding(of: expression)?.local, cell.function === method.function,
-                        isCell(cell, context), let closure = lateClosure(around: expression, in: method.function, cell, context)
+                        isCell(cell, context), !isNeverReused(cell, context), let closure = lateClosure(around: expression, in: method.function, cell, context)
                     else { return true }
                     if reported.insert(closure.id).inserted, !isChecked(closure, cell, context), !renewsAnimator(closure, cell, context) {
                         context.report(
@@ -234,6 +253,16 @@ public struct AsyncCellDecorationRule: Rule {
         // Of a class in another module; but a list has given it.
         guard let call = dequeued(local.value), let receiver = call.receiver else { return false }
         return context.isList(context.type(of: receiver))
+    }
+
+    /// Whether the cell is made here each time, with an identifier that this file asks no list for: it never shows another row.
+    private func isNeverReused(_ local: LocalVariable, _ context: RuleContext) -> Bool {
+        guard local.isLet, let call = local.value?.bare.asCall, case .type? = context.binding(of: call.callee) else { return false }
+        guard let identifier = call.arguments.first(where: { $0.label == "reuseIdentifier" })?.value else { return false }
+        let text = context.text(identifier.range)
+        return !context.calls(named: "dequeueReusableCell").contains { site in
+            site.call.arguments.first.map { context.text($0.value.range) == text } ?? true
+        }
     }
 
     private func dequeued(_ value: Expression?) -> Call? {
