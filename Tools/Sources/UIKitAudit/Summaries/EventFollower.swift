@@ -95,7 +95,7 @@ struct EventFollower {
         } else if isSuper {
             if let own = frame.function.owner, case .known(let parent) = view.superclass(of: own) { owner = parent }
         } else {
-            owner = receiverType.nominal
+            owner = receiverType.nominal ?? receiverType.instance?.nominal
         }
         var found: [CalledFunction] = []
         if let owner {

@@ -162,6 +162,20 @@ import SwiftModel
 ///     }
 /// }
 /// ```
+/// ```swift
+/// enum API { enum News { static func all(_ session: URLSession) { session.dataTask(with: URL(string: "https://example.org")!).resume() } } }
+/// class Service {
+///     let session: URLSession = .shared
+///     func load() { API.News.all(session) }
+/// }
+/// class Feed: UIViewController {
+///     let service = Service()
+///     override func viewDidLoad() {
+///         super.viewDidLoad()
+///         service.↓load()
+///     }
+/// }
+/// ```
 ///
 /// ## Not triggering
 /// ```swift
