@@ -8,7 +8,7 @@ struct EventFollower {
     private var active: [EventFrame.Identity] = []
     private(set) var events: [FollowedEvent] = []
     /// No function is worth more.
-    private var budget = 4000
+    private var budget = 10_000
     /// At which depth a body was followed. Deep down, helpers that meet again by another way tell nothing new.
     private var followed: [EventFrame.Meaning: Int] = [:]
 
