@@ -59,6 +59,7 @@ import PackageDescription
                 "_Testing_CoreImage",
             ]),
         .target(name: "CDynamicInit"),
+        .target(name: "LiveStages", dependencies: ["Stage"], path: "Sources/Stages/Live"),
         .target(
             name: "QuartzCore",
             dependencies: [
@@ -68,7 +69,7 @@ import PackageDescription
             name: "UIKitCore",
             dependencies: [
                 "Diagnostics", "PixelKernels", "ConstraintSolver", "Stage", "SelectorDispatch", "CoreGraphics", "ImageIO",
-                "Typesetting", "CoreImage", "QuartzCore", "CDynamicInit",
+                "Typesetting", "CoreImage", "QuartzCore", "CDynamicInit", "LiveStages",
             ]),
         .target(name: "LocalServer", dependencies: ["Diagnostics"]),
         .target(
@@ -95,7 +96,7 @@ import PackageDescription
     func goldens(of name: String) -> [String] {
         let folder = Context.packageDirectory + "/Tests/\(name)Tests"
         let inside = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return ([""] + inside.sorted().map { $0 + "/" }).flatMap { ["\($0)__Snapshots__", "\($0)Fixtures"] }
+        return ([""] + inside.sorted().map { $0 + "/" }).flatMap { ["\($0)__Snapshots__", "\($0)__Network__", "\($0)Fixtures"] }
             .filter { FileManager.default.fileExists(atPath: folder + "/" + $0) }
     }
 
@@ -103,7 +104,7 @@ import PackageDescription
         tests("Diagnostics", ["Diagnostics"]),
         tests("PixelKernels", ["PixelKernels", "CPixelKernels"]),
         tests("ConstraintSolver", ["ConstraintSolver"]),
-        tests("Stage", ["Stage", "Headless", "PixelKernels", "Diagnostics", "ImageIO"]),
+        tests("Stage", ["Stage", "Headless", "LiveStages", "PixelKernels", "Diagnostics", "ImageIO"]),
         tests("CImageCodecs", ["CImageCodecs"]),
         tests("SelectorDispatch", ["SelectorDispatch", "Diagnostics"]),
         tests("CoreGraphics", ["CoreGraphics", "ImageIO", "PixelKernels", "Diagnostics"]),
@@ -123,6 +124,7 @@ import PackageDescription
         tests("UIKitTesting", ["UIKitTesting", "UIKit", "Diagnostics", "Stage", "PixelKernels"]),
         tests("SafeUIKit", ["SafeUIKit", "UIKitTesting", "UIKit", "UIKitCore"]),
         tests("ControllerProof", ["UIKit", "UIKitCore", "UIKitTesting", "Headless", "Diagnostics", "Stage"]),
+        tests("AsyncProof", ["UIKit", "UIKitTesting"]),
         tests("AnimatorProof", ["UIKit", "UIKitCore", "SafeUIKit", "UIKitTesting", "Diagnostics", "Stage"]),
         tests(
             "Fidelity",

@@ -55,6 +55,18 @@ void *vitrine_init_rect_if_implemented(
     return made;
 }
 
+void *vitrine_init_if_implemented(const void *metatype, ptrdiff_t slot) {
+    jmp_buf here;
+    jmp_buf *outer = probe;
+    void *made = NULL;
+    if (setjmp(here) == 0) {
+        probe = &here;
+        made = vitrine_init(metatype, slot);
+    }
+    probe = outer;
+    return made;
+}
+
 typedef void *(*Allocate)(const void *, size_t, size_t);
 
 __attribute__((weak, hot)) void *swift_allocObject(const void *metatype, size_t size, size_t alignment) {
@@ -80,5 +92,13 @@ void *vitrine_init_rect_as(
     void *made = vitrine_init_rect_if_implemented(superclass, slot, x, y, width, height);
     builtClass = NULL;
     // Where the function was not taken over, the object is one of the superclass: of no use, and not freed.
+    return made && *(const void **)made == metatype ? made : NULL;
+}
+
+void *vitrine_init_as(const void *metatype, const void *superclass, ptrdiff_t slot) {
+    builtClass = superclass;
+    wantedClass = metatype;
+    void *made = vitrine_init_if_implemented(superclass, slot);
+    builtClass = NULL;
     return made && *(const void **)made == metatype ? made : NULL;
 }

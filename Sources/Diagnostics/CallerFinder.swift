@@ -20,7 +20,7 @@ struct CallerFinder {
         "Diagnostics", "PixelKernels", "ConstraintSolver", "Stage", "SelectorDispatch", "CoreGraphics", "ImageIO",
         "Typesetting", "CoreImage", "QuartzCore", "UniformTypeIdentifiers", "FoundationAdditions", "CDynamicInit",
         "UIKitCore", "LocalServer", "Stages", "Headless", "Browser", "Window", "UIKit", "SwiftUI", "SafeUIKit",
-        "UIKitTesting", "ViewInspector",
+        "UIKitTesting", "CTestKit", "ViewInspector",
     ]
 
     private let backtrace: Backtrace?
@@ -36,6 +36,12 @@ struct CallerFinder {
     /// Takes the stack as it is now.
     init() {
         backtrace = try? Backtrace.capture(algorithm: .auto, limit: Self.depth, top: 0, images: Self.images)
+    }
+
+    /// A stack that was taken elsewhere, as return addresses, innermost first.
+    init(returnAddresses: [UInt64]) {
+        let architecture = (try? Backtrace.capture(limit: 1))?.architecture ?? ""
+        backtrace = FrameStack.of(returnAddresses: returnAddresses, architecture)
     }
 
     /// The same for the same chain of calls in one process; nil where no stack could be taken.
@@ -80,9 +86,10 @@ struct CallerFinder {
         return found
     }
 
-    /// What the compiler or a macro wrote is in no file.
+    /// What the compiler or a macro wrote is in no file. C below every job of a test is the test kit's; C has no whole path.
     static func isMadeUp(path: String) -> Bool {
         path.contains("<compiler-generated>") || path.contains("@__swiftmacro")
+            || (path.hasSuffix(".c") && (!path.contains("/") || path.contains("CTestKit/")))
     }
 
     static func isEntryPoint(_ mangledName: String) -> Bool {

@@ -8,6 +8,9 @@ package struct CapturedCaller: @unchecked Sendable {
     /// The stack as it is now.
     package init() { finder = CallerFinder() }
 
+    /// A stack that was taken elsewhere, as return addresses, innermost first.
+    package init(returnAddresses: [UInt64]) { finder = CallerFinder(returnAddresses: returnAddresses) }
+
     /// The first place outside Vitrine's modules; nil where the program has no line table.
     package var site: CallSite? { finder.caller() }
 }

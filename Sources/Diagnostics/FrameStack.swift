@@ -23,6 +23,21 @@ enum FrameStack {
         return frames.next()?.originalProgramCounter == wanted ? stack : nil
     }
 
+    /// A stack of these return addresses, innermost first; nil where this toolchain writes stacks in another way.
+    static func of(returnAddresses: [UInt64], _ architecture: String) -> Backtrace? {
+        var bytes: [UInt8] = [0x02], last: UInt64 = 0
+        for address in returnAddresses {
+            // Each is written as its distance from the one before.
+            let distance = address &- last
+            bytes.append(0x27)
+            bytes += (0..<8).map { UInt8(truncatingIfNeeded: distance >> (56 - 8 * $0)) }
+            last = address
+        }
+        let source = Fields(values: ["backtrace": base64(bytes + [0x00]), "architecture": architecture])
+        guard let stack = try? Backtrace(from: source) else { return nil }
+        return stack.frames.compactMap { UInt64($0.originalProgramCounter) } == returnAddresses ? stack : nil
+    }
+
     /// Base64 without padding.
     private static func base64(_ bytes: [UInt8]) -> String {
         let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)

@@ -45,6 +45,13 @@ public struct PixelCopy: Sendable, Hashable {
     func stage(_ stage: any Stage, turnWith events: [StageEvent])
     /// True while the next turn must come without new input: something animates or a change waits for its commit.
     var needsTurn: Bool { get }
+    /// ``needsTurn``, but for what goes on without end, such as a spinner.
+    var awaitsTurn: Bool { get }
+}
+
+extension StageClient {
+    /// The same as ``needsTurn`` for a client that knows no endless animations.
+    public var awaitsTurn: Bool { needsTurn }
 }
 
 /// One screen of the outside world. Main thread only, but for its clock.
@@ -57,6 +64,8 @@ public struct PixelCopy: Sendable, Hashable {
     nonisolated var clock: StageClock { get }
     /// Asks for a turn at the next frame; many requests before it make one turn.
     func requestTurn()
+    /// Whether somebody looks: only then are frames composed.
+    var wantsFrames: Bool { get }
     /// Shows a frame; called at the end of a turn in which something changed.
     func present(_ frame: StageFrame)
     /// The app's interface is turned this way now, which may differ from the way that the device is held: frames have
@@ -83,6 +92,8 @@ public struct PixelCopy: Sendable, Hashable {
 }
 
 extension Stage {
+    /// True: a stage without a display says so.
+    public var wantsFrames: Bool { true }
     /// Nothing to do for a stage that takes every frame as it comes.
     public func interfaceTurned(to orientation: StageOrientation) {}
     /// False: a stage opens nothing unless it says so.

@@ -33,8 +33,6 @@ public final class StageClock: Sendable {
     /// A clock at 0; a virtual one moves by ``advance(to:)`` alone.
     public init(isVirtual: Bool) { self.isVirtual = isVirtual }
 
-    private static let currentClock = Mutex(StageClock(isVirtual: false))
-
     /// The clock of one task and what it calls, before the process's own; for tests that run beside others.
     @TaskLocal private static var ofTask: Holder?
 
@@ -43,12 +41,12 @@ public final class StageClock: Sendable {
         init(_ clock: StageClock) { self.clock = Mutex(clock) }
     }
 
-    /// The clock of the process; a stage sets its own when it is made.
+    /// The clock of the process; a stage that is to be installed sets its own when it is made.
     public static var current: StageClock {
-        get { ofTask?.clock.withLock { $0 } ?? currentClock.withLock { $0 } }
+        get { ofTask?.clock.withLock { $0 } ?? StageContext.current.clock }
         set {
             if let holder = ofTask { return holder.clock.withLock { $0 = newValue } }
-            currentClock.withLock { $0 = newValue }
+            StageContext.installed.clock = newValue
         }
     }
 

@@ -113,6 +113,8 @@ public enum StageEvent: Sendable, Equatable {
     case composition(String, selected: Range<Int>)
     /// A pointer moving without a button; nil when it left the screen.
     case hover(CGPoint?)
+    /// The device was tilted: where its viewer is, −1…1 along x and y, 0 where the screen faces him.
+    case tilt(horizontal: CGFloat, vertical: CGFloat)
     /// The screen or a setting of the system has changed.
     case environment(StageEnvironment)
     /// The app's life has changed.

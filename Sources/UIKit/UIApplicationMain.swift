@@ -47,6 +47,7 @@ extension UIApplicationDelegate {
         UIApplication.principalClass = principal
         UIApplication.install(stage: stage)
         UIApplication.shared.launch(delegate: delegate)
+        UIApplication.shared.reportEmptyScreen()
         stage.run()
     }
 }

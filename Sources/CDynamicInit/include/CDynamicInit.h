@@ -20,6 +20,11 @@ void *vitrine_init_rect(const void *metatype, ptrdiff_t slot, double x, double y
 /// was given is not freed.
 void *vitrine_init_rect_if_implemented(
     const void *metatype, ptrdiff_t slot, double x, double y, double width, double height);
+/// `metatype.init()`; null where the class has no such initialiser of its own. +1 reference.
+void *vitrine_init_if_implemented(const void *metatype, ptrdiff_t slot);
+/// An instance of `metatype`, built by its superclass's `init()`, with its own part all zero; null where the superclass
+/// has none either. +1 reference.
+void *vitrine_init_as(const void *metatype, const void *superclass, ptrdiff_t slot);
 /// An instance of `metatype`, built by its superclass's `init(frame:)`, with its own part all zero; null where the
 /// superclass has none either. +1 reference.
 void *vitrine_init_rect_as(

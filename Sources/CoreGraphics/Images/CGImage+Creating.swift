@@ -68,6 +68,8 @@ extension CGImage {
             target.row(y).copyMemory(
                 from: source.row(y + Int(part.minY)) + Int(part.minX) * 4, byteCount: target.width * 4)
         }
+        let isFourBytes = bitsPerPixel == 32 && bitsPerComponent == 8 && FourByteOrder(bitmapInfo) != nil
+        if isFourBytes { return CGImage(pixelBuffer: target, shownAs: bitmapInfo, utType: utType) }
         return CGImage(pixelBuffer: target, isOpaque: isOpaque, utType: utType)
     }
 

@@ -44,13 +44,21 @@ public final class CGImage: @unchecked Sendable {
     }
 
     /// An image that shares the buffer (BGRA8, premultiplied sRGB), which must not change any more.
-    package convenience init(pixelBuffer: PixelBuffer, isOpaque: Bool, utType: CFString? = nil) {
+    ///
+    /// ``dataProvider`` gives the pixels in the layout that is asked for, and makes them when its data is.
+    package convenience init(
+        pixelBuffer: PixelBuffer, isOpaque: Bool, shownAs layout: ShownLayout = .drawn, utType: CFString? = nil
+    ) {
+        self.init(pixelBuffer: pixelBuffer, shownAs: layout.bitmapInfo(isOpaque: isOpaque), utType: utType)
+    }
+
+    /// The same with a layout of four bytes a pixel in any order.
+    package convenience init(pixelBuffer: PixelBuffer, shownAs bitmapInfo: CGBitmapInfo, utType: CFString? = nil) {
+        let isNative = FourByteOrder(bitmapInfo)?.hasNativeOrder ?? true
         self.init(
             layout: ImageLayout(
                 width: pixelBuffer.width, height: pixelBuffer.height, bitsPerComponent: 8, bitsPerPixel: 32,
-                bytesPerRow: pixelBuffer.bytesPerRow,
-                bitmapInfo: CGBitmapInfo(
-                    alpha: isOpaque ? .noneSkipFirst : .premultipliedFirst, byteOrder: .order32Little)),
+                bytesPerRow: isNative ? pixelBuffer.bytesPerRow : pixelBuffer.width * 4, bitmapInfo: bitmapInfo),
             colorSpace: .sRGBSpace, utType: utType, provider: nil, converted: pixelBuffer)
     }
 
@@ -86,8 +94,8 @@ public final class CGImage: @unchecked Sendable {
     /// The bytes in the image's own layout.
     public var dataProvider: CGDataProvider? {
         if let provider { return provider }
-        let buffer = pixelBuffer
-        return CGDataProvider { Data(bytes: buffer.bytes, count: buffer.byteCount) }
+        let (buffer, info) = (pixelBuffer, bitmapInfo)
+        return CGDataProvider { ShownPixels.data(buffer, info) }
     }
 
     /// Whether no pixel lets anything through, going by the layout alone.

@@ -28,6 +28,11 @@ struct FourByteOrder: Hashable, Sendable {
     /// Whether this is the layout that everything here draws in.
     var isNative: Bool { alphaInfo == .premultipliedFirst && alpha == 24 && red == 16 }
 
+    /// Whether the bytes stand in the order of what is drawn, whatever the fourth says.
+    var hasNativeOrder: Bool { alpha == 24 && red == 16 }
+    /// Whether colours are not multiplied with alpha.
+    var isStraight: Bool { alphaInfo == .first || alphaInfo == .last }
+
     private var hasAlpha: Bool { alphaInfo != .noneSkipFirst && alphaInfo != .noneSkipLast }
     private var isPremultiplied: Bool { alphaInfo == .premultipliedFirst || alphaInfo == .premultipliedLast }
 

@@ -87,7 +87,7 @@ open class CIContext: NSObject, @unchecked Sendable {
     /// A part of a picture as a bitmap; nil with a diagnostic for a rectangle without end, and nil for an empty one.
     open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
         guard let buffer = pixels(image, fromRect, encodes: !skipsEncoding) else { return nil }
-        return CGImage(pixelBuffer: buffer, isOpaque: Kernels.isOpaque(buffer))
+        return CGImage(pixelBuffer: buffer, isOpaque: Kernels.isOpaque(buffer), shownAs: .computed)
     }
 
     /// The same; the bitmap is sRGB with 8 bits, whatever the format and space, which other pixels would show alike.
@@ -95,7 +95,10 @@ open class CIContext: NSObject, @unchecked Sendable {
         _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?
     ) -> CGImage? {
         guard let buffer = pixels(image, fromRect, encodes: true) else { return nil }
-        return CGImage(pixelBuffer: buffer, isOpaque: Kernels.isOpaque(buffer))
+        if format.bytesPerPixel == 4, format != .RGBA8, let info = format.bitmapInfo {
+            return CGImage(pixelBuffer: buffer, shownAs: info)
+        }
+        return CGImage(pixelBuffer: buffer, isOpaque: Kernels.isOpaque(buffer), shownAs: .computed)
     }
 
     /// The same; nothing is put off.

@@ -1,4 +1,4 @@
-// Diagnostics UIK17xx: property animators.
+// Diagnostics UIK17xx: property animators and dynamic animators.
 // No Apple page: this is ours. Apple's texts as public reports quote them; where Apple says "programmer error" and no
 // text is known, the entry has none.
 
@@ -101,11 +101,26 @@ extension Catalogue {
         fix: "Observe isRunning or state; ask for other values when one of them changes.",
         recovery: .redirect("an observation that is never called again"))
 
+    /// UIK1715: a view that the dynamic animator cannot place.
+    package static let dynamicItemOutside = CatalogueEntry(
+        code: "UIK1715", severity: .exception, title: "A dynamic item does not stand in the animator's reference view.",
+        cause: "The animator moves views in the coordinates of its reference view; this one is no subview of it.",
+        fix: "Add the view below the reference view before its behavior is added to the animator.",
+        apple: "NSInvalidArgumentException: View item (<UIView: 0x…>) should be a descendant of reference view in "
+            + "<UIDynamicAnimator: 0x…>",
+        recovery: .redirect("the item takes no part"))
+
+    /// UIK1716: a number that no world can hold.
+    package static let dynamicNumber = CatalogueEntry(
+        code: "UIK1716", severity: .misuse, title: "A dynamic behavior was given a number that is not finite.",
+        cause: "It would spread to every item that the animator moves.",
+        fix: "Check the number first; guard divisions by a length that may be zero.", recovery: .noOperation)
+
     /// Every entry of UIK17xx, in order of code.
     package static let animation: [CatalogueEntry] = [
         animatorReleased, animatorAlreadyStopped, animatorNotStopped, animatorNotPaused, animatorAddedWhileStopped,
         animatorUninterruptibleStopped, animatorSettingWhileActive, animatorStartedWhileStopped,
         animatorStartedWhileStoppedRaises, animatorFinishedWhileInactive, animatorNumber, animatorUninterruptiblePaused,
-        animatorReused, animatorObservation,
+        animatorReused, animatorObservation, dynamicItemOutside, dynamicNumber,
     ]
 }

@@ -70,9 +70,25 @@ extension Catalogue {
         cause: "The name is misspelt, or the free set that stands for SF Symbols has nothing like it.",
         fix: "Check the spelling; Documentation/Symbols.md lists the names. The result is nil.", recovery: .noOperation)
 
+    /// UIK1013: `UIColor()`.
+    public static let placeholderColor = CatalogueEntry(
+        code: "UIK1013", severity: .exception, title: "A colour without components was used.",
+        cause: "It was made by UIColor() and has no colour space; UIKit raises where it is drawn or asked for components.",
+        fix: "Begin with a real colour, such as UIColor.clear, or with nil.",
+        apple: "NSInvalidArgumentException: *** -CGColor not defined for the UIColor <UIPlaceholderColor: 0x…>; need to "
+            + "first convert colorspace.",
+        recovery: .redirect("the clear colour"))
+
+    /// UIK1014: a motion effect on a property that nothing shows.
+    package static let motionEffectPath = CatalogueEntry(
+        code: "UIK1014", severity: .misuse, title: "A motion effect names a property that does not move.",
+        cause: "Key paths begin at the view: center, alpha, transform, bounds, and the layer's properties behind layer.",
+        fix: "Check the spelling of the key path.", recovery: .noOperation)
+
     /// Every entry of UIK10xx, in order of code.
     package static let appearance: [CatalogueEntry] = [
         noCurrentContext, imageNotFound, colorNotFound, imageContextSize, dynamicColorCircle, unbalancedContext,
-        rendererSize, capInsets, imageData, symbolNotFound,
+        rendererSize, capInsets, imageData, symbolNotFound, placeholderColor,
+        motionEffectPath,
     ]
 }

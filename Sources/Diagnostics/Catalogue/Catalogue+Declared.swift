@@ -21,8 +21,16 @@ extension Catalogue {
         cause: "Linux has no message forwarding: a proxy is an instance that records the setters of UIKit's own styles.",
         fix: "Set it in the class's initialiser or in didMoveToWindow().", recovery: .noOperation)
 
+    /// UIK1204: the application's status bar in an app whose controllers decide.
+    package static let statusBarOfControllers = CatalogueEntry(
+        code: "UIK1204", severity: .misuse, title: "The application set the status bar, about which view controllers decide.",
+        cause: "Info.plist does not have UIViewControllerBasedStatusBarAppearance, or has it true: the setters of "
+            + "UIApplication have no effect.",
+        fix: "Override preferredStatusBarStyle and prefersStatusBarHidden of the view controllers, or set the key to false.",
+        recovery: .noOperation)
+
     /// Every entry of UIK12xx, in order of code.
-    package static let declared: [CatalogueEntry] = [storedAlone, preferenceNotFollowed, appearanceNotCarried]
+    package static let declared: [CatalogueEntry] = [storedAlone, preferenceNotFollowed, appearanceNotCarried, statusBarOfControllers]
 
     /// Reports UIK1201 for a property that was given a value other than its default.
     /// - Parameters:

@@ -21,7 +21,7 @@ public enum Catalogue {
         ("Text input", textInput),
         ("Text views", textViews),
         ("Auto Layout", autoLayout + layoutEngine),
-        ("Property animators", animation),
+        ("Property animators and dynamics", animation),
         ("Visual effects", visualEffects),
         ("Core Image", coreImage),
         ("Controllers", navigation + pages + presentations + splitViews),

@@ -45,7 +45,7 @@ private func decode(_ source: CGImageSource, _ index: Int, reduce: Int) -> (imag
     let result = source.withDecoder { decoder, state throws(ImageFault) in
         let header = try decoder.header(at: index)
         let pixels = try decoder.decode(at: index, reduce: reduce, allowsPartial: !state.isFinal)
-        return (CGImage(pixelBuffer: pixels, isOpaque: !header.hasAlpha, utType: type), header)
+        return (CGImage(pixelBuffer: pixels, isOpaque: !header.hasAlpha, shownAs: .decoded, utType: type), header)
     }
     switch result {
     case .success(let decoded): return decoded
@@ -69,7 +69,7 @@ private func redraw(_ image: CGImage, scale: CGFloat, turn: CGImagePropertyOrien
     context.concatenate(turn.transform(width: width, height: height))
     context.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height))
     context.draw(image, in: CGRect(x: 0, y: 0, width: width, height: height))
-    return CGImage(pixelBuffer: buffer, isOpaque: image.isOpaque, utType: image.utType)
+    return CGImage(pixelBuffer: buffer, isOpaque: image.isOpaque, shownAs: .decoded, utType: image.utType)
 }
 
 /// An option's truth, whichever type it was put in as.

@@ -131,6 +131,16 @@ final class AnimationBody: @unchecked Sendable {
         }
     }
 
+    /// Whether it changes what an emitter makes.
+    var touchesEmitter: Bool {
+        switch kind {
+        case .number(let own, _, _), .point(let own, _, _): own.isOfEmitter
+        case .value(let key, _, _), .keyframes(let key, _): key.isOfEmitter
+        case .group(let records, _): records.contains { $0.body.touchesEmitter }
+        case .transition: false
+        }
+    }
+
     /// The one number or point that it changes.
     var property: LayerProperty? {
         switch kind {

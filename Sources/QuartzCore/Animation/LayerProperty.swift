@@ -14,6 +14,8 @@ enum LayerProperty: UInt8, CaseIterable, Sendable {
     // CAReplicatorLayer
     case instanceCount, instanceDelay, instanceTransform, instanceColor, instanceRedOffset, instanceGreenOffset
     case instanceBlueOffset, instanceAlphaOffset
+    // CAEmitterLayer
+    case emitterPosition, emitterZPosition, emitterSize, emitterDepth, birthRate, lifetime, velocity, scale, spin, seed
     // BackdropLayer, VibrancyLayer
     case backdropLook, vibrancyLook
 
@@ -53,11 +55,17 @@ enum ValuePart: UInt8, CaseIterable, Sendable {
 /// A key path, read once.
 enum AnimationKey: Hashable, Sendable {
     case known(LayerProperty, ValuePart)
+    /// A value of an emitter's cell: the path without its first key.
+    case cell([String])
     /// A key of the app's own, or a path that leads nowhere.
     case custom(String)
 
     init(_ path: String) {
         let all = path[...]
+        if path.hasPrefix("emitterCells.") {
+            self = .cell(path.split(separator: ".").dropFirst().map(String.init))
+            return
+        }
         if let property = LayerProperty(all) {
             self = .known(property, .whole)
         } else if let dot = all.firstIndex(of: "."), let property = LayerProperty(all[..<dot]),
@@ -70,4 +78,12 @@ enum AnimationKey: Hashable, Sendable {
     }
 
     var property: LayerProperty? { if case .known(let property, _) = self { property } else { nil } }
+
+    /// Whether it says what an emitter makes.
+    var isOfEmitter: Bool { if case .cell = self { true } else { property?.isOfEmitter == true } }
+}
+
+extension LayerProperty {
+    /// Whether it says what an emitter makes.
+    var isOfEmitter: Bool { rawValue >= Self.emitterPosition.rawValue && rawValue <= Self.seed.rawValue }
 }

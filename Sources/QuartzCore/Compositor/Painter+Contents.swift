@@ -108,7 +108,7 @@ extension Painter {
     }
 
     /// A picture made smaller by blocks of `factor` × `factor` pixels, kept.
-    private func reduced(_ picture: PixelBuffer, by factor: Int) -> PixelBuffer? {
+    func reduced(_ picture: PixelBuffer, by factor: Int) -> PixelBuffer? {
         if factor == 1 { return picture }
         let key = CacheKey(kind: .reduced, numbers: [factor], object: ObjectIdentifier(picture))
         return cache.value(key, keeping: picture) {

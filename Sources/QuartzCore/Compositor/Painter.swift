@@ -83,6 +83,8 @@ final class Painter {
         if let special = model.special {
             if case .shape(let shape) = special {
                 count += (shape.fillColor == nil ? 0 : 1) + (shape.strokeColor == nil ? 0 : 1)
+            } else if case .particles(let frame) = special {
+                count += min(frame.particles.count, 2)
             } else {
                 count += 1
             }
@@ -116,6 +118,7 @@ final class Painter {
             paintContents(node, shape, place, state, on: surface)
             paintChildren(node, place, state, on: surface)
             paintBorder(shape, model, state, on: surface, coversOutside: false)
+            paintParticles(node, place, state, on: surface)
             return
         }
         // Clipped to the bounds.
@@ -132,6 +135,7 @@ final class Painter {
                     paintChildren(node, place, inner, on: surface)
                 }
                 paintBorder(shape, model, inner, on: surface, coversOutside: false)
+                paintParticles(node, place, inner, on: surface)
                 return
             }
             // Straight into the surface but for the corners, where a small group is masked.
@@ -141,6 +145,7 @@ final class Painter {
                 paintContents(node, shape.square, place, inner, on: target)
                 paintChildren(node, place, inner, on: target)
                 paintBorder(shape, model, inner, on: target, coversOutside: true)
+                paintParticles(node, place, inner, on: target)
             }
         case .outlined:
             guard skipsUntil == nil, let mask = shape.fillMask(cache) else { return }
@@ -152,6 +157,7 @@ final class Painter {
                 paintContents(node, shape.unmasked, place, inner, on: group)
                 paintChildren(node, place, inner, on: group)
                 paintBorder(shape, model, inner, on: group, coversOutside: false)
+                paintParticles(node, place, inner, on: group)
             }
             if node.traits.contains(.readsBelow) {
                 return passingThrough(clip, on: surface) { paintInside(surface) } merge: {

@@ -26,12 +26,21 @@ open class CADisplayLink: NSObject {
     open private(set) var duration: CFTimeInterval = 0
     /// Whether calls wait.
     open var isPaused = false { didSet { if isPaused { lastCall = nil } else { DisplayLinks.wake() } } }
+    /// Whether it goes on for ever by its nature, as a wheel's: nobody waits for its end.
+    package var isEndless = false
     /// How often to be called; 60 a second unless set.
     open var preferredFrameRateRange = CAFrameRateRange.default
     /// 0 for the display's rate.
     open var preferredFramesPerSecond: Int {
         get { Int(preferredFrameRateRange.preferredRate) }
         set { preferredFrameRateRange = CAFrameRateRange(minimum: 0, maximum: 0, preferred: Float(max(0, newValue))) }
+    }
+    /// How many frames of the display lie from one call to the next; 1 unless set. The old form of
+    /// ``preferredFramesPerSecond``, and set with it. Below 1 is 1.
+    @available(*, deprecated, message: "Use preferredFrameRateRange.")
+    open var frameInterval: Int {
+        get { preferredFramesPerSecond > 0 ? max(1, Int((60 / Double(preferredFramesPerSecond)).rounded())) : 1 }
+        set { preferredFramesPerSecond = newValue > 1 ? Int((60 / Double(newValue)).rounded()) : 0 }
     }
 
     /// Begins the calls. The stage's frames drive them, whichever run loop and mode are named.
@@ -87,20 +96,24 @@ package enum DisplayLinks {
         package init() {}
     }
 
-    private static let ofProcess = List()
-    /// The process's list; a test that runs beside others has one of its own.
-    @TaskLocal package static var list = ofProcess
+    private static let (ofInstalled, ofAside) = (List(), List())
+    /// The list of a test that runs beside others; nil for that of the context.
+    @TaskLocal package static var list: List?
 
-    private static var links: [CADisplayLink] { list.links }
+    private static var ofContext: List { StageContext.current === StageContext.installed ? ofInstalled : ofAside }
+    private static var links: [CADisplayLink] { (list ?? ofContext).links }
 
     static func add(_ link: CADisplayLink) {
-        list.links.append(link)
+        (list ?? ofContext).links.append(link)
         wake()
     }
 
-    static func remove(_ link: CADisplayLink) { list.links.removeAll { $0 === link } }
+    /// From whichever list it is in.
+    static func remove(_ link: CADisplayLink) {
+        for each in [list, ofInstalled, ofAside] { each?.links.removeAll { $0 === link } }
+    }
 
-    static func wake() { if list === ofProcess { LayerChanges.notify() } }
+    static func wake() { if list == nil { LayerChanges.notify() } }
 
     /// Calls every link whose turn has come, in the order they were added.
     package static func fire(at time: TimeInterval) {
@@ -110,8 +123,11 @@ package enum DisplayLinks {
     /// True where none is added and running, so that no frame need come for their sake.
     package static var isEmpty: Bool { links.allSatisfy(\.isPaused) }
 
-    /// Drops all links. Between tests.
-    package static func reset() { list.links = [] }
+    /// Whether one runs whose end somebody may wait for.
+    package static var isAwaited: Bool { !links.allSatisfy { $0.isPaused || $0.isEndless } }
+
+    /// Drops the links of what is installed. Between tests.
+    package static func reset() { ofInstalled.links = [] }
 }
 
 /// Seconds of the stage's clock.

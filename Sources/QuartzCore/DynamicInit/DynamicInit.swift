@@ -45,6 +45,18 @@ package enum DynamicInit {
         take(vitrine_init(pointer(type), objectSlot.index), as: T.self)
     }
 
+    /// `type.init()` of any subclass of NSObject; nil where the class has no such initialiser.
+    package static func makeIfImplemented<T: NSObject>(_ type: T.Type) -> T? {
+        vitrine_init_if_implemented(pointer(type), objectSlot.index).map { take($0, as: T.self) }
+    }
+
+    /// An instance of a class without `init()`, built by a superclass's, as the form for `init(frame:)` does it.
+    package static func makeHollow<T: NSObject>(
+        _ type: T.Type
+    ) -> (object: T, builtBy: AnyClass, own: UnsafeRawBufferPointer)? {
+        makeHollow(type) { vitrine_init_as(pointer(type), pointer($0), objectSlot.index) }
+    }
+
     /// `type.init()` through a slot.
     package static func make<T: AnyObject>(_ type: T.Type, slot: Slot) -> T {
         take(vitrine_init(pointer(type), slot.index), as: T.self)
@@ -72,12 +84,19 @@ package enum DynamicInit {
     package static func makeHollow<T: AnyObject>(
         _ type: T.Type, slot: Slot, rect: CGRect
     ) -> (object: T, builtBy: AnyClass, own: UnsafeRawBufferPointer)? {
+        makeHollow(type) {
+            vitrine_init_rect_as(
+                pointer(type), pointer($0), slot.index, rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
+        }
+    }
+
+    /// Tries one superclass after the other.
+    private static func makeHollow<T: AnyObject>(
+        _ type: T.Type, _ make: (AnyClass) -> UnsafeMutableRawPointer?
+    ) -> (object: T, builtBy: AnyClass, own: UnsafeRawBufferPointer)? {
         var above: AnyClass? = _getSuperclass(type)
         while let superclass = above {
-            if let made = vitrine_init_rect_as(
-                pointer(type), pointer(superclass), slot.index, rect.origin.x, rect.origin.y, rect.size.width,
-                rect.size.height)
-            {
+            if let made = make(superclass) {
                 let start = vitrine_instance_size(pointer(superclass))
                 let own = UnsafeRawBufferPointer(
                     start: made + start, count: vitrine_instance_size(pointer(type)) - start)

@@ -41,6 +41,9 @@ extension LayerHost {
     /// not count.
     package var hasRunningAnimations: Bool { watch.isTicking }
 
+    /// Whether an animation runs that will end: one that repeats without end does not count.
+    package var hasEndingAnimations: Bool { watch.isTicking && watch.nextEnd < .infinity }
+
     /// Animations that are over, or whose layer left the screen; those that remove themselves leave their layers. In the
     /// order of their ends, those that end together in that of adding.
     func takeEnded(at now: TimeInterval) -> [(RunningAnimation, CALayer, Bool)] {
@@ -92,6 +95,13 @@ extension LayerHost {
             } else {
                 layer.extras.change { $0.isWatched = false }
                 return true
+            }
+            if let last = layer.lastTick(at: now) {
+                isWanted = true
+                if clock.rate != 0 {
+                    isTicking = true
+                    if clock.rate > 0, last < .infinity { next = min(next, now + (last - clock.local) / clock.rate) }
+                }
             }
             for one in layer.extras.rare?.animations ?? [] {
                 let end = one.needsBegin ? .infinity : one.record.timing.endTime

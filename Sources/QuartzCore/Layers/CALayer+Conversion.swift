@@ -4,8 +4,8 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-    /// From the layer's own space to an ancestor's own space (to the root's where nil).
-    private func projection(upTo ancestor: CALayer?) -> Projection {
+    /// From the layer's own space to an ancestor's own space (to the root's where nil, or to that around the root).
+    private func projection(upTo ancestor: CALayer?, beyondRoot: Bool = false) -> Projection {
         var total = Projection.identity
         var layer = self
         while layer !== ancestor, let owner = layer.tree.owner {
@@ -23,7 +23,7 @@ extension CALayer {
             total = total.then(Projection(matrix))
             layer = place
         }
-        return total
+        return beyondRoot ? total.then(Projection(layer.values.matrix)) : total
     }
 
     private func commonAncestor(_ other: CALayer) -> CALayer? {
@@ -42,13 +42,15 @@ extension CALayer {
         return nil
     }
 
-    /// Nil stands for the root of the other layer's tree. Through a layer seen from its edge nothing comes: zero.
+    /// Nil stands for the root of the other layer's tree. Two trees meet in the space around their roots (observed).
+    /// Through a layer seen from its edge nothing comes: zero.
     private func mapping(from: CALayer?, to: CALayer?) -> Projection? {
         guard from !== to else { return .identity }
         let ancestor = from.flatMap { from in to.flatMap { from.commonAncestor($0) } }
-        let up = from?.projection(upTo: ancestor) ?? .identity
+        let areApart = ancestor == nil && from != nil && to != nil
+        let up = from?.projection(upTo: ancestor, beyondRoot: areApart) ?? .identity
         guard let to else { return up }
-        guard let down = to.projection(upTo: ancestor).inverse else { return nil }
+        guard let down = to.projection(upTo: ancestor, beyondRoot: areApart).inverse else { return nil }
         return up.then(down)
     }
 

@@ -356,6 +356,10 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
 
     /// Called on a presentation copy and by `presentation()`: a layer of the same drawing class with copied values.
     func makeCopy() -> CALayer { CALayer(layer: self) }
+    /// A commit is about to copy the values. Nothing here.
+    func prepareNode(_ animations: [AnimationRecord], at time: TimeInterval) {}
+    /// Until when time alone changes the layer, in its own time; nil where it does not.
+    func lastTick(at time: TimeInterval) -> TimeInterval? { nil }
     /// Whether a change of a key that is not of the model moves by itself.
     func movesImplicitly(_ key: String) -> Bool { false }
     /// Draws the layer's own contents when it displays and nobody draws for it.

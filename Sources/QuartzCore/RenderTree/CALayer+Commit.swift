@@ -13,6 +13,7 @@ extension CALayer {
     /// The layer's node, made anew only where the layer or something below it changed.
     func commitNode(_ context: CommitContext) -> RenderNode {
         if let node = tree.node, tree.dirty.isDisjoint(with: [.node, .nodeBelow, .allEdited]) {
+            if !tree.isShown, node.traits.contains(.animates) { watchAgain(context.host) }
             tree.isShown = true
             forgetChanged()
             return node
@@ -47,11 +48,21 @@ extension CALayer {
         let before = tree.isShown ? tree.node : nil
         tree.isShown = true
         let animations = startAnimations(context, before)
+        if values.special != nil {
+            prepareNode(animations, at: context.now)
+            if values.special?.isAlive == true { context.host.watch(self) }
+        }
         let node = RenderNode(
             id: ObjectIdentifier(self), model: values, children: children, mask: mask, animations: animations,
             oldLook: animations.isEmpty ? nil : extras.rare?.animations.lazy.compactMap(\.oldLook).first)
         tree.node = node
         return node
+    }
+
+    /// Layers that came back unchanged and change with time alone.
+    private func watchAgain(_ host: LayerHost) {
+        if values.special?.isAlive == true || (values.hasRare && values.rare.timing.hasEdges) { host.watch(self) }
+        for layer in tree.sublayers where layer.tree.node?.traits.contains(.animates) == true { layer.watchAgain(host) }
     }
 
     /// Empties the list of changed children, but for those that still wait for layout or display.

@@ -33,6 +33,8 @@ extension LayerModel {
         switch (a.special, b.special) {
         case (nil, nil), (.transform?, .transform?), (.vibrancy?, .vibrancy?): break
         case (.backdrop(let x)?, .backdrop(let y)?): if x != y { return false }
+        case (.emitter?, .emitter?): break
+        case (.particles(let x)?, .particles(let y)?): if x !== y { return false }
         case (.shape(let x)?, .shape(let y)?): if !ShapeModel.same(x, y) { return false }
         case (.gradient(let x)?, .gradient(let y)?): if !GradientModel.same(x, y) { return false }
         default: return false

@@ -14,12 +14,18 @@ extension LayerModel {
 
     /// The value of a key; nil for keys that are not of the model or have no such component.
     func value(for key: AnimationKey) -> AnimatableValue? {
+        if case .cell(let path) = key { return special?.value(ofCell: path) }
         guard case .known(let property, let part) = key, let whole = value(of: property) else { return nil }
         return part == .whole ? whole : whole.component(part)
     }
 
     /// False where the key is not of the model or the value is of another kind.
     mutating func setValue(_ value: AnimatableValue, for key: AnimationKey) -> Bool {
+        if case .cell(let path) = key {
+            guard var own = special, own.setValue(value, ofCell: path) else { return false }
+            special = own
+            return true
+        }
         guard case .known(let property, let part) = key else { return false }
         if part == .whole { return setValue(value, of: property) }
         guard let changed = self.value(of: property)?.settingComponent(part, value) else { return false }

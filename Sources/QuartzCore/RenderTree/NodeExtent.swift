@@ -15,6 +15,7 @@ enum NodeExtent {
                 result = result.joined(ContentsLayout.destination(of: size, in: model))
             }
         }
+        if case .particles(let frame)? = model.special { result = result.joined(frame.extent) }
         if case .shape(let shape)? = model.special, let path = shape.path, !path.isEmpty {
             let box = path.boundingBox
             if box.isFiniteRect {

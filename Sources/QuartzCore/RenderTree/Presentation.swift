@@ -17,6 +17,10 @@ enum Presentation {
         var model = node.model
         let animations = node.animations
         for index in animations.indices { animations[index].apply(to: &model, at: local, &memo) }
+        if case .emitter(let emitter)? = model.special {
+            // What animations change is in its history.
+            model.special = .particles(ParticleFrame(emitter, at: local))
+        }
         model.settle()
         if hasRare, !node.model.rare.timing.isShown(time) { model.flags.insert(.hidden) }
         var children = node.children, copies: [NodeList] = []

@@ -37,7 +37,7 @@ package final class RenderNode: @unchecked Sendable {
         self.oldLook = oldLook
         var traits = Self.traits(
             of: model, children, mask,
-            animates: !animations.isEmpty || (model.hasRare && model.rare.timing.hasEdges))
+            animates: !animations.isEmpty || model.special?.isAlive == true || (model.hasRare && model.rare.timing.hasEdges))
         if animations.contains(where: { $0.body.isTransition }) { traits.insert(.transits) }
         if Self.movesPlainly(model, children, mask, animations) { traits.insert(.movesPlainly) }
         self.traits = traits

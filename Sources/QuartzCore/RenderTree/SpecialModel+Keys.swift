@@ -41,8 +41,20 @@ extension SpecialModel {
             }
         case .backdrop(let look): property == .backdropLook ? .backdrop(look) : nil
         case .vibrancy(let look): property == .vibrancyLook ? .vibrancy(look) : nil
-        case .transform, .mix: nil
+        case .emitter(let emitter): emitter.value(of: property)
+        case .transform, .mix, .particles: nil
         }
+    }
+
+    /// A value of an emitter's cell.
+    func value(ofCell path: [String]) -> AnimatableValue? {
+        if case .emitter(let emitter) = self { emitter.value(ofCell: path) } else { nil }
+    }
+
+    mutating func setValue(_ value: AnimatableValue, ofCell path: [String]) -> Bool {
+        guard case .emitter(var emitter) = self, emitter.setValue(value, ofCell: path) else { return false }
+        self = .emitter(emitter)
+        return true
     }
 
     mutating func setValue(_ value: AnimatableValue, of property: LayerProperty) -> Bool {
@@ -89,7 +101,10 @@ extension SpecialModel {
         case .vibrancy:
             guard case (.vibrancyLook, .vibrancy(let look)) = (property, value) else { return false }
             self = .vibrancy(look)
-        case .transform, .mix: return false
+        case .emitter(var emitter):
+            guard emitter.setValue(value, of: property) else { return false }
+            self = .emitter(emitter)
+        case .transform, .mix, .particles: return false
         }
         return true
     }

@@ -14,6 +14,10 @@ indirect enum SpecialModel: @unchecked Sendable {
     case mix(Double)
     /// Draws what lies below it in another look.
     case backdrop(BackdropLook)
+    /// Particles, as they are set and were set.
+    case emitter(EmitterModel)
+    /// Particles of a moment. Never in a layer's model.
+    case particles(ParticleFrame)
     /// Draws its sublayers as a change of what lies below.
     case vibrancy(VibrancyLook)
 
@@ -25,6 +29,9 @@ indirect enum SpecialModel: @unchecked Sendable {
         default: false
         }
     }
+
+    /// Whether time alone changes it.
+    var isAlive: Bool { if case .emitter(let emitter) = self { emitter.isAlive } else { false } }
 
     /// Whether it changes with the pixels below it.
     var readsBelow: Bool {

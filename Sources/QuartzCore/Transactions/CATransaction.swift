@@ -45,7 +45,7 @@ open class CATransaction: NSObject {
     /// Called once the level is closed and the animations added inside have ended.
     open class func completionBlock() -> (() -> Void)? { current.levels.last?.completion }
     /// Set before the animations are added that it waits for.
-    open class func setCompletionBlock(_ block: (() -> Void)?) { current.top.completion = block }
+    open class func setCompletionBlock(_ block: (() -> Void)?) { current.setCompletion(block) }
     /// A setting or any value of the level by name.
     open class func value(forKey key: String) -> Any? { readValue(key) }
     /// Sets a setting or any value of the level by name.

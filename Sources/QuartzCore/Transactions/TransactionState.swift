@@ -2,6 +2,7 @@
 // No Apple page: this is ours.
 import Foundation
 import Glibc
+import Stage
 import Synchronization
 
 /// One level between `begin` and `commit`.
@@ -62,6 +63,13 @@ final class TransactionState {
         return level
     }
 
+    /// Of the innermost level; the implicit one ends with a turn, which nothing else might ask for.
+    func setCompletion(_ body: (() -> Void)?) {
+        let level = top
+        level.completion = body
+        if level.isImplicit, body != nil { LayerChanges.notify() }
+    }
+
     var disablesActions: Bool { levels.last?.disablesActions ?? false }
 
     func add(_ host: LayerHost) {
@@ -77,11 +85,12 @@ final class TransactionState {
         return key
     }()
 
-    /// The main executor's; it is not bound to one thread (under Swift Testing it moves from turn to turn).
-    private nonisolated(unsafe) static let ofMain = TransactionState()
+    /// The main executor's, which is not bound to one thread (under Swift Testing it moves from turn to turn): that of what
+    /// is installed, and that of what lives beside it.
+    private nonisolated(unsafe) static let (ofInstalled, ofAside) = (TransactionState(), TransactionState())
 
     static var current: TransactionState {
-        if MainExecutor.isCurrent { return ofMain }
+        if MainExecutor.isCurrent { return StageContext.current === StageContext.installed ? ofInstalled : ofAside }
         if let pointer = pthread_getspecific(key) {
             return Unmanaged<TransactionState>.fromOpaque(pointer).takeUnretainedValue()
         }

@@ -29,6 +29,11 @@ extension BrowserStage {
         outsideViewer?.say(OutsideMessage.copy(text))
     }
 
+    /// Has every page give its mouse that look over the screen.
+    public func show(_ pointer: StagePointer) {
+        for viewer in viewers.values { viewer.say(OutsideMessage.pointer(pointer)) }
+    }
+
     /// The browser of a page, where it can share.
     public var shareTargets: [StageShareTarget] {
         sharingViewers.isEmpty ? [] : [StageShareTarget(identifier: "vitrine.browser.share", title: "Share in Browser")]
@@ -68,6 +73,18 @@ package enum OutsideMessage {
     package static func share(_ text: String, _ address: String?) -> String {
         let text = text.isEmpty ? nil : String(text.prefix(PageMessage.maximumText))
         return json(Message(t: "share", v: text, u: address))
+    }
+
+    /// As a cursor of CSS.
+    package static func pointer(_ pointer: StagePointer) -> String {
+        let cursor =
+            switch pointer {
+            case .system: "default"
+            case .hidden: "none"
+            case .verticalBeam: "text"
+            case .horizontalBeam: "vertical-text"
+            }
+        return json(Message(t: "pointer", v: cursor))
     }
 
     private static func json(_ message: Message) -> String {

@@ -7,7 +7,7 @@ import PixelKernels
 public import Stage
 
 /// A stage in a web page. The app lives on when no page looks; a slow page costs the app nothing.
-@MainActor public final class BrowserStage: Stage {
+@MainActor public final class BrowserStage: PointerStage {
     /// What the stage drives; not kept alive.
     public weak var client: (any StageClient)?
     public internal(set) var environment: StageEnvironment

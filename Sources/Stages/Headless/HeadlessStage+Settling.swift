@@ -24,6 +24,15 @@ extension HeadlessStage {
         return due.map { min($0, frame) } ?? frame
     }
 
+    /// The clock time of the next turn that somebody waits for: animations that repeat without end and idle work do not count.
+    public var nextAwaitedTime: TimeInterval? {
+        if isTurnRequested { return clock.now }
+        let due = clock.nextAwaitedTime.map { max($0, clock.now) }
+        guard client?.awaitsTurn == true else { return due }
+        let frame = clock.now + Self.frameInterval
+        return due.map { min($0, frame) } ?? frame
+    }
+
     /// ``nextTurnTime`` while something is pending that somebody waits for; nil else.
     public var nextSettlingTime: TimeInterval? { isPending ? nextTurnTime : nil }
 

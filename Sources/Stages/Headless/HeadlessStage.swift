@@ -5,7 +5,7 @@ import PixelKernels
 public import Stage
 
 /// A stage without a display: frames stay in memory, time is virtual, and turns come when asked for.
-@MainActor public final class HeadlessStage: Stage {
+@MainActor public final class HeadlessStage: PointerStage {
     /// How a call of ``settle(limit:)`` ended.
     public enum Settlement: Sendable, Equatable {
         /// Nothing is pending.
@@ -38,6 +38,8 @@ public import Stage
     public private(set) var shared: [(target: StageShareTarget, items: [StageSharedItem])] = []
     /// The texts that the app put on its general pasteboard, in order; empty for items without text.
     public private(set) var copiedTexts: [String] = []
+    /// How the app wants the pointer to look.
+    public private(set) var pointer = StagePointer.system
     /// Called on each request of a turn, also on those that change nothing.
     public var onTurnRequest: (() -> Void)?
     /// Called with each frame as it is presented.
@@ -69,6 +71,9 @@ public import Stage
         openedURLs.append(url)
         return true
     }
+
+    /// Keeps the look in ``pointer``.
+    public func show(_ pointer: StagePointer) { self.pointer = pointer }
 
     /// Keeps the items in ``shared``.
     public func share(_ items: [StageSharedItem], with target: StageShareTarget) -> Bool {

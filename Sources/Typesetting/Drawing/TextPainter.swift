@@ -213,7 +213,7 @@ struct TextPainter {
 
     private func paintAttachment(_ run: GlyphRun, _ line: TextLine, _ color: CGColor) {
         guard let attachment = run.style.attachment,
-            let image = attachment.typesetImage?.typesetVariant(beside: run.style.font).typesetCGImage(in: color)
+            let image = attachment.typesetPicture(beside: run.style.font, in: color)
         else { return }
         let bounds = attachment.typesetBounds(beside: run.style.font)
         guard bounds.size.width > 0, bounds.size.height > 0, bounds.size.width.isFinite, bounds.size.height.isFinite else { return }
@@ -221,7 +221,7 @@ struct TextPainter {
         draw(
             image,
             CGRect(
-                x: point.x + CGFloat(run.x) + attachment.lineLayoutPadding.finite + bounds.minX.finite,
+                x: point.x + CGFloat(run.x) + attachment.typesetPadding.finite + bounds.minX.finite,
                 y: bottom - bounds.size.height, width: bounds.size.width, height: bounds.size.height))
     }
 

@@ -20,7 +20,9 @@ struct AttributeReader {
 
     var shadow: NSShadow? { value(.shadow, "NSShadow") { $0 as? NSShadow } }
 
-    var attachment: NSTextAttachment? { value(.attachment, "NSTextAttachment") { $0 as? NSTextAttachment } }
+    var attachment: (any TypesetAttachment)? {
+        value(.attachment, "NSTextAttachment") { $0 as? any TypesetAttachment }
+    }
 
     /// The nested directions, outermost first.
     var directions: [DirectionFormat] {

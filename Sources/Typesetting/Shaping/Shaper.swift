@@ -204,7 +204,7 @@ struct Shaper {
             } else if text[start] == 0xFFFC, let attachment = item.style.attachment {
                 flags.insert(.attachment)
                 let bounds = attachment.typesetBounds(beside: item.style.font)
-                advance = Double(bounds.origin.x.finite + bounds.size.width.finite + 2 * attachment.lineLayoutPadding.finite)
+                advance = Double(bounds.origin.x.finite + bounds.size.width.finite + 2 * attachment.typesetPadding.finite)
             } else if units != 0 {
                 // Clusters without width, such as joiners, take no tracking.
                 advance += space

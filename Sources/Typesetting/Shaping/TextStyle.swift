@@ -20,7 +20,7 @@ final class TextStyle: @unchecked Sendable {
     let widthFactor: Double
     /// The tangent of the slant (obliqueness).
     let slant: Double
-    let attachment: NSTextAttachment?
+    let attachment: (any TypesetAttachment)?
     /// Embeddings and overrides around the text, outermost first.
     let directions: [DirectionFormat]
     /// What only drawing needs; nil for plain text in the default colour.

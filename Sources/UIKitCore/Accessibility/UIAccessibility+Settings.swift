@@ -19,6 +19,7 @@ package enum AccessibilitySetting: Int, CaseIterable, Sendable {
     @MainActor package func set(_ isOn: Bool) {
         guard isOn != self.isOn else { return }
         Self.bits.withLock { $0 ^= 1 << UInt32(rawValue) }
+        if self == .reduceMotion { MotionEngine.refresh() }
         // Bold text is a trait as well.
         if self == .boldText, let app = UIApplication.sharedStorage { app.apply(UIScreen.main.environment) }
         NotificationCenter.default.post(name: notification, object: nil)

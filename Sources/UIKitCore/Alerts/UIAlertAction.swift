@@ -4,7 +4,7 @@ import Foundation
 
 /// A button of an alert: a title, a look, and what it does.
 @preconcurrency @MainActor
-open class UIAlertAction: NSObject {
+open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     /// How an action looks and where it stands.
     public enum Style: Int, Sendable {
         /// As others.
@@ -35,14 +35,10 @@ open class UIAlertAction: NSObject {
     }
 
     /// An action of the same title, style and handler.
-    open override func copy() -> Any {
-        nonisolated(unsafe) var result: UIAlertAction?
-        MainActor.assumeIsolated {
-            let copy = UIAlertAction(title: title, style: style, handler: handler)
-            copy.isEnabled = isEnabled
-            result = copy
-        }
-        return result!
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIAlertAction(title: title, style: style, handler: handler)
+        copy.isEnabled = isEnabled
+        return copy
     }
 }
 

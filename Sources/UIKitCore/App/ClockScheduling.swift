@@ -7,10 +7,12 @@ import Stage
 import Synchronization
 
 extension DispatchQueue {
-    /// Runs a closure later. On the main queue the stage's clock counts the time, so that a test can move it.
+    /// Runs a closure later. On the main queue a virtual clock of the stage counts the time, so that a test can move it.
     public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void) {
-        guard isMainQueue else {
-            asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work)
+        guard isMainQueue, StageClock.current.isVirtual else {
+            let body: @Sendable () -> Void = { work() }
+            let carried = isMainQueue ? StageContext.carrying(body) : body
+            asyncAfter(deadline: deadline, qos: .unspecified, flags: []) { carried() }
             return
         }
         ClockScheduling.schedule(after: ClockScheduling.delay(until: deadline), "DispatchQueue.main.asyncAfter", work)
@@ -107,7 +109,15 @@ enum ClockScheduling {
     static func schedule(after delay: TimeInterval, _ name: String, _ body: @escaping @Sendable () -> Void) -> Int {
         let clock = StageClock.current
         let site = WaitSite(name)
+        wakeLive()
         return clock.schedule(at: clock.now + delay, site: site.text, body)
+    }
+
+    /// Work on a clock runs in turns: where nobody runs any yet, somebody begins to.
+    private static func wakeLive() {
+        guard !StageClock.current.isVirtual else { return }
+        let context = StageContext.current
+        Task { @MainActor in context.enter { _ = UIApplication.shared } }
     }
 
     /// Fires a timer at its times while it is valid.
@@ -115,6 +125,7 @@ enum ClockScheduling {
         nonisolated(unsafe) let timer = timer
         let clock = StageClock.current
         let site = WaitSite("Timer")
+        wakeLive()
         @Sendable func wait(until time: TimeInterval) {
             clock.schedule(at: time, site: site.text) {
                 guard timer.isValid else { return }

@@ -15,12 +15,15 @@ import Synchronization
 /// presented. A change requests a turn; many changes before it make one.
 @MainActor package final class TurnLoop: StageClient {
     package private(set) weak var stage: (any Stage)?
+    private var hadStage = false
     /// How many turns have run.
     package private(set) var turnCount = 0
     /// How many frames were presented.
     package private(set) var frameCount = 0
     private var completions: [() -> Void] = []
     private var isTurning = false
+    /// Whose application it drives.
+    let context = StageContext.current
     let elements = ElementExport()
     private nonisolated static let pass = Mutex<PassName?>(nil)
 
@@ -39,8 +42,9 @@ import Synchronization
 
     func attach(to stage: any Stage) {
         self.stage = stage
+        hadStage = true
         stage.client = self
-        StageClock.current = stage.clock
+        context.clock = stage.clock
         Diagnostics.during = {
             guard let pass = Self.pass.withLock({ $0 }), pthread_equal(pass.thread, pthread_self()) != 0 else { return nil }
             return "\(pass.name), turn \(pass.turn), t = \(String(format: "%.3f", pass.time)) s"
@@ -54,15 +58,19 @@ import Synchronization
             }
         }
         UIScreen.main.layerHost.onFirstChange = request
-        LayerChanges.onFirstChange = request
+        LayerChanges.setHook(context, request)
     }
+
+    /// The stage that it drove is gone without a word, as that of a harness whose test has ended.
+    var isAbandoned: Bool { hadStage && stage == nil }
 
     package func detach() {
         stage?.client = nil
         stage = nil
+        hadStage = false
         completions = []
-        UIScreen.mainStorage?.layerHost.onFirstChange = nil
-        LayerChanges.onFirstChange = nil
+        UIScreen.of(context)?.layerHost.onFirstChange = nil
+        LayerChanges.setHook(context, nil)
     }
 
     /// Asks the stage for a turn, unless one is running: what changes in it is committed by it.
@@ -81,14 +89,28 @@ import Synchronization
     package func stage(_ stage: any Stage, turnWith events: [StageEvent]) { turn(with: events) }
 
     /// True while something animates, a display link runs or completions wait.
-    package var needsTurn: Bool {
+    package var needsTurn: Bool { inContext { needsTurnNow } }
+
+    private var needsTurnNow: Bool {
         !completions.isEmpty || !DisplayLinks.isEmpty || UIScreen.main.layerHost.hasRunningAnimations
+    }
+
+    /// ``needsTurn``, but for animations that repeat without end.
+    package var awaitsTurn: Bool {
+        inContext { !completions.isEmpty || DisplayLinks.isAwaited || UIScreen.main.layerHost.hasEndingAnimations }
+    }
+
+    /// What is aside has to say so: without a word code belongs to what is installed.
+    private func inContext<Result>(_ body: () -> Result) -> Result {
+        context === StageContext.aside && StageContext.entered !== context ? context.enter(body) : body()
     }
 
     // MARK: The turn
 
     /// Runs one turn. A turn within a turn is put off to the next.
-    package func turn(with events: [StageEvent]) {
+    package func turn(with events: [StageEvent]) { inContext { runTurn(with: events) } }
+
+    private func runTurn(with events: [StageEvent]) {
         guard !isTurning else { return requestTurn() }
         isTurning = true
         turnCount += 1
@@ -102,7 +124,7 @@ import Synchronization
         }
         inPass("completions") { runCompletions() }
         let framesBefore = frameCount
-        inPass("frame") { presentFrame() }
+        if stage?.wantsFrames ?? true { inPass("frame") { presentFrame() } }
         if let stage {
             elements.turnEnded(stage, now: clock.now, isChanged: frameCount > framesBefore || !events.isEmpty)
         }

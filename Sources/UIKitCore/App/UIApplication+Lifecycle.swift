@@ -9,16 +9,18 @@ import Stage
 extension UIApplication {
     /// Launches: the stage is installed already.
     ///
-    /// Steps: 1. will and did finish launching; 2. the scene, if the app makes scenes; 3. foreground; 4. active.
+    /// Steps: 1. will and did finish launching, their notification; 2. how the scene is made, if the app makes scenes, and
+    /// its connection; 3. foreground; 4. active. Apple: "About the app launch sequence".
     package func launch(delegate: (any UIApplicationDelegate)?) {
         self.delegate = delegate
         appState.state = .inactive
+        appState.hasLaunched = false
+        prepareScenes()
         _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
-        connectImplicitSceneIfNeeded()
         _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
         NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: self)
         appState.hasLaunched = true
-        connectScene()
+        connectScenes()
         for window in windows where window.rootViewController == nil {
             Catalogue.windowWithoutRoot.report(object: ObjectName.of(window))
         }

@@ -11,27 +11,40 @@ extension UIApplication {
     ///
     /// The process's application goes on with a new state; a delegate comes by ``launch(delegate:)``.
     package static func install(stage: any Stage) {
-        leaveStage()
+        StageContext.installed.enter {
+            leaveStage()
+            set(stage)
+        }
+    }
+
+    /// A new application with a new screen on a stage, in the context that calls.
+    @discardableResult
+    static func set(_ stage: any Stage) -> UIApplication {
+        StageContext.current.clock = stage.clock
         let app = principalClass.map { DynamicInit.make($0) } ?? UIApplication()
         sharedStorage = app
         UIScreen.mainStorage = UIScreen(environment: stage.environment)
         DispatchTable.mainExecutorCheck = { MainExecutor.isCurrent }
         app.appState.deviceEnvironment = stage.environment
         app.turnLoop.attach(to: stage)
+        return app
     }
 
     /// Takes the application and its screen away: the process is as before its first stage. Between tests.
     package static func uninstall() {
-        leaveStage()
-        sharedStorage = nil
-        UIScreen.mainStorage = nil
-        UIScreen.mainScale = 3
-        UITraitCollection.resetFallback()
-        AppearanceProxies.reset()
-        AccessibilityCenter.reset()
-        UIView.setAnimationsEnabled(true)
-        DisplayLinks.reset()
-        CATransaction.dropOpenLevels()
+        StageContext.installed.enter {
+            leaveStage()
+            UITraitCollection.resetFallback()
+            AppearanceProxies.reset()
+            AccessibilityCenter.reset()
+            UIView.setAnimationsEnabled(true)
+            DisplayLinks.reset()
+            CATransaction.dropOpenLevels()
+            sharedStorage = nil
+            UIScreen.mainStorage = nil
+            StageContext.installed.leave()
+        }
+        UIScreen.resetDefaults()
     }
 
     private static func leaveStage() {
@@ -46,6 +59,7 @@ extension UIApplication {
         Pasteboards.reset()
         PlayedFeedback.reset()
         TransitionCoordinator.current = nil
+        MotionEngine.reset()
     }
 
     /// A subclass named to UIApplicationMain.
@@ -83,7 +97,11 @@ extension UIApplication {
         case .wheel(let location, let delta, let modifiers):
             WheelEntry.scroll(at: location, delta: delta, modifiers: modifiers, time: time)
         case .hover(let location):
-            hoverTracker.move(to: location, over: location.flatMap { view(at: $0) })
+            let hit = location.flatMap { view(at: $0) }
+            hoverTracker.move(to: location, over: hit)
+            pointerTracker.move(to: location, over: hit)
+        case .tilt(let horizontal, let vertical):
+            MotionEngine.tilt(UIOffset(horizontal: horizontal, vertical: vertical))
         case .environment(let environment):
             deviceChanged(to: environment)
         case .lifecycle(let change):

@@ -48,6 +48,7 @@ extension UIApplication {
 
     /// Asks the controller that covers the key window, or the child or presented one that it names.
     func updateStatusBar() {
+        if showsOwnStatusBar() { return updateHomeIndicator() }
         var controller = keyWindowStorage?.rootViewController
         while let presented = controller?.modal.presented,
             presented.coversScreen

@@ -50,6 +50,12 @@ open class UIApplication: UIResponder {
         var badge = 0
         var statusBarStyle = UIStatusBarStyle.default
         var statusBarHidden = false
+        /// What the app has set, where its controllers do not decide.
+        var ownStatusBarStyle: UIStatusBarStyle?
+        var ownStatusBarHidden: Bool?
+        var alternateIcon: String?
+        /// Kept where nobody else does.
+        var liveStage: (any Stage)?
         /// How the device is held; nil before the stage said so. The screen may be turned otherwise.
         var deviceEnvironment: StageEnvironment?
     }
@@ -61,16 +67,10 @@ open class UIApplication: UIResponder {
     final let touchTracker = TouchTracker()
     final let pressTracker = PressTracker()
     final let hoverTracker = HoverTracker()
+    final let pointerTracker = PointerTracker()
 
-    static var sharedStorage: UIApplication?
-
-    /// The application; made at first use.
-    open class var shared: UIApplication {
-        if let app = sharedStorage { return app }
-        let app = UIApplication()
-        sharedStorage = app
-        return app
-    }
+    /// The application; at first use, where no stage is installed, made and living in real time.
+    open class var shared: UIApplication { living }
 
     /// Hears of the app's life. Kept alive by the application.
     open var delegate: (any UIApplicationDelegate)? {
@@ -120,10 +120,17 @@ open class UIApplication: UIResponder {
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
     }
-    /// How the status bar looks now, as the front controller wants it.
-    open var statusBarStyle: UIStatusBarStyle { appState.statusBarStyle }
-    /// Whether the front controller hides the status bar.
-    open var isStatusBarHidden: Bool { appState.statusBarHidden }
+    /// How the status bar looks now, as the front controller wants it. Setting it counts where Info.plist has
+    /// `UIViewControllerBasedStatusBarAppearance` false; else it is UIK1204.
+    open var statusBarStyle: UIStatusBarStyle {
+        get { appState.statusBarStyle }
+        set { setStatusBar("statusBarStyle", style: newValue) }
+    }
+    /// Whether the front controller hides the status bar. Setting it counts as for ``statusBarStyle``.
+    open var isStatusBarHidden: Bool {
+        get { appState.statusBarHidden }
+        set { setStatusBar("isStatusBarHidden", hidden: newValue) }
+    }
     /// The status bar's rectangle in points of the screen; empty while hidden or without one.
     open var statusBarFrame: CGRect { statusBarRect }
     /// How the interface is turned.

@@ -5,7 +5,8 @@ import Foundation
 /// What an app says and hears of its life. Mark the class `@main`.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// The window of an app without scenes.
+    /// The window of an app without scenes. Optional: through the protocol it reads as `UIWindow??`.
+    @_disfavoredOverload
     var window: UIWindow? { get set }
     /// The launch has begun, nothing is shown yet. The result matters for addresses to open alone; true by default.
     func application(
@@ -44,8 +45,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+    @_disfavoredOverload
     public var window: UIWindow? {
-        get { nil }
+        get { OptionalRequirement.missing(nil) }
         set {}
     }
     public func application(
@@ -75,4 +77,9 @@ extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask { window?.rootViewController?.supportedInterfaceOrientations ?? .all }
+}
+
+extension NSObjectProtocol where Self: UIApplicationDelegate {
+    /// The window of an app without scenes; the outer nil says that the delegate has no such property.
+    @preconcurrency @MainActor public var window: UIWindow?? { OptionalRequirement.read { self.window as UIWindow? } }
 }

@@ -80,3 +80,8 @@ open class UIDevice: NSObject {
 /// The old name.
 @available(*, deprecated, renamed: "UIDevice.BatteryState")
 public typealias UIDeviceBatteryState = UIDevice.BatteryState
+
+/// The old form of `UIDevice.current.userInterfaceIdiom`.
+@available(*, deprecated, message: "Use UIDevice.current.userInterfaceIdiom.")
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

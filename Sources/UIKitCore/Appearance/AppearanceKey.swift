@@ -15,14 +15,14 @@ enum AppearanceKey: Int {
     case trackImage, selectedTint, pageTint, currentPageTint, color, indicatorStyle
     // Controls with images and texts by state
     case thumbImage, minimumTrackImage, maximumTrackImage, incrementImage, decrementImage
-    case titleAttributes, attributedTitle
+    case titleAttributes, attributedTitle, dividerImage, segmentOffset
     // UIScrollView
     case scrollIndicatorStyle, keyboardDismiss, bounces
     // UITextField, UITextView
     case borderStyle, clearButtonMode, textAttributes, placeholderText, background, disabledBackground, textInset
     case linkAttributes, keyboardLook, keyboardType, returnKey
-    // Bars: which property is said by the slot's axis
-    case bar
+    // Bars and their items: which property is said by the slot's axis
+    case bar, item
 }
 
 /// A key with the arguments that tell its values apart, such as the state of a title colour.
@@ -48,7 +48,8 @@ extension UIView {
     ) {
         guard !AppearanceProxies.isApplying else { return }
         if let styling = appearance.styling, let proxy = styling.proxy {
-            proxy.record(AppearanceSlot(key: key, axis: axis), call())
+            let call = call()
+            proxy.record(AppearanceSlot(key: key, axis: axis)) { if let view = $0 as? UIView { call(view) } }
         } else if axis == 0 {
             appearance.given |= 1 << UInt64(key.rawValue)
         } else {

@@ -4,31 +4,47 @@
 import Diagnostics
 import Foundation
 
+/// What proxies set values on: views, and the items of bars.
+@MainActor protocol AppearanceTarget: AnyObject {
+    var styling: ViewStyling? { get set }
+    /// Whether it was given a value by anybody but a proxy.
+    func hasOwn(_ slot: AppearanceSlot) -> Bool
+    /// An instance of a class that takes settings; hollow where the class cannot be made without arguments.
+    static func makeToBeSet(_ type: AnyClass) -> (target: any AppearanceTarget, hollow: HollowTarget?)
+    /// What was set on a proxy and is none of the keys.
+    static func losses(of target: any AppearanceTarget, _ hollow: HollowTarget?) -> [String]
+}
+
 /// One proxy: for whom, and what was set.
 @MainActor final class AppearanceProxy {
-    let type: UIView.Type
+    let type: AnyClass
+    private let kind: any AppearanceTarget.Type
     let traits: UITraitCollection?
     let containers: [AnyClass]
     let order: Int
-    private(set) var calls: [AppearanceSlot: @MainActor (UIView) -> Void] = [:]
+    private(set) var calls: [AppearanceSlot: @MainActor (AnyObject) -> Void] = [:]
     /// The instance that app code sets values on.
-    let view: UIView
-    /// Set where the class has no `init(frame:)`.
-    private let hollow: HollowView?
+    let target: any AppearanceTarget
+    /// Set where the class has no initialiser without arguments of its own.
+    private let hollow: HollowTarget?
     private var hasLooked = false
 
-    init(_ type: UIView.Type, _ traits: UITraitCollection?, _ containers: [AnyClass], order: Int) {
+    init(
+        _ type: AnyClass, _ kind: any AppearanceTarget.Type, _ traits: UITraitCollection?, _ containers: [AnyClass],
+        order: Int
+    ) {
         self.type = type
+        self.kind = kind
         self.traits = traits
         self.containers = containers
         self.order = order
-        (view, hollow) = AppearanceProxies.quietly { UIView.makeToBeSet(type) }
-        let styling = view.appearance.styling ?? ViewStyling()
+        (target, hollow) = AppearanceProxies.quietly { kind.makeToBeSet(type) }
+        let styling = target.styling ?? ViewStyling()
         styling.proxy = self
-        view.appearance.styling = styling
+        target.styling = styling
     }
 
-    func record(_ slot: AppearanceSlot, _ call: @escaping @MainActor (UIView) -> Void) {
+    func record(_ slot: AppearanceSlot, _ call: @escaping @MainActor (AnyObject) -> Void) {
         calls[slot] = call
         hasLooked = false
     }
@@ -37,7 +53,7 @@ import Foundation
     func reportLosses() {
         guard !hasLooked else { return }
         hasLooked = true
-        let lost = AppearanceLosses.names(of: view, hollow)
+        let lost = kind.losses(of: target, hollow)
         guard !lost.isEmpty else { return }
         Catalogue.appearanceNotCarried.report(
             object: "\(type).appearance()", cause: "The proxy of \(type) was given \(lost.joined(separator: ", ")).")
@@ -50,15 +66,17 @@ import Foundation
     /// Those that concern a class, by the class.
     private static var known: [ObjectIdentifier: [(proxy: AppearanceProxy, depth: Int)]] = [:]
     private(set) static var isApplying = false
-    private static var dependOnTraits = false
+    private(set) static var dependOnTraits = false
 
-    static func proxy(of type: UIView.Type, _ traits: UITraitCollection?, _ containers: [AnyClass]) -> AppearanceProxy {
+    static func proxy(
+        of type: AnyClass, _ kind: any AppearanceTarget.Type, _ traits: UITraitCollection?, _ containers: [AnyClass]
+    ) -> AppearanceProxy {
         let found = all.first {
             $0.type == type && $0.traits == traits
                 && $0.containers.map(ObjectIdentifier.init) == containers.map(ObjectIdentifier.init)
         }
         if let found { return found }
-        let made = AppearanceProxy(type, traits, containers, order: all.count)
+        let made = AppearanceProxy(type, kind, traits, containers, order: all.count)
         all.append(made)
         known = [:]
         if traits != nil { dependOnTraits = true }
@@ -67,7 +85,7 @@ import Foundation
 
     /// Forgets every proxy; what they set stays. Between tests.
     static func reset() {
-        for proxy in all { proxy.view.appearance.styling = nil }
+        for proxy in all { proxy.target.styling = nil }
         all = []
         known = [:]
         dependOnTraits = false
@@ -83,14 +101,19 @@ import Foundation
 
     static func traitsChanged(of view: UIView) { if dependOnTraits { apply(to: view) } }
 
-    /// Steps: 1. the proxies of the view's class; 2. those whose traits and containers fit; 3. for each property the
-    /// first in rank; 4. what the view was not given itself is set.
-    static func apply(to view: UIView) {
-        guard !all.isEmpty, view.appearance.styling?.proxy == nil else { return }
-        let candidates = proxies(for: type(of: view))
-        guard !candidates.isEmpty else { return }
+    static func apply(to view: UIView) { apply(to: view, at: view) }
+
+    /// Whether there was anything to set.
+    ///
+    /// Steps: 1. the proxies of the target's class; 2. those whose traits and containers fit where it is shown; 3. for each
+    /// property the first in rank; 4. what the target was not given itself is set.
+    @discardableResult
+    static func apply(to target: any AppearanceTarget, at view: UIView) -> Bool {
+        guard !all.isEmpty, target.styling?.proxy == nil else { return false }
+        let candidates = proxies(for: type(of: target))
+        guard !candidates.isEmpty else { return false }
         var chain: [AnyObject]?
-        var best: [AppearanceSlot: (rank: Rank, call: @MainActor (UIView) -> Void)] = [:]
+        var best: [AppearanceSlot: (rank: Rank, call: @MainActor (AnyObject) -> Void)] = [:]
         for (proxy, depth) in candidates where !proxy.calls.isEmpty || proxy.type != UIView.self {
             proxy.reportLosses()
             if let traits = proxy.traits, !view.traitCollection.containsTraits(in: traits) { continue }
@@ -106,10 +129,11 @@ import Foundation
                 order: proxy.order)
             for (slot, call) in proxy.calls where best[slot].map({ $0.rank < rank }) ?? true { best[slot] = (rank, call) }
         }
-        let calls = best.filter { !view.hasOwn($0.key) }
+        let calls = best.filter { !target.hasOwn($0.key) }
             .sorted { ($0.key.key.rawValue, $0.key.axis) < ($1.key.key.rawValue, $1.key.axis) }
-        guard !calls.isEmpty else { return }
-        quietly { for (_, best) in calls { best.call(view) } }
+        guard !calls.isEmpty else { return false }
+        quietly { for (_, best) in calls { best.call(target) } }
+        return true
     }
 
     private struct Rank: Comparable {
@@ -124,7 +148,7 @@ import Foundation
         }
     }
 
-    private static func proxies(for type: UIView.Type) -> [(proxy: AppearanceProxy, depth: Int)] {
+    private static func proxies(for type: AnyClass) -> [(proxy: AppearanceProxy, depth: Int)] {
         if let list = known[ObjectIdentifier(type)] { return list }
         let lineage = ClassLine.of(type)
         let list = all.compactMap { proxy -> (proxy: AppearanceProxy, depth: Int)? in
@@ -175,41 +199,5 @@ enum ClassLine {
 
     static func isKind(_ object: AnyObject, of type: AnyClass) -> Bool {
         of(Swift.type(of: object)).contains(ObjectIdentifier(type))
-    }
-}
-
-/// What was set on a proxy's view and is none of the keys: found by comparing with a fresh instance.
-@MainActor enum AppearanceLosses {
-    private static let common: [(String, @MainActor (UIView) -> String)] = [
-        ("alpha", { "\($0.alpha)" }), ("isHidden", { "\($0.isHidden)" }), ("clipsToBounds", { "\($0.clipsToBounds)" }),
-        ("contentMode", { "\($0.contentMode)" }), ("transform", { "\($0.transform)" }), ("tag", { "\($0.tag)" }),
-        ("isUserInteractionEnabled", { "\($0.isUserInteractionEnabled)" }),
-        ("layoutMargins", { "\($0.layoutMargins)" }), ("layer.cornerRadius", { "\($0.layer.cornerRadius)" }),
-        ("layer.borderWidth", { "\($0.layer.borderWidth)" }), ("layer.shadowOpacity", { "\($0.layer.shadowOpacity)" }),
-    ]
-
-    static func names(of view: UIView, _ hollow: HollowView?) -> [String] {
-        let type = hollow?.builtBy ?? Swift.type(of: view)
-        let fresh = AppearanceProxies.quietly { UIView.make(type, frame: .zero) }
-        var lost = common.filter { $0.1(view) != $0.1(fresh) }.map(\.0)
-        if let hollow { return lost + (hollow.hasOwn ? ["properties of its own"] : []) }
-        var mirrors: (Mirror?, Mirror?) = (Mirror(reflecting: view), Mirror(reflecting: fresh))
-        // The classes of the app, down to the first of UIKit.
-        while let one = mirrors.0, let two = mirrors.1, let type = one.subjectType as? AnyClass, !isOurs(type) {
-            for (a, b) in zip(one.children, two.children) where a.label != nil && isPlain(a.value) {
-                if "\(a.value)" != "\(b.value)" { lost.append(a.label ?? "") }
-            }
-            mirrors = (one.superclassMirror, two.superclassMirror)
-        }
-        return lost
-    }
-
-    private static func isOurs(_ type: AnyClass) -> Bool { String(reflecting: type).hasPrefix("UIKitCore.") }
-
-    /// Objects made anew by each instance say nothing; values and colours do.
-    private static func isPlain(_ value: Any) -> Bool {
-        let mirror = Mirror(reflecting: value)
-        if mirror.displayStyle == .optional { return mirror.children.first.map { isPlain($0.value) } ?? true }
-        return mirror.displayStyle != .class || value is UIColor || value is UIFont
     }
 }

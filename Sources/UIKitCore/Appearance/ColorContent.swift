@@ -1,6 +1,7 @@
 // What a UIColor holds, and the arithmetic of its components.
 // No Apple page: this is ours (the storage behind UIColor).
 import CoreGraphics
+import Diagnostics
 import Foundation
 
 /// Extended sRGB components, not premultiplied.
@@ -51,6 +52,12 @@ package struct RGBAComponents: Hashable, Sendable {
 package final class DynamicColor: Sendable {
     package let provider: @Sendable (UITraitCollection) -> UIColor
     package init(provider: @escaping @Sendable (UITraitCollection) -> UIColor) { self.provider = provider }
+
+    /// That of `UIColor()`: it has no components to answer with.
+    static let placeholder = DynamicColor { _ in
+        Catalogue.placeholderColor.report(object: "<UIPlaceholderColor>")
+        return .clear
+    }
 }
 
 /// What a colour is made of.

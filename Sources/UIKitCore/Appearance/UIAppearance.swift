@@ -2,11 +2,11 @@
 // Apple: "UIAppearance", "UIAppearanceContainer".
 import Foundation
 
-/// What appearance proxies may name as a container: views and view controllers.
+/// What appearance proxies may name as a container: views, view controllers and presentation controllers.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-/// What has appearance proxies: `UILabel.appearance().textColor = .red` is set on every label that comes into a window.
+/// What has appearance proxies, views and items of bars: `UILabel.appearance().textColor = .red` is set on every label that comes into a window.
 ///
 /// A proxy is an instance of the class that keeps what is set on it. It carries the properties in ``AppearanceKey``'s
 /// list; what a subclass adds itself is not carried and is reported (UIK1203). The proxy of a class without
@@ -42,8 +42,24 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     ) -> Self { proxyView(trait, containerTypes) }
 
     private class func proxyView(_ traits: UITraitCollection?, _ containers: [any UIAppearanceContainer.Type]) -> Self {
-        let proxy = AppearanceProxies.proxy(of: self, traits, containers.map { $0 as AnyClass })
-        return unsafeDowncast(proxy.view, to: Self.self)
+        let proxy = AppearanceProxies.proxy(of: self, UIView.self, traits, containers.map { $0 as AnyClass })
+        return unsafeDowncast(proxy.target, to: Self.self)
+    }
+}
+
+extension UIView: AppearanceTarget {
+    var styling: ViewStyling? {
+        get { appearance.styling }
+        set { appearance.styling = newValue }
+    }
+
+    static func makeToBeSet(_ type: AnyClass) -> (target: any AppearanceTarget, hollow: HollowTarget?) {
+        let (view, hollow) = UIView.makeToBeSet(type as? UIView.Type ?? UIView.self)
+        return (view, hollow.map { hollow in HollowTarget(builtBy: hollow.builtBy) { hollow.hasOwn } })
+    }
+
+    static func losses(of target: any AppearanceTarget, _ hollow: HollowTarget?) -> [String] {
+        (target as? UIView).map { AppearanceLosses.names(of: $0, hollow) } ?? []
     }
 }
 

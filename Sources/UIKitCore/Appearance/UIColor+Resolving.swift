@@ -131,7 +131,7 @@ extension UIColor {
         case .cgColor(let color): return "UIColor \(color)"
         case .pattern(let image): return "UIColor pattern \(image.size.width.short)×\(image.size.height.short)"
         case .system(let color, let alpha): return "UIColor \(color.name)" + (alpha.map { " alpha \($0.short)" } ?? "")
-        case .dynamic: return "UIColor dynamic"
+        case .dynamic(let dynamic): return dynamic === DynamicColor.placeholder ? "<UIPlaceholderColor>" : "UIColor dynamic"
         }
     }
 }

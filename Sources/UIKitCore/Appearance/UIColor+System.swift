@@ -111,6 +111,9 @@ extension UIColor {
     public class var tertiarySystemBackground: UIColor { AdaptableColor.tertiarySystemBackground }
     /// The main background of grouped content.
     public class var systemGroupedBackground: UIColor { AdaptableColor.systemGroupedBackground }
+    /// The old name of ``systemGroupedBackground``.
+    @available(*, deprecated, renamed: "systemGroupedBackground")
+    public class var groupTableViewBackground: UIColor { systemGroupedBackground }
     /// Content layered on the grouped background.
     public class var secondarySystemGroupedBackground: UIColor { AdaptableColor.secondarySystemGroupedBackground }
     /// Content layered on the secondary grouped background.

@@ -17,6 +17,9 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 
     package init(content: ColorContent) { self.content = content }
 
+    /// A placeholder without components, for code that sets a colour later; using it is UIK1013, and clear. Observed.
+    public override convenience init() { self.init(content: .dynamic(.placeholder)) }
+
     /// A grey; both 0…1.
     public init(white: CGFloat, alpha: CGFloat) { content = .white(white, alpha) }
 

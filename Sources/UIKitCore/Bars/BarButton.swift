@@ -148,6 +148,21 @@ class BarButton: UIButton {
         return super.contentRect(forBounds: bounds).offsetBy(dx: bounds.minX - moved.minX, dy: bounds.minY - moved.minY)
     }
 
+    /// The item takes what proxies say of it where it is shown.
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        takeStyle()
+    }
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if AppearanceProxies.dependOnTraits { takeStyle() }
+    }
+    private func takeStyle() {
+        guard window != nil, AppearanceProxies.apply(to: item, at: self) else { return }
+        show(context)
+        superview?.setNeedsLayout()
+    }
+
     override func tintColorDidChange() {
         super.tintColorDidChange()
         if currentAttributedTitle != nil { showTitle(currentAttributedTitle?.string) }

@@ -47,9 +47,11 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
     open func encode(with coder: NSCoder) { encodeGround(with: coder) }
 
     /// A copy that can be changed by itself.
-    public func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+    open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
     /// A copy that can be changed by itself.
     @_nonoverride open func copy() -> Self { duplicate() }
+    /// A copy, as NSObject has it; the other form has the type.
+    @_disfavoredOverload open override nonisolated func copy() -> Any { MainCopy.of(self) }
 
     /// The default looks: a blur and a line.
     open func configureWithDefaultBackground() { change { $0 = Ground() } }

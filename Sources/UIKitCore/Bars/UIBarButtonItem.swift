@@ -200,7 +200,10 @@ open class UIBarButtonItem: UIBarItem {
     /// The colour of title and image; nil for the bar's tint.
     open var tintColor: UIColor? {
         get { button.tint }
-        set { changeButton { $0.tint = newValue } }
+        set {
+            styled(.tint, { ($0 as? UIBarButtonItem)?.tintColor = newValue })
+            changeButton { $0.tint = newValue }
+        }
     }
     /// The group in which it stands.
     open var buttonGroup: UIBarButtonItemGroup? { group }
@@ -208,7 +211,12 @@ open class UIBarButtonItem: UIBarItem {
     /// The picture behind the button in a state.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-    ) { changeButton { $0.backgrounds[BackgroundSlot(state: state, metrics: barMetrics)] = backgroundImage } }
+    ) {
+        styled(
+            .background, axis: barMetrics.axis(state),
+            { ($0 as? UIBarButtonItem)?.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics) })
+        changeButton { $0.backgrounds[BackgroundSlot(state: state, metrics: barMetrics)] = backgroundImage }
+    }
     /// The picture behind the button in a state.
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         button.backgrounds[BackgroundSlot(state: state, metrics: barMetrics)]
@@ -217,6 +225,12 @@ open class UIBarButtonItem: UIBarItem {
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
     ) {
+        styled(
+            .styledBackground, axis: style.rawValue << 40 | barMetrics.axis(state),
+            {
+                ($0 as? UIBarButtonItem)?.setBackgroundImage(
+                    backgroundImage, for: state, style: style, barMetrics: barMetrics)
+            })
         changeButton { $0.backgrounds[BackgroundSlot(state: state, metrics: barMetrics, style: style)] = backgroundImage }
     }
     /// The picture behind the button in a state and style.
@@ -225,6 +239,9 @@ open class UIBarButtonItem: UIBarItem {
     }
     /// Moves the title, in points.
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        styled(
+            .titleOffset, axis: barMetrics.rawValue,
+            { ($0 as? UIBarButtonItem)?.setTitlePositionAdjustment(adjustment, for: barMetrics) })
         changeButton { $0.titleOffsets[barMetrics] = adjustment }
     }
     /// How far the title is moved.
@@ -233,6 +250,9 @@ open class UIBarButtonItem: UIBarItem {
     }
     /// Moves the background downwards, in points.
     open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        styled(
+            .backgroundOffset, axis: barMetrics.rawValue,
+            { ($0 as? UIBarButtonItem)?.setBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics) })
         changeButton { $0.backgroundOffsets[barMetrics] = adjustment }
     }
     /// How far the background is moved downwards.
@@ -242,13 +262,21 @@ open class UIBarButtonItem: UIBarItem {
     /// The picture behind the item as a back button; with one there is no chevron.
     open func setBackButtonBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-    ) { changeButton { $0.backBackgrounds[BackgroundSlot(state: state, metrics: barMetrics)] = backgroundImage } }
+    ) {
+        styled(
+            .backBackground, axis: barMetrics.axis(state),
+            { ($0 as? UIBarButtonItem)?.setBackButtonBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics) })
+        changeButton { $0.backBackgrounds[BackgroundSlot(state: state, metrics: barMetrics)] = backgroundImage }
+    }
     /// The picture behind the item as a back button.
     open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         button.backBackgrounds[BackgroundSlot(state: state, metrics: barMetrics)]
     }
     /// Moves the title of the item as a back button, in points.
     open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        styled(
+            .backTitleOffset, axis: barMetrics.rawValue,
+            { ($0 as? UIBarButtonItem)?.setBackButtonTitlePositionAdjustment(adjustment, for: barMetrics) })
         changeButton { $0.backTitleOffsets[barMetrics] = adjustment }
     }
     /// How far the title of the back button is moved.
@@ -279,7 +307,7 @@ extension UIBarButtonItem {
 
     func changeButton(_ change: (inout Button) -> Void) {
         change(&button)
-        host?.barItemChanged(self)
+        tellHost()
     }
 
     var isSpace: Bool { button.systemItem == .flexibleSpace || button.systemItem == .fixedSpace }

@@ -27,6 +27,8 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
         var identifier: String?
     }
     final var look = Look()
+    /// The values that it was given itself, for proxies; few items have any.
+    final var styling: ViewStyling?
     /// The bar that shows it.
     final weak var host: (any BarItemHost)?
 
@@ -48,6 +50,9 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
         coder.encode(isEnabled, forKey: "UIEnabled")
         coder.encode(tag, forKey: "UITag")
     }
+
+    /// The object was made from a nib and its outlets are set. Does nothing here.
+    open func awakeFromNib() {}
 
     /// Whether it reacts to touches; true unless set.
     open var isEnabled: Bool {
@@ -96,6 +101,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     }
     /// Font, colour and other attributes of the title in a state; they go before those of the bar's appearance.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        styled(.titleAttributes, axis: state.axis, { $0.setTitleTextAttributes(attributes, for: state) })
         change { $0.attributes[state] = attributes }
     }
     /// The attributes set for exactly this state.
@@ -121,6 +127,6 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
 
     private func change(_ change: (inout Look) -> Void) {
         change(&look)
-        host?.barItemChanged(self)
+        tellHost()
     }
 }

@@ -225,6 +225,9 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         get { state.compactScrollEdge }
         set { change { $0.compactScrollEdge = self.owned(newValue) } }
     }
+
+    /// The object was made from a nib and its outlets are set. Does nothing here.
+    open func awakeFromNib() {}
 }
 
 extension UINavigationItem {

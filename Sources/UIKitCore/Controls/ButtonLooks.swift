@@ -42,10 +42,14 @@ struct ButtonParts {
     var menu: UIMenu?
     var changesSelection = false
     var elementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    /// What the pointer does; nil unless enabled.
+    var pointer: ButtonPointer?
     /// Shown under the finger where the button asks for it.
     var glow: ButtonGlow?
     /// Whether the title's shadow is turned round just now.
     var isShadowReversed = false
+    /// Whether a size was taken in which a title has room above and below.
+    var wasMeasured = false
     /// Whether the title's label was asked for and styled by the app.
     var hasTitleFont = false
 }

@@ -92,6 +92,7 @@ extension UIActivityIndicatorView {
         if turns, turning.link == nil {
             turning.start = nil
             let link = CADisplayLink { [weak self] link in MainActor.assumeIsolated { self?.turn(link.timestamp) } }
+            link.isEndless = true
             turning.link = link
             link.add(to: .main, forMode: .common)
         } else if !turns, let link = turning.link {

@@ -30,13 +30,17 @@ extension UIButton {
     }
 
     /// Rule (observed): title width + image width; the larger height, with 12 more for a title without content insets.
+    /// A button that shows nothing at all is as large as one with a title of no width: 30 × 34 in 18 pt (observed).
     var naturalSize: CGSize {
         if configured.configuration != nil { return configuredSize(width: 0) }
-        let title = titleSize
+        var title = titleSize
         let image = imageSize
         let background = currentBackgroundImage?.size ?? .zero
         let inner = insets.content
-        let hasTitle = title.width > 0
+        let isBare = title == .zero && image == .zero && background == .zero
+        if isBare { title.height = (parts.title?.font ?? defaultFont).lineHeight.rounded(.up) }
+        let hasTitle = title.width > 0 || isBare
+        if hasTitle, inner == .zero, image == .zero { parts.wasMeasured = true }
         var width = title.width + image.width + inner.horizontal
         var height = max(title.height, image.height) + inner.vertical
         if hasTitle, inner == .zero {
@@ -70,6 +74,10 @@ extension UIButton {
         title.height = min(title.height, max(0, titleRoom.size.height))
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
 
+        // The room above and below a title stays once the button has been measured with it. Observed: at the top of a
+        // taller button the title stands at 6 after sizeToFit(), at 0 without it.
+        let padding = parts.wasMeasured && imageFull == .zero && insets.content == .zero ? Self.titleRoom : 0
+
         func place(_ size: CGSize, in room: CGRect, before: CGFloat, after: CGFloat) -> CGRect {
             let free = room.size.width - size.width - before - after
             var x: CGFloat
@@ -85,8 +93,8 @@ extension UIButton {
             var y: CGFloat
             var height = size.height
             switch contentVerticalAlignment {
-            case .top: y = room.minY
-            case .bottom: y = room.maxY - size.height
+            case .top: y = room.minY + padding
+            case .bottom: y = room.maxY - size.height - padding
             case .fill:
                 y = room.minY
                 height = max(0, room.size.height)

@@ -137,6 +137,8 @@ extension UIButton {
             return
         }
         let before = (label.text, label.content.attributed?.length)
+        // Observed: the looks of a title reach the label with a title alone.
+        let hasTitle = plain != nil || attributed != nil
         if let attributed {
             // Text without a colour of its own takes the button's.
             let copy = NSMutableAttributedString(attributedString: attributed)
@@ -147,9 +149,9 @@ extension UIButton {
         } else {
             if label.text != plain { label.text = plain }
             let color = effectiveTitleColor(state)
-            if label.textColor != color || label.content.attributed != nil { label.textColor = color }
+            if hasTitle, label.textColor != color || label.content.attributed != nil { label.textColor = color }
         }
-        let shadow = titleShadowColor(for: state)
+        let shadow = hasTitle ? titleShadowColor(for: state) : nil
         if label.shadowColor != shadow { label.shadowColor = shadow }
         reverseShadow(of: label, looks.reversesShadow && state.contains(.highlighted))
         label.alpha = looks.isTinted && state.contains(.highlighted) && !hasOwnHighlight ? Self.highlightedAlpha : 1

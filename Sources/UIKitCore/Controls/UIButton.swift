@@ -29,8 +29,8 @@ open class UIButton: UIControl {
         self.init(frame: .zero)
         become(buttonType)
     }
-    /// A button of a type with an action, whose title and image it takes.
-    public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
+    /// A button of a type, a system one unless said otherwise, with an action, whose title and image it takes.
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         takePrimaryAction(primaryAction)
     }

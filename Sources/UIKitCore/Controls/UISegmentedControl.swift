@@ -155,7 +155,15 @@ open class UISegmentedControl: UIControl {
     open func setDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
-    ) { setDivider(dividerImage, StatePair(left: leftState, right: rightState), barMetrics) }
+    ) {
+        styled(
+            .dividerImage, axis: barMetrics.rawValue << 48 | leftState.axis << 24 | rightState.axis,
+            {
+                ($0 as? UISegmentedControl)?.setDividerImage(
+                    dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: barMetrics)
+            })
+        setDivider(dividerImage, StatePair(left: leftState, right: rightState), barMetrics)
+    }
     /// The image between segments in two states, with its fallbacks.
     open func dividerImage(
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
@@ -171,7 +179,15 @@ open class UISegmentedControl: UIControl {
     /// Moves the content of segments of a place, in points.
     open func setContentPositionAdjustment(
         _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
-    ) { changeLooks { $0.places[.init(segment: leftCenterRightOrAlone, metrics: barMetrics)] = adjustment } }
+    ) {
+        styled(
+            .segmentOffset, axis: leftCenterRightOrAlone.rawValue << 8 | barMetrics.rawValue,
+            {
+                ($0 as? UISegmentedControl)?.setContentPositionAdjustment(
+                    adjustment, forSegmentType: leftCenterRightOrAlone, barMetrics: barMetrics)
+            })
+        changeLooks { $0.places[.init(segment: leftCenterRightOrAlone, metrics: barMetrics)] = adjustment }
+    }
     /// How far the content of segments of a place is moved.
     open func contentPositionAdjustment(
         forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics

@@ -2,6 +2,7 @@
 // Apple: "UIBezierPath"
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// Lines and curves in points, with line width, caps, joins, dash and fill rule. Not safe to change from two threads.
 open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
@@ -71,7 +72,8 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
     open class var supportsSecureCoding: Bool { true }
     /// A second path with the same elements and attributes.
     open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = UIBezierPath()
+        let isPlain = type(of: self) == UIBezierPath.self
+        let copy = isPlain ? UIBezierPath() : DynamicInit.makeIfImplemented(type(of: self)) ?? UIBezierPath()
         copy.path.addPath(path)
         copy.takeAttributes(of: self)
         return copy

@@ -6,9 +6,11 @@ import QuartzCore
 
 /// How focus shows: as the system does, a halo around the item.
 @preconcurrency @MainActor
-open class UIFocusEffect: NSObject {
+open class UIFocusEffect: NSObject, @preconcurrency NSCopying {
     /// The system's way.
     public override init() { super.init() }
+    /// A second effect of the same class and settings.
+    open func copy(with zone: NSZone? = nil) -> Any { UIFocusEffect() }
 }
 
 /// A line around an item, in the colour of its tint.
@@ -44,10 +46,22 @@ open class UIFocusHaloEffect: UIFocusEffect {
         super.init()
     }
 
+    open override func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+
     /// The view that the line is put into; nil for the item's window.
     open weak var containerView: UIView?
     /// A subview of ``containerView`` in front of which the line stands; nil for in front of all.
     open weak var referenceView: UIView?
     /// On which side of the outline the line lies.
     open var position: Position = .automatic
+}
+
+extension UIFocusHaloEffect {
+    private func duplicate() -> UIFocusHaloEffect {
+        let copy = (outline?.copy() as? UIBezierPath).map { UIFocusHaloEffect(path: $0) } ?? UIFocusHaloEffect()
+        copy.containerView = containerView
+        copy.referenceView = referenceView
+        copy.position = position
+        return copy
+    }
 }

@@ -11,7 +11,7 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
     /// The environment around this one; nil at the outermost.
     var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
     /// The name of a group of items; nil for that of the environment around.
-    var focusGroupIdentifier: String? { get }
+    @_disfavoredOverload var focusGroupIdentifier: String? { get }
     /// Asks for focus to be found anew with ``updateFocusIfNeeded()``.
     func setNeedsFocusUpdate()
     /// Finds focus anew now, if it stands in here and that was asked for.
@@ -32,7 +32,29 @@ public protocol UIFocusItem: UIFocusEnvironment {
     /// Where it is, in points of what contains it.
     var frame: CGRect { get }
     /// How focus shows; nil for not at all.
-    var focusEffect: UIFocusEffect? { get }
+    @_disfavoredOverload var focusEffect: UIFocusEffect? { get }
+}
+
+extension UIFocusEnvironment {
+    @_disfavoredOverload public var focusGroupIdentifier: String? { OptionalRequirement.missing(nil) }
+}
+
+extension NSObjectProtocol where Self: UIFocusEnvironment {
+    /// The name of a group of items; the outer nil says that the environment has no such property.
+    @preconcurrency @MainActor public var focusGroupIdentifier: String?? {
+        OptionalRequirement.read { self.focusGroupIdentifier as String? }
+    }
+}
+
+extension UIFocusItem {
+    @_disfavoredOverload public var focusEffect: UIFocusEffect? { OptionalRequirement.missing(nil) }
+}
+
+extension NSObjectProtocol where Self: UIFocusItem {
+    /// How focus shows; the outer nil says that the item has no such property.
+    @preconcurrency @MainActor public var focusEffect: UIFocusEffect?? {
+        OptionalRequirement.read { self.focusEffect as UIFocusEffect? }
+    }
 }
 
 /// The way in which focus moves.

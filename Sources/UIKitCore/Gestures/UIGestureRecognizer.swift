@@ -184,6 +184,9 @@ open class UIGestureRecognizer: NSObject {
 
     /// The buttons that a pointer must hold for its touches to count; nil for any. Ours, for recognizers of this module.
     var requiredButtons: UIEvent.ButtonMask? { nil }
+
+    /// The object was made from a nib and its outlets are set. Does nothing here.
+    open func awakeFromNib() {}
 }
 
 /// A recognizer that is not kept alive.

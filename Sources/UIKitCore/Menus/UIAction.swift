@@ -44,6 +44,13 @@ open class UIAction: UIMenuElement {
         setDiscoverabilityTitle(discoverabilityTitle)
     }
 
+    override func duplicate() -> UIMenuElement {
+        UIAction(
+            title: content.title, subtitle: content.subtitle, image: content.image, identifier: identifier,
+            discoverabilityTitle: settings.discoverabilityTitle, attributes: settings.attributes, state: settings.state,
+            handler: handler)
+    }
+
     private func setDiscoverabilityTitle(_ title: String?) {
         settings.discoverabilityTitle = title
         Catalogue.stored(

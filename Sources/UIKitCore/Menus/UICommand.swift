@@ -21,6 +21,8 @@ open class UICommand: UIMenuElement {
         super.init(content: content)
     }
 
+    override func duplicate() -> UIMenuElement { UICommand(content: content, settings: settings) }
+
     /// A command that sends an action.
     public convenience init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
@@ -69,7 +71,7 @@ open class UICommand: UIMenuElement {
 
 /// What a command means while other modifier keys are down.
 @preconcurrency @MainActor
-open class UICommandAlternate: NSObject {
+open class UICommandAlternate: NSObject, @preconcurrency NSCopying {
     /// What is written.
     public let title: String
     /// The method that is called.
@@ -83,4 +85,6 @@ open class UICommandAlternate: NSObject {
         self.action = action
         self.modifierFlags = modifierFlags
     }
+    /// Itself, being immutable.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }

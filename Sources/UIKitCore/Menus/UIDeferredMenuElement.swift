@@ -18,6 +18,13 @@ open class UIDeferredMenuElement: UIMenuElement {
         super.init(content: Content(title: ""))
     }
 
+    override func duplicate() -> UIMenuElement {
+        let copy = UIDeferredMenuElement(provider: provider, isCached: isCached)
+        copy.content = content
+        copy.fulfilled = fulfilled
+        return copy
+    }
+
     /// Asks the closure once; what it gives is kept.
     public convenience init(_ elementProvider: @escaping ElementProvider) {
         self.init(provider: elementProvider, isCached: true)

@@ -15,6 +15,12 @@ open class UIKeyCommand: UICommand {
     }
     final var key = Key()
 
+    override func duplicate() -> UIMenuElement {
+        let copy = UIKeyCommand(content: content, settings: settings)
+        copy.key = key
+        return copy
+    }
+
     /// A command for a key, with a place in menus.
     public convenience init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, input: String,

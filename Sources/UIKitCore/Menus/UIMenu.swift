@@ -57,6 +57,9 @@ open class UIMenu: UIMenuElement {
         super.init(content: Content(title: title, subtitle: subtitle, image: image))
     }
 
+    /// The entries are the same objects.
+    override func duplicate() -> UIMenuElement { replacingChildren(children) }
+
     /// The same menu with other entries.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(

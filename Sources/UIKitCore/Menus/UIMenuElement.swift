@@ -4,7 +4,7 @@ import Foundation
 
 /// An entry of a menu.
 @preconcurrency @MainActor
-open class UIMenuElement: NSObject {
+open class UIMenuElement: NSObject, @preconcurrency NSCopying {
     /// Whether an entry is marked.
     public enum State: Int, Sendable {
         /// Unmarked, marked, partly marked.
@@ -34,6 +34,11 @@ open class UIMenuElement: NSObject {
     final var content: Content
 
     init(content: Content) { self.content = content }
+
+    /// A second element of the same class, name, looks and effect.
+    open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+    /// Each kind makes its own. A subclass of an app's own is copied as the kind that it comes from.
+    func duplicate() -> UIMenuElement { UIMenuElement(content: content) }
 
     /// What is written.
     open var title: String { content.title }

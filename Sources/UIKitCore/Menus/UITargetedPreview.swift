@@ -6,7 +6,7 @@ import Foundation
 
 /// How a preview looks.
 @preconcurrency @MainActor
-open class UIPreviewParameters: NSObject {
+open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
     /// The part of the view that is shown, in its points; nil for all.
     open var visiblePath: UIBezierPath?
     /// The outline of the shadow, in the view's points; nil for that of the visible part.
@@ -16,6 +16,14 @@ open class UIPreviewParameters: NSObject {
 
     /// The whole view on the system's background.
     public override init() { super.init() }
+    /// Parameters of the same values; the paths are copied.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIPreviewParameters()
+        copy.visiblePath = visiblePath?.copy() as? UIBezierPath
+        copy.shadowPath = shadowPath?.copy() as? UIBezierPath
+        copy.backgroundColor = backgroundColor
+        return copy
+    }
     /// The lines of a text; each an `NSValue` of a rectangle in the view's points.
     public init(textLineRects: [NSValue]) {
         super.init()
@@ -29,7 +37,7 @@ open class UIPreviewParameters: NSObject {
 
 /// Where a preview comes from.
 @preconcurrency @MainActor
-open class UIPreviewTarget: NSObject {
+open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
     /// The view that holds the place; in a window.
     public let container: UIView
     /// The preview's middle, in points of the container.
@@ -37,6 +45,8 @@ open class UIPreviewTarget: NSObject {
     /// Applied to the preview there.
     public let transform: CGAffineTransform
 
+    /// Itself, being immutable.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
     /// A place in a view.
     public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
         self.container = container
@@ -53,7 +63,7 @@ open class UIPreviewTarget: NSObject {
 
 /// A view with the place from which it is lifted.
 @preconcurrency @MainActor
-open class UITargetedPreview: NSObject {
+open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
     /// The view that is shown.
     public let view: UIView
     /// How it looks.
@@ -61,6 +71,10 @@ open class UITargetedPreview: NSObject {
     /// Where it comes from.
     public let target: UIPreviewTarget
 
+    /// A preview of the same view and place, with parameters of its own.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        UITargetedPreview(view: view, parameters: parameters.copy() as? UIPreviewParameters ?? parameters, target: target)
+    }
     /// A view that is lifted from a place.
     public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
         self.view = view

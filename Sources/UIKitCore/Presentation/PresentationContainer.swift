@@ -36,7 +36,9 @@ final class PresentationContainer: UIView {
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        presentation?.active.traitCollectionDidChange(previousTraitCollection)
+        if let previousTraitCollection {
+            presentation?.active.traitsChanged(from: previousTraitCollection, to: traitCollection)
+        }
         setNeedsLayout()
     }
 

@@ -63,7 +63,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         self.interactor = interactor
         self.completed = completed
         presentationStyle = style
-        isInteractive = interactor?.wantsInteractiveStart ?? false
+        isInteractive = interactor.map { ($0.wantsInteractiveStart as Bool) } ?? false
         drivenViews = [containerView]
     }
 

@@ -60,11 +60,12 @@ extension UIPresentationController {
 
     /// The user has swiped it down or tapped beside it. Steps: 1. may they; 2. willDismiss; 3. the dismissal;
     /// 4. didDismiss. A refusal is told by didAttemptToDismiss (documented). Returns whether it goes.
-    @discardableResult func dismissByUser(velocity: CGFloat = 0) -> Bool {
+    /// - Parameter answer: What was answered when the finger began to drag, so that one drag asks once (guessed).
+    @discardableResult func dismissByUser(velocity: CGFloat = 0, answer: Bool? = nil) -> Bool {
         guard let presented = presentationState.presented, let presentation = presented.modal.presentation,
             !presented.modal.isBeingDismissed, !presented.modal.isBeingPresented
         else { return false }
-        guard mayBeDismissed else {
+        guard answer ?? mayBeDismissed else {
             presentation.tellDelegates { $0.presentationControllerDidAttemptToDismiss($1) }
             return false
         }

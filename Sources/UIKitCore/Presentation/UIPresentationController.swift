@@ -5,7 +5,7 @@ import Foundation
 
 /// Manages one presentation from its beginning to its end: chrome, place and adaptation of the presented view.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
+open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer, UIAppearanceContainer {
     struct State {
         weak var presented: UIViewController?
         weak var presenting: UIViewController?
@@ -16,6 +16,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         var style = UIModalPresentationStyle.custom
         /// What the presented view's alpha is while it is faded out.
         var alpha: CGFloat?
+        var registrations: [TraitRegistration] = []
     }
     final var presentationState = State()
 

@@ -246,7 +246,7 @@ extension UISheetPresentationController {
         if freely == .dismiss, drag.mayGo {
             // From where the finger left it, as fast as that was.
             let rest = max(1, (containerView?.bounds.height ?? 0) - (sheet.card?.frame.minY ?? 0))
-            if dismissByUser(velocity: max(0, velocity) / rest) { return }
+            if dismissByUser(velocity: max(0, velocity) / rest, answer: drag.mayGo) { return }
         }
         var hasNewDetent = false
         settle {
@@ -261,7 +261,7 @@ extension UISheetPresentationController {
         }
         if freely == .dismiss, !drag.mayGo {
             // Refused: the delegate hears of the attempt.
-            dismissByUser()
+            dismissByUser(answer: drag.mayGo)
         } else if hasNewDetent {
             delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
         }

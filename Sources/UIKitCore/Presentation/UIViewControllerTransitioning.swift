@@ -73,17 +73,32 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     /// The transition begins: set up what the hand moves.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
     /// How fast it finishes; 1 by default.
-    var completionSpeed: CGFloat { get }
+    @_disfavoredOverload var completionSpeed: CGFloat { get }
     /// The curve with which it finishes.
-    var completionCurve: UIView.AnimationCurve { get }
+    @_disfavoredOverload var completionCurve: UIView.AnimationCurve { get }
     /// Whether it begins by hand; true by default.
-    var wantsInteractiveStart: Bool { get }
+    @_disfavoredOverload var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-    public var completionSpeed: CGFloat { 1 }
-    public var completionCurve: UIView.AnimationCurve { .easeInOut }
-    public var wantsInteractiveStart: Bool { true }
+    @_disfavoredOverload public var completionSpeed: CGFloat { OptionalRequirement.missing(1) }
+    @_disfavoredOverload public var completionCurve: UIView.AnimationCurve { OptionalRequirement.missing(.easeInOut) }
+    @_disfavoredOverload public var wantsInteractiveStart: Bool { OptionalRequirement.missing(true) }
+}
+
+extension NSObjectProtocol where Self: UIViewControllerInteractiveTransitioning {
+    /// How fast it finishes; nil where the driver does not say.
+    @preconcurrency @MainActor public var completionSpeed: CGFloat? {
+        OptionalRequirement.read { self.completionSpeed as CGFloat }
+    }
+    /// The curve with which it finishes; nil where the driver does not say.
+    @preconcurrency @MainActor public var completionCurve: UIView.AnimationCurve? {
+        OptionalRequirement.read { self.completionCurve as UIView.AnimationCurve }
+    }
+    /// Whether it begins by hand; nil where the driver does not say.
+    @preconcurrency @MainActor public var wantsInteractiveStart: Bool? {
+        OptionalRequirement.read { self.wantsInteractiveStart as Bool }
+    }
 }
 
 /// Names one of the two controllers of a transition.

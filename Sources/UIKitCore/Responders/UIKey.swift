@@ -4,7 +4,7 @@ import Foundation
 
 /// A key of a hardware keyboard.
 @preconcurrency @MainActor
-open class UIKey: NSObject {
+open class UIKey: NSObject, @preconcurrency NSCopying {
     struct State {
         var characters = ""
         var charactersIgnoringModifiers = ""
@@ -12,6 +12,9 @@ open class UIKey: NSObject {
         var keyCode = UIKeyboardHIDUsage(rawValue: 0)
     }
     final var state = State()
+
+    /// Itself, being immutable.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// What the key types with the modifiers.
     open var characters: String { state.characters }

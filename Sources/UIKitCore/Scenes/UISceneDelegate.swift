@@ -36,7 +36,8 @@ extension UISceneDelegate {
 /// What hears of the life of a scene of windows.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-    /// The scene's main window.
+    /// The scene's main window. Optional: through the protocol it reads as `UIWindow??`.
+    @_disfavoredOverload
     var window: UIWindow? { get set }
     /// Size, orientation or traits of the scene have changed.
     func windowScene(
@@ -46,8 +47,9 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
+    @_disfavoredOverload
     public var window: UIWindow? {
-        get { nil }
+        get { OptionalRequirement.missing(nil) }
         set {}
     }
     public func windowScene(
@@ -55,4 +57,9 @@ extension UIWindowSceneDelegate {
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
         traitCollection previousTraitCollection: UITraitCollection
     ) {}
+}
+
+extension NSObjectProtocol where Self: UIWindowSceneDelegate {
+    /// The scene's main window; the outer nil says that the delegate has no such property.
+    @preconcurrency @MainActor public var window: UIWindow?? { OptionalRequirement.read { self.window as UIWindow? } }
 }

@@ -38,26 +38,3 @@ open class UISceneSession: NSObject {
 
     func setConfiguration(_ configuration: UISceneConfiguration) { configurationStorage = configuration }
 }
-
-/// How a scene is made.
-@preconcurrency @MainActor
-open class UISceneConfiguration: NSObject {
-    /// What a delegate answers that makes no scenes.
-    static let withoutScenes = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
-
-    /// A configuration of this name and role; the classes are set by code, there is no Info.plist.
-    public init(name: String?, sessionRole: UISceneSession.Role) {
-        self.name = name
-        role = sessionRole
-        super.init()
-    }
-
-    /// The name.
-    public let name: String?
-    /// The role.
-    public let role: UISceneSession.Role
-    /// The scene's class; UIWindowScene where none is set.
-    open var sceneClass: AnyClass?
-    /// The class of the scene's delegate, made with `init()`.
-    open var delegateClass: AnyClass?
-}

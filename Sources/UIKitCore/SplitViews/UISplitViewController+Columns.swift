@@ -10,6 +10,7 @@ extension UISplitViewController {
     /// wrapped where it must be.
     func setColumn(_ controller: UIViewController?, _ column: Column) {
         guard mayUseColumn(column, "setViewController(_:for: .\(column))") else { return }
+        if column == .inspector { return keepInspector(controller) }
         guard let controller else { return fill(column, with: nil) }
         if let present = columns[column], present.original === controller { return }
         if controller === self || controller.isAncestorOf(self) {
@@ -50,7 +51,7 @@ extension UISplitViewController {
     /// Which controllers are taken as they are (documented).
     static func standsAlone(_ controller: UIViewController, in column: Column) -> Bool {
         switch column {
-        case .compact: true
+        case .compact, .inspector: true
         case .primary: controller is UINavigationController || controller.children.first is UINavigationController
         case .secondary: controller is UINavigationController || controller.standsInSecondaryColumn
         case .supplementary: controller is UINavigationController
@@ -131,6 +132,18 @@ extension UISplitViewController {
             return false
         }
         return true
+    }
+
+    /// Kept alone: nothing shows it.
+    private func keepInspector(_ controller: UIViewController?) {
+        columns[.inspector] = controller.map { SplitColumn(original: $0, container: $0) }
+        inspectorIsMissing("setViewController(_:for: .inspector)", isDefault: controller == nil)
+    }
+
+    func inspectorIsMissing(_ call: String, isDefault: Bool = false) {
+        Catalogue.stored(
+            "UISplitViewController.\(call)", of: ObjectName.of(self), isDefault: isDefault,
+            "There is no inspector column: its controller is kept and not shown.")
     }
 
     // MARK: viewControllers

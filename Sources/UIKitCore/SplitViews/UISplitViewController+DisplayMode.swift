@@ -191,6 +191,7 @@ extension UISplitViewController {
 
     func showColumn(_ column: Column) {
         guard mayUseColumn(column, "show(.\(column))") else { return }
+        if column == .inspector { return inspectorIsMissing("show(.inspector)") }
         switch arrangement.phase {
         case .expanded: change(to: layout.mode(showing: column, from: arrangement.mode), duration: callDuration)
         case .collapsed: goTo(column)
@@ -200,6 +201,7 @@ extension UISplitViewController {
 
     func hideColumn(_ column: Column) {
         guard mayUseColumn(column, "hide(.\(column))") else { return }
+        if column == .inspector { return }
         switch arrangement.phase {
         case .expanded: change(to: layout.mode(hiding: column, from: arrangement.mode), duration: callDuration)
         case .collapsed: goBack(from: column)

@@ -24,6 +24,8 @@ extension UISplitViewController {
         case secondary
         /// What is shown in place of the others while the interface is collapsed.
         case compact
+        /// The column behind the content, of iOS 26. Its controller is kept; it is not shown yet (UIK1201).
+        case inspector
     }
 
     /// Which columns are seen, and how they stand to one another.

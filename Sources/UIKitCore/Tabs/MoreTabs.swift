@@ -28,6 +28,7 @@ import Foundation
     /// A tab's stack goes onto this one; a navigation controller lends its own (observed: its controllers stand in this
     /// stack while they are shown).
     func show(_ controller: UIViewController, animated: Bool) {
+        let controller = owner?.resolved(controller) ?? controller
         guard controller !== shown else { return }
         giveBack()
         guest = controller
@@ -68,16 +69,16 @@ import Foundation
 extension UITabBarController {
     /// Tabs that have no parent any more are children again.
     func takeBackTabs() {
-        for controller in tabs.all where controller.parent == nil {
+        for controller in tabState.all where controller.parent == nil {
             addChild(controller)
             controller.didMove(toParent: self)
         }
     }
 
     var madeMore: MoreTabs {
-        if let more = tabs.more { return more }
+        if let more = tabState.more { return more }
         let more = MoreTabs(self)
-        tabs.more = more
+        tabState.more = more
         addChild(more.navigation)
         more.navigation.didMove(toParent: self)
         return more

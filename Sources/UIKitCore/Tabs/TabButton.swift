@@ -150,12 +150,19 @@ final class TabButton: UIControl {
         badge.frame = parts.badge.offsetBy(dx: moved.horizontal, dy: moved.vertical)
     }
 
+    /// The item takes what proxies say of it where it is shown, and the bar shows all of it.
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil, AppearanceProxies.apply(to: item, at: self) { item.tellHost() }
+    }
     override func tintColorDidChange() {
         super.tintColorDidChange()
         show(context)
     }
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        let isStyled = AppearanceProxies.dependOnTraits && window != nil
+        if isStyled, AppearanceProxies.apply(to: item, at: self) { return item.tellHost() }
         show(context)
     }
     override var isElementByDefault: Bool { true }

@@ -7,17 +7,17 @@ extension UITabBarController: ScrollFollower {
     /// Follows the content of what is in front from now on. Without a scroll view there is nothing below the bar
     /// (observed with iOS 15).
     func updateEdge() {
-        let page = tabs.selected?.frontPage
+        let page = tabState.selected?.frontPage
         let next = page?.contentScrollView(for: .bottom) ?? page?.followedScrollView
-        if let old = tabs.followed, old !== next, old.content.bottomFollower === self { old.content.bottomFollower = nil }
-        tabs.followed = next
+        if let old = tabState.followed, old !== next, old.content.bottomFollower === self { old.content.bottomFollower = nil }
+        tabState.followed = next
         next?.content.bottomFollower = self
         guard let next else { return bar.show(atEdge: true) }
         scrollViewMoved(next)
     }
 
     func scrollViewMoved(_ scrollView: UIScrollView) {
-        guard scrollView === tabs.followed else { return }
+        guard scrollView === tabState.followed else { return }
         let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
         bar.show(atEdge: end - scrollView.contentOffset.y - scrollView.bounds.height <= 0.5)
     }

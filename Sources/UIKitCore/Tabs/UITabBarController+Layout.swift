@@ -49,15 +49,15 @@ extension UITabBarController {
         container.addSubview(content)
         container.addSubview(bar)
         view = container
-        if let selected = tabs.selected { put(selected) }
+        if let selected = tabState.selected { put(selected) }
         layoutTabs()
     }
 
     /// Whether the bar is in sight: the app has not hidden it, and no controller on the selected stack that hides it.
-    var showsBar: Bool { !tabs.isBarHidden && !stackHidesBar }
+    var showsBar: Bool { !tabState.isBarHidden && !stackHidesBar }
 
     /// A controller on the stack that hides the bar keeps it away until it is popped (documented).
-    private var stackHidesBar: Bool { (tabs.selected as? UINavigationController)?.hidesBottomBar ?? false }
+    private var stackHidesBar: Bool { (tabState.selected as? UINavigationController)?.hidesBottomBar ?? false }
 
     func layoutTabs() {
         guard let container = viewIfLoaded else { return }
@@ -65,12 +65,12 @@ extension UITabBarController {
         content.frame = bounds
         let height = bar.sizeThatFits(bounds.size).height
         let shows = showsBar
-        if !tabs.barSlides {
+        if !tabState.barSlides {
             bar.isHidden = !shows
             bar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
         }
         content.covered = shows ? height : 0
-        guard tabs.context == nil, let selected = tabs.selected, let view = selected.viewIfLoaded,
+        guard tabState.context == nil, let selected = tabState.selected, let view = selected.viewIfLoaded,
             view.superview === content
         else { return }
         let frame = childFrame(selected)
@@ -94,8 +94,8 @@ extension UITabBarController {
     // MARK: Hiding
 
     func hideBar(_ hidden: Bool, _ animated: Bool) {
-        guard hidden != tabs.isBarHidden else { return }
-        tabs.isBarHidden = hidden
+        guard hidden != tabState.isBarHidden else { return }
+        tabState.isBarHidden = hidden
         guard let container = viewIfLoaded else { return }
         guard animated, container.window != nil, UIView.areAnimationsEnabled else { return layoutTabs() }
         let end = beginSlide(down: true)
@@ -108,7 +108,7 @@ extension UITabBarController {
 
     /// The selected stack has other pages: the bar goes and comes with those that do not want it, along with them.
     func stackChanged(_ stack: UIViewController, _ animated: Bool) {
-        guard stack === tabs.selected, isViewLoaded else { return }
+        guard stack === tabState.selected, isViewLoaded else { return }
         guard animated, let coordinator = stack.containment.coordinator, bar.isHidden == showsBar else {
             return layoutTabs()
         }
@@ -131,7 +131,7 @@ extension UITabBarController {
         let outside = down
             ? inside.offsetBy(dx: 0, dy: height)
             : inside.offsetBy(dx: bar.isReversed ? bounds.width : -bounds.width, dy: 0)
-        tabs.barSlides = true
+        tabState.barSlides = true
         UIView.performWithoutAnimation {
             bar.isHidden = false
             bar.frame = showsBar ? outside : inside
@@ -141,7 +141,7 @@ extension UITabBarController {
     }
 
     private func endSlide() {
-        tabs.barSlides = false
+        tabState.barSlides = false
         layoutTabs()
     }
 }

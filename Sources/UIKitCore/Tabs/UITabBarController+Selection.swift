@@ -16,16 +16,16 @@ extension UITabBarController {
     func take(_ controllers: [UIViewController], _ animated: Bool) {
         var seen = Set<ObjectIdentifier>()
         let controllers = controllers.filter { seen.insert(ObjectIdentifier($0)).inserted }
-        let before = tabs.all, index = tabs.all.firstIndex { $0 === selectedTab }
-        let selected = selectedTab
+        let before = tabState.all, index = tabState.all.firstIndex { $0 === selectedController }
+        let selected = selectedController
         guard !controllers.elementsEqual(before, by: ===) else { return }
         endTransition()
-        tabs.more?.giveBack()
-        tabs.all = controllers
+        tabState.more?.giveBack()
+        tabState.all = controllers
         let next = controllers.first { $0 === selected }
             ?? index.flatMap { controllers.indices.contains($0) ? controllers[$0] : nil } ?? controllers.first
         // What goes is out of sight before it leaves.
-        if let shown = tabs.selected, before.contains(shown), !controllers.contains(shown) { exchange(for: nil) }
+        if let shown = tabState.selected, before.contains(shown), !controllers.contains(shown) { exchange(for: nil) }
         for controller in before where !controllers.contains(controller) {
             controller.willMove(toParent: nil)
             controller.removeFromParent()
@@ -34,71 +34,77 @@ extension UITabBarController {
             addChild(controller)
             controller.didMove(toParent: self)
         }
-        containment.children.sort { one, other in
-            (controllers.firstIndex(of: one) ?? Int.max) < (controllers.firstIndex(of: other) ?? Int.max)
-        }
+        sortChildren()
         showItems(animated: animated)
         choose(next)
     }
 
+    func sortChildren() {
+        let controllers = tabState.all
+        containment.children.sort { one, other in
+            (controllers.firstIndex(of: one) ?? Int.max) < (controllers.firstIndex(of: other) ?? Int.max)
+        }
+    }
+
     /// How many items the bar has room for.
     var most: Int { TabLayout.most(isWide: traitCollection.horizontalSizeClass == .regular) }
-    private var hasMore: Bool { tabs.all.count > tabs.most }
+    private var hasMore: Bool { tabState.all.count > tabState.most }
     /// The tabs that have an item.
-    var inBar: [UIViewController] { hasMore ? Array(tabs.all.prefix(tabs.most - 1)) : tabs.all }
+    var inBar: [UIViewController] { hasMore ? Array(tabState.all.prefix(tabState.most - 1)) : tabState.all }
     /// The others.
-    var inMore: [UIViewController] { Array(tabs.all.dropFirst(inBar.count)) }
+    var inMore: [UIViewController] { Array(tabState.all.dropFirst(inBar.count)) }
 
     func showItems(animated: Bool = false) {
-        tabs.most = most
+        tabState.most = most
         var items = inBar.map { $0.tabBarItem! }
         if hasMore { items.append(madeMore.navigation.tabBarItem) }
         bar.show(items, animated: animated)
-        tabs.more?.list.reload()
+        tabState.more?.list.reload()
     }
 
     /// Another width, other room.
     func roomMayHaveChanged() {
-        guard most != tabs.most, !tabs.all.isEmpty else { return }
-        let selected = selectedTab
+        guard most != tabState.most, !tabState.all.isEmpty else { return }
+        let selected = selectedController
         endTransition()
-        tabs.more?.giveBack()
+        tabState.more?.giveBack()
         showItems()
-        choose(selected.flatMap { tabs.all.contains($0) ? $0 : nil } ?? tabs.all.first)
+        choose(selected.flatMap { tabState.all.contains($0) ? $0 : nil } ?? tabState.all.first)
     }
 
     /// A tab has another item now.
     func itemsChanged() {
         showItems()
-        bar.show(selected: tabs.selected?.tabBarItem)
+        bar.show(selected: tabState.selected?.tabBarItem)
     }
 
     func itemChanged(_ item: UITabBarItem) {
-        if inMore.contains(where: { $0.tabBarItem === item }) { tabs.more?.list.reload() }
+        if inMore.contains(where: { $0.tabBarItem === item }) { tabState.more?.list.reload() }
     }
 
     // MARK: Selection
 
     /// What is selected as the app knows it.
-    var selectedTab: UIViewController? {
-        if let more = tabs.more, tabs.selected === more.navigation { return more.shown ?? more.navigation }
-        return tabs.selected
+    var selectedController: UIViewController? {
+        if let more = tabState.more, tabState.selected === more.navigation { return more.shown ?? more.navigation }
+        return tabState.selected
     }
 
-    var indexOfSelected: Int { tabs.all.firstIndex { $0 === selectedTab } ?? NSNotFound }
+    var indexOfSelected: Int { tabState.all.firstIndex { $0 === selectedController } ?? NSNotFound }
 
     func select(at index: Int) {
-        guard tabs.all.indices.contains(index) else { return }
-        choose(tabs.all[index])
+        guard tabState.all.indices.contains(index) else { return }
+        choose(tabState.all[index])
     }
 
     func select(_ controller: UIViewController?) {
-        guard let controller, controller !== selectedTab else { return }
-        if let more = tabs.more, controller === more.navigation, hasMore { return choose(controller) }
-        guard tabs.all.contains(controller) else {
+        guard let controller, controller !== selectedController else { return }
+        if let more = tabState.more, controller === more.navigation, hasMore { return choose(controller) }
+        if root(of: controller) != nil { return choose(controller) }
+        guard tabState.all.contains(controller) else {
             Catalogue.selectedForeignTab.report(
                 object: ObjectName.of(self),
-                cause: "\(ObjectName.short(controller)) is not among the \(tabs.all.count) view controllers.")
+                cause: "\(ObjectName.short(controller)) is not among the \(tabState.all.count) view controllers.")
             return
         }
         choose(controller)
@@ -107,24 +113,29 @@ extension UITabBarController {
     /// Steps: 1. the delegate may refuse; 2. subclasses hear of the item; 3. the selection; 4. the delegate. A second
     /// tap takes a navigation controller to its root (observed).
     func tapped(_ item: UITabBarItem) {
-        let more = tabs.more?.navigation
+        let more = tabState.more?.navigation
         let candidates = inBar + (hasMore ? [more].compactMap { $0 } : [])
-        guard let controller = candidates.first(where: { $0.tabBarItem === item }) else { return }
+        guard let found = candidates.first(where: { $0.tabBarItem === item }) else { return }
+        let tab = root(of: found), previous = tabInForce
+        guard mayTap(tab) else { return }
+        let controller = resolved(found)
         guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
         tabBar(bar, didSelect: item)
-        if controller === tabs.selected {
+        if controller === tabState.selected {
             (controller as? UINavigationController)?.popToRootViewController(animated: true)
         } else {
             choose(controller)
         }
         delegate?.tabBarController(self, didSelect: controller)
+        didTap(tab, previous: previous)
     }
 
     /// Shows a tab: in its place, or in that of "More".
     func choose(_ controller: UIViewController?) {
+        let controller = controller.map(resolved)
         if let controller, inMore.contains(controller) {
             let more = madeMore
-            let isShown = tabs.selected === more.navigation
+            let isShown = tabState.selected === more.navigation
             more.show(controller, animated: isShown && viewIfLoaded?.window != nil)
             exchange(for: more.navigation)
         } else {
@@ -135,10 +146,10 @@ extension UITabBarController {
     // MARK: Exchange
 
     private func exchange(for new: UIViewController?) {
-        guard new !== tabs.selected else { return bar.show(selected: new?.tabBarItem) }
+        guard new !== tabState.selected else { return bar.show(selected: new?.tabBarItem) }
         endTransition()
-        let old = tabs.selected
-        tabs.selected = new
+        let old = tabState.selected
+        tabState.selected = new
         bar.show(selected: new?.tabBarItem)
         guard isViewLoaded else { return }
         if let old, let new, showsChildren, view.window != nil,
@@ -186,17 +197,17 @@ extension UITabBarController {
         ) { [weak self] completed in
             self?.end(from: old, to: new, completed)
         }
-        tabs.context = context
+        tabState.context = context
         coordinator.run(context)
     }
 
     private func end(from old: UIViewController, to new: UIViewController, _ completed: Bool) {
         let coordinator = containment.coordinator
-        tabs.context = nil
+        tabState.context = nil
         containment.coordinator = nil
         let (stays, goes) = completed ? (new, old) : (old, new)
         if !completed {
-            tabs.selected = old
+            tabState.selected = old
             bar.show(selected: old.tabBarItem)
             childWillDisappear(new, animated: true)
             childWillAppear(old, animated: true)
@@ -210,7 +221,7 @@ extension UITabBarController {
     }
 
     /// A transition that goes on is over: what follows begins from its end.
-    func endTransition() { tabs.context?.completeTransition(true) }
+    func endTransition() { tabState.context?.completeTransition(true) }
 
     // MARK: Orientation
 

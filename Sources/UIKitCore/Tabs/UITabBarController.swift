@@ -23,8 +23,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         weak var followed: UIScrollView?
         /// How many items the bar had room for when they were made.
         var most = 5
+        /// The tabs where the app works with them, hidden ones too.
+        var roots: [UITab] = []
+        var mode = Mode.automatic
     }
-    final var tabs = Tabs()
+    final var tabState = Tabs()
     final let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
     final let content = TabContent(frame: .zero)
 
@@ -39,22 +42,50 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         setUpTabs()
     }
 
+    /// A controller with tabs.
+    public convenience init(tabs: [UITab]) {
+        self.init(nibName: nil, bundle: nil)
+        setTabs(tabs, animated: false)
+    }
+
     /// The bar. Its items and its delegate are this controller's affair (UIK2035, UIK2036); its looks are the app's.
     open var tabBar: UITabBar { bar }
     /// Decides about and hears of the user's selections. Not retained.
     open var delegate: (any UITabBarControllerDelegate)? {
-        get { tabs.delegate }
-        set { tabs.delegate = newValue }
+        get { tabState.delegate }
+        set { tabState.delegate = newValue }
     }
     /// The tabs from the leading edge; nil and none are the same. What was selected stays so where it is still there;
-    /// else the same place is selected, else the first (documented).
+    /// else the same place is selected, else the first (documented). Where the app has set ``tabs`` their controllers: asking
+    /// makes them all (guessed).
     open var viewControllers: [UIViewController]? {
-        get { tabs.all.isEmpty ? nil : tabs.all }
+        get { tabState.all.isEmpty ? nil : allControllers }
         set { setViewControllers(newValue, animated: false) }
     }
     /// Sets ``viewControllers``; new items fade in if animated.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        forgetTabs()
         take(viewControllers ?? [], animated)
+    }
+    /// The tabs at the root, hidden ones too; none where the app has set ``viewControllers``. Their controllers are made when
+    /// they are first selected.
+    open var tabs: [UITab] {
+        get { tabState.roots }
+        set { setTabs(newValue, animated: false) }
+    }
+    /// Sets ``tabs``; new items fade in if animated.
+    open func setTabs(_ tabs: [UITab], animated: Bool) { setRoots(tabs, animated) }
+    /// The tab in force: of a group the selected child. A tab that is not among ``tabs`` at any depth is not taken.
+    open var selectedTab: UITab? {
+        get { tabInForce }
+        set { select(newValue) }
+    }
+    /// The tab of an identifier, at any depth.
+    open func tab(forIdentifier identifier: String) -> UITab? { tabs.lazy.compactMap { $0.find(identifier) }.first }
+    /// Whether tabs are in a sidebar too. There is none yet: `tabSidebar` on an iPad is UIK1201.
+    open var mode: Mode {
+        get { tabState.mode }
+        set { setMode(newValue) }
     }
     /// The selected tab's place; `NSNotFound` where the list of "More" is shown, or nothing. Other places than those of
     /// ``viewControllers`` are not taken.
@@ -65,14 +96,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The selected tab, or ``moreNavigationController`` where its list is shown. Setting a controller that is no tab is
     /// UIK2037.
     open var selectedViewController: UIViewController? {
-        get { selectedTab }
+        get { selectedController }
         set { select(newValue) }
     }
     /// Holds the list of the tabs for which the bar has no room, and the one of them that is shown.
     open var moreNavigationController: UINavigationController { madeMore.navigation }
     /// Whether the bar is out of sight whatever is selected; false unless set.
     open var isTabBarHidden: Bool {
-        get { tabs.isBarHidden }
+        get { tabState.isBarHidden }
         set { setTabBarHidden(newValue, animated: false) }
     }
     /// Sets ``isTabBarHidden``; the bar slides if animated.
@@ -89,9 +120,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         super.traitCollectionDidChange(previousTraitCollection)
         roomMayHaveChanged()
     }
-    open override var childForStatusBarStyle: UIViewController? { tabs.selected }
-    open override var childForStatusBarHidden: UIViewController? { tabs.selected }
-    open override var childForHomeIndicatorAutoHidden: UIViewController? { tabs.selected }
+    open override var childForStatusBarStyle: UIViewController? { tabState.selected }
+    open override var childForStatusBarHidden: UIViewController? { tabState.selected }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { tabState.selected }
     /// Those that the delegate says.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask { orientations }
     /// That which the delegate says.

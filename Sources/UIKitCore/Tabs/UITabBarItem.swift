@@ -8,6 +8,8 @@ import Foundation
 open class UITabBarItem: UIBarItem {
     struct Tab {
         var systemItem: SystemItem?
+        /// A ``UITab`` has the say about it.
+        var belongsToTab = false
         var selectedImage: UIImage?
         var badge: String?
         var badgeColor: UIColor?
@@ -73,10 +75,16 @@ open class UITabBarItem: UIBarItem {
     /// The colour of the badge; nil for the appearance's, red unless set.
     open var badgeColor: UIColor? {
         get { tab.badgeColor }
-        set { changeTab { $0.badgeColor = newValue } }
+        set {
+            styled(.badgeColor, { ($0 as? UITabBarItem)?.badgeColor = newValue })
+            changeTab { $0.badgeColor = newValue }
+        }
     }
     /// Sets font, colour and other attributes of the badge's text in a state; they go before the appearance's.
     open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        styled(
+            .badgeAttributes, axis: state.axis,
+            { ($0 as? UITabBarItem)?.setBadgeTextAttributes(textAttributes, for: state) })
         changeTab { $0.badgeAttributes[state] = textAttributes }
     }
     /// The attributes set for exactly this state.
@@ -86,18 +94,27 @@ open class UITabBarItem: UIBarItem {
     /// Moves the title, in points.
     open var titlePositionAdjustment: UIOffset {
         get { tab.titleOffset }
-        set { changeTab { $0.titleOffset = newValue } }
+        set {
+            styled(.titleOffset, { ($0 as? UITabBarItem)?.titlePositionAdjustment = newValue })
+            changeTab { $0.titleOffset = newValue }
+        }
     }
     /// The look of the bar while this item is selected; nil for the bar's own. Setting it copies.
     open var standardAppearance: UITabBarAppearance? {
         get { tab.standard }
-        set { own(newValue, \.standard) }
+        set {
+            styled(.standard, { ($0 as? UITabBarItem)?.standardAppearance = newValue })
+            own(newValue, \.standard)
+        }
     }
     /// The look of the bar while this item is selected and the content ends above it; nil for the bar's own. Setting it
     /// copies.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { tab.scrollEdge }
-        set { own(newValue, \.scrollEdge) }
+        set {
+            styled(.scrollEdge, { ($0 as? UITabBarItem)?.scrollEdgeAppearance = newValue })
+            own(newValue, \.scrollEdge)
+        }
     }
 }
 
@@ -163,7 +180,7 @@ extension UITabBarItem {
 
     private func changeTab(_ change: (inout Tab) -> Void) {
         change(&tab)
-        host?.barItemChanged(self)
+        tellHost()
     }
 
     private func own(_ appearance: UITabBarAppearance?, _ path: WritableKeyPath<Tab, UITabBarAppearance?>) {

@@ -103,9 +103,11 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
         onChange?()
     }
     /// A copy that can be changed by itself.
-    public func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+    open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
     /// A copy that can be changed by itself.
     @_nonoverride open func copy() -> Self { duplicate() }
+    /// A copy, as NSObject has it; the other form has the type.
+    @_disfavoredOverload open override nonisolated func copy() -> Any { MainCopy.of(self) }
 
     private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }
 

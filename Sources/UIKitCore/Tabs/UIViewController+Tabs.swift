@@ -24,14 +24,14 @@ extension UIViewController {
     /// The bar that shows this controller's item, or shows it for a navigation controller, shows it anew.
     func tabItemMayHaveChanged() {
         guard let tabs = enclosingTabBarController,
-            tabs.tabs.all.contains(where: { $0 === self || $0 === parent })
+            tabs.tabState.all.contains(where: { $0 === self || $0 === parent })
         else { return }
         tabs.itemsChanged()
     }
 
     /// The title is the item's too (documented); the system's items keep their words.
     func showTitleInTab(_ title: String?) {
-        guard let item = tabItemStorage, item.tab.systemItem == nil else { return }
+        guard let item = tabItemStorage, item.tab.systemItem == nil, !item.tab.belongsToTab else { return }
         item.title = title
     }
 }

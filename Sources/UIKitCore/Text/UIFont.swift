@@ -17,6 +17,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         metrics = self.descriptor.typesetFont.metrics
     }
 
+    /// The system font of 12 points, for code that sets a font later. What UIKit makes of it is not published (guessed).
+    public override convenience init() { self.init(descriptor: UIFontDescriptor(), size: 0) }
+
     /// A font by family, full or PostScript name; nil where none is known by that name.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let descriptor = UIFontDescriptor.known(name: fontName, size: fontSize) else { return nil }

@@ -138,13 +138,14 @@ extension UIViewController {
             modal.presented = nil
             controller.modal.presenting = nil
         } else {
-            if controller.appearing.phase == .disappearing { controller.beginAppearing(true, false) }
-            if controller.appearing.phase == .appearing { controller.endAppearing() }
+            // What had come goes before what stays comes back. Guessed: as observed of a page that is not popped after all.
             if presentation.covers {
                 if movedPresenter, appearing.phase == .appearing { beginAppearing(false, false) }
                 viewIfLoaded?.removeFromSuperview()
                 if movedPresenter, appearing.phase == .disappearing { endAppearing() }
             }
+            if controller.appearing.phase == .disappearing { controller.beginAppearing(true, false) }
+            if controller.appearing.phase == .appearing { controller.endAppearing() }
         }
         presentation.active.dismissalTransitionDidEnd(completed)
         presentation.coordinator?.finish(cancelled: !completed)

@@ -338,6 +338,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     /// Asks ``prefersHomeIndicatorAutoHidden`` anew.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() { UIApplication.shared.updateHomeIndicator() }
+    /// Whether the pointer is hidden and its moves go to the scene as they are. No pointer is locked yet; true is UIK1202.
+    open var prefersPointerLocked: Bool { false }
+    /// The controller that answers ``prefersPointerLocked`` in this one's place; nil for this one.
+    open var childViewControllerForPointerLock: UIViewController? { nil }
+    /// Asks ``prefersPointerLocked`` anew.
+    open func setNeedsUpdateOfPrefersPointerLocked() { UIApplication.shared.updatePointerLock() }
     /// Whether the interface turns with the device while this controller is in front.
     open var shouldAutorotate: Bool { true }
     /// The orientations that the interface may take while this controller is in front: here all but upside down on a

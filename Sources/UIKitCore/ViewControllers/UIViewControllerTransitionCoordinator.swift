@@ -111,7 +111,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     var isInteractive: Bool { context?.isInteractive ?? false }
     var isCancelled: Bool { wasCancelled || context?.transitionWasCancelled ?? false }
     var percentComplete: CGFloat { isOver ? 1 : context?.percent ?? 0 }
-    var completionVelocity: CGFloat { context?.interactor?.completionSpeed ?? 1 }
+    var completionVelocity: CGFloat { context?.interactor?.completionSpeed ?? 1.0 }
     var completionCurve: UIView.AnimationCurve { context?.interactor?.completionCurve ?? .easeInOut }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

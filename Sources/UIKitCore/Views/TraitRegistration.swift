@@ -7,18 +7,25 @@ import SelectorDispatch
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// What lets itself be watched for changed traits: views, controllers, windows, scenes.
+/// What lets itself be watched for changed traits: views, controllers, presentation controllers, scenes.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {}
 
 extension UITraitChangeObservable {
+    /// What is called after traits have changed: the object that was watched, and the traits from before.
+    public typealias TraitChangeHandler<TraitEnvironment> = @MainActor (TraitEnvironment, UITraitCollection) -> Void
+    where TraitEnvironment: UITraitEnvironment
+
     /// Calls the closure after one of the traits has changed, with this object and the traits from before.
+    ///
+    /// The closure names the class of its first parameter; `Self` does as well. It is not called where the object is of
+    /// another class.
     @discardableResult
-    public func registerForTraitChanges(
-        _ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void
+    public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+        _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
     ) -> any UITraitChangeRegistration {
         let registration = TraitRegistration(traits) { object, before in
-            if let object = object as? Self { handler(object, before) }
+            if let object = object as? TraitEnvironment { handler(object, before) }
         }
         (self as? any TraitRegistering)?.addRegistration(registration)
         return registration

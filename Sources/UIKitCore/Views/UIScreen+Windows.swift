@@ -69,7 +69,7 @@ extension UIScreen {
         let before = state.environment
         state.environment = environment
         if before.size != environment.size || before.scale != environment.scale {
-            UIScreen.mainScale = environment.scale
+            if StageContext.current.isMain { UIScreen.mainScale = environment.scale }
             layerHost.resize(
                 width: Int((environment.size.width * environment.scale).rounded()),
                 height: Int((environment.size.height * environment.scale).rounded()), scale: environment.scale)
@@ -80,7 +80,7 @@ extension UIScreen {
         let before = state.traits
         guard traits != before else { return }
         state.traits = traits
-        UITraitCollection.fallback = traits
+        if StageContext.current.isMain { UITraitCollection.fallback = traits }
         traitCollectionDidChange(before)
     }
 

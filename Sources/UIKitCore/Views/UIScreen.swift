@@ -36,21 +36,14 @@ open class UIScreen: NSObject, UITraitEnvironment {
             width: Int((environment.size.width * environment.scale).rounded()),
             height: Int((environment.size.height * environment.scale).rounded()), scale: environment.scale)
         super.init()
-        UIScreen.mainScale = environment.scale
-        UITraitCollection.fallback = state.traits
+        if StageContext.current.isMain { setDefaults() }
     }
 
-    static var mainStorage: UIScreen?
     /// Scale of the main screen, for views made before and off it.
     static var mainScale: CGFloat = 3
 
     /// The device's own screen.
-    open class var main: UIScreen {
-        if let screen = mainStorage { return screen }
-        let screen = UIScreen(environment: LaunchConfiguration.current.environment)
-        mainStorage = screen
-        return screen
-    }
+    open class var main: UIScreen { mainStorage ?? makeMain() }
 
     /// All screens: the main one.
     open class var screens: [UIScreen] { [main] }

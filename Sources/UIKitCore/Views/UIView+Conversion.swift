@@ -12,14 +12,16 @@ extension UIView {
         return view
     }
 
-    /// The layer through which this view's coordinates meet another's: nil where they share none.
-    private func sharesTree(with other: UIView) -> Bool { topView === other.topView }
+    /// Whether the layers' own conversion does it: in one tree, and between two trees without a window.
+    private func sharesLayers(with other: UIView) -> Bool {
+        let (mine, theirs) = (topView, other.topView)
+        return mine === theirs || !(mine is UIWindow) && !(theirs is UIWindow)
+    }
 
     func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let target = view ?? window else { return layerStorage.convert(point, to: topView.layer) }
         if target === self { return point }
-        if target === superview { return layerStorage.convert(point, to: target.layer) }
-        if sharesTree(with: target) { return layerStorage.convert(point, to: target.layer) }
+        if target === superview || sharesLayers(with: target) { return layerStorage.convert(point, to: target.layer) }
         let top = layerStorage.convert(point, to: topView.layer)
         return target.layer.convert(Self.cross(top, from: topView, to: target.topView), from: target.topView.layer)
     }
@@ -32,10 +34,8 @@ extension UIView {
     func converted(_ rect: CGRect, to view: UIView?) -> CGRect {
         guard let target = view ?? window else { return layerStorage.convert(rect, to: topView.layer) }
         if target === self { return rect }
-        if sharesTree(with: target) { return layerStorage.convert(rect, to: target.layer) }
-        let top = layerStorage.convert(rect, to: topView.layer)
-        let origin = Self.cross(top.origin, from: topView, to: target.topView)
-        return target.layer.convert(CGRect(origin: origin, size: top.size), from: target.topView.layer)
+        if sharesLayers(with: target) { return layerStorage.convert(rect, to: target.layer) }
+        return ScreenSpace.rect(rect) { converted($0, to: target) }
     }
 
     func converted(_ rect: CGRect, from view: UIView?) -> CGRect {
@@ -43,11 +43,14 @@ extension UIView {
         return source === self ? rect : source.converted(rect, to: self)
     }
 
-    /// Between two trees: windows meet on the screen, other trees lie on top of each other.
+    /// Between two trees: windows meet on the screen, and a tree without one stands there as its root's frame says.
     private static func cross(_ point: CGPoint, from source: UIView, to target: UIView) -> CGPoint {
-        let onScreen = (source as? UIWindow)?.convertToScreen(point) ?? point
-        return (target as? UIWindow)?.convertFromScreen(onScreen) ?? onScreen
+        let onScreen = (source as? UIWindow)?.convertToScreen(point) ?? source.layerStorage.convert(point, to: nowhere)
+        return (target as? UIWindow)?.convertFromScreen(onScreen) ?? target.layerStorage.convert(onScreen, from: nowhere)
     }
+
+    /// A tree of its own at the origin: what is converted to it is in the space around the other's root.
+    private static let nowhere = CALayer()
 
     // MARK: Coordinate spaces
 

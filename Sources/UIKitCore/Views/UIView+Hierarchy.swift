@@ -10,14 +10,14 @@ extension UIView {
         if let host = diverted(view, by: index == nil ? "addSubview(_:)" : "insertSubview(_:at:)") {
             return host.add(view, at: index)
         }
-        insert(view) { index.map { max(0, $0) } ?? $0.count }
+        insert(view, index == nil ? .front : .index) { index.map { max(0, $0) } ?? $0.count }
     }
 
     func add(_ view: UIView, below sibling: UIView) {
         if let host = diverted(view, by: "insertSubview(_:belowSubview:)") {
             return sibling.superview === self ? host.add(view, at: 0) : host.add(view, below: sibling)
         }
-        insert(view) { list in list.firstIndex { $0 === sibling } ?? list.count }
+        insert(view, .below(sibling)) { list in list.firstIndex { $0 === sibling } ?? list.count }
     }
 
     func add(_ view: UIView, above sibling: UIView) {
@@ -25,15 +25,15 @@ extension UIView {
             let isBehind = sibling.superview === self && sibling !== host
             return isBehind ? host.add(view, at: 0) : host.add(view, above: sibling)
         }
-        insert(view) { list in list.firstIndex { $0 === sibling }.map { $0 + 1 } ?? list.count }
+        insert(view, .above(sibling)) { list in list.firstIndex { $0 === sibling }.map { $0 + 1 } ?? list.count }
     }
 
     /// Steps: 1. misuse; 2. a subview of ours only changes its place; 3. the old superview hears of it; 4. window and
     /// superview will change; 5. the lists and layers; 6. traits, tint, safe area; 7. both did change.
-    private func insert(_ view: UIView, place: ([UIView]) -> Int) {
+    private func insert(_ view: UIView, _ spot: LayerSpot, place: ([UIView]) -> Int) {
         guard MainThread.allows("-[UIView addSubview:]"), mayHold(view) else { return }
         if view.hierarchy.superview === self {
-            reorder(view, place)
+            reorder(view, spot, place)
             return
         }
         let oldWindow = view.window
@@ -49,7 +49,7 @@ extension UIView {
         let index = min(place(hierarchy.subviews), hierarchy.subviews.count)
         hierarchy.subviews.insert(view, at: index)
         view.hierarchy.superview = self
-        placeLayer(of: view, at: index)
+        placeLayer(of: view, at: index, spot)
         LayoutEngine.enter(view)
         let from = view.window
         let to = (self as? UIWindow) ?? window
@@ -63,37 +63,33 @@ extension UIView {
         setNeedsLayout()
     }
 
-    private func reorder(_ view: UIView, _ place: ([UIView]) -> Int) {
+    private func reorder(_ view: UIView, _ spot: LayerSpot, _ place: ([UIView]) -> Int) {
         var list = hierarchy.subviews
         list.removeAll { $0 === view }
         let index = min(place(list), list.count)
         // In its place already: nothing to lay out. Who asks for that in every layout must not keep the pass going.
-        if hierarchy.subviews[index] === view { return }
+        if hierarchy.subviews[index] === view {
+            if case .index = spot { return }
+            return placeLayer(of: view, at: index, spot)
+        }
         list.insert(view, at: index)
         hierarchy.subviews = list
-        placeLayer(of: view, at: index)
+        placeLayer(of: view, at: index, spot)
         setNeedsLayout()
-    }
-
-    /// Puts the subview's layer directly below the next subview's, so that other sublayers keep their places.
-    private func placeLayer(of view: UIView, at index: Int) {
-        if index + 1 < hierarchy.subviews.count {
-            layerStorage.insertSublayer(view.layerStorage, below: hierarchy.subviews[index + 1].layerStorage)
-        } else {
-            layerStorage.addSublayer(view.layerStorage)
-        }
     }
 
     func move(_ view: UIView, toFront: Bool) {
         guard view.hierarchy.superview === self else { return }
-        reorder(view) { toFront ? $0.count : 0 }
+        reorder(view, toFront ? .front : .index) { toFront ? $0.count : 0 }
     }
 
+    /// The two layers change places; what else lies between and around them stays.
     func exchange(_ index1: Int, _ index2: Int) {
         let count = hierarchy.subviews.count
         guard index1 >= 0, index2 >= 0, index1 < count, index2 < count, index1 != index2 else { return }
+        let (one, two) = (hierarchy.subviews[index1].layerStorage, hierarchy.subviews[index2].layerStorage)
         hierarchy.subviews.swapAt(index1, index2)
-        for index in [max(index1, index2), min(index1, index2)] { placeLayer(of: hierarchy.subviews[index], at: index) }
+        exchangeLayers(one, two)
         setNeedsLayout()
     }
 

@@ -15,6 +15,7 @@ extension UIView {
 
     func setUp(frame: CGRect) {
         MainThread.check("-[UIView initWithFrame:]")
+        UIApplication.startsByItself
         layerStorage.ownDelegate = self
         layerStorage.contentsScale = UIScreen.mainScale
         layerStorage.isOpaque = false

@@ -148,6 +148,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
             maskWasSet()
         }
     }
+    /// The shape with which a dynamic animator lets the view collide; the rectangle here.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    /// A convex path about the middle, for the shape `path`; the bounds here.
+    open var collisionBoundingPath: UIBezierPath {
+        UIBezierPath(rect: CGRect(x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height))
+    }
     /// The size that suits the view best within one; the present size here.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     /// Takes the size of ``sizeThatFits(_:)``, keeping the origin of the frame.

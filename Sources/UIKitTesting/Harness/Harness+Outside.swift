@@ -32,6 +32,16 @@ extension Harness {
         }
     }
 
+    /// How the app wants the stage's pointer to look: `system`, `hidden`, or a beam with its length, `verticalBeam 20`.
+    public var pointer: String {
+        switch stage.pointer {
+        case .system: "system"
+        case .hidden: "hidden"
+        case .verticalBeam(let length): "verticalBeam \(length.short)"
+        case .horizontalBeam(let length): "horizontalBeam \(length.short)"
+        }
+    }
+
     /// The schemes of addresses that this device opens; `http`, `https` and `app-settings` unless set.
     public var openableSchemes: Set<String> {
         get { stage.openableSchemes }

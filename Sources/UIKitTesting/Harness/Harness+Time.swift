@@ -13,86 +13,131 @@ extension Harness {
     public var turnCount: Int { stage.turnCount }
     /// How many turns drew something.
     public var frameCount: Int { stage.frameCount }
-    /// Work that waits on the clock, in words: when it is due and where it was scheduled.
-    public var pendingWork: [String] { PendingWork.sentences }
 
-    /// Runs one turn at the present time: main-queue blocks queued before it, due work, display links, layout, display,
-    /// commit.
+    /// Runs one turn at the present time, after all work that could run has: due work, display links, layout, display, commit.
     public func turn() async throws { try await turn(with: []) }
     /// ``turn()-async`` for a synchronous XCTest.
     public func turn() throws { try turn(with: []) }
 
     /// Lets so many seconds of virtual time pass, with every turn that falls within them; ends exactly that much later.
-    public func advance(by seconds: TimeInterval) async throws {
-        let end = try end(after: seconds)
-        await drainMainQueue(Self.chain)
-        while let time = stage.nextTurnTime, time <= end + Self.rounding {
-            moveClock(to: time)
-            try await turn(with: [])
-            // The last turn's tasks may ask for another one.
-            if stage.nextTurnTime.map({ $0 > end + Self.rounding }) ?? true { await drainMainQueue(Self.chain) }
-        }
-        moveClock(to: max(end, now))
+    /// - Parameter awaitingAnswers: Whether time stands still until requests and child processes are answered; false where the
+    ///   test itself lets the other side answer.
+    public func advance(by seconds: TimeInterval, awaitingAnswers: Bool = true) async throws {
+        try await verb { try await self.pass(seconds, awaitsAnswers: awaitingAnswers) }
     }
 
-    /// ``advance(by:)-async`` for a synchronous XCTest.
-    public func advance(by seconds: TimeInterval) throws {
-        let end = try end(after: seconds)
-        drainMainQueueNow()
-        while let time = stage.nextTurnTime, time <= end + Self.rounding {
-            moveClock(to: time)
-            try turn(with: [])
-        }
-        moveClock(to: max(end, now))
+    /// ``advance(by:awaitingAnswers:)-async`` for a synchronous XCTest.
+    public func advance(by seconds: TimeInterval, awaitingAnswers: Bool = true) throws {
+        try verb { try pass(seconds, awaitsAnswers: awaitingAnswers) }
     }
 
-    /// Runs what is due at the present time, until nothing asks for another turn. Time does not move.
+    /// Runs what is due at the present time, until nothing asks for another turn. Time does not move, and answers from outside
+    /// the process are not awaited: a screen that loads can be looked at.
     /// - Throws: ``HarnessError/neverIdle(turns:pending:)`` where each turn asks for the next.
     public func idle() async throws {
-        try requireOpen()
-        for _ in 0..<Self.turnLimit {
-            await drainMainQueue(Self.chain)
-            guard let time = stage.nextTurnTime, time <= now else { return }
-            try await turn(with: [])
+        try await verb {
+            try self.requireOpen()
+            for _ in 0..<Self.turnLimit {
+                try await self.waitForQuiet()
+                guard let time = self.nextTime, time <= self.now else { return }
+                self.moveClock(to: self.now)
+                try await self.turn(with: [])
+            }
+            throw HarnessError.neverIdle(turns: Self.turnLimit, pending: self.pendingNames)
         }
-        throw HarnessError.neverIdle(turns: Self.turnLimit, pending: pendingNames)
     }
 
     /// ``idle()-async`` for a synchronous XCTest.
     public func idle() throws {
-        try requireOpen()
-        drainMainQueueNow()
-        for _ in 0..<Self.turnLimit {
-            guard let time = stage.nextTurnTime, time <= now else { return }
-            try turn(with: [])
+        try verb {
+            try requireOpen()
+            for _ in 0..<Self.turnLimit {
+                try waitForQuietNow()
+                guard let time = nextTime, time <= now else { return }
+                moveClock(to: now)
+                try turn(with: [])
+            }
+            throw HarnessError.neverIdle(turns: Self.turnLimit, pending: pendingNames)
         }
-        throw HarnessError.neverIdle(turns: Self.turnLimit, pending: pendingNames)
     }
 
-    /// Goes on until nothing is pending: no requested turn, no animation, no work on the clock.
+    /// Goes on until nothing is pending: no work, no requested turn, no animation, nothing that waits for a time within the
+    /// limit.
+    ///
+    /// What is due later (a logout in half an hour), what repeats without end (a timer, a spinner) stays pending and is named by
+    /// ``pendingWork``; the call ends without it. Requests and child processes are awaited for real.
     /// - Parameter limit: Seconds of virtual time.
-    /// - Throws: ``HarnessError/neverSettles(limit:pending:)``, which names what never ends.
+    /// - Throws: ``HarnessError/neverIdle(turns:pending:)`` where turns at one time ask for each other without end,
+    ///   ``HarnessError/stillRunning(seconds:pending:)`` where work or an answer from outside does not end.
     public func settle(limit: TimeInterval = 10) async throws {
-        let end = try end(after: limit)
-        await drainMainQueue(Self.chain)
-        var turnsHere = 0
-        while let time = stage.nextSettlingTime {
-            try checkSettling(time, end, limit, &turnsHere)
-            moveClock(to: time)
-            try await turn(with: [])
-            if stage.nextSettlingTime == nil { await drainMainQueue(Self.chain) }
+        try await verb {
+            let end = try self.end(after: limit)
+            try await self.waitForAnswers()
+            var turnsHere = 0
+            while let time = self.nextSettlingTime(until: end) {
+                try self.count(time, &turnsHere)
+                self.moveClock(to: time)
+                try await self.turn(with: [])
+                try await self.waitForAnswers()
+            }
         }
     }
 
     /// ``settle(limit:)-async`` for a synchronous XCTest.
     public func settle(limit: TimeInterval = 10) throws {
-        let end = try end(after: limit)
-        drainMainQueueNow()
-        var turnsHere = 0
-        while let time = stage.nextSettlingTime {
-            try checkSettling(time, end, limit, &turnsHere)
-            moveClock(to: time)
-            try turn(with: [])
+        try verb {
+            let end = try end(after: limit)
+            try waitForAnswersNow()
+            var turnsHere = 0
+            while let time = nextSettlingTime(until: end) {
+                try count(time, &turnsHere)
+                moveClock(to: time)
+                try turn(with: [])
+                try waitForAnswersNow()
+            }
+        }
+    }
+
+    /// Lets virtual time pass until the condition holds; looks whenever all work has been done, at every moment at which
+    /// something is due.
+    /// - Parameter limit: Seconds of virtual time.
+    /// - Throws: ``HarnessError/neverCame(limit:pending:)`` where nothing is due within the limit and it does not hold.
+    public func waitUntil(limit: TimeInterval = 10, _ condition: @MainActor () throws -> Bool) async throws {
+        try await verb {
+            let end = try self.end(after: limit)
+            var turnsHere = 0
+            while true {
+                try await self.waitForQuiet()
+                if try condition() { return }
+                try await self.waitForAnswers()
+                if try condition() { return }
+                guard let time = self.nextTime, time <= end + Self.rounding else {
+                    throw HarnessError.neverCame(limit: limit, pending: self.pendingNames)
+                }
+                try self.count(time, &turnsHere)
+                self.moveClock(to: time)
+                try await self.turn(with: [])
+            }
+        }
+    }
+
+    /// ``waitUntil(limit:_:)-async`` for a synchronous XCTest.
+    public func waitUntil(limit: TimeInterval = 10, _ condition: @MainActor () throws -> Bool) throws {
+        try verb {
+            let end = try end(after: limit)
+            var turnsHere = 0
+            while true {
+                try waitForQuietNow()
+                if try condition() { return }
+                try waitForAnswersNow()
+                if try condition() { return }
+                guard let time = nextTime, time <= end + Self.rounding else {
+                    throw HarnessError.neverCame(limit: limit, pending: pendingNames)
+                }
+                try count(time, &turnsHere)
+                moveClock(to: time)
+                try turn(with: [])
+            }
         }
     }
 
@@ -100,34 +145,112 @@ extension Harness {
 
     /// Turns without a step of time after which something never ends.
     private static let turnLimit = 1_000
+    /// Seconds by which a turn at the very end may seem to come after it: 32/60 + 0.15 is less than 41/60 in doubles.
+    private static let rounding: TimeInterval = 1e-9
+
+    /// Lets time pass; a finger that touches a loading screen does not wait for the answer.
+    func pass(_ seconds: TimeInterval, awaitsAnswers: Bool) async throws {
+        let end = try end(after: seconds)
+        try await awaitsAnswers ? waitForAnswers() : waitForQuiet()
+        while let time = nextTime, time <= end + Self.rounding {
+            moveClock(to: time)
+            try await turn(with: [])
+            if awaitsAnswers { try await waitForAnswers() }
+        }
+        moveClock(to: max(end, now))
+        try await waitForQuiet()
+    }
+
+    func pass(_ seconds: TimeInterval, awaitsAnswers: Bool) throws {
+        let end = try end(after: seconds)
+        try awaitsAnswers ? waitForAnswersNow() : waitForQuietNow()
+        while let time = nextTime, time <= end + Self.rounding {
+            moveClock(to: time)
+            try turn(with: [])
+            if awaitsAnswers { try waitForAnswersNow() }
+        }
+        moveClock(to: max(end, now))
+        try waitForQuietNow()
+    }
 
     func turn(with events: [StageEvent]) async throws {
         try requireOpen()
-        await drainMainQueue()
+        try await waitForQuiet()
         run(events)
-        await drainMainQueue()
+        try await waitForQuiet()
     }
 
     func turn(with events: [StageEvent]) throws {
         try requireOpen()
-        drainMainQueueNow()
+        try waitForQuietNow()
         run(events)
-        drainMainQueueNow()
+        try waitForQuietNow()
     }
 
     private func run(_ events: [StageEvent]) {
         FrozenWorld.move(to: now)
         stage.turn(with: events)
         traps.flush()
+        RecordedNetwork.inForce?.flush()
     }
 
-    func moveClock(to time: TimeInterval) {
-        stage.clock.advance(to: time)
-        FrozenWorld.move(to: now)
+    func moveClock(to time: TimeInterval) { TestClock.move(to: time) }
+
+    /// The next moment at which something is due, on whichever clock.
+    private var nextTime: TimeInterval? {
+        [stage.nextTurnTime, CountedWork.nextTime(awaited: false).map { max(TestClock.seconds($0), now) }]
+            .compactMap(\.self).min()
     }
 
-    /// Seconds by which a turn at the very end may seem to come after it: 32/60 + 0.15 is less than 41/60 in doubles.
-    private static let rounding: TimeInterval = 1e-9
+    /// The next moment while something that somebody waits for is due within the limit.
+    private func nextSettlingTime(until end: TimeInterval) -> TimeInterval? {
+        let awaited = [stage.nextAwaitedTime, CountedWork.nextTime(awaited: true).map { TestClock.seconds($0) }]
+            .compactMap(\.self).min()
+        guard let awaited, awaited <= end + Self.rounding else { return nil }
+        return nextTime
+    }
+
+    /// One step of time while the test itself waits for something; on the main actor, all being quiet.
+    func driveOneStep() {
+        guard let time = nextTime else { return }
+        let turn = stage.nextTurnTime
+        moveClock(to: time)
+        if let turn, turn <= time + Self.rounding { run([]) }
+    }
+
+    /// Until no work of the test runs or could run.
+    private func waitForQuiet() async throws {
+        guard await Quiet.wait() else { throw stillRunning(CountedWork.running, Quiet.patience) }
+    }
+
+    /// The same, and until requests and child processes are answered: before time goes on.
+    private func waitForAnswers() async throws {
+        let start = Quiet.realNow
+        repeat {
+            try await waitForQuiet()
+            guard OutsideWork.isPending else { return }
+            await Quiet.rest()
+        } while TimeInterval(Quiet.realNow - start) / 1e9 < OutsideWork.patience
+        throw stillRunning(OutsideWork.names, OutsideWork.patience)
+    }
+
+    private func waitForQuietNow() throws {
+        guard Quiet.waitNow() else { throw stillRunning(CountedWork.running, Quiet.patience) }
+    }
+
+    private func waitForAnswersNow() throws {
+        let start = Quiet.realNow
+        repeat {
+            try waitForQuietNow()
+            guard OutsideWork.isPending else { return }
+            Quiet.restNow()
+        } while TimeInterval(Quiet.realNow - start) / 1e9 < OutsideWork.patience
+        throw stillRunning(OutsideWork.names, OutsideWork.patience)
+    }
+
+    private func stillRunning(_ names: [String], _ seconds: TimeInterval) -> HarnessError {
+        .stillRunning(seconds: seconds, pending: names + pendingWork)
+    }
 
     private func end(after seconds: TimeInterval) throws -> TimeInterval {
         try requireOpen()
@@ -137,39 +260,10 @@ extension Harness {
         return now + seconds
     }
 
-    private func checkSettling(
-        _ time: TimeInterval, _ end: TimeInterval, _ limit: TimeInterval, _ turnsHere: inout Int
-    ) throws {
-        guard time <= end else { throw HarnessError.neverSettles(limit: limit, pending: pendingNames) }
+    private func count(_ time: TimeInterval, _ turnsHere: inout Int) throws {
         turnsHere = time > now ? 0 : turnsHere + 1
         guard turnsHere < Self.turnLimit else {
             throw HarnessError.neverIdle(turns: Self.turnLimit, pending: pendingNames)
         }
-    }
-
-    /// What keeps the screen from settling: scheduled work, animations by layer and key, requests.
-    var pendingNames: [String] {
-        var names = PendingWork.sentences
-        names += ViewTree.animations(in: window)
-        if stage.isTurnRequested { names.append("a turn is requested: something changes in every turn") }
-        return names.isEmpty ? ["a display link or animation outside the window"] : names
-    }
-
-    /// Rounds before a wait of a test is over. Tasks that begin tasks on the main actor run nine deep in four rounds at the
-    /// least (tried, with and without other work on the main actor), so some seventy in these.
-    private static let chain = 32
-
-    /// Lets the main queue and main-actor tasks queued before run, with what they queue in turn: about two tasks deep a round.
-    func drainMainQueue(_ rounds: Int = 4) async {
-        for _ in 0..<rounds {
-            await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
-                DispatchQueue.main.async { done.resume() }
-            }
-        }
-    }
-
-    /// The same where nothing can be awaited: turns the run loop of the main thread without waiting.
-    func drainMainQueueNow() {
-        for _ in 0..<4 { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
     }
 }

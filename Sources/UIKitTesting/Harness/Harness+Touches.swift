@@ -16,7 +16,7 @@ extension Harness {
     public func tap(_ finder: Finder, count: Int = 1, fingers: Int = 1) async throws {
         let point = try await actionablePoint(finder)
         for index in 0..<max(1, count) {
-            if index > 0 { try await advance(by: Self.betweenTaps) }
+            if index > 0 { try await pass(Self.betweenTaps, awaitsAnswers: false) }
             try await play(.tap(at: point, hold: Self.tapHold, fingers: max(1, fingers), firstID: takeIDs(fingers)))
         }
         try await idle()
@@ -26,7 +26,7 @@ extension Harness {
     public func tap(_ finder: Finder, count: Int = 1, fingers: Int = 1) throws {
         let point = try actionablePoint(finder)
         for index in 0..<max(1, count) {
-            if index > 0 { try advance(by: Self.betweenTaps) }
+            if index > 0 { try pass(Self.betweenTaps, awaitsAnswers: false) }
             try play(.tap(at: point, hold: Self.tapHold, fingers: max(1, fingers), firstID: takeIDs(fingers)))
         }
         try idle()
@@ -128,6 +128,31 @@ extension Harness {
         return scrolls
     }
 
+    /// Tilts the device: where its viewer is from now on, −1…1 along both axes, 0 where the screen faces him. Motion
+    /// effects follow. Then runs what is due.
+    public func tilt(_ viewerOffset: UIOffset) async throws {
+        try await turn(with: [.tilt(horizontal: viewerOffset.horizontal, vertical: viewerOffset.vertical)])
+        try await idle()
+    }
+
+    /// ``tilt(_:)-async`` for a synchronous XCTest.
+    public func tilt(_ viewerOffset: UIOffset) throws {
+        try turn(with: [.tilt(horizontal: viewerOffset.horizontal, vertical: viewerOffset.vertical)])
+        try idle()
+    }
+
+    /// Moves a pointer to a point of the screen, no button down; nil takes it off the screen. Then runs what is due.
+    public func hover(at point: CGPoint?) async throws {
+        try await turn(with: [.hover(point)])
+        try await idle()
+    }
+
+    /// ``hover(at:)-async`` for a synchronous XCTest.
+    public func hover(at point: CGPoint?) throws {
+        try turn(with: [.hover(point)])
+        try idle()
+    }
+
     // MARK: Inside
 
     /// Seconds that a finger stays down in a tap, and that lie between the taps of a double tap.
@@ -171,20 +196,24 @@ extension Harness {
 
     private func play(_ script: TouchScript) async throws {
         for step in script.steps {
-            if step.delay > 0 { try await advance(by: step.delay) }
+            if step.delay > 0 { try await pass(step.delay, awaitsAnswers: false) }
             try await turn(with: [.touches(step.samples)])
         }
     }
 
     private func play(_ script: TouchScript) throws {
         for step in script.steps {
-            if step.delay > 0 { try advance(by: step.delay) }
+            if step.delay > 0 { try pass(step.delay, awaitsAnswers: false) }
             try turn(with: [.touches(step.samples)])
         }
     }
 
     /// Waits until the view can be used; where nothing is pending that could change it, says why not at once.
     func actionablePoint(_ finder: Finder) async throws -> CGPoint {
+        try await verb { try await self.awaitActionablePoint(finder) }
+    }
+
+    private func awaitActionablePoint(_ finder: Finder) async throws -> CGPoint {
         try await idle()
         var watch = PlaceWatch(until: now + Self.patience)
         while true {
@@ -194,7 +223,9 @@ extension Harness {
         }
     }
 
-    func actionablePoint(_ finder: Finder) throws -> CGPoint {
+    func actionablePoint(_ finder: Finder) throws -> CGPoint { try verb { try awaitActionablePoint(finder) } }
+
+    private func awaitActionablePoint(_ finder: Finder) throws -> CGPoint {
         try idle()
         var watch = PlaceWatch(until: now + Self.patience)
         while true {

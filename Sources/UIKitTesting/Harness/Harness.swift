@@ -47,6 +47,8 @@ import UIKitCore
     var askedPictures: [SnapshotName] = []
     var nextTouchID = 1
     var isClosed = false
+    /// The network that this harness put into force; nil where a trait did.
+    var ownNetwork: RecordedNetwork?
     private let teardown: HarnessTeardown
 
     // MARK: Making one
@@ -61,7 +63,9 @@ import UIKitCore
         self.init(
             surroundings, traps, date, lease, "\(function)",
             CodeSite(fileID: fileID, filePath: filePath, line: line, column: column))
-        await drainMainQueue()
+        // The running job began before its work was counted; the next one is.
+        await Task.yield()
+        _ = await Quiet.wait()
     }
 
     /// A harness for a synchronous XCTest.
@@ -125,8 +129,14 @@ import UIKitCore
         FrozenWorld.freeze(date: date, locale: surroundings.locale)
         stage = HeadlessStage(environment: surroundings.environment)
         traps = TrapRecorder(handling, fallback: site)
-        teardown = HarnessTeardown(lease: lease, traps: traps)
-        UIApplication.install(stage: stage)
+        teardown = HarnessTeardown(lease: lease, traps: traps, clock: stage.clock)
+        CountedWork.begin()
+        TestClock.follow(stage.clock)
+        OutsideWork.forget()
+        FailedVerb.forget()
+        OutsideRequests.onStart = { OutsideWork.began($0) }
+        AnswerClock.begin(stage.clock)
+        HarnessContext.take(stage)
         window = UIWindow(frame: UIScreen.main.bounds)
         window.backgroundColor = .systemBackground
         Self.current = self
@@ -142,6 +152,7 @@ import UIKitCore
     public func close() {
         guard !isClosed else { return }
         isClosed = true
+        endNetwork()
         window.isHidden = true
         window.rootViewController = nil
         if Self.current === self { Self.current = nil }
@@ -161,17 +172,23 @@ import UIKitCore
 final class HarnessTeardown: Sendable {
     private let lease: HarnessLease
     private let traps: TrapRecorder
+    private let clock: StageClock
     private let isDone = Atomic(false)
 
-    init(lease: HarnessLease, traps: TrapRecorder) {
+    init(lease: HarnessLease, traps: TrapRecorder, clock: StageClock) {
         self.lease = lease
         self.traps = traps
+        self.clock = clock
     }
 
     func run() {
         guard !isDone.exchange(true, ordering: .relaxed) else { return }
         traps.uninstall()
+        OutsideRequests.onStart = nil
+        TestClock.follow(nil)
+        CountedWork.end()
         FrozenWorld.thaw()
+        AnswerClock.end(clock)
         lease.giveBack()
     }
 

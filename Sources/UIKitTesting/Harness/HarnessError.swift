@@ -16,8 +16,10 @@ public enum HarnessError: Error, Sendable, Equatable, CustomStringConvertible {
     case notActionable(String, reason: String)
     /// Typed, and nobody took it; who is first responder.
     case notTyped(String, reason: String)
-    /// Still pending after so many seconds of virtual time: what never ends.
-    case neverSettles(limit: TimeInterval, pending: [String])
+    /// Still running, or waited for from outside the process, after so many real seconds.
+    case stillRunning(seconds: TimeInterval, pending: [String])
+    /// A condition that does not hold within so many seconds of virtual time; what is pending.
+    case neverCame(limit: TimeInterval, pending: [String])
     /// Turns that ask for the next one at the same time without end.
     case neverIdle(turns: Int, pending: [String])
     /// The stage showed no picture.
@@ -40,8 +42,11 @@ public enum HarnessError: Error, Sendable, Equatable, CustomStringConvertible {
         case .notActionable(let what, let reason):
             return "A person could not use the view with \(what): \(reason)"
         case .notTyped(let text, let reason): return "\"\(text)\" was typed in vain: \(reason)"
-        case .neverSettles(let limit, let pending):
-            return "Not settled after \(limit) s of virtual time. Still pending:\n"
+        case .stillRunning(let seconds, let pending):
+            return "Work has not ended after \(seconds) real seconds. Pending:\n"
+                + pending.map { "  \($0)" }.joined(separator: "\n")
+        case .neverCame(let limit, let pending):
+            return "The condition does not hold, and within \(limit) s of virtual time nothing more happens. Pending:\n"
                 + pending.map { "  \($0)" }.joined(separator: "\n")
         case .neverIdle(let turns, let pending):
             return "\(turns) turns at the same time, and each asks for another. Pending:\n"

@@ -3,6 +3,7 @@
 import Diagnostics
 import Foundation
 import Stage
+import Synchronization
 import Testing
 import UIKitCore
 
@@ -17,25 +18,37 @@ public struct HarnessTrait: TestTrait, SuiteTrait, TestScoping {
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
         guard testCase != nil else { return try await function() }
-        let scope = HarnessLock.newScope()
+        // A trait around this one may hold the lock already, such as a network's.
+        let scope = HarnessLock.scope ?? HarnessLock.newScope()
         // What is unsupported is reported to each test anew.
         try await Diagnostics.$sites.withValue(SiteMemory()) {
-            try await hold(scope, for: test, testCase: testCase, performing: function)
+            for seed in WorkOrder.seeds {
+                let failures = FailureCount()
+                try await WorkOrder.$current.withValue(seed) {
+                    try await hold(scope, failures, for: test, testCase: testCase, performing: function)
+                }
+                // The first order that fails is the one to look at.
+                if failures.count > 0 { return }
+            }
         }
     }
 
     private func hold(
-        _ scope: Int, for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+        _ scope: Int, _ failures: FailureCount, for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
         try await HarnessLock.$scope.withValue(scope) {
             let lease = await HarnessLease.acquire()
-            await UIApplication.uninstall()
+            await HarnessContext.begin()
+            CountedWork.begin()
+            let seed = WorkOrder.current
             let naming = IssueHandlingTrait.compactMapIssues { issue in
+                failures.add()
+                var issue = issue
+                if seed != 0 { issue.comments.append(Comment(rawValue: WorkOrder.sentence(seed))) }
                 let work = PendingWork.sentences
                 guard !work.isEmpty, issue.comments.allSatisfy({ !$0.rawValue.contains("never run:") }) else {
                     return issue
                 }
-                var issue = issue
                 issue.comments.append(
                     Comment(rawValue: "Scheduled and never run:\n" + work.map { "  \($0)" }.joined(separator: "\n")))
                 return issue
@@ -46,6 +59,11 @@ public struct HarnessTrait: TestTrait, SuiteTrait, TestScoping {
                     try await provider.provideScope(for: test, testCase: testCase) {
                         do {
                             try await function()
+                        } catch let error as HarnessError {
+                            let site = FailedVerb.site(of: error)
+                            await Self.cleanUp()
+                            guard let site else { throw error }
+                            Self.record(error, at: site)
                         } catch {
                             await Self.cleanUp()
                             throw error
@@ -68,6 +86,25 @@ public struct HarnessTrait: TestTrait, SuiteTrait, TestScoping {
     }
 }
 
+extension HarnessTrait {
+    /// An error that a verb threw stands at the line that called the verb, not at the head of the test.
+    fileprivate static func record(_ error: HarnessError, at site: CallSite) {
+        let parts = site.path.split(separator: "/").suffix(2)
+        Issue.record(
+            error,
+            sourceLocation: SourceLocation(
+                fileID: parts.count == 2 ? parts.joined(separator: "/") : "Unknown/\(site.path)", filePath: site.path,
+                line: site.line, column: max(1, site.column)))
+    }
+}
+
+/// Counts the issues of one run.
+private final class FailureCount: Sendable {
+    private let value = Atomic(0)
+    var count: Int { value.load(ordering: .relaxed) }
+    func add() { value.add(1, ordering: .relaxed) }
+}
+
 @MainActor extension HarnessTrait {
     /// Nothing of the test is left for the next: no screen, no application.
     fileprivate static func cleanUp() {
@@ -75,16 +112,12 @@ public struct HarnessTrait: TestTrait, SuiteTrait, TestScoping {
         UIApplication.uninstall()
     }
 
-    /// Tasks that the test left on the main actor, and what they begin there in turn, run before the next test: what they do to
-    /// an app's shared objects is not the next one's.
+    /// Work that the test left and that could run ends before the next test: what it does to an app's shared objects is not the
+    /// next one's. What waits for a later time never comes.
     fileprivate static func drain() async {
-        for _ in 0..<drainingHops {
-            await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
-        }
+        _ = await Quiet.wait()
+        CountedWork.end()
     }
-
-    /// So many tasks in a row, one begun by the other, are waited for.
-    private static let drainingHops = 32
 }
 
 extension Trait where Self == HarnessTrait {

@@ -27,7 +27,7 @@ public enum RecordMode: String, Sendable, CaseIterable {
         return argument ?? ofTrait ?? named ?? .missing
     }
 
-    private static func isSet(_ value: String?) -> Bool {
+    static func isSet(_ value: String?) -> Bool {
         guard let value else { return false }
         return !["", "0", "false", "no"].contains(value.lowercased())
     }

@@ -6,7 +6,10 @@ import XCTest
 
 /// Called by CTestKit before `main`: XCTest tells an observer of a test's beginning only where it is there before.
 @_cdecl("vtc_at_load")
-func installTestCaseObserver() { TestCaseObserver.install() }
+func installTestCaseObserver() {
+    TestCaseObserver.install()
+    SessionJoining.registerOnce()
+}
 
 /// Told by XCTest about its tests; says at a failure which work never ran.
 final class TestCaseObserver: NSObject, XCTestObservation {

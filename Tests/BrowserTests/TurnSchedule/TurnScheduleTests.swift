@@ -2,6 +2,7 @@
 import Testing
 
 import Browser
+import Stage
 
 @Suite("TurnSchedule") struct TurnScheduleTests {
     private let frame = TurnSchedule.interval

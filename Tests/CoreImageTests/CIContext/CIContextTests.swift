@@ -65,7 +65,7 @@ import Testing
         let image = flat(0xFF12_3456, 7, 5)
         let made = try #require(CIContext().createCGImage(image, from: image.extent))
         #expect(made.width == 7 && made.height == 5)
-        #expect(made.alphaInfo == .noneSkipFirst)
+        #expect(made.alphaInfo == .noneSkipLast)
         let again = CIImage(cgImage: made)
         #expect(again.extent == image.extent && pixels(again) == pixels(image) && again.cgImage === made)
         #expect(CIContext().createCGImage(image, from: .null) == nil)

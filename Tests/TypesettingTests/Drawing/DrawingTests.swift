@@ -213,7 +213,6 @@ struct DrawingTests {
         #expect(layout(attributed: big).size.height == 34 * 1.193359375)
     }
 
-    // Covers: NSTextAttachment.init(), NSTextAttachment.bounds
     @Test("An attachment takes its bounds in the line, on the baseline or as moved, and is drawn upright [documented]")
     func attachment() throws {
         let buffer = try #require(PixelBuffer(width: 20, height: 30))
@@ -222,22 +221,26 @@ struct DrawingTests {
                 buffer.row(y).storeBytes(of: y < 10 ? 0xFFFF_0000 : 0xFF00_00FF, toByteOffset: x * 4, as: UInt32.self)
             }
         }
-        struct Picture: TypesetImage {
-            var typesetCGImage: CGImage?
-            var typesetSize: CGSize
+        final class Picture: NSObject, TypesetAttachment {
+            private let attributeValueHeader: AttributeValueHeader = 0x2A00
+            var bounds = CGRect(x: 0, y: 0, width: 20, height: 30)
+            let image: CGImage
+            init(_ image: CGImage) { self.image = image }
+            var typesetPadding: CGFloat { 0 }
+            func typesetBounds(beside font: FontDescriptor) -> CGRect { bounds }
+            func typesetPicture(beside font: FontDescriptor, in color: CGColor) -> CGImage? { image }
+            var text: NSAttributedString { NSAttributedString(string: "\u{FFFC}", attributes: [.attachment: self]) }
         }
-        let attachment = NSTextAttachment()
-        attachment.typesetImage = Picture(
-            typesetCGImage: CGImage(pixelBuffer: buffer, isOpaque: true), typesetSize: CGSize(width: 20, height: 30))
+        let attachment = Picture(CGImage(pixelBuffer: buffer, isOpaque: true))
         let canvas = Canvas(60, 60)
-        let made = layout(attributed: NSAttributedString(attachment: attachment))
+        let made = layout(attributed: attachment.text)
         #expect(made.size == CGSize(width: 20, height: 30))
         made.draw(in: canvas.context, at: CGPoint(x: 5, y: 5))
         #expect(canvas.buffer.pixel(x: 10, y: 8) == 0xFFFF_0000)
         #expect(canvas.buffer.pixel(x: 10, y: 30) == 0xFF00_00FF)
         attachment.bounds = CGRect(x: 0, y: -5, width: 10, height: 20)
         let text = NSMutableAttributedString(string: "a")
-        text.append(NSAttributedString(attachment: attachment))
+        text.append(attachment.text)
         let moved = layout(attributed: text)
         #expect(abs(moved.lines[0].descent - max(5, 17 * 494 / 2048)) < 1e-6)
         #expect(moved.lines[0].boxes[1].width == 10)

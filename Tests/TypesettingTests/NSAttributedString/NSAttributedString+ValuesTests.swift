@@ -25,7 +25,6 @@ struct AttributedStringValueTests {
         (.paragraphStyle, NSParagraphStyle(), NSParagraphStyle.default, style(1)),
         (.shadow, shadow(0), shadow(0), shadow(3)),
         (.font, FontDescriptor.system(17).value, FontDescriptor.system(17).value, FontDescriptor.system(20).value),
-        (.attachment, NSTextAttachment(), NSTextAttachment(), NSTextAttachment()),
     ]
 
     @Test("Every way of changing and comparing attributes takes our values, equal and different ones")

@@ -138,14 +138,19 @@ private final class OwnScene: UIWindowScene {}
     }
 
     // Covers: UISceneDelegate.scene(_:willConnectTo:options:), UISceneDelegate.sceneDidBecomeActive(_:), UISceneDelegate.sceneWillResignActive(_:), UISceneDelegate.sceneWillEnterForeground(_:), UISceneDelegate.sceneDidEnterBackground(_:), UIApplicationDelegate.application(_:configurationForConnecting:options:), UIWindowScene.windows, UIApplication.connectedScenes, UIWindowScene.statusBarManager, UIStatusBarManager.statusBarFrame, UISceneConfiguration.init(name:sessionRole:)
-    @Test("An app of scenes: configuration, connection, foreground, active; the delegate class is built (documented)")
+    @Test("An app of scenes: launch, notification, configuration, connection, foreground, active; the delegate class is built (documented)")
     func scenes() {
         let app = StageFixture()
         _ = LoggedDelegate.log.take()
+        let token = NotificationCenter.default.addObserver(
+            forName: UIApplication.didFinishLaunchingNotification, object: nil, queue: nil
+        ) { _ in MainActor.assumeIsolated { LoggedDelegate.log("didFinishLaunchingNotification") } }
         UIApplication.shared.launch(delegate: SceneApp())
+        NotificationCenter.default.removeObserver(token)
         #expect(
             LoggedDelegate.log.take() == [
-                "application.configurationForConnecting true", "application.didFinishLaunching", "scene.willConnectTo true Default", "sceneWillEnterForeground",
+                "application.didFinishLaunching", "didFinishLaunchingNotification", "application.configurationForConnecting true",
+                "scene.willConnectTo true Default", "sceneWillEnterForeground",
                 "sceneDidBecomeActive true",
             ])
         app.turn(.lifecycle(.enterBackground), .lifecycle(.becomeActive))

@@ -250,7 +250,9 @@ import UIKitTesting
             #expect(slide.context?.transitionWasCancelled == true && root.presentedViewController === modal)
             #expect(modal.view.frame.minX == 0 && modal.view.window != nil && !modal.isBeingDismissed)
             #expect(modal.view.layer.animationKeys() == nil)
-            #expect(log.take().filter { $0 == "M.viewDidAppear" }.count == 1)
+            // Guessed: the order of a page that is not popped after all (UINavigationController+TransitionTests, observed).
+            let calls = log.take().map { String($0.prefix { $0 != "(" && $0 != " " }) }.filter { $0.hasSuffix("ppear") }
+            #expect(calls.suffix(4) == ["A.viewWillDisappear", "A.viewDidDisappear", "M.viewWillAppear", "M.viewDidAppear"])
         }
         transitioning.interactor = nil
         modal.dismiss(animated: true)

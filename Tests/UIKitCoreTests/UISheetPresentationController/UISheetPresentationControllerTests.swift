@@ -12,7 +12,11 @@ import UIKitTesting
     let log = CallLog()
     var allows = true
     var style: UIModalPresentationStyle?
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { allows }
+    var asked = 0
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+        asked += 1
+        return allows
+    }
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { log("will") }
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { log("did") }
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) { log("attempt") }
@@ -148,6 +152,7 @@ import UIKitTesting
         try await harness.drag(.view(modal.view), by: down, rest: 0.3)
         try await harness.settle()
         #expect(delegate.log.take() == ["attempt"] && root.presentedViewController === modal)
+        #expect(delegate.asked == 1, "one drag asks once, whatever comes of it")
         delegate.allows = true
         try await harness.drag(.view(modal.view), by: CGVector(dx: 0, dy: 100), duration: 0.5, rest: 0.3)
         try await harness.settle()
@@ -155,6 +160,7 @@ import UIKitTesting
         try await harness.drag(.view(modal.view), by: down, rest: 0.3)
         try await harness.settle()
         #expect(delegate.log.take() == ["will", "did"] && root.presentedViewController == nil && modal.view.window == nil)
+        #expect(delegate.asked == 3)
         root.present(modal, animated: false)
         modal.presentationController?.delegate = delegate
         try await harness.turn()

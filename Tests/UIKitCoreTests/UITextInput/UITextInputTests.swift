@@ -165,7 +165,8 @@ import UIKitTesting
         defer { it.done() }
         let plain = Plain(frame: CGRect(x: 0, y: 300, width: 50, height: 50))
         it.controller.view.addSubview(plain)
-        #expect(plain.becomeFirstResponder() && plain.keyboardType == .default && plain.returnKeyType == .default)
+        #expect(plain.becomeFirstResponder() && (plain.keyboardType as UIKeyboardType) == .default)
+        #expect((plain as any UITextInputTraits).keyboardType == nil)
         it.type("ab")
         it.key(42, "\u{8}")
         it.press(.keyboardLeftArrow)

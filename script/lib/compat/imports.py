@@ -1,4 +1,4 @@
-"""Imports: which modules a file needs, `import ObjectiveC` dropped, `import UIKit.UIColor` widened, UIKit where others bring it."""
+"""Imports: which modules a file needs, `import ObjectiveC` dropped, Darwin for Foundation, `import UIKit.UIColor` widened, UIKit where others bring it."""
 import re
 
 from .conditions import branches
@@ -6,6 +6,7 @@ from .lexer import COMMENT, DIRECTIVE, NAME, SPACE
 from .syntax import following, is_sign, text_at
 
 _DROPPED = {"ObjectiveC"}
+_RENAMED = {"Darwin": "Foundation"}  # Foundation brings the C library with it here
 _WITH_SUBMODULES = {"UIKit", "Foundation", "CoreGraphics", "QuartzCore"}  # one header each, on Apple's platforms
 _KINDS = {"class", "struct", "enum", "protocol", "typealias", "func", "var", "let"}
 _BRINGING = {"UIKit", "AppKit", "SwiftUI", "WatchKit"}
@@ -37,9 +38,10 @@ def _opens_statement(tokens, index):
 
 
 def unconditional(tokens):
-    """The modules that the file cannot be compiled without: imported outside of every `#if`."""
+    """The modules that the file cannot be compiled without: imported outside of every `#if`, and not replaced here."""
     around = branches(tokens)
-    return {module for index, _, module in statements(tokens) if not around[index]}
+    needed = {module for index, _, module in statements(tokens) if not around[index]}
+    return {_RENAMED.get(module, module) for module in needed} - _DROPPED
 
 
 def apply(tokens, edits):
@@ -48,6 +50,10 @@ def apply(tokens, edits):
     for index, last, module in found:
         if module in _DROPPED and not any(condition and "canImport" in condition for condition in around[index]):
             edits.replace(tokens[index].start, tokens[last].end, "", f"import {module} dropped")
+        if module in _RENAMED and not any(condition and "canImport" in condition for condition in around[index]):
+            edits.replace(
+                tokens[index].start, tokens[last].end, f"import {_RENAMED[module]}",
+                f"import {module} made import {_RENAMED[module]}")
         first = following(tokens, index)
         if module in _WITH_SUBMODULES and text_at(tokens, first) == module and last != first:
             edits.replace(tokens[first].end, tokens[last].end, "", f"import of a submodule of {module} widened")

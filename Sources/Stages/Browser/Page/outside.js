@@ -1,9 +1,11 @@
-// What the app does outside of itself: opens addresses, copies and shares texts.
+// What the app does outside of itself: opens addresses, copies and shares texts; and how its pointer looks.
 
 const opens = /^(https?|mailto|tel|sms):/i;
 
-/** `offer` is where what the browser did not allow without a click waits for one. */
-export function outside(offer) {
+const cursors = new Set(["none", "text", "vertical-text"]);
+
+/** `offer` is where what the browser did not allow without a click waits for one; the pointer looks so over `canvas`. */
+export function outside(offer, canvas) {
   // A browser may refuse what no click asked for: the next click on the offer does.
   const ask = (label, act) => {
     const button = document.createElement("button");
@@ -29,6 +31,7 @@ export function outside(offer) {
   return {
     open: ({ v }) => { if (opens.test(v)) visit(v); },
     copy: ({ v }) => { if (document.hasFocus()) copy(v); },
+    pointer: ({ v }) => { canvas.style.cursor = cursors.has(v) ? v : "default"; },
     share: ({ v, u }) => share({ ...(v && { text: v }), ...(u && { url: u }) }),
   };
 }

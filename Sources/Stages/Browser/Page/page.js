@@ -183,7 +183,7 @@ addEventListener("keydown", (event) => {
 }, true);
 
 const elements = keep($("elements"), $("says"), send);
-const host = outside($("offer"));
+const host = outside($("offer"), canvas);
 listen(canvas, $("surface"), $("entry"), $("fingers"), () => [status?.width ?? 1, status?.height ?? 1], send);
 view({});
 connect();

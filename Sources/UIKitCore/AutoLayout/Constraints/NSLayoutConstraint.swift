@@ -96,6 +96,9 @@ open class NSLayoutConstraint: NSObject {
 
     /// `<NSLayoutConstraint:0x… UILabel:0x….top == UIView:0x….top + 8   (active)>`, as UIKit prints it.
     open override var description: String { ConstraintPrinter.description(of: self) }
+
+    /// The object was made from a nib and its outlets are set. Does nothing here.
+    open func awakeFromNib() {}
 }
 
 /// Where a constant comes from, for the printed form.

@@ -65,9 +65,9 @@ public protocol UITextInput: UIKeyInput {
     /// Finds words, sentences and lines.
     var tokenizer: any UITextInputTokenizer { get }
     /// The view whose coordinates the geometry is in. Optional: the input itself, if it is a view.
-    var textInputView: UIView { get }
+    @_disfavoredOverload var textInputView: UIView { get }
     /// At which end of a line the insertion point stands where two lines meet. Optional: forward.
-    var selectionAffinity: UITextStorageDirection { get set }
+    @_disfavoredOverload var selectionAffinity: UITextStorageDirection { get set }
 
     // MARK: Writing direction
 
@@ -106,12 +106,25 @@ extension UITextInput {
     public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int {
         offset(from: range.start, to: position)
     }
-    public var textInputView: UIView { self as? UIView ?? UIView() }
-    public var selectionAffinity: UITextStorageDirection {
-        get { .forward }
+    @_disfavoredOverload public var textInputView: UIView {
+        OptionalRequirement.missing(self as? UIView ?? UIView())
+    }
+    @_disfavoredOverload public var selectionAffinity: UITextStorageDirection {
+        get { OptionalRequirement.missing(.forward) }
         set {}
     }
     public func textStyling(
         at position: UITextPosition, in direction: UITextStorageDirection
     ) -> [NSAttributedString.Key: Any]? { nil }
+}
+
+extension NSObjectProtocol where Self: UITextInput {
+    /// The view whose coordinates the geometry is in; nil where the input does not say.
+    @preconcurrency @MainActor public var textInputView: UIView? {
+        OptionalRequirement.read { self.textInputView as UIView }
+    }
+    /// At which end of a line the insertion point stands where two lines meet; nil where the input does not say.
+    @preconcurrency @MainActor public var selectionAffinity: UITextStorageDirection? {
+        OptionalRequirement.read { self.selectionAffinity as UITextStorageDirection }
+    }
 }

@@ -9,90 +9,90 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
     /// When shift is set by itself.
-    var autocapitalizationType: UITextAutocapitalizationType { get set }
+    @_disfavoredOverload var autocapitalizationType: UITextAutocapitalizationType { get set }
     /// Whether words are corrected.
-    var autocorrectionType: UITextAutocorrectionType { get set }
+    @_disfavoredOverload var autocorrectionType: UITextAutocorrectionType { get set }
     /// Whether misspelt words are marked.
-    var spellCheckingType: UITextSpellCheckingType { get set }
+    @_disfavoredOverload var spellCheckingType: UITextSpellCheckingType { get set }
     /// Whether quotation marks become curly.
-    var smartQuotesType: UITextSmartQuotesType { get set }
+    @_disfavoredOverload var smartQuotesType: UITextSmartQuotesType { get set }
     /// Whether hyphens become dashes.
-    var smartDashesType: UITextSmartDashesType { get set }
+    @_disfavoredOverload var smartDashesType: UITextSmartDashesType { get set }
     /// Whether blanks are mended around what is cut or pasted.
-    var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+    @_disfavoredOverload var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
     /// Whether the rest of a word is offered.
-    var inlinePredictionType: UITextInlinePredictionType { get set }
+    @_disfavoredOverload var inlinePredictionType: UITextInlinePredictionType { get set }
     /// Which keys the keyboard shows.
-    var keyboardType: UIKeyboardType { get set }
+    @_disfavoredOverload var keyboardType: UIKeyboardType { get set }
     /// Light or dark keys.
-    var keyboardAppearance: UIKeyboardAppearance { get set }
+    @_disfavoredOverload var keyboardAppearance: UIKeyboardAppearance { get set }
     /// What is written on the return key.
-    var returnKeyType: UIReturnKeyType { get set }
+    @_disfavoredOverload var returnKeyType: UIReturnKeyType { get set }
     /// Whether the return key waits for text.
-    var enablesReturnKeyAutomatically: Bool { get set }
+    @_disfavoredOverload var enablesReturnKeyAutomatically: Bool { get set }
     /// Whether the text is hidden behind dots.
-    var isSecureTextEntry: Bool { get set }
+    @_disfavoredOverload var isSecureTextEntry: Bool { get set }
     /// What the text means; nil for nothing in particular.
-    var textContentType: UITextContentType! { get set }
+    @_disfavoredOverload var textContentType: UITextContentType! { get set }
     /// How new passwords have to be made.
-    var passwordRules: UITextInputPasswordRules? { get set }
+    @_disfavoredOverload var passwordRules: UITextInputPasswordRules? { get set }
 }
 
 extension UITextInputTraits {
-    public var autocapitalizationType: UITextAutocapitalizationType {
-        get { .sentences }
+    @_disfavoredOverload public var autocapitalizationType: UITextAutocapitalizationType {
+        get { OptionalRequirement.missing(.sentences) }
         set {}
     }
-    public var autocorrectionType: UITextAutocorrectionType {
-        get { .default }
+    @_disfavoredOverload public var autocorrectionType: UITextAutocorrectionType {
+        get { OptionalRequirement.missing(.default) }
         set {}
     }
-    public var spellCheckingType: UITextSpellCheckingType {
-        get { .default }
+    @_disfavoredOverload public var spellCheckingType: UITextSpellCheckingType {
+        get { OptionalRequirement.missing(.default) }
         set {}
     }
-    public var smartQuotesType: UITextSmartQuotesType {
-        get { .default }
+    @_disfavoredOverload public var smartQuotesType: UITextSmartQuotesType {
+        get { OptionalRequirement.missing(.default) }
         set {}
     }
-    public var smartDashesType: UITextSmartDashesType {
-        get { .default }
+    @_disfavoredOverload public var smartDashesType: UITextSmartDashesType {
+        get { OptionalRequirement.missing(.default) }
         set {}
     }
-    public var smartInsertDeleteType: UITextSmartInsertDeleteType {
-        get { .default }
+    @_disfavoredOverload public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { OptionalRequirement.missing(.default) }
         set {}
     }
-    public var inlinePredictionType: UITextInlinePredictionType {
-        get { .default }
+    @_disfavoredOverload public var inlinePredictionType: UITextInlinePredictionType {
+        get { OptionalRequirement.missing(.default) }
         set {}
     }
-    public var keyboardType: UIKeyboardType {
-        get { .default }
+    @_disfavoredOverload public var keyboardType: UIKeyboardType {
+        get { OptionalRequirement.missing(.default) }
         set {}
     }
-    public var keyboardAppearance: UIKeyboardAppearance {
-        get { .default }
+    @_disfavoredOverload public var keyboardAppearance: UIKeyboardAppearance {
+        get { OptionalRequirement.missing(.default) }
         set {}
     }
-    public var returnKeyType: UIReturnKeyType {
-        get { .default }
+    @_disfavoredOverload public var returnKeyType: UIReturnKeyType {
+        get { OptionalRequirement.missing(.default) }
         set {}
     }
-    public var enablesReturnKeyAutomatically: Bool {
-        get { false }
+    @_disfavoredOverload public var enablesReturnKeyAutomatically: Bool {
+        get { OptionalRequirement.missing(false) }
         set {}
     }
-    public var isSecureTextEntry: Bool {
-        get { false }
+    @_disfavoredOverload public var isSecureTextEntry: Bool {
+        get { OptionalRequirement.missing(false) }
         set {}
     }
-    public var textContentType: UITextContentType! {
-        get { nil }
+    @_disfavoredOverload public var textContentType: UITextContentType! {
+        get { OptionalRequirement.missing(nil) }
         set {}
     }
-    public var passwordRules: UITextInputPasswordRules? {
-        get { nil }
+    @_disfavoredOverload public var passwordRules: UITextInputPasswordRules? {
+        get { OptionalRequirement.missing(nil) }
         set {}
     }
 }

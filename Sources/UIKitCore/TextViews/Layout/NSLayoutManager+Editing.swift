@@ -61,6 +61,7 @@ extension NSLayoutManager {
     func readAll() {
         let text = state.storage?.string ?? ""
         state.isWhole = state.containers.first?.leavesOut ?? false
+        state.hasPlacedAttachments = false
         state.list = state.isWhole
             ? ParagraphList(lengths: [text.utf16.count])
             : ParagraphList(lengths: ParagraphList.lengths(of: text.utf16, isEndOfText: true))
@@ -69,7 +70,7 @@ extension NSLayoutManager {
 
     /// Lines are broken anew; the shapes of the glyphs stay.
     private func rebreak() {
-        guard let width = state.containers.first?.lineWidth else { return readAll() }
+        guard let width = state.containers.first?.lineWidth, !state.hasPlacedAttachments else { return readAll() }
         let rules = LaidParagraph.Rules(width: width, usesFontLeading: state.usesFontLeading, scale: options.scale)
         state.list.forgetLines { laid in laid.text.map { LaidParagraph($0, rules) } }
         invalidated()
@@ -207,22 +208,27 @@ extension NSLayoutManager {
             var run = NSRange(location: index, length: 0)
             let attributes = storage.attributes(at: index, effectiveRange: &run)
             let next = min(end, max(index + 1, run.location + run.length))
-            runs.append(ParagraphText.Run(range: index - start..<next - start, attributes: shown(attributes)))
+            runs.append(ParagraphText.Run(range: index - start..<next - start, attributes: shown(attributes, at: index)))
             index = next
         }
         var empty = options.emptyAttributes
         if runs.isEmpty, storage.length > 0 {
             // An empty paragraph looks like its terminator, the last one like the terminator before it.
-            empty = shown(storage.attributes(at: terminator > 0 ? start : start - 1, effectiveRange: nil))
+            empty = shown(storage.attributes(at: terminator > 0 ? start : start - 1, effectiveRange: nil), at: start)
         }
         return ParagraphText(
             units: units, runs: runs, terminatorLength: terminator, emptyAttributes: empty,
             defaultFont: options.defaultFont, isRightToLeft: options.isRightToLeft, before: before)
     }
 
-    private func shown(_ attributes: [NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any] {
-        guard let look = options.linkAttributes, attributes[.link] != nil else { return attributes }
+    private func shown(_ attributes: [NSAttributedString.Key: Any], at index: Int) -> [NSAttributedString.Key: Any] {
         var attributes = attributes
+        if let attachment = attributes[.attachment] as? NSTextAttachment, type(of: attachment) != NSTextAttachment.self {
+            state.hasPlacedAttachments = true
+            attributes[.attachment] = PlacedAttachment(
+                attachment, AttachmentPlace(container: state.containers.first, index: index))
+        }
+        guard let look = options.linkAttributes, attributes[.link] != nil else { return attributes }
         attributes[.link] = nil
         attributes.merge(look) { $1 }
         return attributes
@@ -237,7 +243,7 @@ extension NSLayoutManager {
             var run = NSRange(location: index, length: 0)
             let attributes = storage.attributes(at: index, effectiveRange: &run)
             let end = max(index + 1, run.location + run.length)
-            copy.setAttributes(shown(attributes), range: NSRange(location: index, length: end - index))
+            copy.setAttributes(shown(attributes, at: index), range: NSRange(location: index, length: end - index))
             index = end
         }
         var request = TextLayoutRequest(string: copy, defaultFont: options.defaultFont, width: width)

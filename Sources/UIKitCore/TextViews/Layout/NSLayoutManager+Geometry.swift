@@ -160,7 +160,8 @@ extension NSLayoutManager {
             let attachment = state.storage?.attribute(.attachment, at: index, effectiveRange: nil) as? NSTextAttachment
         else { return CGSize(width: -1, height: -1) }
         let font = (state.storage?.attribute(.font, at: index, effectiveRange: nil) as? UIFont)?.typesetFont
-        return attachment.typesetBounds(beside: font ?? options.defaultFont).size
+        let place = AttachmentPlace(container: state.containers.first, index: index)
+        return place.bounds(of: attachment, beside: font ?? options.defaultFont).size
     }
 
     // MARK: Finding

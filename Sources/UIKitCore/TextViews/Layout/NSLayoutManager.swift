@@ -253,6 +253,8 @@ struct LayoutManagerState {
     var list = ParagraphList()
     /// The one entry of ``list`` is the whole text, because lines may be left out.
     var isWhole = false
+    /// Whether attachments of subclasses were asked for their room at the width of now.
+    var hasPlacedAttachments = false
     var usesFontLeading = true
     var allowsNonContiguous = false
     var showsInvisibles = false

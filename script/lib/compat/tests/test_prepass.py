@@ -71,6 +71,11 @@ class Imports(PrepassCase):
         self.assert_unchanged("#if canImport(ObjectiveC)\nimport ObjectiveC\n#endif")
         self.assert_unchanged("f(import: ObjectiveC)")
 
+    def test_darwin_is_foundation_here(self):
+        self.assert_prepared("import Darwin\nlet a = sqrt(2.0)", "import Foundation\nlet a = sqrt(2.0)")
+        self.assert_prepared("import Darwin.C.math\nimport UIKit", "import Foundation\nimport UIKit")
+        self.assert_unchanged("#if canImport(Darwin)\nimport Darwin\n#endif")
+
     def test_a_submodule_is_imported_with_its_whole_module(self):
         self.assert_prepared("import UIKit.UIColor\nimport Foundation", "import UIKit\nimport Foundation")
         self.assert_unchanged("import class UIKit.UIColor")

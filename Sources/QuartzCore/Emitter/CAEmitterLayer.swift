@@ -1,0 +1,110 @@
+// A layer that draws particles.
+// Apple: "CAEmitterLayer".
+import CoreGraphics
+import Diagnostics
+import Foundation
+
+/// Draws the particles of its cells, above its background and border. Where each particle is follows from ``seed`` and the
+/// layer's time alone: the same times show the same pictures. As at Apple a layer's time began long ago: set `beginTime` to
+/// now for an emitter that begins empty.
+open class CAEmitterLayer: CALayer {
+    /// A layer without cells.
+    public override init() {
+        super.init()
+        values.special = .emitter(EmitterModel())
+    }
+    /// A presentation copy.
+    public override init(layer: Any) { super.init(layer: layer) }
+    /// From an archive, without cells.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        values.special = .emitter(EmitterModel())
+    }
+
+    private final var cells: [CAEmitterCell] = []
+
+    /// The kinds of particles; what they hold is copied when they are set.
+    open var emitterCells: [CAEmitterCell]? {
+        get { cells.isEmpty ? nil : cells }
+        set { cells = newValue ?? []; set("emitterCells") { $0.cells = cells.map(\.snapshot) } }
+    }
+    /// Multiplies the cells' rates; 1 unless set.
+    open var birthRate: Float { get { Float(setup.birthRate) } set { set("birthRate", Double(newValue)) { $0.birthRate = $1 } } }
+    /// Multiplies the cells' lifetimes; 1 unless set.
+    open var lifetime: Float { get { Float(setup.lifetime) } set { set("lifetime", Double(newValue)) { $0.lifetime = $1 } } }
+    /// Multiplies the cells' velocities; 1 unless set.
+    open var velocity: Float { get { Float(setup.velocity) } set { set("velocity", Double(newValue)) { $0.velocity = $1 } } }
+    /// Multiplies the cells' sizes; 1 unless set.
+    open var scale: Float { get { Float(setup.scale) } set { set("scale", Double(newValue)) { $0.scale = $1 } } }
+    /// Multiplies the cells' turns; 1 unless set.
+    open var spin: Float { get { Float(setup.spin) } set { set("spin", Double(newValue)) { $0.spin = $1 } } }
+    /// The middle of the shape, in the layer's own space.
+    open var emitterPosition: CGPoint {
+        get { setup.position }
+        set { if newValue.x.isFinite && newValue.y.isFinite { set("emitterPosition") { $0.position = newValue } } }
+    }
+    /// How far the middle is from the layer's plane.
+    open var emitterZPosition: CGFloat {
+        get { CGFloat(setup.z) }
+        set { set("emitterZPosition", Double(newValue)) { $0.z = $1 } }
+    }
+    /// The size of the shape; a circle's radius is its width.
+    open var emitterSize: CGSize {
+        get { setup.size }
+        set { if newValue.width.isFinite && newValue.height.isFinite { set("emitterSize") { $0.size = newValue } } }
+    }
+    /// The depth of a shape that has one.
+    open var emitterDepth: CGFloat {
+        get { CGFloat(setup.depth) }
+        set { set("emitterDepth", Double(newValue)) { $0.depth = $1 } }
+    }
+    /// Where particles begin; a point unless set.
+    open var emitterShape: CAEmitterLayerEmitterShape {
+        get { setup.shape }
+        set { set("emitterShape") { $0.shape = newValue } }
+    }
+    /// On which part of the shape; in its volume unless set.
+    open var emitterMode: CAEmitterLayerEmitterMode { get { setup.mode } set { set("emitterMode") { $0.mode = newValue } } }
+    /// In which order, and whether they add up their light.
+    open var renderMode: CAEmitterLayerRenderMode { get { setup.render } set { set("renderMode") { $0.render = newValue } } }
+    /// What chance begins with; 0 unless set.
+    open var seed: UInt32 { get { setup.seed } set { set("seed") { $0.seed = newValue } } }
+    /// Stored: particles lie in the layer's plane.
+    open var preservesDepth: Bool = false {
+        didSet {
+            Catalogue.stored(
+                "CAEmitterLayer.preservesDepth", isDefault: !preservesDepth, "Particles are drawn in the layer's plane.")
+        }
+    }
+
+    override func makeCopy() -> CALayer { CAEmitterLayer(layer: self) }
+    override func prepareNode(_ animations: [AnimationRecord], at time: TimeInterval) { keepHistory(animations, time) }
+    override func lastTick(at time: TimeInterval) -> TimeInterval? { emitter.lastTick(after: localTime(time)) }
+
+    private var emitter: EmitterModel {
+        if case .emitter(let emitter)? = values.special { emitter } else { EmitterModel() }
+    }
+    private var setup: EmitterSetup { emitter.setup }
+
+    private func set(_ key: String, _ value: Double, _ body: (inout EmitterSetup, Double) -> Void) {
+        guard value.isFinite else { return AnimationFault.value("CAEmitterLayer.\(key)", "\(value)") }
+        set(key) { body(&$0, value) }
+    }
+
+    private func set(_ key: String, _ body: (inout EmitterSetup) -> Void) {
+        var value = emitter
+        let action = beginChange(key)
+        body(&value.setup)
+        value.version += 1
+        values.special = .emitter(value)
+        mark(.node)
+        endChange(key, action)
+    }
+
+    /// What is drawn from now on is another epoch; what was born before stays as it was.
+    private func keepHistory(_ animations: [AnimationRecord], _ time: TimeInterval) {
+        var value = emitter
+        value.keepHistory(animations.filter { $0.body.touchesEmitter }, at: localTime(time))
+        values.special = .emitter(value)
+    }
+}

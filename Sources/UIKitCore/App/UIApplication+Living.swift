@@ -1,0 +1,110 @@
+// Without an installed stage UIKit lives all the same: in real time, on the main queue.
+// No Apple page: this is ours; at Apple an app, or the host app of a test, always runs around the code.
+import Diagnostics
+import Foundation
+import LiveStages
+import QuartzCore
+import Stage
+
+/// What one of the two contexts has of its own. A class: what is let go by a change looks here again.
+@MainActor private final class Life {
+    private static let (installed, aside) = (Life(), Life())
+    private var app: UIApplication?
+    private var screen: UIScreen?
+
+    static func of(_ context: StageContext) -> Life { context === StageContext.installed ? installed : aside }
+
+    var application: UIApplication? {
+        get { app }
+        set { withExtendedLifetime(app) { app = newValue } }
+    }
+    var mainScreen: UIScreen? {
+        get { screen }
+        set { withExtendedLifetime(screen) { screen = newValue } }
+    }
+}
+
+extension UIApplication {
+    /// That of the context; nil before its first use.
+    static var sharedStorage: UIApplication? {
+        get { Life.of(.current).application }
+        set { Life.of(.current).application = newValue }
+    }
+
+    static var living: UIApplication {
+        guard let app = sharedStorage else { return startLiving() }
+        guard app.turnLoop.isAbandoned, !StageContext.isHeld else { return app }
+        // A harness has gone with its test, and what comes now is another test.
+        app.turnLoop.detach()
+        uninstall()
+        return sharedStorage ?? startLiving()
+    }
+
+    /// A launched and active application with one scene, on a stage in memory with a real clock.
+    private static func startLiving() -> UIApplication {
+        let stage = LiveStage(
+            environment: LaunchConfiguration.current.environment, clock: StageContext.current.clock)
+        let app = set(stage)
+        app.appState.liveStage = stage
+        app.standReady()
+        // A tree that was never committed tells nobody of its changes.
+        app.turnLoop.requestTurn()
+        return app
+    }
+
+    /// ``install(stage:)`` for tests: the application is launched and active and has a scene, as that which hosts tests at
+    /// Apple; nobody is told, since nobody was there to hear it.
+    package static func installActive(stage: any Stage) {
+        install(stage: stage)
+        StageContext.installed.enter { shared.standReady() }
+    }
+
+    func standReady() {
+        connectImplicitScene()
+        for scene in appState.scenes { scene.stateStorage = .foregroundActive }
+        appState.hasLaunched = true
+        appState.state = .active
+    }
+
+    /// Has what asks for a turn, where nobody runs any yet, start the application. Done once.
+    static let startsByItself: Void = LayerChanges.setStarter {
+        if MainExecutor.isCurrent {
+            MainActor.assumeIsolated { shared.turnLoop.requestTurn() }
+        } else {
+            Task { @MainActor in shared.turnLoop.requestTurn() }
+        }
+    }
+}
+
+extension UIScreen {
+    /// That of the context; nil before its first use.
+    static var mainStorage: UIScreen? {
+        get { of(StageContext.current) }
+        set { Life.of(.current).mainScreen = newValue }
+    }
+
+    static func of(_ context: StageContext) -> UIScreen? { Life.of(context).mainScreen }
+
+    /// The application brings its screen.
+    static func makeMain() -> UIScreen {
+        _ = UIApplication.living
+        return mainStorage!
+    }
+
+    /// Scale and traits for what is in no window are this screen's.
+    func setDefaults() {
+        UIScreen.mainScale = state.environment.scale
+        UITraitCollection.fallback = state.traits
+    }
+
+    /// As before the first screen, or as that beside says.
+    static func resetDefaults() {
+        mainScale = 3
+        of(.aside)?.setDefaults()
+    }
+}
+
+extension StageContext {
+    /// Whether it speaks for views in no window: what is installed, if anything is.
+    var isMain: Bool { self === StageContext.installed || !StageContext.installed.isInUse }
+}

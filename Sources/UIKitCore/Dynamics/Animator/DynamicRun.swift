@@ -1,0 +1,43 @@
+// What an animator knows of its run, and the contacts that its delegates were told of.
+// No Apple page: this is ours.
+import Foundation
+import QuartzCore
+
+/// The run of one animator.
+struct DynamicRun {
+    var link: CADisplayLink?
+    /// Clock time at which the world had run ``steps``.
+    var start: TimeInterval = 0
+    var steps = 0
+    /// Whether behaviours changed since the world took them over.
+    var needsPlan = false
+    var lastSerial = 0
+    var referenceBounds: CGRect?
+    /// What touches, in order.
+    var touches: [Touch: Vec] = [:]
+    /// Whose group each of the world's is.
+    var collisions: [UICollisionBehavior] = []
+    var jointOwners: [ObjectIdentifier] = []
+}
+
+/// A contact that a delegate is told of.
+struct Touch: Hashable, Comparable {
+    /// The behaviour's number.
+    var behavior: Int
+    /// An item's number, or a boundary's name.
+    var first: Int
+    var second: Int
+    var isBoundary: Bool
+
+    static func < (a: Touch, b: Touch) -> Bool {
+        if a.isBoundary != b.isBoundary { return a.isBoundary }
+        return (a.behavior, a.first, a.second) < (b.behavior, b.first, b.second)
+    }
+}
+
+/// What happened to a contact.
+struct TouchEvent {
+    var touch: Touch
+    /// Where it began; nil where it ended.
+    var place: Vec?
+}

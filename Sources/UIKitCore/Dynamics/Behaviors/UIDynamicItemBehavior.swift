@@ -1,0 +1,118 @@
+// What items are made of, and their velocities.
+// Apple: "UIDynamicItemBehavior".
+import CoreGraphics
+import Foundation
+
+/// Properties of items; where several behaviours set the same one of an item, the last added counts (documented).
+@preconcurrency @MainActor
+open class UIDynamicItemBehavior: UIDynamicBehavior {
+    /// What was set; nil leaves what other behaviours set.
+    struct Settings {
+        var elasticity: CGFloat?
+        var friction: CGFloat?
+        var density: CGFloat?
+        var resistance: CGFloat?
+        var angularResistance: CGFloat?
+        var charge: CGFloat?
+        var isAnchored: Bool?
+        var allowsRotation: Bool?
+    }
+    final var list: ItemList
+    final var settings = Settings()
+    final var waiting: [ObjectIdentifier: (linear: CGPoint, angular: CGFloat)] = [:]
+
+    /// Properties of items.
+    public init(items: [any UIDynamicItem] = []) {
+        list = ItemList(items)
+        super.init()
+    }
+
+    /// The items.
+    open var items: [any UIDynamicItem] { list.items }
+    /// Gives an item the properties.
+    open func addItem(_ item: any UIDynamicItem) { list.add(item); changed() }
+    /// Ends that.
+    open func removeItem(_ item: any UIDynamicItem) { list.remove(item); waiting[ObjectIdentifier(item)] = nil; changed() }
+    /// How much of the speed a bounce leaves, 0 to 1; 0 unless set.
+    open var elasticity: CGFloat { get { settings.elasticity ?? 0 } set { set(\.elasticity, newValue, "elasticity") } }
+    /// 0 lets things slide, 1 and more holds them fast; 0 unless set.
+    open var friction: CGFloat { get { settings.friction ?? 0 } set { set(\.friction, newValue, "friction") } }
+    /// 1 unless set; 100 × 100 points then have mass 1.
+    open var density: CGFloat { get { settings.density ?? 1 } set { set(\.density, newValue, "density") } }
+    /// The part of the velocity that is lost in a second, as long as it is small; 0 unless set.
+    open var resistance: CGFloat { get { settings.resistance ?? 0 } set { set(\.resistance, newValue, "resistance") } }
+    /// The same for turning; 0 unless set.
+    open var angularResistance: CGFloat {
+        get { settings.angularResistance ?? 0 }
+        set { set(\.angularResistance, newValue, "angularResistance") }
+    }
+    /// How much electric and magnetic fields act; 0 unless set.
+    open var charge: CGFloat { get { settings.charge ?? 0 } set { set(\.charge, newValue, "charge") } }
+    /// Whether items stay where they are, as boundaries do; false unless set.
+    open var isAnchored: Bool { get { settings.isAnchored ?? false } set { settings.isAnchored = newValue; changed() } }
+    /// Whether items may turn; true unless set.
+    open var allowsRotation: Bool {
+        get { settings.allowsRotation ?? true }
+        set { settings.allowsRotation = newValue; changed() }
+    }
+    /// Adds to an item's velocity, points a second; waits while there is no animator (documented).
+    open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) { add(velocity, 0, item) }
+    /// An item's velocity, points a second.
+    open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { velocity(of: item).linear }
+    /// Adds to how fast an item turns, radians a second.
+    open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) { add(.zero, velocity, item) }
+    /// How fast an item turns, radians a second.
+    open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { velocity(of: item).angular }
+
+    override func contribute(to plan: inout WorldPlan) { join(&plan) }
+    override func worldTookPlan() { waiting = [:] }
+}
+
+extension UIDynamicItemBehavior {
+    private func set(_ key: WritableKeyPath<Settings, CGFloat?>, _ value: CGFloat, _ name: String) {
+        // An endless resistance is in its documented domain.
+        let value = value == .infinity ? CGFloat.greatestFiniteMagnitude : value
+        guard DynamicNumber.accepts(value, name) else { return }
+        settings[keyPath: key] = value
+        changed()
+    }
+
+    private func add(_ linear: CGPoint, _ angular: CGFloat, _ item: any UIDynamicItem) {
+        guard list.contains(item), DynamicNumber.accepts(CGVector(dx: linear.x, dy: linear.y), "the velocity"),
+            DynamicNumber.accepts(angular, "the velocity")
+        else { return }
+        if owner?.addVelocity(Vec(linear), Double(angular), to: item) == true { return }
+        let before = waiting[ObjectIdentifier(item)] ?? (.zero, 0)
+        waiting[ObjectIdentifier(item)] = (
+            CGPoint(x: before.linear.x + linear.x, y: before.linear.y + linear.y), before.angular + angular
+        )
+        changed()
+    }
+
+    private func velocity(of item: any UIDynamicItem) -> (linear: CGPoint, angular: CGFloat) {
+        let kept = waiting[ObjectIdentifier(item)] ?? (.zero, 0)
+        guard list.contains(item), let now = owner?.velocity(of: item) else { return kept }
+        return (
+            CGPoint(x: now.linear.x + kept.linear.x, y: now.linear.y + kept.linear.y), now.angular + kept.angular
+        )
+    }
+
+    private func join(_ plan: inout WorldPlan) {
+        for item in list.items {
+            guard let body = plan.body(item) else { continue }
+            var material = plan.materials[body] ?? RigidMaterial()
+            if let value = settings.elasticity { material.elasticity = Double(value) }
+            if let value = settings.friction { material.friction = Double(value) }
+            if let value = settings.density { material.density = Double(value) }
+            if let value = settings.resistance { material.resistance = Double(value) }
+            if let value = settings.angularResistance { material.angularResistance = Double(value) }
+            if let value = settings.charge { material.charge = Double(value) }
+            if let value = settings.isAnchored { material.isAnchored = value }
+            if let value = settings.allowsRotation { material.allowsRotation = value }
+            plan.materials[body] = material
+            if let kept = waiting[ObjectIdentifier(item)] {
+                plan.velocities.append((body, Vec(kept.linear), Double(kept.angular)))
+            }
+        }
+    }
+}

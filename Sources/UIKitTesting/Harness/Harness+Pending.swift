@@ -1,0 +1,40 @@
+// What a test waits for, in words.
+// No Apple page: this is ours.
+import Foundation
+import Stage
+import UIKit
+import UIKitCore
+
+extension Harness {
+    /// What is pending, in words: work outside the process, what waits for a time (when, what, where it was asked for), and
+    /// what goes on without end on the screen.
+    public var pendingWork: [String] { PendingWork.sentences }
+
+    /// What keeps the screen from coming to rest.
+    var pendingNames: [String] {
+        var names = PendingWork.sentences + CountedWork.running
+        if names.isEmpty { names = ViewTree.animations(in: window) }
+        if stage.isTurnRequested { names.append("a turn is requested: something changes in every turn") }
+        return names.isEmpty ? ["nothing: no work, nothing that waits for a time"] : names
+    }
+
+    /// Runs a verb; an error that leaves it is known to have come from the caller's line.
+    func verb<Result>(_ body: () async throws -> Result) async throws -> Result {
+        do {
+            return try await body()
+        } catch let error as HarnessError {
+            FailedVerb.note(error)
+            throw error
+        }
+    }
+
+    /// ``verb(_:)-async`` for a synchronous XCTest.
+    func verb<Result>(_ body: () throws -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch let error as HarnessError {
+            FailedVerb.note(error)
+            throw error
+        }
+    }
+}

@@ -1,0 +1,38 @@
+// Time that goes on by itself while a test waits for something without a verb of the harness.
+// No Apple page: this is ours.
+internal import CTestKit
+import Foundation
+import Synchronization
+
+/// Lets virtual time pass, with turns, while the test itself sleeps or awaits: `try await Task.sleep(for: .seconds(1))` in a
+/// test's body, `await fulfillment(of:)`, `XCTWaiter`, `RunLoop.run(until:)`.
+enum SelfDrive {
+    /// Real nanoseconds between two looks at work outside the process.
+    private static let outsideInterval: Int64 = 500_000
+
+    /// All is quiet and no verb waits. Called on any thread.
+    static func quietCame() {
+        if OutsideWork.isPending {
+            vtc_after(outsideInterval) { if vtc_ask_for_quiet() { Quiet.came() } }
+            return
+        }
+        // A main thread that sleeps runs no turns: time goes to what wakes it.
+        if vtc_main_is_blocked() {
+            guard let next = CountedWork.nextTime(awaited: false) else { return }
+            TestClock.move(toCounted: next)
+            if vtc_ask_for_quiet() { Quiet.came() }
+            return
+        }
+        vtc_on_main(true) { MainActor.assumeIsolated { SelfDrive.step() } }
+    }
+
+    /// One step on the main actor, as work of the test: the next moment at which something is due.
+    @MainActor private static func step() {
+        defer { _ = vtc_ask_for_quiet() }
+        if let harness = Harness.current, !harness.isClosed {
+            harness.driveOneStep()
+        } else if let next = CountedWork.nextTime(awaited: false) {
+            TestClock.move(toCounted: next)
+        }
+    }
+}
