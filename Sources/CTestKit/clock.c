@@ -51,7 +51,7 @@ static int clock_for(uintptr_t caller, clockid_t id, struct timespec *out) {
         // How long a test took, and what a connection waits for, is measured by the machine's clock.
         if (vtc_lives_virtually()) {
             enum vtc_library library = vtc_library_of(caller);
-            if (library != LIB_TESTING && library != LIB_CURL) at = vtc_virtual_clock(id == CLOCK_BOOTTIME ? 7 : 1);
+            if (library != LIB_TESTING && library != LIB_CURL) at = vtc_virtual_clock(id == CLOCK_BOOTTIME ? 7 : 1) + vtc_me.lead;
         }
         break;
     default: break;

@@ -72,6 +72,8 @@ typedef struct vtc_self {
     vtc_job *job;
     vtc_place *place;
     uint64_t *stream;
+    /// Nanoseconds by which its clocks are ahead of virtual time, until it sleeps.
+    int64_t lead;
 } vtc_self;
 extern __thread vtc_self vtc_me;
 
