@@ -17,6 +17,7 @@ typedef struct child {
 } child;
 static child *children;
 static _Atomic int child_count;
+static _Atomic uint64_t begun;
 
 typedef int (*spawn_function)(
     pid_t *, const char *, const posix_spawn_file_actions_t *, const posix_spawnattr_t *, char *const[], char *const[]);
@@ -29,6 +30,7 @@ static child *take_in(pid_t process, const char *name) {
     pthread_mutex_lock(&vtc_lock);
     entry->next = children, children = entry;
     atomic_fetch_add(&child_count, 1);
+    atomic_fetch_add(&begun, 1);
     pthread_mutex_unlock(&vtc_lock);
     return entry;
 }
@@ -88,6 +90,8 @@ pid_t waitpid(pid_t process, int *status, int options) {
     if (ended > 0 && atomic_load(&child_count) && (WIFEXITED(seen) || WIFSIGNALED(seen))) forget_child(ended);
     return ended;
 }
+
+uint64_t vtc_children_begun(void) { return atomic_load(&begun); }
 
 bool vtc_has_children(void) {
     if (!atomic_load_explicit(&child_count, memory_order_relaxed)) return false;

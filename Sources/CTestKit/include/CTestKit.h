@@ -72,6 +72,8 @@ int vtc_list_work(vtc_pending *out, int most);
 int vtc_list_children(vtc_pending *out, int most);
 /// Whether a child process of the generation has not ended.
 bool vtc_has_children(void);
+/// How many have begun since the process did.
+uint64_t vtc_children_begun(void);
 /// The callers of the job that runs, or of the code that asks.
 int vtc_list_callers(void **site, int most);
 

@@ -227,9 +227,10 @@ extension Harness {
     private func waitForAnswers() async throws {
         let start = Quiet.realNow
         repeat {
+            let mark = OutsideWork.mark
             try await waitForQuiet()
-            guard OutsideWork.isPending else { return }
-            await Quiet.rest()
+            if let mark, mark == OutsideWork.mark { return }
+            if OutsideWork.isPending { await Quiet.rest() }
         } while TimeInterval(Quiet.realNow - start) / 1e9 < OutsideWork.patience
         throw stillRunning(OutsideWork.names, OutsideWork.patience)
     }
@@ -241,9 +242,10 @@ extension Harness {
     private func waitForAnswersNow() throws {
         let start = Quiet.realNow
         repeat {
+            let mark = OutsideWork.mark
             try waitForQuietNow()
-            guard OutsideWork.isPending else { return }
-            Quiet.restNow()
+            if let mark, mark == OutsideWork.mark { return }
+            if OutsideWork.isPending { Quiet.restNow() }
         } while TimeInterval(Quiet.realNow - start) / 1e9 < OutsideWork.patience
         throw stillRunning(OutsideWork.names, OutsideWork.patience)
     }

@@ -1,5 +1,6 @@
 // Work outside the process that a test waits for: requests, child processes.
 // No Apple page: this is ours.
+internal import CTestKit
 import Diagnostics
 import Foundation
 import FoundationNetworking
@@ -24,10 +25,12 @@ enum OutsideWork {
     }
 
     private static let requests = Mutex<[Request]>([])
+    private static let requestsBegun = Atomic<UInt64>(0)
 
     /// A request has gone to the network.
     static func began(_ task: URLSessionTask) {
         let request = Request(task: task, caller: CountedWork.captureCaller())
+        requestsBegun.add(1, ordering: .relaxed)
         requests.withLock { $0.append(request) }
     }
 
@@ -46,6 +49,15 @@ enum OutsideWork {
 
     /// Whether anything is pending.
     static var isPending: Bool { !pendingRequests.isEmpty || CountedWork.hasChildren }
+
+    /// How much has ever begun; nil where anything is pending.
+    ///
+    /// An answer's work is counted before the answer ceases to be pending. So where this is the same number before a moment
+    /// without work and after it, nothing runs, and nothing is to come from outside.
+    static var mark: UInt64? {
+        let begun = requestsBegun.load(ordering: .relaxed) &+ vtc_children_begun()
+        return isPending ? nil : begun
+    }
 
     private static var pendingRequests: [Request] {
         requests.withLock { requests in

@@ -12,14 +12,16 @@ enum SelfDrive {
 
     /// All is quiet and no verb waits. Called on any thread.
     static func quietCame() {
-        if OutsideWork.isPending {
+        guard let mark = OutsideWork.mark else {
             vtc_after(outsideInterval) { if vtc_ask_for_quiet() { Quiet.came() } }
             return
         }
         // A main thread that sleeps runs no turns: time goes to what wakes it.
         if vtc_main_is_blocked() {
-            guard let next = CountedWork.nextTime(awaited: false) else { return }
-            TestClock.move(toCounted: next)
+            if isStillQuiet(mark, but: 0) {
+                guard let next = CountedWork.nextTime(awaited: false) else { return }
+                TestClock.move(toCounted: next)
+            }
             if vtc_ask_for_quiet() { Quiet.came() }
             return
         }
@@ -29,10 +31,17 @@ enum SelfDrive {
     /// One step on the main actor, as work of the test: the next moment at which something is due.
     @MainActor private static func step() {
         defer { _ = vtc_ask_for_quiet() }
+        // An answer may have come since the moment that led here: then its work comes first.
+        guard let mark = OutsideWork.mark, isStillQuiet(mark, but: 1) else { return }
         if let harness = Harness.current, !harness.isClosed {
             harness.driveOneStep()
         } else if let next = CountedWork.nextTime(awaited: false) {
             TestClock.move(toCounted: next)
         }
+    }
+
+    /// Whether nothing but so many of our own jobs runs, and nothing outside has begun or ended since the mark.
+    private static func isStillQuiet(_ mark: UInt64, but own: Int) -> Bool {
+        vtc_is_quiet_but(own) && OutsideWork.mark == mark
     }
 }

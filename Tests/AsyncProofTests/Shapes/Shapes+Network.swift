@@ -6,8 +6,12 @@ extension Shape {
     static let network: [Shape] = [
         Shape("a request to a server on loopback") { screen in
             Task {
-                let (data, _) = try await URLSession.shared.data(from: Loopback.shared.url("cart"))
-                screen.show(String(decoding: data, as: UTF8.self))
+                do {
+                    let (data, _) = try await URLSession.shared.data(from: Loopback.shared.url("cart"))
+                    screen.show(String(decoding: data, as: UTF8.self))
+                } catch {
+                    screen.show(error)
+                }
             }
         } twin: { $0.show("you asked for /cart") },
         Shape("a request with a completion handler, decoded on a queue") { screen in
