@@ -515,6 +515,7 @@ void dispatch_barrier_async_f(void *queue, void *context, vtc_work work) {
 int vtc_begin(void) {
     pthread_mutex_lock(&vtc_lock);
     running = eligible = 0;
+    wants_quiet = must_tell = false;
     for (int i = 0; i < BUCKETS; i++)
         for (vtc_place *place = places[i]; place; place = place->next) place->queued = place->blocked = 0;
     if (!is_off) atomic_store(&vtc_active, ++last_generation);
@@ -573,6 +574,12 @@ bool vtc_ask_for_quiet(void) {
     wants_quiet = !is_quiet;
     vtc_unlock();
     return is_quiet;
+}
+
+void vtc_want_quiet(void) {
+    pthread_mutex_lock(&vtc_lock);
+    wants_quiet = vtc_active != 0;
+    pthread_mutex_unlock(&vtc_lock);
 }
 
 bool vtc_is_quiet_but(long own) {

@@ -31,6 +31,8 @@ void vtc_set_counting(bool counts);
 void vtc_on_quiet(void (*call)(void));
 /// True where nothing of the generation runs or could run. Otherwise the function above is called once that is so.
 bool vtc_ask_for_quiet(void);
+/// The function above is called once work that is still to come has ended.
+void vtc_want_quiet(void);
 /// Whether nothing but so many threads of the generation run or could run; they are the caller's own.
 bool vtc_is_quiet_but(long own);
 /// How many threads of the generation are at work, how much work could begin, and how much there has been in all.

@@ -210,6 +210,9 @@ extension Harness {
         return nextTime
     }
 
+    /// Whether anything is ever due.
+    var hasNextTime: Bool { nextTime != nil }
+
     /// One step of time while the test itself waits for something; on the main actor, all being quiet.
     func driveOneStep() {
         guard let time = nextTime else { return }

@@ -19,13 +19,27 @@ enum SelfDrive {
         // A main thread that sleeps runs no turns: time goes to what wakes it.
         if vtc_main_is_blocked() {
             if isStillQuiet(mark, but: 0) {
+                vtc_want_quiet()
                 guard let next = CountedWork.nextTime(awaited: false) else { return }
                 TestClock.move(toCounted: next)
             }
             if vtc_ask_for_quiet() { Quiet.came() }
             return
         }
+        vtc_on_main(false) { MainActor.assumeIsolated { SelfDrive.look() } }
+    }
+
+    /// On the main actor, as nobody's work: where nothing is due, the next moment without work is waited for, which only comes
+    /// behind new work. A step of its own would bring it at once, and again without end.
+    @MainActor private static func look() {
+        vtc_want_quiet()
+        guard hasNext else { return }
         vtc_on_main(true) { MainActor.assumeIsolated { SelfDrive.step() } }
+    }
+
+    @MainActor private static var hasNext: Bool {
+        if let harness = Harness.current, !harness.isClosed { return harness.hasNextTime }
+        return CountedWork.nextTime(awaited: false) != nil
     }
 
     /// One step on the main actor, as work of the test: the next moment at which something is due.
