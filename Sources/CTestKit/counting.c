@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+#include <unwind.h>
 
 __thread vtc_self vtc_me;
 pthread_mutex_t vtc_lock = PTHREAD_MUTEX_INITIALIZER;
@@ -356,31 +357,44 @@ bool vtc_is_infrastructure(void *queue) {
 extern char __start_vitrine_test_kit[] __attribute__((weak)), __stop_vitrine_test_kit[] __attribute__((weak));
 extern char __executable_start[] __attribute__((weak)), etext[] __attribute__((weak));
 
-static bool is_of_program(const void *address) {
+static bool is_of_kit(const void *address) {
     const char *at = address;
-    if (at >= __start_vitrine_test_kit && at < __stop_vitrine_test_kit) return false;
-    return at >= __executable_start && at < etext;
+    return at >= __start_vitrine_test_kit && at < __stop_vitrine_test_kit;
 }
 
-// The frames of the caller, by the chain of frame pointers that Swift keeps on Linux.
-int vtc_capture(void **site, int depth) {
-    void **frame = __builtin_frame_address(0);
-    uintptr_t last = (uintptr_t)frame;
-    int count = 0;
-    bool has_own = false;
-    while (count < depth) {
-        void **above = frame[0];
-        uintptr_t next = (uintptr_t)above;
-        if (!frame[1]) break;
-        has_own |= is_of_program(frame[1]);
-        site[count++] = frame[1];
-        // A chain goes up the same stack and in steps below a megabyte.
-        if (next <= last || next - last > 1 << 20 || next % sizeof(void *)) break;
-        last = next, frame = above;
-    }
-    if (has_own || !vtc_me.job || !vtc_me.job->site_depth) return count;
+static bool is_of_program(const void *address) {
+    const char *at = address;
+    return !is_of_kit(at) && at >= __executable_start && at < etext;
+}
+
+typedef struct captured {
+    void **site;
+    int depth, count;
+    bool has_own;
+} captured;
+
+static _Unwind_Reason_Code take_frame(struct _Unwind_Context *context, void *pointer) {
+    captured *all = pointer;
+    void *address = (void *)_Unwind_GetIP(context);
+    if (!address) return _URC_END_OF_STACK;
+    all->has_own |= is_of_program(address);
+    all->site[all->count++] = address;
+    return all->count < all->depth ? _URC_NO_REASON : _URC_END_OF_STACK;
+}
+
+// That of the job that runs; 0 where there is none.
+static int site_of_job(void **site) {
+    if (!vtc_me.job || !vtc_me.job->site_depth) return 0;
     memcpy(site, vtc_me.job->site, (size_t)vtc_me.job->site_depth * sizeof *site);
     return vtc_me.job->site_depth;
+}
+
+// By the unwind tables: Dispatch's and Foundation's functions keep no chain of frame pointers.
+int vtc_capture(void **site, int depth) {
+    captured all = {site, depth, 0, false};
+    _Unwind_Backtrace(take_frame, &all);
+    int inherited = all.has_own ? 0 : site_of_job(site);
+    return inherited ? inherited : all.count;
 }
 
 // Counted jobs that have not ended, for those who ask what keeps a test waiting. Under the lock.
@@ -450,15 +464,16 @@ void vtc_submit(void *queue, void *context, vtc_work work, vtc_job *options) {
         REAL2(void (*)(void *, void *, vtc_work), dispatch_barrier_async_f, real_barrier)
         return options && options->is_barrier ? real_barrier(queue, context, work) : real(queue, context, work);
     }
-    bool is_held = false;
+    bool is_held = false, is_resumed = false;
     vtc_job *job = malloc(sizeof *job);
     if (options) *job = *options;
     else memset(job, 0, offsetof(vtc_job, site)), job->site_depth = 0;
     job->queue = queue, job->context = context, job->work = work;
     if (job->task) {
         int known = generation_of_task(job->task);
-        job->generation = known >= 0 ? known : vtc_context();
-        if (known < 0) {
+        is_resumed = known >= 0;
+        job->generation = is_resumed ? known : vtc_context();
+        if (!is_resumed) {
             remember_task(job->task, job->generation);
             if (job->generation) *vtc_task_stream(job->task) = vtc_next_random(vtc_stream());
         }
@@ -468,7 +483,8 @@ void vtc_submit(void *queue, void *context, vtc_work work, vtc_job *options) {
     if (job->generation) {
         atomic_fetch_add_explicit(&work_total, 1, memory_order_relaxed);
         if (!job->task) job->stream = vtc_next_random(vtc_stream());
-        if (!job->site_depth) job->site_depth = vtc_capture(job->site, SITE_DEPTH);
+        // Who resumes a task is no code of the program.
+        if (!job->site_depth) job->site_depth = is_resumed ? site_of_job(job->site) : vtc_capture(job->site, SITE_DEPTH);
         pthread_mutex_lock(&vtc_lock);
         if (job->generation == vtc_active) {
             job->place = vtc_place_of(queue);
