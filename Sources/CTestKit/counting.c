@@ -4,13 +4,10 @@
 #include "counting.h"
 #include <dlfcn.h>
 #include <errno.h>
-#include <link.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
-#include <unwind.h>
 
-__thread vtc_self vtc_me;
 pthread_mutex_t vtc_lock = PTHREAD_MUTEX_INITIALIZER;
 _Atomic int vtc_active;
 
@@ -29,98 +26,6 @@ void *vtc_next(const char *name) {
     if (!found) found = dlsym(RTLD_NEXT, name);
     if (!found) abort();
     return found;
-}
-
-// MARK: Which library calls
-
-static struct { uintptr_t from, to; enum vtc_library library; } ranges[64];
-static int range_count;
-
-static int take_library(struct dl_phdr_info *info, size_t size, void *unused) {
-    (void)size, (void)unused;
-    static const struct { const char *name; enum vtc_library library; } known[] = {
-        {"/libdispatch.so", LIB_DISPATCH}, {"/libswift_Concurrency.so", LIB_CONCURRENCY}, {"/libFoundation.so", LIB_FOUNDATION},
-        {"/libFoundationNetworking.so", LIB_NETWORKING}, {"/libcurl.so", LIB_CURL}, {"/libTesting.so", LIB_TESTING},
-        {"/libcrypto.so", LIB_CRYPTO}, {"/libssl.so", LIB_CRYPTO}, {"/libgnutls.so", LIB_CRYPTO}, {"/libXCTest.so", LIB_TESTING}, {"/lib_TestingInterop.so", LIB_TESTING},
-    };
-    for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
-        if (!info->dlpi_name || !strstr(info->dlpi_name, known[i].name)) continue;
-        for (int p = 0; p < info->dlpi_phnum && range_count < 64; p++) {
-            if (info->dlpi_phdr[p].p_type != PT_LOAD || !(info->dlpi_phdr[p].p_flags & PF_X)) continue;
-            uintptr_t from = info->dlpi_addr + info->dlpi_phdr[p].p_vaddr;
-            ranges[range_count].from = from, ranges[range_count].to = from + info->dlpi_phdr[p].p_memsz;
-            ranges[range_count++].library = known[i].library;
-        }
-    }
-    return 0;
-}
-
-void vtc_find_libraries(void) { dl_iterate_phdr(take_library, NULL); }
-
-enum vtc_library vtc_library_of(uintptr_t address) {
-    for (int i = 0; i < range_count; i++)
-        if (address >= ranges[i].from && address < ranges[i].to) return ranges[i].library;
-    return LIB_OTHER;
-}
-
-// MARK: Whose work it is
-
-// The generation of each task by its number, in a table that the youngest of two tasks 2^20 numbers apart has for itself.
-enum { TASKS = 1 << 20 };
-static _Atomic uint64_t task_generations[TASKS];
-static uint64_t task_streams[TASKS];
-
-static int generation_of_task(uint32_t task) {
-    uint64_t entry = atomic_load_explicit(&task_generations[task % TASKS], memory_order_relaxed);
-    return (uint32_t)(entry >> 32) == task && entry ? (int)(uint32_t)entry : -1;
-}
-
-static void remember_task(uint32_t task, int generation) {
-    atomic_store_explicit(
-        &task_generations[task % TASKS], (uint64_t)task << 32 | (uint32_t)generation, memory_order_relaxed);
-}
-
-uint64_t *vtc_task_stream(uint32_t task) { return &task_streams[task % TASKS]; }
-
-// A job of Swift Concurrency begins with its object's header and two words of its executor, then flags and number.
-static uint32_t task_of_job(const void *job) {
-    uint32_t flags, number;
-    memcpy(&flags, (const char *)job + 32, sizeof flags);
-    memcpy(&number, (const char *)job + 36, sizeof number);
-    return (flags & 0xff) == 0 ? number : 0;
-}
-
-extern void *swift_task_getCurrent(void) __attribute__((swiftcall, weak));
-
-static uint32_t current_task(void) {
-    void *task = swift_task_getCurrent ? swift_task_getCurrent() : NULL;
-    return task ? task_of_job(task) : 0;
-}
-
-// An actor runs the jobs of several tasks in one of Dispatch's: the task says more than the job.
-static int own_context(void) {
-    if (vtc_me.job || vtc_me.is_adopted) {
-        uint32_t task = current_task();
-        if (task && task != vtc_me.task) {
-            int generation = generation_of_task(task);
-            if (generation >= 0) return generation;
-        }
-        return vtc_me.generation;
-    }
-    return vtc_me.generation;
-}
-
-int vtc_context(void) {
-    int active = atomic_load_explicit(&vtc_active, memory_order_relaxed);
-    if (!active) return 0;
-    // What Dispatch's own threads do outside of any job comes from the outside world: a socket, a signal.
-    if (!vtc_me.job && !vtc_me.is_adopted && vtc_me.is_worker) return active;
-    return own_context() == active ? active : 0;
-}
-
-bool vtc_lives_virtually(void) {
-    int active = atomic_load_explicit(&vtc_active, memory_order_relaxed);
-    return active && (vtc_me.job || vtc_me.is_adopted) && own_context() == active;
 }
 
 // MARK: Counting. All of it under the lock
@@ -149,6 +54,14 @@ void vtc_place_changes(vtc_place *place, int queued, int blocked) {
     place->queued += queued;
     place->blocked += blocked;
     if (is_open(place)) eligible += place->queued;
+}
+
+/// A queue as it was made.
+void vtc_place_begins(vtc_place *place, bool is_concurrent, bool is_inactive) {
+    if (is_open(place)) eligible -= place->queued;
+    place->is_concurrent = is_concurrent;
+    place->queued = place->blocked = 0;
+    place->suspended = is_inactive;
 }
 
 /// A queue that is suspended runs nothing, whatever it has.
@@ -250,152 +163,7 @@ void vtc_unlock(void) {
     if (tells && when_quiet) when_quiet();
 }
 
-// MARK: Places
-
-enum { BUCKETS = 1024 };
-static vtc_place *places[BUCKETS];
-static void *concurrent_attributes[256], *inactive_attributes[64];
-static int concurrent_attribute_count, inactive_attribute_count;
-extern char _dispatch_queue_attr_concurrent[];
-
-static size_t bucket_of(const void *pointer) { return (size_t)(vtc_mix((uintptr_t)pointer) % BUCKETS); }
-
-/// The entry of a queue, made where there is none. Under the lock.
-vtc_place *vtc_place_of(void *queue) {
-    vtc_place **head = &places[bucket_of(queue)];
-    for (vtc_place *place = *head; place; place = place->next)
-        if (place->queue == queue) return place;
-    vtc_place *place = calloc(1, sizeof *place);
-    place->queue = queue, place->next = *head;
-    return *head = place;
-}
-
-static void set_concurrent(void *queue, bool is_concurrent, bool is_inactive) {
-    pthread_mutex_lock(&vtc_lock);
-    vtc_place *place = vtc_place_of(queue);
-    if (is_open(place)) eligible -= place->queued;
-    place->is_concurrent = is_concurrent;
-    place->queued = place->blocked = 0;
-    place->suspended = is_inactive;
-    pthread_mutex_unlock(&vtc_lock);
-}
-
-static bool is_concurrent_attribute(void *attribute) {
-    if (attribute == _dispatch_queue_attr_concurrent) return true;
-    for (int i = 0; i < concurrent_attribute_count; i++)
-        if (concurrent_attributes[i] == attribute) return true;
-    return false;
-}
-
-static bool is_inactive_attribute(void *attribute) {
-    for (int i = 0; i < inactive_attribute_count; i++)
-        if (inactive_attributes[i] == attribute) return true;
-    return false;
-}
-
-static void *derived(void *from, void *made, bool is_inactive) {
-    if ((is_inactive || is_inactive_attribute(from)) && !is_inactive_attribute(made)) {
-        pthread_mutex_lock(&vtc_lock);
-        if (inactive_attribute_count < 64) inactive_attributes[inactive_attribute_count++] = made;
-        pthread_mutex_unlock(&vtc_lock);
-    }
-    if (made != from && is_concurrent_attribute(from) && !is_concurrent_attribute(made)) {
-        pthread_mutex_lock(&vtc_lock);
-        if (concurrent_attribute_count < 256) concurrent_attributes[concurrent_attribute_count++] = made;
-        pthread_mutex_unlock(&vtc_lock);
-    }
-    return made;
-}
-
-void *dispatch_queue_attr_make_with_qos_class(void *attribute, unsigned qos, int priority) {
-    REAL(void *(*)(void *, unsigned, int), dispatch_queue_attr_make_with_qos_class)
-    return derived(attribute, real(attribute, qos, priority), false);
-}
-void *dispatch_queue_attr_make_initially_inactive(void *attribute) {
-    REAL(void *(*)(void *), dispatch_queue_attr_make_initially_inactive)
-    return derived(attribute, real(attribute), true);
-}
-void *dispatch_queue_attr_make_with_autorelease_frequency(void *attribute, unsigned frequency) {
-    REAL(void *(*)(void *, unsigned), dispatch_queue_attr_make_with_autorelease_frequency)
-    return derived(attribute, real(attribute, frequency), false);
-}
-void *dispatch_queue_create(const char *label, void *attribute) {
-    REAL(void *(*)(const char *, void *), dispatch_queue_create)
-    void *queue = real(label, attribute);
-    set_concurrent(queue, is_concurrent_attribute(attribute), is_inactive_attribute(attribute));
-    return queue;
-}
-// Swift's own name for it ends in a version on Apple's systems; Dispatch on Linux has this one alone.
-void *dispatch_queue_create_with_target(const char *label, void *attribute, void *target) {
-    REAL(void *(*)(const char *, void *, void *), dispatch_queue_create_with_target)
-    void *queue = real(label, attribute, target);
-    set_concurrent(queue, is_concurrent_attribute(attribute), is_inactive_attribute(attribute));
-    return queue;
-}
-void *dispatch_get_global_queue(intptr_t identifier, uintptr_t flags) {
-    REAL(void *(*)(intptr_t, uintptr_t), dispatch_get_global_queue)
-    void *queue = real(identifier, flags);
-    static void *seen[16];
-    for (int i = 0; i < 16; i++) {
-        if (seen[i] == queue) break;
-        if (seen[i]) continue;
-        seen[i] = queue;
-        set_concurrent(queue, true, false);
-        break;
-    }
-    return queue;
-}
-
-/// URLSession's own queues: their timers are those of a connection and run on the machine's clock.
-bool vtc_is_infrastructure(void *queue) {
-    const char *label = queue ? dispatch_queue_get_label(queue) : NULL;
-    return label && (!strncmp(label, "MultiHandle.", 12) || !strncmp(label, "URLSession", 10) || strstr(label, "org.swift.URLSession"));
-}
-
 // MARK: Jobs
-
-extern char __start_vitrine_test_kit[] __attribute__((weak)), __stop_vitrine_test_kit[] __attribute__((weak));
-extern char __executable_start[] __attribute__((weak)), etext[] __attribute__((weak));
-
-static bool is_of_kit(const void *address) {
-    const char *at = address;
-    return at >= __start_vitrine_test_kit && at < __stop_vitrine_test_kit;
-}
-
-static bool is_of_program(const void *address) {
-    const char *at = address;
-    return !is_of_kit(at) && at >= __executable_start && at < etext;
-}
-
-typedef struct captured {
-    void **site;
-    int depth, count;
-    bool has_own;
-} captured;
-
-static _Unwind_Reason_Code take_frame(struct _Unwind_Context *context, void *pointer) {
-    captured *all = pointer;
-    void *address = (void *)_Unwind_GetIP(context);
-    if (!address) return _URC_END_OF_STACK;
-    all->has_own |= is_of_program(address);
-    all->site[all->count++] = address;
-    return all->count < all->depth ? _URC_NO_REASON : _URC_END_OF_STACK;
-}
-
-// That of the job that runs; 0 where there is none.
-static int site_of_job(void **site) {
-    if (!vtc_me.job || !vtc_me.job->site_depth) return 0;
-    memcpy(site, vtc_me.job->site, (size_t)vtc_me.job->site_depth * sizeof *site);
-    return vtc_me.job->site_depth;
-}
-
-// By the unwind tables: Dispatch's and Foundation's functions keep no chain of frame pointers.
-int vtc_capture(void **site, int depth) {
-    captured all = {site, depth, 0, false};
-    _Unwind_Backtrace(take_frame, &all);
-    int inherited = all.has_own ? 0 : site_of_job(site);
-    return inherited ? inherited : all.count;
-}
 
 // Counted jobs that have not ended, for those who ask what keeps a test waiting. Under the lock.
 static vtc_job *open_jobs;
@@ -410,8 +178,6 @@ static void unlist_job(vtc_job *job) {
     if (job->previous) job->previous->next = job->next; else open_jobs = job->next;
     if (job->next) job->next->previous = job->previous;
 }
-
-int vtc_list_callers(void **site, int most) { return vtc_capture(site, most); }
 
 int vtc_list_work(vtc_pending *out, int most) {
     int count = 0;
@@ -470,11 +236,11 @@ void vtc_submit(void *queue, void *context, vtc_work work, vtc_job *options) {
     else memset(job, 0, offsetof(vtc_job, site)), job->site_depth = 0;
     job->queue = queue, job->context = context, job->work = work;
     if (job->task) {
-        int known = generation_of_task(job->task);
+        int known = vtc_generation_of_task(job->task);
         is_resumed = known >= 0;
         job->generation = is_resumed ? known : vtc_context();
         if (!is_resumed) {
-            remember_task(job->task, job->generation);
+            vtc_remember_task(job->task, job->generation);
             if (job->generation) *vtc_task_stream(job->task) = vtc_next_random(vtc_stream());
         }
     } else if (!options || !options->generation) {
@@ -484,7 +250,7 @@ void vtc_submit(void *queue, void *context, vtc_work work, vtc_job *options) {
         atomic_fetch_add_explicit(&work_total, 1, memory_order_relaxed);
         if (!job->task) job->stream = vtc_next_random(vtc_stream());
         // Who resumes a task is no code of the program.
-        if (!job->site_depth) job->site_depth = is_resumed ? site_of_job(job->site) : vtc_capture(job->site, SITE_DEPTH);
+        if (!job->site_depth) job->site_depth = is_resumed ? vtc_site_of_job(job->site) : vtc_capture(job->site, SITE_DEPTH);
         pthread_mutex_lock(&vtc_lock);
         if (job->generation == vtc_active) {
             job->place = vtc_place_of(queue);
@@ -517,7 +283,7 @@ void vtc_run_block(void *pointer) {
 void dispatch_async_f(void *queue, void *context, vtc_work work) {
     vtc_job options = {0};
     enum vtc_library library = vtc_library_of(CALLER);
-    if (library == LIB_CONCURRENCY) options.task = task_of_job(context);
+    if (library == LIB_CONCURRENCY) options.task = vtc_task_of_job(context);
     options.is_internal = library == LIB_DISPATCH;
     vtc_submit(queue, context, work, &options);
 }
@@ -532,8 +298,7 @@ int vtc_begin(void) {
     pthread_mutex_lock(&vtc_lock);
     running = eligible = 0;
     wants_quiet = must_tell = false;
-    for (int i = 0; i < BUCKETS; i++)
-        for (vtc_place *place = places[i]; place; place = place->next) place->queued = place->blocked = 0;
+    vtc_empty_places();
     if (!is_off) atomic_store(&vtc_active, ++last_generation);
     int generation = last_generation;
     pthread_mutex_unlock(&vtc_lock);
@@ -545,9 +310,9 @@ int vtc_begin(void) {
 void vtc_adopt(void) {
     int active = vtc_active;
     if (!active) return;
-    uint32_t task = current_task();
+    uint32_t task = vtc_current_task();
     if (task) {
-        remember_task(task, active);
+        vtc_remember_task(task, active);
         *vtc_task_stream(task) = vtc_first_random();
     }
     // What runs on in this job is the test's from now on; where no job of ours runs, the thread itself is.

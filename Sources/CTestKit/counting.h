@@ -119,7 +119,15 @@ enum vtc_library { LIB_OTHER, LIB_DISPATCH, LIB_CONCURRENCY, LIB_FOUNDATION, LIB
 enum vtc_library vtc_library_of(uintptr_t address);
 /// The program's own callers; where there are none, those of the job that runs, as the one that began it.
 int vtc_capture(void **site, int depth);
+/// The callers of the job that runs; 0 where none does.
+int vtc_site_of_job(void **site);
 
+/// The generation of a task by its number; -1 where it is not known.
+int vtc_generation_of_task(uint32_t task);
+void vtc_remember_task(uint32_t task, int generation);
+/// The number of the task whose job this is; 0 where it is no task's.
+uint32_t vtc_task_of_job(const void *job);
+uint32_t vtc_current_task(void);
 /// Whose work the caller is: the active generation or 0.
 int vtc_context(void);
 /// Whether clocks show virtual time here.
@@ -127,13 +135,19 @@ bool vtc_lives_virtually(void);
 vtc_place *vtc_place_of(void *queue);
 bool vtc_is_infrastructure(void *queue);
 
+/// Whether a wait of the caller is one of the test's.
+bool vtc_waits_here(uintptr_t caller);
+int64_t vtc_nanoseconds(const struct timespec *time);
+
 // Under the lock.
 void vtc_begin_running(vtc_place *place);
 void vtc_end_running(void);
 bool vtc_begin_blocking(void);
 void vtc_end_blocking(vtc_place *place);
 void vtc_place_changes(vtc_place *place, int queued, int blocked);
+void vtc_place_begins(vtc_place *place, bool is_concurrent, bool is_inactive);
 void vtc_place_suspends(void *queue, int change);
+void vtc_empty_places(void);
 void vtc_wait_for(vtc_waiter *waiter);
 void vtc_release(vtc_waiter *waiter, bool timed_out);
 void vtc_add_deadline(vtc_deadline *deadline);

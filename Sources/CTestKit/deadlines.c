@@ -185,13 +185,6 @@ void vtc_submit_later(int64_t due, void *queue, void *context, vtc_work work, vt
     pthread_mutex_unlock(&vtc_lock);
 }
 
-static uint32_t task_in(const void *job) {
-    uint32_t flags, number;
-    memcpy(&flags, (const char *)job + 32, sizeof flags);
-    memcpy(&number, (const char *)job + 36, sizeof number);
-    return (flags & 0xff) == 0 ? number : 0;
-}
-
 void dispatch_after_f(uint64_t when, void *queue, void *context, vtc_work work) {
     REAL(void (*)(uint64_t, void *, void *, vtc_work), dispatch_after_f)
     if (!vtc_context()) return real(when, queue, context, work);
@@ -204,7 +197,7 @@ void dispatch_after_f(uint64_t when, void *queue, void *context, vtc_work work) 
         return;
     }
     bool is_task = vtc_library_of(CALLER) == LIB_CONCURRENCY;
-    vtc_job options = {.task = is_task ? task_in(context) : 0};
+    vtc_job options = {.task = is_task ? vtc_task_of_job(context) : 0};
     vtc_submit_later(vtc_due(when), queue, context, work, &options, is_task ? "Task.sleep" : "DispatchQueue.asyncAfter");
 }
 
