@@ -59,7 +59,8 @@ import PackageDescription
                 "_Testing_CoreImage",
             ]),
         .target(name: "CDynamicInit"),
-        .target(name: "LiveStages", dependencies: ["Stage"], path: "Sources/Stages/Live"),
+        .target(name: "CMainLoop"),
+        .target(name: "LiveStages", dependencies: ["Stage", "CMainLoop"], path: "Sources/Stages/Live"),
         .target(
             name: "QuartzCore",
             dependencies: [

@@ -93,7 +93,8 @@ struct CallerFinder {
     }
 
     static func isEntryPoint(_ mangledName: String) -> Bool {
-        mangledName == "main" || mangledName.hasSuffix("_main") || mangledName.hasSuffix("5$mainyyFZ")
+        mangledName == "main" || mangledName == "vitrine_run_main_loop" || mangledName.hasSuffix("_main")
+            || mangledName.hasSuffix("5$mainyyFZ")
     }
 
     /// Whether a frame is Vitrine's: by its file under ``root``, else by the module at the head of its mangled name.

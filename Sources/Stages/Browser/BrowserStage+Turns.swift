@@ -5,15 +5,10 @@ import Stage
 
 extension BrowserStage {
     func setUpAlarm() {
-        alarm.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.runTurn() } }
-        alarm.schedule(deadline: .distantFuture)
-        alarm.activate()
-        clock.setWake { [weak self] in
-            DispatchQueue.main.async { MainActor.assumeIsolated { self?.wantDueWork() } }
-        }
+        alarm.start { [weak self] begin in self?.runTurn(begun: begin) ?? false }
     }
 
-    public func requestTurn() { want(at: clock.now) }
+    public func requestTurn() { alarm.want(at: clock.now) }
 
     /// Adds events and wants a turn for them.
     func enqueue(_ events: [StageEvent]) {
@@ -22,23 +17,7 @@ extension BrowserStage {
         requestTurn()
     }
 
-    private func want(at time: TimeInterval) {
-        guard let time = schedule.want(at: time) else { return }
-        alarm.schedule(deadline: .now() + max(0, time - clock.now), leeway: .nanoseconds(0))
-    }
-
-    private func wantDueWork() {
-        if let due = clock.nextDueTime { want(at: due) }
-    }
-
-    private func runTurn() {
-        let begin = clock.now
-        // The alarm was set for an earlier want that a turn has answered since.
-        guard let planned = schedule.next else { return }
-        guard begin >= planned - 0.000_5 else {
-            return alarm.schedule(deadline: .now() + (planned - begin), leeway: .nanoseconds(0))
-        }
-        schedule.begin(at: begin)
+    private func runTurn(begun begin: TimeInterval) -> Bool {
         let events = pendingEvents
         pendingEvents.removeAll(keepingCapacity: true)
         for case .environment(let changed) in events { environment = changed }
@@ -47,8 +26,7 @@ extension BrowserStage {
         isInTurn = false
         screen.turnEnded(milliseconds: (clock.now - begin) * 1000)
         wakeViewers()
-        if client?.needsTurn == true { requestTurn() }
-        wantDueWork()
+        return client?.needsTurn == true
     }
 
     /// Has the pages that could take a frame now look for one.

@@ -18,9 +18,7 @@ public import Stage
     let screen = SharedScreen()
     /// What happened since the last turn.
     var pendingEvents: [StageEvent] = []
-    package var schedule = TurnSchedule()
-    /// One timer for the next turn; idle means that it is not armed.
-    let alarm: any DispatchSourceTimer
+    package let alarm: TurnAlarm
     var lastFrame: StageFrame?
     /// What the pages know of the screen besides its pixels.
     let elements = SharedElements()
@@ -49,7 +47,7 @@ public import Stage
         self.environment = environment
         self.title = title
         clock = StageClock(isVirtual: false)
-        alarm = DispatchSource.makeTimerSource(flags: .strict, queue: .main)
+        alarm = TurnAlarm(clock: clock)
         setUpAlarm()
     }
 

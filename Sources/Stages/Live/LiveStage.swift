@@ -15,23 +15,15 @@ public import Stage
     public nonisolated let clock: StageClock
     /// How many turns have run.
     package private(set) var turnCount = 0
-    private var schedule = TurnSchedule()
-    /// One timer for the next turn; idle means that it is not armed.
-    private let alarm: any DispatchSourceTimer
+    private let alarm: TurnAlarm
 
     /// A stage of this screen. `clock` goes on where it is a real one; else the stage has a new one.
     public init(environment: StageEnvironment = StageEnvironment(), clock: StageClock? = nil) {
         self.environment = environment
         let clock = clock.flatMap { $0.isVirtual ? nil : $0 } ?? StageClock(isVirtual: false)
         self.clock = clock
-        alarm = DispatchSource.makeTimerSource(flags: .strict, queue: .main)
-        alarm.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.runTurn() } }
-        alarm.schedule(deadline: .distantFuture)
-        alarm.activate()
-        clock.setWake { [weak self] in
-            DispatchQueue.main.async { MainActor.assumeIsolated { self?.wantDueWork() } }
-        }
-        wantDueWork()
+        alarm = TurnAlarm(clock: clock)
+        alarm.start { [weak self] _ in self?.runTurn() ?? false }
         Self.keepMainLoop()
     }
 
@@ -41,34 +33,17 @@ public import Stage
     /// Nothing to do: nobody looks.
     public func present(_ frame: StageFrame) {}
 
-    public func requestTurn() { want(at: clock.now) }
+    public func requestTurn() { alarm.want(at: clock.now) }
 
     /// Runs the main loop for ever.
     public func run() -> Never {
         while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     }
 
-    private func want(at time: TimeInterval) {
-        guard let time = schedule.want(at: time) else { return }
-        alarm.schedule(deadline: .now() + max(0, time - clock.now), leeway: .nanoseconds(0))
-    }
-
-    private func wantDueWork() {
-        if let due = clock.nextDueTime { want(at: due) }
-    }
-
-    private func runTurn() {
-        let begin = clock.now
-        // The alarm was set for an earlier want that a turn has answered since.
-        guard let planned = schedule.next else { return }
-        guard begin >= planned - 0.000_5 else {
-            return alarm.schedule(deadline: .now() + (planned - begin), leeway: .nanoseconds(0))
-        }
-        schedule.begin(at: begin)
+    private func runTurn() -> Bool {
         turnCount += 1
         client?.stage(self, turnWith: [])
-        if client?.needsTurn == true { requestTurn() }
-        wantDueWork()
+        return client?.needsTurn == true
     }
 
     private static var keepsMainLoop = false

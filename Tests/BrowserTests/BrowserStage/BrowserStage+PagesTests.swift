@@ -64,7 +64,7 @@ extension BrowserStageTests {
                 DispatchQueue.global().asyncAfter(deadline: .now() + 0.3) { continuation.resume() }
             }
             #expect(client.turns == turns)
-            #expect(stage.schedule.next == nil)
+            #expect(stage.alarm.next == nil)
         }
 
         @Test("work due on the clock makes a turn at its time; an animation makes one every 60th of a second")

@@ -9,15 +9,13 @@ import Testing
 
 private func messages(_ body: () throws -> Void) rethrows -> [String] {
     let texts = Mutex<[String]>([])
-    let before = Diagnostics.policy
-    Diagnostics.policy = .record { diagnostic in texts.withLock { $0.append(diagnostic.pinnedText) } }
-    defer { Diagnostics.policy = before }
-    try body()
+    let policy = DiagnosticPolicy.record { diagnostic in texts.withLock { $0.append(diagnostic.pinnedText) } }
+    // Of this task alone, with nothing reported yet: tests run beside it.
+    try Diagnostics.$taskPolicy.withValue(policy) { try Diagnostics.$sites.withValue(SiteMemory(), operation: body) }
     return texts.withLock { $0 }
 }
 
-/// Tests that look at diagnostics change the policy, so they run one after the other.
-@Suite(.serialized) struct CoreImageDiagnosticsTests {
+@Suite struct CoreImageDiagnosticsTests {
     @Test("UIK1901: a key that the filter does not have, set and asked for")
     func key() throws {
         let filter = try #require(CIFilter(name: "CIGaussianBlur"))
@@ -65,7 +63,6 @@ private func messages(_ body: () throws -> Void) rethrows -> [String] {
 
     @Test("UIK1904: a filter of Apple's that is not built")
     func notBuilt() {
-        Diagnostics.forgetReportedSites()
         var filter: CIFilter?
         let texts = messages { filter = CIFilter(name: "CIQRCodeGenerator") }
         #expect(texts == ["""
@@ -93,7 +90,6 @@ private func messages(_ body: () throws -> Void) rethrows -> [String] {
 
     @Test("UIK1906: a format that is not written")
     func format() {
-        Diagnostics.forgetReportedSites()
         var bytes = [UInt8](repeating: 7, count: 8)
         let texts = messages {
             CIContext().render(

@@ -1,7 +1,6 @@
 // When turns come.
 import Testing
 
-import Browser
 import Stage
 
 @Suite("TurnSchedule") struct TurnScheduleTests {
