@@ -15,6 +15,10 @@ let package = Package(
     name: "Parity",
     platforms: [.iOS(.v17)],
     dependencies: vitrine,
-    targets: [.testTarget(name: "ParityTests", dependencies: uikit)],
+    targets: [
+        .testTarget(name: "ParityTests", dependencies: uikit),
+        // In the language mode of most apps' tests: XCTest's waits are the main actor's, a test case is not.
+        .testTarget(name: "ParityXCTests", dependencies: uikit, swiftSettings: [.swiftLanguageMode(.v5)]),
+    ],
     swiftLanguageModes: [.v6]
 )

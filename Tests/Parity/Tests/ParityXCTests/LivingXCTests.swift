@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 final class LivingXCTests: XCTestCase {
-    @MainActor private func window() -> UIWindow {
+    @MainActor private static func window() -> UIWindow {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         window.rootViewController = UIViewController()
         window.makeKeyAndVisible()
@@ -13,7 +13,7 @@ final class LivingXCTests: XCTestCase {
     func testAnimationsCompleteWhileWaiting() {
         let done = expectation(description: "The animation's completion is called")
         let shown = MainActor.assumeIsolated {
-            let window = window()
+            let window = Self.window()
             UIView.animate(withDuration: 0.05) { window.rootViewController!.view.alpha = 0 } completion: { _ in done.fulfill() }
             return window
         }
@@ -24,7 +24,7 @@ final class LivingXCTests: XCTestCase {
     func testPresentationsCompleteWhileWaiting() {
         let done = expectation(description: "The presentation's completion is called")
         let shown = MainActor.assumeIsolated {
-            let window = window()
+            let window = Self.window()
             window.rootViewController!.present(UIViewController(), animated: true) { done.fulfill() }
             return window
         }
@@ -41,13 +41,13 @@ final class LivingXCTests: XCTestCase {
     }
 
     func testTheRunLoopTurnsLayout() {
-        let (window, view) = MainActor.assumeIsolated {
-            let window = window()
+        let (shown, view): (UIWindow, UIView) = MainActor.assumeIsolated {
+            let shown = Self.window()
             let view = UIView()
             view.translatesAutoresizingMaskIntoConstraints = false
-            window.rootViewController!.view.addSubview(view)
+            shown.rootViewController!.view.addSubview(view)
             view.widthAnchor.constraint(equalToConstant: 30).isActive = true
-            return (window, view)
+            return (shown, view)
         }
         let end = Date(timeIntervalSinceNow: 20)
         while MainActor.assumeIsolated({ view.bounds.width == 0 }), Date() < end {
@@ -55,13 +55,13 @@ final class LivingXCTests: XCTestCase {
         }
         MainActor.assumeIsolated {
             XCTAssertEqual(view.bounds.width, 30)
-            window.isHidden = true
+            shown.isHidden = true
         }
     }
 
     @MainActor func testAnimationsCompleteWhileAwaiting() async {
         let done = expectation(description: "The animation's completion is called")
-        let window = window()
+        let window = Self.window()
         UIView.animate(withDuration: 0.05) { window.rootViewController!.view.alpha = 0 } completion: { _ in done.fulfill() }
         await fulfillment(of: [done], timeout: 20)
         window.isHidden = true
