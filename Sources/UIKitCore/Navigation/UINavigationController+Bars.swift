@@ -123,6 +123,8 @@ extension UINavigationController {
     /// Runs with the pages' movement.
     func moveBars(_ transition: NavigationTransition) {
         let way = direction(transition)
+        // The page that comes is laid out as it stays: a bar's new size has all of the controller's view laid out below.
+        UIView.performWithoutAnimation { container.layoutIfNeeded() }
         chrome.barShift = !transition.wasBarHidden && chrome.isBarHidden ? -way : 0
         if let toolbar = chrome.toolbar { chrome.toolbarShift = !toolbar.isHidden && !showsToolbar ? -way : 0 }
         transition.barChange?.animate()
