@@ -72,6 +72,8 @@ import PackageDescription
                 "Diagnostics", "PixelKernels", "ConstraintSolver", "Stage", "SelectorDispatch", "CoreGraphics", "ImageIO",
                 "Typesetting", "CoreImage", "QuartzCore", "CDynamicInit", "LiveStages",
             ]),
+        // Above UIKit's classes, since its fonts are theirs.
+        .target(name: "CoreText", dependencies: ["CoreGraphics", "Typesetting", "UIKitCore"]),
         .target(name: "LocalServer", dependencies: ["Diagnostics"]),
         .target(
             name: "Headless", dependencies: ["Stage", "PixelKernels", "CoreGraphics", "ImageIO"],
@@ -82,7 +84,7 @@ import PackageDescription
         .target(
             name: "UIKit",
             dependencies: [
-                "UIKitCore", "Headless", "_Testing_UIKit", .target(name: "Browser", condition: .when(traits: ["Browser"])),
+                "UIKitCore", "CoreText", "Headless", "_Testing_UIKit", .target(name: "Browser", condition: .when(traits: ["Browser"])),
             ]),
         .target(name: "SafeUIKit", dependencies: ["UIKit"], packageAccess: false),
         .target(name: "CTestKit", cSettings: optimised),
@@ -118,6 +120,7 @@ import PackageDescription
         tests(
             "UIKitCore",
             ["UIKit", "UIKitCore", "UIKitTesting", "Headless", "SelectorDispatch", "Diagnostics", "Stage", "PixelKernels"]),
+        tests("CoreText", ["CoreText", "UIKit", "UIKitCore", "UIKitTesting", "Diagnostics"]),
         tests("LocalServer", ["LocalServer"]),
         tests(
             "Browser",

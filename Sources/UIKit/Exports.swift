@@ -2,6 +2,7 @@
 // Apple: "UIKit".
 @_exported import CoreGraphics
 @_exported import CoreImage
+@_exported import CoreText
 @_exported import Foundation
 @_exported import ImageIO
 @_exported import QuartzCore

@@ -17,6 +17,9 @@ public final class CGDataProvider: @unchecked Sendable {
         load = { data }
     }
 
+    /// The bytes given, as they are now.
+    public convenience init?(data: NSData) { self.init(data: Data(referencing: data.copy() as? NSData ?? data)) }
+
     /// Bytes that stay where they are until the provider and all copies of ``data`` are gone.
     public convenience init?(
         dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int,

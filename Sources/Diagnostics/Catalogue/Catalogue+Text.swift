@@ -54,9 +54,23 @@ extension Catalogue {
         cause: "The language's pattern file is missing or another version.",
         fix: "Run script/setup.", recovery: .redirect("lines that break between words only"))
 
+    /// A name in UIAppFonts without a file.
+    package static let appFontMissing = CatalogueEntry(
+        code: "UIK0709", severity: .misuse, title: "Info.plist names a font that the app does not have.",
+        cause: "No file of this name is in the main bundle, beside the executable or in the app's resource bundle.",
+        fix: "Correct the name in UIAppFonts, its capitals too, or add the file to the target's resources.",
+        recovery: .noOperation)
+
+    /// A file in UIAppFonts that cannot be registered.
+    package static let appFontUnusable = CatalogueEntry(
+        code: "UIK0710", severity: .misuse, title: "Info.plist names a font that cannot be registered.",
+        cause: "The file is neither TrueType nor OpenType, is damaged, or cannot be read.",
+        fix: "Get the font again as .ttf, .otf or .ttc.",
+        recovery: .noOperation)
+
     /// Every entry of UIK07xx, in order of code.
     package static let text: [CatalogueEntry] = [
         fontNameUnknown, fontFilesMissing, fontFileDiffers, fontSizeInvalid, textWithoutContext, attributeTypeWrong,
-        glyphMissing, hyphenationPatternsMissing,
+        glyphMissing, hyphenationPatternsMissing, appFontMissing, appFontUnusable,
     ]
 }

@@ -25,8 +25,27 @@ final class FontFace: @unchecked Sendable {
     private static let nextID = Atomic<UInt32>(1)
 
     /// Nil where the file cannot be read or is no font.
-    init?(path: String, index: Int) {
+    convenience init?(path: String, index: Int) {
         guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
+        self.init(
+            blob: blob, path: path, index: index,
+            hidesAlternates: path.contains("Inter") || path.contains("JetBrains"))
+    }
+
+    /// A font of the app's own from its bytes, with all the alternates it has; nil where they are no font.
+    ///
+    /// - Parameter name: Stands for the file's path.
+    convenience init?(data: Data, name: String, index: Int) {
+        let blob = data.withUnsafeBytes { bytes in
+            hb_blob_create_or_fail(
+                bytes.bindMemory(to: CChar.self).baseAddress, UInt32(bytes.count), HB_MEMORY_MODE_DUPLICATE, nil, nil)
+        }
+        guard let blob else { return nil }
+        self.init(blob: blob, path: name, index: index, hidesAlternates: false)
+    }
+
+    /// Takes the blob over. The index's upper half chooses a variable font's named style, as fontconfig has it.
+    private init?(blob: OpaquePointer, path: String, index: Int, hidesAlternates: Bool) {
         guard let face = hb_face_create(blob, UInt32(max(0, index))) else { return nil }
         defer { hb_face_destroy(face) }
         guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else {
@@ -50,7 +69,7 @@ final class FontFace: @unchecked Sendable {
         shaper = font
         outlines = opened
         isColor = hb_ot_color_has_png(face) != 0
-        hidesAlternates = path.contains("Inter") || path.contains("JetBrains")
+        self.hidesAlternates = hidesAlternates
     }
 
     /// The nominal glyph of a scalar, nil where the face has none.

@@ -20,10 +20,17 @@ package final class FontLibrary: Sendable {
         var display: Bool
     }
 
+    private struct EntryKey: Hashable {
+        var name: String
+        var weight: Int
+        var italic: Bool
+    }
+
     private struct State {
         var files: FontFiles?
         var faces: [FaceKey: FontFace?] = [:]
         var primary: [PrimaryKey: FontFace?] = [:]
+        var entries: [EntryKey: FontEntry?] = [:]
         var namedMetrics: [FontDescriptor: FontMetrics] = [:]
         var reportedNames: Set<String> = []
         var looked = false
@@ -112,9 +119,7 @@ package final class FontLibrary: Sendable {
 
     private func findPrimaryFace(of descriptor: FontDescriptor) -> FontFace? {
         if case .named(let name) = descriptor.family {
-            if let face = Fontconfig.shared.face(named: name, weight: descriptor.weight, italic: descriptor.italic) {
-                return face
-            }
+            if let entry = entry(of: descriptor), let face = face(of: entry) { return face }
             if let substitute = FontSubstitutes.descriptor(forName: name, like: descriptor) {
                 return primaryFace(of: substitute)
             }
@@ -132,40 +137,101 @@ package final class FontLibrary: Sendable {
         return Fontconfig.shared.anyFace()
     }
 
+    private func face(of entry: FontEntry) -> FontFace? {
+        RegisteredFonts.shared.face(of: entry) ?? face(path: entry.path, index: entry.index)
+    }
+
     // MARK: Names
+
+    /// The face that a font by name means, registered or pinned; nil for the system's designs, for substitutes and for
+    /// unknown names.
+    package func entry(of descriptor: FontDescriptor) -> FontEntry? {
+        guard case .named(let name) = descriptor.family else { return nil }
+        let key = EntryKey(name: name, weight: FontWeight.css(descriptor.weight), italic: descriptor.italic)
+        if let known = state.withLock({ $0.entries[key] }) { return known }
+        let entry =
+            RegisteredFonts.shared.entry(named: name, weight: key.weight, italic: key.italic)
+            ?? Fontconfig.shared.entry(named: name, weight: key.weight, italic: key.italic)
+        state.withLock { state in
+            if state.entries.count > 256 { state.entries = [:] }
+            state.entries[key] = .some(entry)
+        }
+        return entry
+    }
 
     /// Whether a family, full or PostScript name is known, as it is or through a substitute for an iOS font.
     package func isKnown(name: String) -> Bool {
-        Fontconfig.shared.isKnown(name: name) || FontSubstitutes.descriptor(forName: name, like: FontDescriptor()) != nil
+        entry(of: FontDescriptor(family: .named(name))) != nil
+            || FontSubstitutes.descriptor(forName: name, like: FontDescriptor()) != nil
     }
 
     /// The families of all fonts, sorted.
-    package var familyNames: [String] { Fontconfig.shared.familyNames }
+    package var familyNames: [String] {
+        Fontconfig.shared.families.union(RegisteredFonts.shared.families).sorted()
+    }
 
     /// The PostScript names of a family's faces, sorted.
-    package func fontNames(forFamilyName family: String) -> [String] { Fontconfig.shared.fontNames(ofFamily: family) }
+    package func fontNames(forFamilyName family: String) -> [String] {
+        Set(faces(ofFamily: family).map(\.postScript)).sorted()
+    }
 
-    /// Adds a font file of the app's. False where the file is no font.
-    @discardableResult
-    package func register(fontAt path: String) -> Bool {
-        guard FontFace(path: path, index: 0) != nil, Fontconfig.shared.register(path: path) else { return false }
+    /// The faces of a family, the registered ones first.
+    package func faces(ofFamily family: String) -> [FontEntry] {
+        RegisteredFonts.shared.faces(ofFamily: family) + Fontconfig.shared.faces(ofFamily: family)
+    }
+
+    // MARK: Fonts of the app
+
+    /// Adds a font file of the app's.
+    package func register(fontAt path: String) throws(FontRegistrationError) {
+        try RegisteredFonts.shared.register(path: path)
+        forgetNames()
+    }
+
+    /// Adds a font of the app's by its bytes.
+    package func register(fontData: Data) throws(FontRegistrationError) {
+        try RegisteredFonts.shared.register(data: fontData)
+        forgetNames()
+    }
+
+    /// Takes a font file of the app's away.
+    package func unregister(fontAt path: String) throws(FontRegistrationError) {
+        try RegisteredFonts.shared.unregister(path: path)
+        forgetNames()
+    }
+
+    /// Takes a font of the app's away.
+    package func unregister(fontData: Data) throws(FontRegistrationError) {
+        try RegisteredFonts.shared.unregister(data: fontData)
+        forgetNames()
+    }
+
+    /// Descriptors of the faces in a font's bytes, which draw with them whether they are registered or not.
+    package func descriptors(of fontData: Data, size: CGFloat) throws(FontRegistrationError) -> [FontDescriptor] {
+        try RegisteredFonts.shared.open(fontData).entries.map { entry in
+            FontDescriptor(
+                family: .named(RegisteredFonts.name(of: entry)), pointSize: size, weight: entry.rawWeight,
+                italic: entry.italic)
+        }
+    }
+
+    private func forgetNames() {
         state.withLock { state in
             for key in state.primary.keys {
                 if case .named = key.family { state.primary[key] = nil }
             }
+            state.entries = [:]
             state.namedMetrics = [:]
+            state.reportedNames = []
         }
         TextCaches.removeAll()
-        return true
     }
 
     /// The metrics of a named font: its file's, or the system font's where a substitute stands for it.
     func namedMetrics(of descriptor: FontDescriptor) -> FontMetrics {
         if let known = state.withLock({ $0.namedMetrics[descriptor] }) { return known }
         var metrics = FontMetrics.system(pointSize: descriptor.pointSize, leading: descriptor.lineHeightLeading)
-        if case .named(let name) = descriptor.family, Fontconfig.shared.isKnown(name: name),
-            let face = primaryFace(of: descriptor)
-        {
+        if entry(of: descriptor) != nil, let face = primaryFace(of: descriptor) {
             let units = face.metrics
             let scale = descriptor.pointSize / CGFloat(face.unitsPerEm)
             metrics = FontMetrics(

@@ -13,4 +13,7 @@ enum FontWeight {
         guard raw.isFinite else { return 400 }
         return table.min { abs($0.raw - raw) < abs($1.raw - raw) }!.css
     }
+
+    /// The raw value of the nearest of the nine weights.
+    static func raw(_ css: Int) -> CGFloat { table.min { abs($0.css - css) < abs($1.css - css) }!.raw }
 }

@@ -8,23 +8,11 @@ import Synchronization
 final class Fontconfig: Sendable {
     static let shared = Fontconfig()
 
-    /// One of the fonts by name.
-    fileprivate struct Entry {
-        var path: String
-        var index: Int
-        var family: String
-        var postScript: String
-        var fullName: String
-        var weight: Int
-        var italic: Bool
-    }
-
     struct State: @unchecked Sendable {
         fileprivate var config: OpaquePointer?
         var fontMap: UnsafeMutablePointer<PangoFontMap>?
         var context: OpaquePointer?
-        fileprivate var entries: [Entry]?
-        fileprivate var registered: [String] = []
+        fileprivate var entries: [FontEntry]?
         var facesByFont: [UnsafeMutableRawPointer: FontFace?] = [:]
         var descriptions: [String: OpaquePointer] = [:]
     }
@@ -45,7 +33,6 @@ final class Fontconfig: Sendable {
         let xml = configuration(folder: files.folder)
         FcConfigParseAndLoadFromMemory(config, xml, 1)
         FcConfigBuildFonts(config)
-        for path in state.registered { FcConfigAppFontAddFile(config, path) }
         let map = pango_ft2_font_map_new()!
         let fc = OpaquePointer(UnsafeMutableRawPointer(map))
         let ft = OpaquePointer(UnsafeMutableRawPointer(map))
@@ -70,81 +57,58 @@ final class Fontconfig: Sendable {
 
     // MARK: Names
 
-    private func entries(_ state: inout State) -> [Entry] {
+    private func entries(_ state: inout State) -> [FontEntry] {
         if let known = state.entries { return known }
-        var all: [Entry] = []
-        for set in [FcSetSystem, FcSetApplication] {
-            guard let fonts = FcConfigGetFonts(state.config, set) else { continue }
-            for position in 0..<Int(fonts.pointee.nfont) {
-                guard let pattern = fonts.pointee.fonts[position], let path = Self.file(pattern) else { continue }
-                var weight: Double = 80
-                FcPatternGetDouble(pattern, "weight", 0, &weight)
-                all.append(
-                    Entry(
-                        path: path, index: Self.integer(pattern, "index"), family: Self.string(pattern, "family") ?? "",
-                        postScript: Self.string(pattern, "postscriptname") ?? "",
-                        fullName: Self.string(pattern, "fullname") ?? "",
-                        weight: Int(FcWeightToOpenTypeDouble(weight)), italic: Self.integer(pattern, "slant") > 0))
-            }
-        }
+        var all = Self.entries(of: FcConfigGetFonts(state.config, FcSetSystem))
         all.sort { ($0.family, $0.postScript, $0.index) < ($1.family, $1.postScript, $1.index) }
         state.entries = all
         return all
     }
 
-    /// A face by PostScript or full name, or the nearest of a family by name.
-    func face(named name: String, weight: CGFloat, italic: Bool) -> FontFace? {
-        let found = withPango { state -> Entry? in
-            let all = entries(&state)
-            let key = name.lowercased()
-            if let exact = all.first(where: { $0.postScript.lowercased() == key || $0.fullName.lowercased() == key }) {
-                return exact
-            }
-            let css = FontWeight.css(weight)
-            return all.filter { $0.family.lowercased() == key }.min {
-                (($0.italic == italic ? 0 : 1000) + abs($0.weight - css))
-                    < (($1.italic == italic ? 0 : 1000) + abs($1.weight - css))
-            }
-        }
-        return found.flatMap { FontLibrary.shared.face(path: $0.path, index: $0.index) }
-    }
-
-    func isKnown(name: String) -> Bool {
-        let key = name.lowercased()
-        return withPango { state in
-            entries(&state).contains {
-                $0.postScript.lowercased() == key || $0.fullName.lowercased() == key || $0.family.lowercased() == key
-            }
+    private static func entries(of fonts: UnsafeMutablePointer<FcFontSet>?) -> [FontEntry] {
+        guard let fonts else { return [] }
+        return (0..<Int(fonts.pointee.nfont)).compactMap { position in
+            guard let pattern = fonts.pointee.fonts[position], let path = file(pattern) else { return nil }
+            // A variable font comes as a whole and as each of its named styles: those count.
+            guard integer(pattern, "variable") == 0 else { return nil }
+            var weight: Double = 80
+            FcPatternGetDouble(pattern, "weight", 0, &weight)
+            return FontEntry(
+                path: path, index: integer(pattern, "index"), family: string(pattern, "family") ?? "",
+                postScript: string(pattern, "postscriptname") ?? "", fullName: string(pattern, "fullname") ?? "",
+                style: string(pattern, "style") ?? "", weight: Int(FcWeightToOpenTypeDouble(weight).rounded()),
+                italic: integer(pattern, "slant") > 0, isMonospaced: integer(pattern, "spacing") == 100)
         }
     }
 
-    var familyNames: [String] {
-        withPango { state in Set(entries(&state).map(\.family)).sorted() }
+    /// The faces in a font's file; none where it is no font.
+    static func entries(inFileAt path: String) -> [FontEntry] {
+        guard let set = FcFontSetCreate() else { return [] }
+        defer { FcFontSetDestroy(set) }
+        var count: Int32 = 0
+        _ = FcFreeTypeQueryAll(path, UInt32.max, nil, &count, set)
+        return entries(of: set)
     }
 
-    func fontNames(ofFamily family: String) -> [String] {
-        withPango { state in
-            entries(&state).filter { $0.family.lowercased() == family.lowercased() }.map(\.postScript).sorted()
-        }
+    /// The entry that a name means: a PostScript or full name, or the nearest face of a family.
+    func entry(named name: String, weight: Int, italic: Bool) -> FontEntry? {
+        withPango { state in entries(&state).entry(named: name, weight: weight, italic: italic) }
+    }
+
+    /// The families' names.
+    var families: Set<String> {
+        withPango { state in Set(entries(&state).map(\.family)) }
+    }
+
+    /// The faces of a family.
+    func faces(ofFamily family: String) -> [FontEntry] {
+        withPango { state in entries(&state).faces(ofFamily: family) }
     }
 
     /// Some face of the private fonts; nil on a machine that has none of them.
     func anyFace() -> FontFace? {
         let first = withPango { state in entries(&state).first { !$0.path.contains("Emoji") } }
         return first.flatMap { FontLibrary.shared.face(path: $0.path, index: $0.index) }
-    }
-
-    func register(path: String) -> Bool {
-        withPango { state in
-            guard FcConfigAppFontAddFile(state.config, path) != 0 else { return false }
-            state.registered.append(path)
-            state.entries = nil
-            if let map = state.fontMap {
-                pango_fc_font_map_config_changed(OpaquePointer(UnsafeMutableRawPointer(map)))
-            }
-            state.facesByFont = [:]
-            return true
-        }
     }
 
     // MARK: Pango's fonts

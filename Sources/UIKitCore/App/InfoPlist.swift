@@ -26,10 +26,10 @@ import Foundation
     }
 
     /// The first file that has a key gives its value.
-    package static func read(bundle: Bundle, modules: [String]) -> [String: Any] {
+    package nonisolated static func read(bundle: Bundle, modules: [String]) -> [String: Any] {
         var values = bundle.infoDictionary ?? [:]
-        let folder = bundle.executableURL?.deletingLastPathComponent() ?? bundle.bundleURL
-        for file in files(in: folder, modules: modules) {
+        let files = folders(bundle: bundle, modules: modules).map { $0.appending(path: "Info.plist") }
+        for file in files where FileManager.default.isReadableFile(atPath: file.path) {
             guard let data = try? Data(contentsOf: file),
                 let more = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
             else { continue }
@@ -38,18 +38,18 @@ import Foundation
         return values
     }
 
-    /// Beside the executable, then in the app's resource bundle, at its top or one folder below.
-    private static func files(in folder: URL, modules: [String]) -> [URL] {
+    /// Where the app's files are: beside the executable, then in the app's resource bundle, at its top or one folder below.
+    nonisolated static func folders(bundle: Bundle, modules: [String]) -> [URL] {
         func list(_ folder: URL) -> [URL] {
             let all = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             return (all ?? []).sorted { $0.path < $1.path }
         }
+        let folder = bundle.executableURL?.deletingLastPathComponent() ?? bundle.bundleURL
         let bundles = list(folder).filter { url in
             let name = url.lastPathComponent
             return modules.contains { name.hasSuffix("_\($0).resources") || name.hasSuffix("_\($0).bundle") }
         }
-        let places = [folder] + bundles.flatMap { [$0] + list($0) }
-        return places.map { $0.appending(path: "Info.plist") }.filter { FileManager.default.isReadableFile(atPath: $0.path) }
+        return [folder] + bundles.flatMap { [$0] + list($0) }
     }
 }
 
@@ -59,8 +59,12 @@ import Foundation
     static var names: [String] {
         let delegate = UIApplication.sharedStorage?.delegate.map { String(reflecting: Swift.type(of: $0)) }
         let own = delegate?.split(separator: ".").first.map(String.init)
-        let process = ProcessInfo.processInfo.processName.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
-        return [own, String(process)].compactMap { $0 }
+        return [own, executable].compactMap { $0 }
+    }
+
+    /// That of the executable, by the process's name.
+    nonisolated static var executable: String {
+        String(ProcessInfo.processInfo.processName.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     }
 
     /// A class by the name that Info.plist has for it: `$(PRODUCT_MODULE_NAME).Name`, `Module.Name`, or `Name` alone.

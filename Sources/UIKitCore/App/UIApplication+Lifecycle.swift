@@ -15,6 +15,7 @@ extension UIApplication {
         self.delegate = delegate
         appState.state = .inactive
         appState.hasLaunched = false
+        AppFonts.launch()
         prepareScenes()
         _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
         _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)

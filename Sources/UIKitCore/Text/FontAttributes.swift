@@ -40,6 +40,11 @@ struct FontAttributes {
             return
         }
         font.family = .named(name)
+        if let entry = FontNames.entry(font), entry.isNamed(name) {
+            font.weight = entry.rawWeight
+            font.italic = entry.italic
+            return
+        }
         font.weight = FontNames.weight(inName: name) ?? font.weight
         if name.contains("Italic") || name.contains("Oblique") { font.italic = true }
     }

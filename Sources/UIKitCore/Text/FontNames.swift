@@ -15,10 +15,16 @@ enum FontNames {
         case .rounded: return ".AppleSystemUIFontRounded-\(weight)\(italic)"
         case .serif: return ".AppleSystemUIFontSerif-\(weight)\(italic)"
         case .named(let name):
-            let faces = FontLibrary.shared.fontNames(forFamilyName: name)
-            guard !faces.isEmpty else { return name }
-            return faces.first { matches($0, bold: font.weight >= 0.3, italic: font.italic) } ?? faces[0]
+            guard let entry = entry(font) else { return name }
+            return entry.postScript.isEmpty ? entry.fullName : entry.postScript
         }
+    }
+
+    /// The face that a font by name means, the app's own among them; nil for other fonts and for substitutes.
+    static func entry(_ font: FontDescriptor) -> FontEntry? {
+        guard case .named = font.family else { return nil }
+        AppFonts.ready()
+        return FontLibrary.shared.entry(of: font)
     }
 
     static func family(_ font: FontDescriptor) -> String {
@@ -27,11 +33,12 @@ enum FontNames {
         case .monospaced: ".AppleSystemUIFontMonospaced"
         case .rounded: ".AppleSystemUIFontRounded"
         case .serif: ".AppleSystemUIFontSerif"
-        case .named(let name): name.split(separator: "-").first.map(String.init) ?? name
+        case .named(let name): entry(font)?.family ?? name.split(separator: "-").first.map(String.init) ?? name
         }
     }
 
     static func face(_ font: FontDescriptor) -> String {
+        if let style = entry(font)?.style, !style.isEmpty { return style }
         let weight = UIFont.Weight(rawValue: font.weight).name
         guard font.italic else { return weight }
         return weight == "Regular" ? "Italic" : weight + " Italic"
@@ -41,9 +48,10 @@ enum FontNames {
 
     static func traits(_ font: FontDescriptor) -> UIFontDescriptor.SymbolicTraits {
         var traits: UIFontDescriptor.SymbolicTraits = []
-        if font.italic { traits.insert(.traitItalic) }
-        if font.weight >= 0.3 { traits.insert(.traitBold) }
-        if font.family == .monospaced { traits.insert(.traitMonoSpace) }
+        let entry = entry(font)
+        if entry?.italic ?? font.italic { traits.insert(.traitItalic) }
+        if entry?.rawWeight ?? font.weight >= 0.3 { traits.insert(.traitBold) }
+        if font.family == .monospaced || entry?.isMonospaced == true { traits.insert(.traitMonoSpace) }
         if case .named = font.family {} else { traits.insert(.traitUIOptimized) }
         return traits
     }
@@ -72,15 +80,9 @@ enum FontNames {
     }
 
     static func hasFace(family: String, bold: Bool, italic: Bool) -> Bool {
-        let faces = FontLibrary.shared.fontNames(forFamilyName: family)
+        let faces = FontLibrary.shared.faces(ofFamily: family)
         // A name that is known by a substitute only has whatever the substitute has.
         guard !faces.isEmpty else { return FontLibrary.shared.isKnown(name: family) }
-        return faces.contains { matches($0, bold: bold, italic: italic) }
-    }
-
-    private static func matches(_ face: String, bold: Bool, italic: Bool) -> Bool {
-        let isBold = (weight(inName: face) ?? 0) >= 0.3
-        let isItalic = face.contains("Italic") || face.contains("Oblique")
-        return isBold == bold && isItalic == italic
+        return faces.contains { ($0.rawWeight >= 0.3) == bold && $0.italic == italic }
     }
 }

@@ -50,10 +50,14 @@ extension UIFont {
     public class var systemFontSize: CGFloat { 14 }
 
     /// The families that are known, sorted.
-    public class var familyNames: [String] { FontLibrary.shared.familyNames }
+    public class var familyNames: [String] {
+        AppFonts.ready()
+        return FontLibrary.shared.familyNames
+    }
     /// The PostScript names of a family's faces, sorted; empty for an unknown family.
     public class func fontNames(forFamilyName familyName: String) -> [String] {
-        FontLibrary.shared.fontNames(forFamilyName: familyName)
+        AppFonts.ready()
+        return FontLibrary.shared.fontNames(forFamilyName: familyName)
     }
 
     private class func system(_ font: FontDescriptor) -> UIFont {

@@ -13,6 +13,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// A font of a descriptor; a size of 0 means the descriptor's own.
     public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         let size = pointSize > 0 ? pointSize : descriptor.pointSize > 0 ? descriptor.pointSize : 12
+        if case .named = descriptor.typesetFont.family { AppFonts.ready() }
         self.descriptor = descriptor.pointSize == size ? descriptor : descriptor.withSize(size)
         metrics = self.descriptor.typesetFont.metrics
     }

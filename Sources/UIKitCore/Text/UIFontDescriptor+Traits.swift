@@ -29,6 +29,12 @@ extension UIFontDescriptor {
     /// The descriptor of a font that is known by this name; nil where none is.
     static func known(name: String, size: CGFloat) -> UIFontDescriptor? {
         if let system = FontNames.system(name: name, size: size) { return UIFontDescriptor(font: system) }
+        var font = FontDescriptor(family: .named(name), pointSize: size)
+        if let entry = FontNames.entry(font) {
+            font.weight = entry.rawWeight
+            font.italic = entry.italic
+            return UIFontDescriptor(font: font)
+        }
         guard FontLibrary.shared.isKnown(name: name) else { return nil }
         return UIFontDescriptor(
             font: FontDescriptor(
@@ -47,9 +53,9 @@ extension UIFontDescriptor {
             font.weight = 0
         }
         switch font.family {
-        case .named(let name):
+        case .named:
             // A face of its own must exist: UIKit answers nil rather than slant or thicken by itself.
-            let stem = name.split(separator: "-").first.map(String.init) ?? name
+            let stem = FontNames.family(typesetFont)
             font.family = .named(stem)
             if traits.contains(.traitCondensed) || traits.contains(.traitExpanded) { return nil }
             guard FontNames.hasFace(family: stem, bold: traits.contains(.traitBold), italic: font.italic) else {

@@ -79,7 +79,10 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     }
     /// Itself where its font is known, else nothing.
     open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
-        if case .named(let name) = typesetFont.family, !FontLibrary.shared.isKnown(name: name) { return [] }
+        if case .named(let name) = typesetFont.family {
+            AppFonts.ready()
+            if !FontLibrary.shared.isKnown(name: name) { return [] }
+        }
         return [self]
     }
 
