@@ -13,10 +13,15 @@ extension Harness {
         }
     }
 
-    /// Last picture, the recorded picture it was on the way to, their difference, view trees.
     private func leaveRemains(in folder: URL) -> SnapshotResult? {
-        var result = SnapshotResult(title: "", test: test, site: site.short, status: .crashed, message: "")
+        var result = leavePictures(in: folder)
         result.pendingWork = PendingWork.sentences
+        return result
+    }
+
+    /// Last picture, the recorded picture it was on the way to, their difference, view trees.
+    private func leavePictures(in folder: URL) -> SnapshotResult {
+        var result = SnapshotResult(title: "", test: test, site: site.short, status: .crashed, message: "")
         func write(_ data: Data?, _ file: String) -> String? {
             guard let data, (try? data.write(to: folder.appendingPathComponent(file))) != nil else { return nil }
             return file

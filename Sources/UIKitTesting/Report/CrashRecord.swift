@@ -1,5 +1,6 @@
 // What is left of a test when its process dies: a record written before, and pictures where the handler gets so far.
 // No Apple page: this is ours.
+import Diagnostics
 import Foundation
 import Synchronization
 
@@ -91,6 +92,7 @@ enum CrashRecord {
             if var old = previous[other] { sigaction(other, &old, nil) }
         }
         alarm(5)
+        CapturedCaller.looksUp.store(false, ordering: .relaxed)
         if let taken = state.withLockIfAvailable({ ($0.result, $0.artifacts) }), var result = taken.0,
             let run = TestRun.existing
         {
