@@ -73,6 +73,7 @@ enum CrashRecord {
             return !state.installed
         }
         guard isFirst else { return }
+        takeRoomForHandler()
         for signal in signals {
             var action = sigaction()
             action.__sigaction_handler.sa_handler = { CrashRecord.handle($0) }
@@ -81,6 +82,17 @@ enum CrashRecord {
             sigaction(signal, &action, &old)
             previous[signal] = old
         }
+    }
+
+    /// Signals of the main thread are handled on a stack of their own, since the thread's may be used up. The one that Swift's
+    /// runtime made for its report is too small to encode a picture on.
+    private static func takeRoomForHandler() {
+        let size = 8 << 20
+        guard let room = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0),
+            room != MAP_FAILED
+        else { return }
+        var stack = stack_t(ss_sp: room, ss_flags: 0, ss_size: size)
+        sigaltstack(&stack, nil)
     }
 
     /// Writes the artifacts as far as it gets, then lets the signal do what it did before.
