@@ -59,11 +59,13 @@ import PackageDescription
                 "_Testing_CoreImage",
             ]),
         .target(name: "CDynamicInit"),
+        .target(name: "CDeepStack"),
         .target(name: "LiveStages", dependencies: ["Stage"], path: "Sources/Stages/Live"),
         .target(
             name: "QuartzCore",
             dependencies: [
                 "CoreGraphics", "CoreImage", "Typesetting", "PixelKernels", "Stage", "Diagnostics", "CDynamicInit",
+                "CDeepStack",
             ]),
         .target(
             name: "UIKitCore",
