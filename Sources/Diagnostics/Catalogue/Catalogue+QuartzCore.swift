@@ -58,9 +58,16 @@ extension Catalogue {
         fix: "Add the views beside each other, or end the recursion that nests them; up to 10,000 levels are shown.",
         recovery: .redirect("the tree without what lies deeper"))
 
+    package static let layerNumberInvalid = CatalogueEntry(
+        code: "UIK0412", severity: .misuse, title: "A layer was given a number that is not finite.",
+        cause: "A number was computed from 0 / 0 or overflowed.",
+        fix: "Look for a division by zero in what computes the number; the layer keeps the earlier one.",
+        recovery: .noOperation)
+
     /// Every entry of UIK04xx, in order of code.
     package static let quartzCore: [CatalogueEntry] = [
         layerPositionNaN, layerBoundsNaN, layerPositionInfinite, layerCycle, layerGeometryInvalid,
         layerSiblingUnknown, layerBogusSize, animationValue, keyframeLists, transitionType, treeTooDeep,
+        layerNumberInvalid,
     ]
 }
