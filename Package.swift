@@ -59,12 +59,14 @@ import PackageDescription
                 "_Testing_CoreImage",
             ]),
         .target(name: "CDynamicInit"),
+        .target(name: "CDeepStack"),
         .target(name: "CMainLoop"),
         .target(name: "LiveStages", dependencies: ["Stage", "CMainLoop"], path: "Sources/Stages/Live"),
         .target(
             name: "QuartzCore",
             dependencies: [
                 "CoreGraphics", "CoreImage", "Typesetting", "PixelKernels", "Stage", "Diagnostics", "CDynamicInit",
+                "CDeepStack",
             ]),
         .target(
             name: "UIKitCore",

@@ -66,4 +66,10 @@ public struct CatalogueEntry: Sendable {
         Diagnostics.report(
             Diagnostic(entry: self, object: object(), cause: cause, fix: fix, apple: apple))
     }
+
+    /// Reports a number that a member was given and that is not finite, once for each place that gives it.
+    package func reportNumber(_ member: String, _ value: String, object: @autoclosure () -> String? = nil) {
+        Diagnostics.report(
+            Diagnostic(entry: self, object: object(), cause: "\(member) was given \(value)."), oncePerPlace: member)
+    }
 }

@@ -43,13 +43,17 @@ public enum Diagnostics {
     ///
     /// Something unsupported is handed on once for each call site. A report costs about 20 µs; its caller is looked up
     /// when somebody reads it, or to tell two sites apart, which takes 10 to 300 ms by the program's size.
-    public static func report(_ diagnostic: Diagnostic) {
+    public static func report(_ diagnostic: Diagnostic) { report(diagnostic, oncePerPlace: nil) }
+
+    /// The same; what has a name here is handed on once for each chain of calls.
+    package static func report(_ diagnostic: Diagnostic, oncePerPlace name: String?) {
         var diagnostic = diagnostic
         let isOnce = diagnostic.entry.severity == .unsupported
         let code = diagnostic.entry.code
         let memory = sites
         if !diagnostic.hasGivenSite, findsCallers {
             let finder = CallerFinder()
+            if let name, !memory.state.withLock({ $0.isNewStack(finder.fingerprint, code: code + name) }) { return }
             if isOnce, !memory.state.withLock({ $0.isNewStack(finder.fingerprint, code: code) }) { return }
             diagnostic.soughtSite = SoughtSite(finder, memory: memory)
         }

@@ -17,6 +17,7 @@ extension CGContext {
 
     /// Keeps what lies inside any of the rectangles; the current path becomes empty.
     public func clip(to rects: [CGRect]) {
+        guard rects.allSatisfy({ allows("CGContext.clip(to:)", $0) }) else { return }
         var path = PathBuilder()
         for rect in rects { path.addRect(rect) }
         currentPath = PathBuilder()
@@ -25,6 +26,7 @@ extension CGContext {
 
     /// Keeps what a mask, stretched to a rectangle, lets through: a stencil where it is 0, a gray image where white.
     public func clip(to rect: CGRect, mask: CGImage) {
+        guard allows("CGContext.clip(to:mask:)", rect) else { return }
         var quad = PathBuilder()
         quad.addRect(rect)
         let path = quad.applying(memoryTransform)

@@ -27,14 +27,22 @@ extension CGContext {
     public func strokePath() { drawPath(using: .stroke) }
 
     /// Fills a rectangle; the current path becomes empty.
-    public func fill(_ rect: CGRect) { shape({ $0.addRect(rect) }, .fill) }
+    public func fill(_ rect: CGRect) {
+        if allows("CGContext.fill(_:)", rect) { shape({ $0.addRect(rect) }, .fill) }
+    }
     /// Fills rectangles; the current path becomes empty.
-    public func fill(_ rects: [CGRect]) { shape({ path in rects.forEach { path.addRect($0) } }, .fill) }
+    public func fill(_ rects: [CGRect]) {
+        let rects = rects.filter { allows("CGContext.fill(_:)", $0) }
+        shape({ path in rects.forEach { path.addRect($0) } }, .fill)
+    }
     /// Strokes a rectangle, half the width inside; the current path becomes empty.
-    public func stroke(_ rect: CGRect) { shape({ $0.addRect(rect) }, .stroke) }
+    public func stroke(_ rect: CGRect) {
+        if allows("CGContext.stroke(_:)", rect) { shape({ $0.addRect(rect) }, .stroke) }
+    }
 
     /// Strokes a rectangle with another width.
     public func stroke(_ rect: CGRect, width: CGFloat) {
+        guard NumberCheck.setting("CGContext.stroke(_:width:)", width.isFinite, NumberCheck.text(width)) else { return }
         let old = state.line.width
         state.line.width = width
         stroke(rect)
@@ -42,12 +50,20 @@ extension CGContext {
     }
 
     /// Fills an ellipse; the current path becomes empty.
-    public func fillEllipse(in rect: CGRect) { shape({ $0.addEllipse(in: rect) }, .fill) }
+    public func fillEllipse(in rect: CGRect) {
+        if allows("CGContext.fillEllipse(in:)", rect) { shape({ $0.addEllipse(in: rect) }, .fill) }
+    }
     /// Strokes an ellipse; the current path becomes empty.
-    public func strokeEllipse(in rect: CGRect) { shape({ $0.addEllipse(in: rect) }, .stroke) }
+    public func strokeEllipse(in rect: CGRect) {
+        if allows("CGContext.strokeEllipse(in:)", rect) { shape({ $0.addEllipse(in: rect) }, .stroke) }
+    }
 
     /// Strokes a line between each two points; the current path becomes empty.
     public func strokeLineSegments(between points: [CGPoint]) {
+        let isFinite = points.allSatisfy(\.isFinite)
+        guard NumberCheck.drawing(
+            "CGContext.strokeLineSegments(between:)", isFinite, points.first { !$0.isFinite }?.numbersText ?? "")
+        else { return }
         shape(
             { path in
                 for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -59,6 +75,7 @@ extension CGContext {
 
     /// Makes a rectangle transparent, as far as the clip allows; neither alpha, blend mode nor shadow count.
     public func clear(_ rect: CGRect) {
+        guard allows("CGContext.clear(_:)", rect) else { return }
         let old = state
         state.blendMode = .clear
         state.shadow = nil

@@ -16,16 +16,21 @@ extension CGContext {
 
     /// Moves user space.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+        guard NumberCheck.drawing("CGContext.translateBy(x:y:)", tx.isFinite && ty.isFinite, NumberCheck.text(tx, ty))
+        else { return }
         concatenate(CGAffineTransform(translationX: tx, y: ty))
     }
 
     /// Scales user space.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
+        guard NumberCheck.drawing("CGContext.scaleBy(x:y:)", sx.isFinite && sy.isFinite, NumberCheck.text(sx, sy))
+        else { return }
         concatenate(CGAffineTransform(scaleX: sx, y: sy))
     }
 
     /// Radians from the x axis towards the y axis.
     public func rotate(by angle: CGFloat) {
+        guard NumberCheck.drawing("CGContext.rotate(by:)", angle.isFinite, NumberCheck.text(angle)) else { return }
         concatenate(CGAffineTransform(rotationAngle: angle))
     }
 

@@ -7,7 +7,8 @@ extension CGPath {
 
     /// The path under a transform.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
-        CGPath(storage: transform.map { storage.applying($0.pointee) } ?? storage)
+        guard allows("CGPath.copy(using:)", transform) else { return copy() }
+        return CGPath(storage: transform.map { storage.applying($0.pointee) } ?? storage)
     }
 
     /// A path with the same steps that can grow.
@@ -15,7 +16,12 @@ extension CGPath {
 
     /// A growing path with the steps under a transform.
     public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
-        CGMutablePath(storage: transform.map { storage.applying($0.pointee) } ?? storage)
+        guard allows("CGPath.mutableCopy(using:)", transform) else { return mutableCopy() }
+        return CGMutablePath(storage: transform.map { storage.applying($0.pointee) } ?? storage)
+    }
+
+    private func allows(_ member: StaticString, _ transform: UnsafePointer<CGAffineTransform>?) -> Bool {
+        transform.map { NumberCheck.path(member, $0.pointee.isFinite, $0.pointee.numbersText) } ?? true
     }
 
     /// The path under a transform.

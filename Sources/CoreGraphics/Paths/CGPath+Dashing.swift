@@ -6,6 +6,10 @@ extension CGPath {
     public func copy(
         dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
     ) -> CGPath {
+        let member: StaticString = "CGPath.copy(dashingWithPhase:lengths:)"
+        guard NumberCheck.path(member, phase.isFinite && lengths.allSatisfy(\.isFinite), "\(phase), \(lengths)"),
+            NumberCheck.path(member, transform.isFinite, transform.numbersText)
+        else { return CGPath(storage: storage) }
         let lengths = LineStyle.validDash(lengths)
         let path = storage.applying(transform)
         guard !lengths.isEmpty, phase.isFinite else { return CGPath(storage: path) }

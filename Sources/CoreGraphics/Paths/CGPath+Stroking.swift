@@ -7,6 +7,10 @@ extension CGPath {
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
         transform: CGAffineTransform = .identity
     ) -> CGPath {
+        let member: StaticString = "CGPath.copy(strokingWithWidth:…)"
+        guard NumberCheck.path(member, lineWidth.isFinite && miterLimit.isFinite, NumberCheck.text(lineWidth, miterLimit)),
+            NumberCheck.path(member, transform.isFinite, transform.numbersText)
+        else { return CGPath(storage: PathBuilder()) }
         let path = storage.applying(transform)
         let box = path.boundingBox
         guard lineWidth > 0, lineWidth.isFinite, box.isFinite else { return CGPath(storage: PathBuilder()) }

@@ -12,12 +12,14 @@ public class CGPath: @unchecked Sendable {
 
     /// A rectangle, from its origin along x first.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-        self.init(storage: .building(transform) { $0.addRect(rect) })
+        let isUsable = NumberCheck.path("CGPath(rect:)", rect.isUsable, rect.numbersText)
+        self.init(storage: .building(transform) { if isUsable { $0.addRect(rect) } })
     }
 
     /// An ellipse of four curves inside a rectangle.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-        self.init(storage: .building(transform) { $0.addEllipse(in: rect) })
+        let isUsable = NumberCheck.path("CGPath(ellipseIn:)", rect.isUsable, rect.numbersText)
+        self.init(storage: .building(transform) { if isUsable { $0.addEllipse(in: rect) } })
     }
 
     /// A rectangle with elliptical corners.
@@ -27,9 +29,13 @@ public class CGPath: @unchecked Sendable {
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
     ) {
+        let isUsable = NumberCheck.path("CGPath(roundedRect:)", rect.isUsable, rect.numbersText)
+            && NumberCheck.path(
+                "CGPath(roundedRect:)", cornerWidth.isFinite && cornerHeight.isFinite,
+                NumberCheck.text(cornerWidth, cornerHeight))
         self.init(
             storage: .building(transform) {
-                $0.addRoundedRect(rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight)
+                if isUsable { $0.addRoundedRect(rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight) }
             })
     }
 

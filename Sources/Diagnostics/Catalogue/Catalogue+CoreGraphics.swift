@@ -52,9 +52,22 @@ extension Catalogue {
         fix: "Draw it into a bitmap and put that into the document.",
         recovery: .redirect("the drawing without it"))
 
+    package static let pathNotFinite = CatalogueEntry(
+        code: "UIK0509", severity: .misuse, title: "A path was given a number that is not finite.",
+        cause: "A point, radius, angle or transform holds NaN or infinity.",
+        fix: "Look for a division by zero in what computes the number; the path is as it was before.",
+        recovery: .noOperation)
+
+    package static let drawingSettingNotFinite = CatalogueEntry(
+        code: "UIK0510", severity: .misuse, title: "A setting of a drawing is not a finite number.",
+        cause: "A width, a dash, a shadow or another setting holds NaN or infinity.",
+        fix: "Look for a division by zero in what computes the setting; the earlier one stays.",
+        recovery: .noOperation)
+
     /// Every entry of UIK05xx, in order of code.
     package static let coreGraphics: [CatalogueEntry] = [
         pathHasNoCurrentPoint, imageLayoutImpossible, contextLayoutImpossible, graphicsStateUnderflow,
         drawingNotFinite, clipPathEmpty, transparencyLayerUnderflow, pdfCannotHold,
+        pathNotFinite, drawingSettingNotFinite,
     ]
 }

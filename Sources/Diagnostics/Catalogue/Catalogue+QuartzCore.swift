@@ -52,9 +52,22 @@ extension Catalogue {
         cause: "The type is none of fade, moveIn, push and reveal.",
         fix: "Use one of the four public types.", recovery: .redirect("a fade"))
 
+    package static let treeTooDeep = CatalogueEntry(
+        code: "UIK0411", severity: .misuse, title: "A tree of layers or views is too deep.",
+        cause: "Views or layers are nested in more levels than can be shown, most often by a loop or a recursion that adds each to the last.",
+        fix: "Add the views beside each other, or end the recursion that nests them; up to 10,000 levels are shown.",
+        recovery: .redirect("the tree without what lies deeper"))
+
+    package static let layerNumberInvalid = CatalogueEntry(
+        code: "UIK0412", severity: .misuse, title: "A layer was given a number that is not finite.",
+        cause: "A number was computed from 0 / 0 or overflowed.",
+        fix: "Look for a division by zero in what computes the number; the layer keeps the earlier one.",
+        recovery: .noOperation)
+
     /// Every entry of UIK04xx, in order of code.
     package static let quartzCore: [CatalogueEntry] = [
         layerPositionNaN, layerBoundsNaN, layerPositionInfinite, layerCycle, layerGeometryInvalid,
-        layerSiblingUnknown, layerBogusSize, animationValue, keyframeLists, transitionType,
+        layerSiblingUnknown, layerBogusSize, animationValue, keyframeLists, transitionType, treeTooDeep,
+        layerNumberInvalid,
     ]
 }

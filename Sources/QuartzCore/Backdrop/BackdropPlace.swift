@@ -77,6 +77,10 @@ struct BackdropFinder {
     }
 
     private mutating func visit(_ node: RenderNode, _ place: NodePlace) {
+        DeepWalk.whole { visitLevel(node, place) }
+    }
+
+    private mutating func visitLevel(_ node: RenderNode, _ place: NodePlace) {
         let model = node.model
         guard node.traits.contains(.blursBelow), !model.flags.contains(.hidden), model.opacity > 0 else { return }
         path.append(node)

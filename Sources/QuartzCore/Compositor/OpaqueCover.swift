@@ -11,6 +11,14 @@ enum OpaqueCover {
     static func find(
         _ node: RenderNode, place: NodePlace, rect: PixelRect, keeps: (RenderNode) -> Bool = { _ in false }
     ) -> RenderNode? {
+        var cover: RenderNode?
+        DeepWalk.whole { cover = findLevel(node, place, rect, keeps) }
+        return cover
+    }
+
+    private static func findLevel(
+        _ node: RenderNode, _ place: NodePlace, _ rect: PixelRect, _ keeps: (RenderNode) -> Bool
+    ) -> RenderNode? {
         let model = node.model
         let flags = model.flags
         guard !flags.contains(.hidden), model.opacity >= 1, node.mask == nil, !flags.contains(.shouldRasterize),

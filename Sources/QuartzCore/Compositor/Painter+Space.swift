@@ -17,6 +17,12 @@ extension Painter {
 
     /// All that stands in a transform layer's space, down to the layers that flatten.
     func solidParts(_ node: RenderNode, _ place: NodePlace, _ alpha: Float) -> [SpacePart] {
+        var parts: [SpacePart] = []
+        DeepWalk.whole { parts = solidLevel(node, place, alpha) }
+        return parts
+    }
+
+    private func solidLevel(_ node: RenderNode, _ place: NodePlace, _ alpha: Float) -> [SpacePart] {
         guard case .replicator(let replicator)? = node.model.special else {
             return solidParts(node.children, of: node, place, alpha)
         }

@@ -33,6 +33,12 @@ final class Painter {
     func paint(_ node: RenderNode, _ place: NodePlace, _ state: PaintState, on surface: Surface) {
         let model = node.model
         if model.flags.contains(.hidden) || !(model.opacity > 0) { return }
+        // Trees are no deeper than commits make them.
+        DeepWalk.whole { paintLevel(node, place, state, on: surface) }
+    }
+
+    private func paintLevel(_ node: RenderNode, _ place: NodePlace, _ state: PaintState, on surface: Surface) {
+        let model = node.model
         if let special = model.special, special.isTransform {
             return paintSolid(node, place, state, on: surface)
         }

@@ -41,7 +41,7 @@ open class CAEmitterLayer: CALayer {
     /// The middle of the shape, in the layer's own space.
     open var emitterPosition: CGPoint {
         get { setup.position }
-        set { if newValue.x.isFinite && newValue.y.isFinite { set("emitterPosition") { $0.position = newValue } } }
+        set { if takes("CAEmitterLayer.emitterPosition", newValue) { set("emitterPosition") { $0.position = newValue } } }
     }
     /// How far the middle is from the layer's plane.
     open var emitterZPosition: CGFloat {
@@ -51,7 +51,7 @@ open class CAEmitterLayer: CALayer {
     /// The size of the shape; a circle's radius is its width.
     open var emitterSize: CGSize {
         get { setup.size }
-        set { if newValue.width.isFinite && newValue.height.isFinite { set("emitterSize") { $0.size = newValue } } }
+        set { if takes("CAEmitterLayer.emitterSize", newValue) { set("emitterSize") { $0.size = newValue } } }
     }
     /// The depth of a shape that has one.
     open var emitterDepth: CGFloat {

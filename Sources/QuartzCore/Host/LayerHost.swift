@@ -33,6 +33,9 @@ package final class LayerHost {
     private var isShownForGood = false
     private var buffer: PixelBuffer
     private var needsCommit = true
+    /// Whether the last commit left layers out, and the first whose sublayers this one leaves out.
+    private var isTooDeep = false
+    private var cutLayer: CALayer?
     /// Layers with animations that have not ended, and what is known of their ends.
     var watch = AnimationWatch()
 
@@ -98,12 +101,23 @@ package final class LayerHost {
             rootLayer.layoutTree()
             needsCommit = false
             committed = rootLayer.commitNode(CommitContext(host: self, now: now))
+            reportDepth()
             if !rootLayer.tree.dirty.isDisjoint(with: .own.union(.below)) { treeDidChange() }
             ended += takeLeft()
             lookAhead(at: now)
         }
         for one in watch.takeStarted() { one.animation.delegate?.animationDidStart(one.animation) }
         for (one, layer, finished) in ended { layer.end(one, finished: finished) }
+    }
+
+    /// A commit leaves out the sublayers of a layer.
+    func noteCut(_ layer: CALayer) { if cutLayer == nil { cutLayer = layer } }
+
+    /// Reports what was left out, once until all is shown again. Not from the depth, where the caller is out of sight.
+    private func reportDepth() {
+        if let cutLayer, !isTooDeep { DeepWalk.reportDepth(of: cutLayer) }
+        isTooDeep = committed?.isCut == true
+        cutLayer = nil
     }
 
     /// Whether something waits for a commit.

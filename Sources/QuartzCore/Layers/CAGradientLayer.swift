@@ -25,15 +25,21 @@ open class CAGradientLayer: CALayer {
     /// Where the colours stand, 0…1, rising; nil for even steps.
     open var locations: [NSNumber]? {
         get { gradient.locations?.map { NSNumber(value: Double($0)) } }
-        set { set("locations") { $0.locations = newValue?.map { CGFloat($0.doubleValue) } } }
+        set {
+            guard takes("CAGradientLayer.locations", newValue) else { return }
+            set("locations") { $0.locations = newValue?.map { CGFloat($0.doubleValue) } }
+        }
     }
     /// (0.5, 0) unless set; the centre of a radial or conic gradient.
     open var startPoint: CGPoint {
         get { gradient.startPoint }
-        set { set("startPoint") { $0.startPoint = newValue } }
+        set { if takes("CAGradientLayer.startPoint", newValue) { set("startPoint") { $0.startPoint = newValue } } }
     }
     /// (0.5, 1) unless set.
-    open var endPoint: CGPoint { get { gradient.endPoint } set { set("endPoint") { $0.endPoint = newValue } } }
+    open var endPoint: CGPoint {
+        get { gradient.endPoint }
+        set { if takes("CAGradientLayer.endPoint", newValue) { set("endPoint") { $0.endPoint = newValue } } }
+    }
     /// Axial unless set.
     open var type: CAGradientLayerType { get { gradient.type } set { set("type") { $0.type = newValue } } }
 

@@ -58,7 +58,7 @@ extension CALayer {
     }
 
     func setCornerRadius(_ value: CGFloat) {
-        if value == values.cornerRadius || !value.isFinite { return }
+        if value == values.cornerRadius || !takes("CALayer.cornerRadius", value) { return }
         let action = beginChange("cornerRadius")
         values.cornerRadius = value
         mark(.node)
@@ -66,7 +66,7 @@ extension CALayer {
     }
 
     func setOpacity(_ value: Float) {
-        if value == values.opacity || value.isNaN { return }
+        if value == values.opacity || !takes("CALayer.opacity", value) { return }
         let action = beginChange("opacity")
         values.opacity = value
         mark(.node)
@@ -78,7 +78,7 @@ extension CALayer {
     }
 
     func setBorderWidth(_ value: CGFloat) {
-        if value != borderWidth, value.isFinite { changeRare("borderWidth") { $0.borderWidth = value } }
+        if value != borderWidth, takes("CALayer.borderWidth", value) { changeRare("borderWidth") { $0.borderWidth = value } }
     }
 
     func setBorderColor(_ value: CGColor?) {
@@ -90,16 +90,20 @@ extension CALayer {
     }
 
     func setShadowOpacity(_ value: Float) {
-        if value != shadowOpacity, !value.isNaN { changeRare("shadowOpacity") { $0.shadowOpacity = value } }
+        if value != shadowOpacity, takes("CALayer.shadowOpacity", value) {
+            changeRare("shadowOpacity") { $0.shadowOpacity = value }
+        }
     }
 
     func setShadowOffset(_ value: CGSize) {
-        guard value != shadowOffset, value.width.isFinite, value.height.isFinite else { return }
+        guard value != shadowOffset, takes("CALayer.shadowOffset", value) else { return }
         changeRare("shadowOffset") { $0.shadowOffset = value }
     }
 
     func setShadowRadius(_ value: CGFloat) {
-        if value != shadowRadius, value.isFinite { changeRare("shadowRadius") { $0.shadowRadius = max(0, value) } }
+        if value != shadowRadius, takes("CALayer.shadowRadius", value) {
+            changeRare("shadowRadius") { $0.shadowRadius = max(0, value) }
+        }
     }
 
     func setShadowPath(_ value: CGPath?) {
@@ -112,7 +116,7 @@ extension CALayer {
     }
 
     func setRasterizationScale(_ value: CGFloat) {
-        guard value != rasterizationScale, value.isFinite, value > 0 else { return }
+        guard value != rasterizationScale, takes("CALayer.rasterizationScale", value), value > 0 else { return }
         changeRare("rasterizationScale") { $0.rasterizationScale = value }
     }
 
@@ -139,12 +143,12 @@ extension CALayer {
     }
 
     func setContentsRect(_ value: CGRect) {
-        guard value != contentsRect, value.isFiniteRect else { return }
+        guard value != contentsRect, takes("CALayer.contentsRect", value) else { return }
         changeRare("contentsRect") { $0.contentsRect = value }
     }
 
     func setContentsCenter(_ value: CGRect) {
-        guard value != contentsCenter, value.isFiniteRect else { return }
+        guard value != contentsCenter, takes("CALayer.contentsCenter", value) else { return }
         changeRare("contentsCenter") { $0.contentsCenter = value }
     }
 
@@ -157,7 +161,7 @@ extension CALayer {
     }
 
     func setContentsScale(_ value: CGFloat) {
-        guard value != values.contentsScale, value.isFinite, value > 0 else { return }
+        guard value != values.contentsScale, takes("CALayer.contentsScale", value), value > 0 else { return }
         let action = beginChange("contentsScale")
         values.contentsScale = value
         mark(.node)
@@ -193,7 +197,7 @@ extension CALayer {
     func setTiming(_ body: (inout LayerTiming) -> Void) {
         var value = timing
         body(&value)
-        if value == timing { return }
+        if value == timing || !takes(value) { return }
         values.changeRare { $0.timing = value }
         mark(.node)
     }

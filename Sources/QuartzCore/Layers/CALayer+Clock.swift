@@ -53,7 +53,8 @@ extension CALayer {
     /// The layer's time, its rate against absolute time, and the absolute time at which its own clock next takes it away
     /// or brings it back.
     func clock(at absolute: TimeInterval) -> (local: TimeInterval, rate: Double, nextEdge: TimeInterval?) {
-        let outer = tree.owner?.clock(at: absolute) ?? (local: absolute, rate: 1, nextEdge: nil)
+        var outer = (local: absolute, rate: 1.0, nextEdge: TimeInterval?.none)
+        if let owner = tree.owner { DeepWalk.whole { outer = owner.clock(at: absolute) } }
         guard values.hasRare else { return (outer.local, outer.rate, nil) }
         let own = values.rare.timing
         var edge: TimeInterval?

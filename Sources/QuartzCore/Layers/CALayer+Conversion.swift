@@ -67,7 +67,13 @@ extension CALayer {
 
     /// The layer's time at an absolute time.
     func localTime(_ absolute: TimeInterval) -> TimeInterval {
-        timing.local(tree.owner?.localTime(absolute) ?? absolute)
+        var owners: [CALayer] = []
+        var next = tree.owner
+        while let owner = next {
+            owners.append(owner)
+            next = owner.tree.owner
+        }
+        return timing.local(owners.reversed().reduce(absolute) { $1.timing.local($0) })
     }
 
     /// The absolute time at a layer's time; nil stands for absolute time itself.
@@ -102,6 +108,10 @@ extension CALayer {
     }
 
     func deepestLayer(at p: CGPoint) -> CALayer? {
+        DeepWalk.level(describe(self), or: nil) { deepestHere(p) }
+    }
+
+    private func deepestHere(_ p: CGPoint) -> CALayer? {
         guard !has(.hidden), let point = pointInside(p) else { return nil }
         let isInside = contains(point)
         if has(.masksToBounds) && !isInside { return nil }

@@ -35,29 +35,13 @@ extension CALayer {
         layer.tree.host?.treeDidChange()
     }
 
-    /// The place in the owner's list, searched outwards from where it was last seen.
+    /// The place in the owner's list; nil where the layer is not in it.
     func indexInOwner(_ owner: CALayer) -> Int? {
         let list = owner.tree.sublayers
-        let count = list.count
-        if tree.slot < count && list[tree.slot] === self { return tree.slot }
-        var low = min(tree.slot, count) - 1, high = min(tree.slot, count)
-        while low >= 0 || high < count {
-            if high < count {
-                if list[high] === self {
-                    tree.slot = high
-                    return high
-                }
-                high += 1
-            }
-            if low >= 0 {
-                if list[low] === self {
-                    tree.slot = low
-                    return low
-                }
-                low -= 1
-            }
-        }
-        return nil
+        guard let index = SiblingOrder.index(of: tree.rank, count: list.count, { list[$0].tree.rank }),
+            list[index] === self
+        else { return nil }
+        return index
     }
 
     /// The top of the tree that the layer is in.

@@ -104,6 +104,7 @@ extension CALayer {
             transform = changed.rare.transform
             return
         }
+        guard takes(new, forKey: path) else { return }
         let action = beginChange(key)
         let resized = changed.bounds.size != values.bounds.size
         values = changed

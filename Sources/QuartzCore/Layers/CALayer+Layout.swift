@@ -18,7 +18,9 @@ extension CALayer {
         }
     }
 
-    private func layoutOnce() {
+    private func layoutOnce() { DeepWalk.level(describe(self)) { layoutLevel() } }
+
+    private func layoutLevel() {
         let needsOwn = tree.dirty.contains(.layout)
         tree.dirty.subtract([.layout, .layoutBelow])
         if needsOwn { layoutSublayers() }
@@ -29,6 +31,10 @@ extension CALayer {
     /// Displays every layer that needs it.
     func displayTree() {
         guard !tree.dirty.isDisjoint(with: [.display, .displayBelow]) else { return }
+        DeepWalk.level(describe(self)) { displayLevel() }
+    }
+
+    private func displayLevel() {
         tree.dirty.remove(.displayBelow)
         displayIfNeeded()
         if let mask = tree.mask { mask.displayTree() }
@@ -39,31 +45,30 @@ extension CALayer {
     /// what asks anew during its visit waits for the next round from the top, so that a layer that always asks again
     /// costs a fixed number of rounds and not a power of its depth.
     private func visitChanged(_ flags: DirtyFlags, _ body: (CALayer) -> Void) {
-        var visited: [CALayer] = []
+        var visited = Set<ObjectIdentifier>()
         for _ in 0..<16 {
             let due = tree.changed.filter { layer in
                 layer.tree.owner === self && !layer.tree.dirty.isDisjoint(with: flags)
-                    && !visited.contains { $0 === layer }
+                    && !visited.contains(ObjectIdentifier(layer))
             }
             if due.isEmpty { return }
             for layer in inOrder(due)
             where layer.tree.owner === self && !layer.tree.dirty.isDisjoint(with: flags) {
                 body(layer)
             }
-            visited = visited.isEmpty ? due : visited + due
+            visited.formUnion(due.lazy.map { ObjectIdentifier($0) })
         }
     }
 
     /// Children in the order of the sublayers, in which they mostly are already.
     private func inOrder(_ layers: [CALayer]) -> [CALayer] {
         if layers.count < 2 { return layers }
-        var last = -1
+        var last = Int.min
         var isOrdered = true
         for layer in layers {
-            _ = layer.indexInOwner(self)
-            if layer.tree.slot < last { isOrdered = false }
-            last = layer.tree.slot
+            if layer.tree.rank < last { isOrdered = false }
+            last = layer.tree.rank
         }
-        return isOrdered ? layers : layers.sorted { $0.tree.slot < $1.tree.slot }
+        return isOrdered ? layers : layers.sorted { $0.tree.rank < $1.tree.rank }
     }
 }

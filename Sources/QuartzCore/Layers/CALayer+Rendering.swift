@@ -33,8 +33,17 @@ extension CALayer {
 
     /// The model tree as nodes, without touching what the next commit needs. The layer lies at its own origin.
     private func snapshotNode(keepsDepth: Bool) -> RenderNode? {
-        func node(_ layer: CALayer, isTop: Bool) -> RenderNode {
-            let children = NodeList(ContiguousArray(layer.tree.sublayers.map { node($0, isTop: false) }))
+        var cutLayer: CALayer?
+        func node(_ layer: CALayer, depth: Int) -> RenderNode {
+            var made: RenderNode?
+            DeepWalk.whole { made = level(layer, depth) }
+            return made!
+        }
+        func level(_ layer: CALayer, _ depth: Int) -> RenderNode {
+            let isCut = depth >= DeepWalk.deepestLayer && (!layer.tree.sublayers.isEmpty || layer.tree.mask != nil)
+            if isCut, cutLayer == nil { cutLayer = layer }
+            let children = isCut
+                ? NodeList() : NodeList(ContiguousArray(layer.tree.sublayers.map { node($0, depth: depth + 1) }))
             var model = layer.values
             if model.hasRare, !keepsDepth {
                 let rare = model.rare
@@ -45,11 +54,13 @@ extension CALayer {
                     model.changeRare { $0.sublayerTransform = CATransform3DIdentity }
                 }
             }
-            if isTop { model.flags.remove(.hidden) }
+            if depth == 0 { model.flags.remove(.hidden) }
             return RenderNode(
                 id: ObjectIdentifier(layer), model: model, children: children,
-                mask: layer.tree.mask.map { node($0, isTop: false) }, animations: [])
+                mask: isCut ? nil : layer.tree.mask.map { node($0, depth: depth + 1) }, animations: [], isCut: isCut)
         }
-        return node(self, isTop: true)
+        let top = node(self, depth: 0)
+        if let cutLayer { DeepWalk.reportDepth(of: cutLayer) }
+        return top
     }
 }

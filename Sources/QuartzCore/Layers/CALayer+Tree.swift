@@ -6,6 +6,11 @@ import Foundation
 extension CALayer {
     var sublayerArray: [CALayer]? { tree.sublayers.isEmpty ? nil : Array(tree.sublayers) }
 
+    /// Where a layer stands among the sublayers; nil where it is none of them.
+    package func sublayerIndex(of layer: CALayer) -> Int? {
+        layer.tree.owner === self && !layer.tree.isMask ? layer.indexInOwner(self) : nil
+    }
+
     /// The sublayers without the copy that `sublayers` makes.
     package var sublayerList: ContiguousArray<CALayer> { tree.sublayers }
 
@@ -22,14 +27,21 @@ extension CALayer {
             layer.leaveOwner()
         }
         layer.tree.owner = self
-        layer.tree.slot = index
         tree.sublayers.insert(layer, at: index)
+        rank(at: index)
         note(.insert(layer, index))
         layer.tree.dirty.remove(.listed)
         layer.passUp()
         if layer.tree.dirty.isDisjoint(with: .own.union(.below)) { mark(.node) }
         layer.layerDidEnter()
         endListChange(change)
+    }
+
+    /// The sublayer that has just come to an index can be found again.
+    private func rank(at index: Int) {
+        SiblingOrder.place(
+            at: index, count: tree.sublayers.count, { tree.sublayers[$0].tree.rank },
+            { tree.sublayers[$0].tree.rank = $1 })
     }
 
     /// The action of `sublayers`, which only a layer that is shown has use for.
@@ -128,9 +140,16 @@ extension CALayer {
     func detachSublayers() {
         for layer in tree.sublayers { layer.tree.owner = nil }
         tree.mask?.tree.owner = nil
+        if tree.sublayers.isEmpty, tree.changed.isEmpty, tree.edits.isEmpty, tree.mask == nil, tree.node == nil { return }
+        // All that may be the last to hold a layer below.
+        var held: LayerTree? = tree
+        tree = LayerTree()
+        DeepWalk.whole { held = nil }
     }
 
     private func wouldMakeCycle(_ layer: CALayer) -> Bool {
+        // A layer that holds none cannot be above another: trees that grow downwards are built in linear time.
+        if layer !== self && layer.tree.sublayers.isEmpty && layer.tree.mask == nil { return false }
         var ancestor: CALayer? = self
         while let current = ancestor {
             if current === layer {
@@ -165,14 +184,19 @@ extension CALayer {
         "<\(Swift.type(of: self)): 0x\(String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16))>"
     }
 
-    /// A layer with its name and its path, for diagnostics.
+    /// A layer with its name and its path, for diagnostics. Of a long path the nearest layers stand there.
     func describe(_ layer: CALayer) -> String {
         var path: [String] = []
         var next = layer.tree.owner
         while let current = next {
-            path.insert(current.name ?? "\(Swift.type(of: current))", at: 0)
+            if path.count == 12 {
+                path.append("…")
+                break
+            }
+            path.append(current.name ?? "\(Swift.type(of: current))")
             next = current.tree.owner
         }
+        path.reverse()
         let name = layer.name.map { " \"\($0)\"" } ?? ""
         return layer.shortDescription + name + " — " + (path.isEmpty ? "(no superlayer)" : path.joined(separator: " > "))
     }

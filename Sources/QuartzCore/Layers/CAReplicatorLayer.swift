@@ -25,12 +25,12 @@ open class CAReplicatorLayer: CALayer {
     /// layer when it is over leaves all copies.
     open var instanceDelay: CFTimeInterval {
         get { replicator.delay }
-        set { set("instanceDelay") { $0.delay = newValue } }
+        set { if takes("CAReplicatorLayer.instanceDelay", CGFloat(newValue)) { set("instanceDelay") { $0.delay = newValue } } }
     }
     /// From one copy to the next, about the middle of the bounds.
     open var instanceTransform: CATransform3D {
         get { replicator.transform }
-        set { set("instanceTransform") { $0.transform = newValue } }
+        set { if takes("CAReplicatorLayer.instanceTransform", newValue) { set("instanceTransform") { $0.transform = newValue } } }
     }
     /// Multiplies the colours of the first copy; white unless set.
     open var instanceColor: CGColor? {
@@ -40,22 +40,30 @@ open class CAReplicatorLayer: CALayer {
     /// Added to the factor of red from one copy to the next.
     open var instanceRedOffset: Float {
         get { replicator.redOffset }
-        set { set("instanceRedOffset") { $0.redOffset = newValue } }
+        set {
+            if takes("CAReplicatorLayer.instanceRedOffset", newValue) { set("instanceRedOffset") { $0.redOffset = newValue } }
+        }
     }
     /// As `instanceRedOffset`, for green.
     open var instanceGreenOffset: Float {
         get { replicator.greenOffset }
-        set { set("instanceGreenOffset") { $0.greenOffset = newValue } }
+        set {
+            if takes("CAReplicatorLayer.instanceGreenOffset", newValue) { set("instanceGreenOffset") { $0.greenOffset = newValue } }
+        }
     }
     /// As `instanceRedOffset`, for blue.
     open var instanceBlueOffset: Float {
         get { replicator.blueOffset }
-        set { set("instanceBlueOffset") { $0.blueOffset = newValue } }
+        set {
+            if takes("CAReplicatorLayer.instanceBlueOffset", newValue) { set("instanceBlueOffset") { $0.blueOffset = newValue } }
+        }
     }
     /// As `instanceRedOffset`, for opacity.
     open var instanceAlphaOffset: Float {
         get { replicator.alphaOffset }
-        set { set("instanceAlphaOffset") { $0.alphaOffset = newValue } }
+        set {
+            if takes("CAReplicatorLayer.instanceAlphaOffset", newValue) { set("instanceAlphaOffset") { $0.alphaOffset = newValue } }
+        }
     }
     /// Whether the copies keep their third dimension, as a transform layer's sublayers do. The replicator itself draws
     /// nothing then.

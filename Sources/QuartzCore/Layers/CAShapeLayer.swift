@@ -33,20 +33,29 @@ open class CAShapeLayer: CALayer {
     /// Where the stroke begins, 0…1 of the path's length.
     open var strokeStart: CGFloat {
         get { shape.strokeStart }
-        set { if newValue != shape.strokeStart { set("strokeStart") { $0.strokeStart = newValue } } }
+        set {
+            if newValue != shape.strokeStart, takes("CAShapeLayer.strokeStart", newValue) { set("strokeStart") { $0.strokeStart = newValue } }
+        }
     }
     /// Where the stroke ends, 0…1 of the path's length.
     open var strokeEnd: CGFloat {
         get { shape.strokeEnd }
-        set { if newValue != shape.strokeEnd { set("strokeEnd") { $0.strokeEnd = newValue } } }
+        set {
+            if newValue != shape.strokeEnd, takes("CAShapeLayer.strokeEnd", newValue) { set("strokeEnd") { $0.strokeEnd = newValue } }
+        }
     }
     /// Points; 1 unless set.
     open var lineWidth: CGFloat {
         get { shape.lineWidth }
-        set { if newValue != shape.lineWidth { set("lineWidth") { $0.lineWidth = newValue } } }
+        set {
+            if newValue != shape.lineWidth, takes("CAShapeLayer.lineWidth", newValue) { set("lineWidth") { $0.lineWidth = newValue } }
+        }
     }
     /// Longest miter in line widths; 10 unless set.
-    open var miterLimit: CGFloat { get { shape.miterLimit } set { set("miterLimit") { $0.miterLimit = newValue } } }
+    open var miterLimit: CGFloat {
+        get { shape.miterLimit }
+        set { if takes("CAShapeLayer.miterLimit", newValue) { set("miterLimit") { $0.miterLimit = newValue } } }
+    }
     /// Butt unless set.
     open var lineCap: CAShapeLayerLineCap { get { shape.lineCap } set { set("lineCap") { $0.lineCap = newValue } } }
     /// Miter unless set.
@@ -57,12 +66,15 @@ open class CAShapeLayer: CALayer {
     /// Where in the pattern the line begins, points.
     open var lineDashPhase: CGFloat {
         get { shape.dashPhase }
-        set { set("lineDashPhase") { $0.dashPhase = newValue } }
+        set { if takes("CAShapeLayer.lineDashPhase", newValue) { set("lineDashPhase") { $0.dashPhase = newValue } } }
     }
     /// Lengths of painted and unpainted parts in turn; nil for a whole line.
     open var lineDashPattern: [NSNumber]? {
         get { shape.dashPattern.isEmpty ? nil : shape.dashPattern.map { NSNumber(value: Double($0)) } }
-        set { set("lineDashPattern") { $0.dashPattern = (newValue ?? []).map { CGFloat($0.doubleValue) } } }
+        set {
+            guard takes("CAShapeLayer.lineDashPattern", newValue) else { return }
+            set("lineDashPattern") { $0.dashPattern = (newValue ?? []).map { CGFloat($0.doubleValue) } }
+        }
     }
 
     override func makeCopy() -> CALayer { CAShapeLayer(layer: self) }

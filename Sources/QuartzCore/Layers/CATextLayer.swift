@@ -29,7 +29,10 @@ open class CATextLayer: CALayer {
     /// A `UIFont` or a font's name; nil for the system font. Attributed strings bring their own.
     open var font: CFTypeRef? { get { text.font } set { change { $0.font = newValue } } }
     /// Points; 36 unless set. A font's own size does not count.
-    open var fontSize: CGFloat { get { text.size } set { change("fontSize") { $0.size = newValue } } }
+    open var fontSize: CGFloat {
+        get { text.size }
+        set { if takes("CATextLayer.fontSize", newValue) { change("fontSize") { $0.size = newValue } } }
+    }
     /// White unless set.
     open var foregroundColor: CGColor? {
         get { text.color }

@@ -39,8 +39,8 @@ struct LayerTree {
     unowned(unsafe) var owner: CALayer?
     var sublayers = ContiguousArray<CALayer>()
     var mask: CALayer?
-    /// Where the layer was last seen in its owner's list; a hint.
-    var slot = 0
+    /// Rises along the owner's list; see ``SiblingOrder``.
+    var rank = 0
     var isMask = false
     var dirty: DirtyFlags = [.node]
     /// Children with flags, each once (see `.listed`); may hold layers that left since.

@@ -10,27 +10,39 @@ struct CommitContext {
 }
 
 extension CALayer {
-    /// The layer's node, made anew only where the layer or something below it changed.
-    func commitNode(_ context: CommitContext) -> RenderNode {
-        if let node = tree.node, tree.dirty.isDisjoint(with: [.node, .nodeBelow, .allEdited]) {
+    /// The layer's node, made anew only where the layer or something below it changed, or where what is shown of it is
+    /// too deep or was. `depth` counts the layers above.
+    func commitNode(_ context: CommitContext, depth: Int = 0) -> RenderNode {
+        var node: RenderNode?
+        // Bounded by the depth that is shown.
+        DeepWalk.whole { node = commitLevel(context, depth) }
+        return node!
+    }
+
+    private func commitLevel(_ context: CommitContext, _ depth: Int) -> RenderNode {
+        let fits = tree.node.map { $0.fits(at: depth) } ?? true
+        if let node = tree.node, fits, tree.dirty.isDisjoint(with: [.node, .nodeBelow, .allEdited]) {
             if !tree.isShown, node.traits.contains(.animates) { watchAgain(context.host) }
             tree.isShown = true
             forgetChanged()
             return node
         }
         var children = tree.node?.children ?? NodeList()
-        if tree.node == nil || tree.dirty.contains(.allEdited) {
+        let isCut = depth >= DeepWalk.deepestLayer && (!tree.sublayers.isEmpty || tree.mask != nil)
+        if isCut {
+            context.host.noteCut(self)
+            children = NodeList()
+        } else if tree.node == nil || tree.dirty.contains(.allEdited) || !fits {
             var nodes = ContiguousArray<RenderNode>()
             nodes.reserveCapacity(tree.sublayers.count)
-            for (index, layer) in tree.sublayers.enumerated() {
-                layer.tree.slot = index
-                nodes.append(layer.commitNode(context))
+            for layer in tree.sublayers {
+                nodes.append(layer.commitNode(context, depth: depth + 1))
             }
             children = NodeList(nodes)
         } else {
             for edit in tree.edits {
                 switch edit {
-                case .insert(let layer, let index): children.insert(layer.commitNode(context), at: index)
+                case .insert(let layer, let index): children.insert(layer.commitNode(context, depth: depth + 1), at: index)
                 case .remove(let index): children.remove(at: index)
                 }
             }
@@ -38,13 +50,15 @@ extension CALayer {
             where layer.tree.owner === self && !layer.tree.isMask
                 && !layer.tree.dirty.isDisjoint(with: [.node, .nodeBelow, .allEdited])
             {
-                if let index = layer.indexInOwner(self) { children.replace(at: index, with: layer.commitNode(context)) }
+                if let index = layer.indexInOwner(self) {
+                    children.replace(at: index, with: layer.commitNode(context, depth: depth + 1))
+                }
             }
         }
-        let mask = tree.mask?.commitNode(context)
+        let mask = isCut ? nil : tree.mask?.commitNode(context, depth: depth + 1)
         tree.edits.removeAll()
         tree.dirty.subtract([.node, .nodeBelow, .allEdited])
-        forgetChanged()
+        if isCut { forgetAllChanged() } else { forgetChanged() }
         let before = tree.isShown ? tree.node : nil
         tree.isShown = true
         let animations = startAnimations(context, before)
@@ -54,7 +68,7 @@ extension CALayer {
         }
         let node = RenderNode(
             id: ObjectIdentifier(self), model: values, children: children, mask: mask, animations: animations,
-            oldLook: animations.isEmpty ? nil : extras.rare?.animations.lazy.compactMap(\.oldLook).first)
+            oldLook: animations.isEmpty ? nil : extras.rare?.animations.lazy.compactMap(\.oldLook).first, isCut: isCut)
         tree.node = node
         return node
     }
@@ -62,7 +76,16 @@ extension CALayer {
     /// Layers that came back unchanged and change with time alone.
     private func watchAgain(_ host: LayerHost) {
         if values.special?.isAlive == true || (values.hasRare && values.rare.timing.hasEdges) { host.watch(self) }
-        for layer in tree.sublayers where layer.tree.node?.traits.contains(.animates) == true { layer.watchAgain(host) }
+        for layer in tree.sublayers where layer.tree.node?.traits.contains(.animates) == true {
+            DeepWalk.whole { layer.watchAgain(host) }
+        }
+    }
+
+    /// Empties the list of changed children that are not shown; they ask again when they change.
+    private func forgetAllChanged() {
+        for layer in tree.changed where layer.tree.owner === self { layer.tree.dirty.remove(.listed) }
+        tree.changed = []
+        tree.dirty.subtract(.below)
     }
 
     /// Empties the list of changed children, but for those that still wait for layout or display.

@@ -72,6 +72,10 @@ struct Damage {
     /// Two states of one layer inside the same superlayer.
     private mutating func compare(_ old: RenderNode, _ new: RenderNode, plane: Projection, clip: PixelRect) {
         if old === new || isWhole { return }
+        DeepWalk.whole { compareLevel(old, new, plane, clip) }
+    }
+
+    private mutating func compareLevel(_ old: RenderNode, _ new: RenderNode, _ plane: Projection, _ clip: PixelRect) {
         guard LayerModel.samePlace(old.model, new.model), old.mask === new.mask else {
             addWhole(old, plane, clip, isOld: true)
             addWhole(new, plane, clip, isOld: false)

@@ -233,7 +233,7 @@ struct MoveSide {
                 old.addAbove(DevicePixels.around(child.outerExtent, places.old.projection))
                 new.addAbove(DevicePixels.around(child.outerExtent, places.new.projection))
             } else {
-                check(child, &old, &new, childPlaces, shift)
+                DeepWalk.whole { check(child, &old, &new, childPlaces, shift) }
             }
         }
     }

@@ -99,10 +99,10 @@ enum NodeExtent {
 
     /// A node under a matrix, transform layers not flattened.
     static func projected(_ node: RenderNode, _ matrix: CATransform3D) -> CGRect {
-        if let special = node.model.special, special.isTransform {
-            return projectedChildren(of: node.model, children: node.children, node.copies, matrix)
-        }
-        return Projection(matrix).map(node.extent)
+        guard let special = node.model.special, special.isTransform else { return Projection(matrix).map(node.extent) }
+        var extent = CGRect.null
+        DeepWalk.whole { extent = projectedChildren(of: node.model, children: node.children, node.copies, matrix) }
+        return extent
     }
 
     private static func projectedChildren(

@@ -8,6 +8,8 @@ final class NodeChunk: @unchecked Sendable {
     static let fanOut = 32
     let chunks: ContiguousArray<NodeChunk>
     let count: Int
+    /// The greatest of its nodes.
+    let height: Int32
     // These change in chunks that `Presentation` made and that nobody else holds.
     @exclusivity(unchecked) private(set) var nodes: ContiguousArray<RenderNode>
     /// Around all nodes, in the owner's space before its `sublayerTransform`.
@@ -24,6 +26,7 @@ final class NodeChunk: @unchecked Sendable {
         self.nodes = nodes
         chunks = []
         count = nodes.count
+        height = nodes.reduce(0) { max($0, $1.height) }
         (extent, traits) = Self.sum(nodes)
     }
 
@@ -46,6 +49,7 @@ final class NodeChunk: @unchecked Sendable {
     init(chunks: ContiguousArray<NodeChunk>) {
         nodes = []
         self.chunks = chunks
+        height = chunks.reduce(0) { max($0, $1.height) }
         var count = 0
         var extent = CGRect.null
         var traits = NodeTraits()
@@ -187,6 +191,7 @@ struct NodeList: Sequence {
 
     var count: Int { root?.count ?? 0 }
     var isEmpty: Bool { root == nil }
+    var height: Int32 { root?.height ?? 0 }
     var extent: CGRect { root?.extent ?? .null }
     var traits: NodeTraits { root?.traits ?? [] }
 

@@ -12,6 +12,12 @@ enum Presentation {
 
     private static func tree(_ node: RenderNode, at time: TimeInterval, _ memo: inout PaceMemo) -> RenderNode {
         guard node.traits.contains(.animates) else { return node }
+        var result = node
+        DeepWalk.whole { result = level(node, at: time, &memo) }
+        return result
+    }
+
+    private static func level(_ node: RenderNode, at time: TimeInterval, _ memo: inout PaceMemo) -> RenderNode {
         let hasRare = node.model.hasRare
         let local = hasRare ? node.model.rare.timing.local(time) : time
         var model = node.model

@@ -9,10 +9,13 @@ package final class RenderNode: @unchecked Sendable {
     let id: ObjectIdentifier
     /// These three change in nodes that `Presentation` made and that nobody else holds.
     @exclusivity(unchecked) private(set) var model: LayerModel
-    let children: NodeList
+    // Released in `deinit`, without a level of the stack for each level of the tree.
+    private(set) var children: NodeList
+    /// How many levels of layers the node has below it and is itself; more than are shown where some were left out.
+    let height: Int32
     /// A replicator's sublayers for each of its copies, where each shows its own time; else empty.
     let copies: [NodeList]
-    let mask: RenderNode?
+    private(set) var mask: RenderNode?
     let animations: [AnimationRecord]
     /// Where a transition runs, the layer before it, as it was shown.
     let oldLook: RenderNode?
@@ -26,9 +29,10 @@ package final class RenderNode: @unchecked Sendable {
 
     init(
         id: ObjectIdentifier, model: LayerModel, children: NodeList, copies: [NodeList] = [], mask: RenderNode?,
-        animations: [AnimationRecord], oldLook: RenderNode? = nil
+        animations: [AnimationRecord], oldLook: RenderNode? = nil, isCut: Bool = false
     ) {
         self.id = id
+        height = isCut ? Int32(DeepWalk.deepestLayer + 2) : Self.height(children, mask)
         self.model = model
         self.children = children
         self.copies = copies
@@ -51,6 +55,7 @@ package final class RenderNode: @unchecked Sendable {
         presented node: RenderNode, model: LayerModel, children: NodeList, copies: [NodeList], mask: RenderNode?
     ) {
         id = node.id
+        height = node.height
         self.model = model
         self.children = children
         self.copies = copies
@@ -79,6 +84,23 @@ package final class RenderNode: @unchecked Sendable {
         outerExtent = NodeExtent.outerExtent(of: model, extent: extent, children: children, copies: copies)
     }
 
+    deinit {
+        guard !children.isEmpty || mask != nil else { return }
+        var held = (children, mask)
+        (children, mask) = (NodeList(), nil)
+        DeepWalk.whole { held = (NodeList(), nil) }
+    }
+
+    private static func height(_ children: NodeList, _ mask: RenderNode?) -> Int32 {
+        min(max(children.height, mask?.height ?? 0), Int32(DeepWalk.deepestLayer + 1)) + 1
+    }
+
+    /// Whether all of it is shown below so many other layers.
+    func fits(at depth: Int) -> Bool { depth + Int(height) <= DeepWalk.deepestLayer + 1 }
+
+    /// Whether something below was left out.
+    var isCut: Bool { height > DeepWalk.deepestLayer + 1 }
+
     /// Makes a node that presented another of the same layer before present it at a time of the superlayer. For nodes that
     /// move plainly, where nobody else holds this one; `tracks` are those of the node.
     @inline(__always)
@@ -101,6 +123,7 @@ package final class RenderNode: @unchecked Sendable {
     /// The same look under another name.
     init(id: ObjectIdentifier, of node: RenderNode) {
         self.id = id
+        height = node.height
         model = node.model
         children = node.children
         copies = node.copies

@@ -30,6 +30,11 @@ struct LayoutBuilder {
 
     /// - Returns: The lines, the size used and whether text was left out.
     static func build(_ request: TextLayoutRequest) -> (lines: [TextLine], size: CGSize, isTruncated: Bool) {
+        TextCut.build(request) ?? buildWhole(request)
+    }
+
+    /// The same without a look at how much of the text can show.
+    static func buildWhole(_ request: TextLayoutRequest) -> (lines: [TextLine], size: CGSize, isTruncated: Bool) {
         build(request, StyledText(request.content, defaultFont: request.defaultFont), shaped: [:])
     }
 

@@ -22,7 +22,16 @@ enum LayoutCache {
 
         /// The text and one word for the rest: hashing every field would cost more than the look-up.
         func hash(into hasher: inout Hasher) {
-            if let text { hasher.combine(text) }
+            if let text {
+                // Of a long text the beginning, and how long it is.
+                let length = text.utf8.count
+                if length <= 4_096 {
+                    hasher.combine(text)
+                } else {
+                    hasher.combine(length)
+                    for byte in text.utf8.prefix(1_024) { hasher.combine(byte) }
+                }
+            }
             if let identity { hasher.combine(identity) }
             let size = UInt64(font.pointSize.bitPattern) &* 0x9E37_79B9_7F4A_7C15
             let weight = UInt64(font.weight.bitPattern) &* 0xC2B2_AE3D_27D4_EB4F

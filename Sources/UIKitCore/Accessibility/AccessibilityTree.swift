@@ -3,6 +3,7 @@
 // a modal view hides its siblings. Observed: other elements are read by rows, from the leading edge.
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// One element, or a container that has a meaning of its own.
 @MainActor package final class AccessibilityNode {
@@ -11,7 +12,7 @@ import Foundation
     /// In points of the screen.
     package let frame: CGRect
     /// What it holds, in the order of reading; none for an element.
-    package let children: [AccessibilityNode]
+    package nonisolated(unsafe) private(set) var children: [AccessibilityNode]
     /// Whether a scroll view holds it and shows nothing of it now.
     package let isScrolledAway: Bool
 
@@ -20,6 +21,13 @@ import Foundation
         self.frame = frame
         self.children = children
         self.isScrolledAway = isScrolledAway
+    }
+
+    deinit {
+        guard !children.isEmpty else { return }
+        var list = children
+        children = []
+        DeepWalk.whole { list = [] }
     }
 
     package var label: String? { object.accessibilityLabel }
@@ -50,8 +58,13 @@ import Foundation
 
     /// All elements and containers, each before what it holds.
     package var all: [AccessibilityNode] {
-        func flat(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] { nodes.flatMap { [$0] + flat($0.children) } }
-        return flat(roots)
+        var result: [AccessibilityNode] = []
+        var waiting = Array(roots.reversed())
+        while let node = waiting.popLast() {
+            result.append(node)
+            waiting.append(contentsOf: node.children.reversed())
+        }
+        return result
     }
 
     /// What is read without a break.
@@ -87,7 +100,9 @@ import Foundation
         if let explicit {
             found = explicit.flatMap { units(of: $0, place).flatMap(\.nodes) }
         } else {
-            let inner = modal(among: view.hierarchy.subviews, place).flatMap { units(of: $0, place) }
+            let inner = modal(among: view.hierarchy.subviews, place).flatMap { view in
+                DeepWalk.level(ObjectName.of(view), or: []) { units(of: view, place) }
+            }
             guard groups || view.shouldGroupAccessibilityChildren else { return inner }
             found = order(inner, view)
         }

@@ -2,6 +2,7 @@
 // No Apple page: this is ours.
 import CoreGraphics
 import Foundation
+import QuartzCore
 import Stage
 
 /// Gathers the elements for a stage that wants them, when a turn may have changed them and not too often.
@@ -88,7 +89,9 @@ import Stage
         element.states = ElementWords.states(of: node)
         element.actions = FurtherActions(node.object).names
         elements.all[number] = element
-        let children = node.children.compactMap { add($0, to: &elements) }
+        let children = node.children.compactMap { child in
+            DeepWalk.level(ObjectName.of(child.object), or: nil) { add(child, to: &elements) }
+        }
         if !children.isEmpty { elements.all[number]?.children = children }
         return number
     }

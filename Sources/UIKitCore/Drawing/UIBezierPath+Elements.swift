@@ -115,3 +115,15 @@ extension UIBezierPath {
         return true
     }
 }
+
+extension UIBezierPath {
+    /// Puts the value before back where a new one is not finite, and reports it.
+    func keep(_ value: inout CGFloat, _ before: CGFloat, _ member: StaticString) {
+        if !NumberCheck.setting(member, value.isFinite, NumberCheck.text(value)) { value = before }
+    }
+
+    func allows(_ member: StaticString, _ rect: CGRect, _ radius: CGFloat) -> Bool {
+        NumberCheck.path(member, rect.isUsable, rect.numbersText)
+            && NumberCheck.path(member, radius.isFinite, NumberCheck.text(radius))
+    }
+}

@@ -10,15 +10,15 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
     private var dash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
 
     /// Width of strokes in points, 1 by default.
-    open var lineWidth: CGFloat = 1
+    open var lineWidth: CGFloat = 1 { didSet { keep(&lineWidth, oldValue, "UIBezierPath.lineWidth") } }
     /// Ends of open strokes, butt by default.
     open var lineCapStyle: CGLineCap = .butt
     /// Corners of strokes, miter by default.
     open var lineJoinStyle: CGLineJoin = .miter
     /// Where a miter join becomes a bevel, 10 by default.
-    open var miterLimit: CGFloat = 10
+    open var miterLimit: CGFloat = 10 { didSet { keep(&miterLimit, oldValue, "UIBezierPath.miterLimit") } }
     /// How far curves may be from the truth in pixels, 0.6 by default. Every value is kept: curves are drawn finer.
-    open var flatness: CGFloat = 0.6
+    open var flatness: CGFloat = 0.6 { didSet { keep(&flatness, oldValue, "UIBezierPath.flatness") } }
     /// True fills by the even-odd rule, false by non-zero winding.
     open var usesEvenOddFillRule = false
 
@@ -38,6 +38,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
     /// rounds the whole shorter side.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init()
+        guard allows("UIBezierPath(roundedRect:cornerRadius:)", rect, cornerRadius) else { return }
         RoundedRectShape(rect: rect, corners: .allCorners, radius: cornerRadius).add(to: path)
     }
     /// A rectangle with some corners rounded; of the radii the width counts.
@@ -45,6 +46,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
         roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
     ) {
         self.init()
+        guard allows("UIBezierPath(roundedRect:byRoundingCorners:cornerRadii:)", rect, cornerRadii.width) else { return }
         RoundedRectShape(rect: rect, corners: corners, radius: cornerRadii.width).add(to: path)
     }
     /// An open arc; angles in radians from the positive x axis, clockwise as seen on the screen.
@@ -119,6 +121,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
     open func reversing() -> UIBezierPath { makeReversed() }
     /// Transforms every point.
     open func apply(_ transform: CGAffineTransform) {
+        guard NumberCheck.path("UIBezierPath.apply(_:)", transform.isFinite, transform.numbersText) else { return }
         let moved = CGMutablePath()
         moved.addPath(path, transform: transform)
         path = moved
@@ -137,7 +140,10 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
 
     /// Sets the lengths of dashes and gaps in points and where in them the stroke begins; nil or 0 for a whole line.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
-        dash = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? [], phase)
+        let lengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
+        let isFinite = phase.isFinite && lengths.allSatisfy(\.isFinite)
+        guard NumberCheck.setting("UIBezierPath.setLineDash(_:count:phase:)", isFinite, "\(lengths), \(phase)") else { return }
+        dash = (lengths, phase)
     }
     /// Reads the dash; `pattern` must have room for `count` lengths.
     open func getLineDash(

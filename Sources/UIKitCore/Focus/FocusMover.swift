@@ -82,7 +82,7 @@ import QuartzCore
                 if !place.isEmpty { found.append((view, place)) }
                 return
             }
-            for child in view.subviews { collect(child) }
+            for child in view.subviews { DeepWalk.level(ObjectName.of(child)) { collect(child) } }
         }
         collect(root)
         found.sort { $0.place.minY < $1.place.minY }

@@ -2,6 +2,7 @@
 // Apple: "UIPopoverPresentationControllerSourceItem", "UIBarButtonItem".
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     /// The rectangle of the button in points of a view of its window; nil while no bar shows it.
@@ -12,7 +13,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
         func find(_ view: UIView) -> UIView? {
             if let button = view as? BarButton, button.item === self, button.window != nil { return button }
             for subview in view.subviews {
-                if let found = find(subview) { return found }
+                if let found = DeepWalk.level(ObjectName.of(subview), or: nil, { find(subview) }) { return found }
             }
             return nil
         }

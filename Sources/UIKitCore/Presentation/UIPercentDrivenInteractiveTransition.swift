@@ -200,7 +200,7 @@ extension UIPercentDrivenInteractiveTransition {
                 let before: Any? = animation.isAdditive ? model.flatMap { AnimationMix.sum($0, first) } : first
                 if let before { layer.setValue(before, forKeyPath: path) }
             }
-            for sublayer in layer.sublayers ?? [] { restore(sublayer) }
+            for sublayer in layer.sublayers ?? [] { DeepWalk.level(sublayer.description) { restore(sublayer) } }
             if !keys.isEmpty { layer.removeAllAnimations() }
         }
         for (layer, _) in state.layers { restore(layer) }

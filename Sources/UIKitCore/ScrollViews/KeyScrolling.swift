@@ -2,6 +2,7 @@
 // Apple: "UIScrollView", allowsKeyboardScrolling. The steps are guessed.
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// A key as a movement of content.
 struct KeyScroll: Equatable {
@@ -78,7 +79,7 @@ struct KeyScroll: Equatable {
                 let seen = scroll.convert(scroll.bounds, to: window as UIView).intersection(window.bounds)
                 if !seen.isEmpty { found.append((scroll, seen.width * seen.height)) }
             }
-            for child in view.subviews { collect(child) }
+            for child in view.subviews { DeepWalk.level(ObjectName.of(child)) { collect(child) } }
         }
         collect(root)
         let places = found.indices.sorted {

@@ -2,6 +2,7 @@
 // Apple: "UIScrollView", refreshControl and scrollsToTop (documented).
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 extension UIScrollView {
     func layoutScrolling() {
@@ -58,7 +59,7 @@ extension UIApplication {
             if let scrollView = view as? UIScrollView, scrollView.scrollsToTop, scrollView.isOnScreen {
                 candidates.append(scrollView)
             }
-            for subview in view.subviews { collect(subview) }
+            for subview in view.subviews { DeepWalk.level(ObjectName.of(subview)) { collect(subview) } }
         }
         if let window = keyWindow ?? windows.last { collect(window) }
         guard candidates.count == 1 else { return false }

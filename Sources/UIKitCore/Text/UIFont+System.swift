@@ -1,6 +1,7 @@
 // The system's fonts: by size and weight, by text style, monospaced; the families that are known.
 // Apple: "UIFont", Creating a system font; Creating a dynamic font; Getting font names
 import CoreGraphics
+import Diagnostics
 import Foundation
 import Typesetting
 
@@ -65,5 +66,15 @@ extension UIFont {
     }
 
     /// A size of 0 or below means the default of 12; NaN too. Observed for 0.
-    private class func safe(_ size: CGFloat) -> CGFloat { size > 0 && size.isFinite ? size : 12 }
+    private class func safe(_ size: CGFloat) -> CGFloat {
+        guard let size = checked(size, "UIFont.systemFont(ofSize:)") else { return 12 }
+        return size > 0 ? size : 12
+    }
+
+    /// Nil for a size that is not finite, which is reported: UIK0704.
+    class func checked(_ size: CGFloat, _ member: StaticString) -> CGFloat? {
+        if size.isFinite { return size }
+        Catalogue.fontSizeInvalid.reportNumber("\(member)", "\(size)")
+        return nil
+    }
 }

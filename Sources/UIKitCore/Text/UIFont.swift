@@ -12,7 +12,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     /// A font of a descriptor; a size of 0 means the descriptor's own.
     public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-        let size = pointSize > 0 ? pointSize : descriptor.pointSize > 0 ? descriptor.pointSize : 12
+        let asked = UIFont.checked(pointSize, "UIFont(descriptor:size:)") ?? 0
+        let size = asked > 0 ? asked : descriptor.pointSize > 0 ? descriptor.pointSize : 12
         if case .named = descriptor.typesetFont.family { AppFonts.ready() }
         self.descriptor = descriptor.pointSize == size ? descriptor : descriptor.withSize(size)
         metrics = self.descriptor.typesetFont.metrics
@@ -23,8 +24,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     /// A font by family, full or PostScript name; nil where none is known by that name.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
-        guard let descriptor = UIFontDescriptor.known(name: fontName, size: fontSize) else { return nil }
-        self.init(descriptor: descriptor, size: fontSize)
+        let size = UIFont.checked(fontSize, "UIFont(name:size:)") ?? 0
+        guard let descriptor = UIFontDescriptor.known(name: fontName, size: size) else { return nil }
+        self.init(descriptor: descriptor, size: size)
     }
 
     /// Decodes a font; nil from an archive without one.
@@ -72,7 +74,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// Extra distance between lines; above 0 for preferred fonts.
     open var leading: CGFloat { metrics.leading }
     /// The same font in another size.
-    open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(descriptor: descriptor, size: fontSize) }
+    open func withSize(_ fontSize: CGFloat) -> UIFont {
+        UIFont.checked(fontSize, "UIFont.withSize(_:)").map { UIFont(descriptor: descriptor, size: $0) } ?? self
+    }
 }
 
 extension UIFont: TypesetFont {

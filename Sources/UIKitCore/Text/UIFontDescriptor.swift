@@ -92,7 +92,8 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     }
     /// The same font in another size.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-        changing { $0 = $0.withSize(newPointSize) }
+        guard let size = UIFont.checked(newPointSize, "UIFontDescriptor.withSize(_:)") else { return self }
+        return changing { $0 = $0.withSize(size) }
     }
     /// The same size and traits in another family.
     open func withFamily(_ newFamily: String) -> UIFontDescriptor {

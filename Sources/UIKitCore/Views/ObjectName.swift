@@ -24,6 +24,11 @@ package enum ObjectName {
         var path: [String] = []
         var current = view.superview
         while let there = current {
+            // Of a long path the nearest views stand there.
+            if path.count == 24 {
+                path.append("…")
+                break
+            }
             path.append(String(describing: type(of: there)))
             current = there.superview
         }

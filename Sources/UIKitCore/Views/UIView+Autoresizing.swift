@@ -2,6 +2,7 @@
 // Apple: "View Programming Guide for iOS", Handling layout changes automatically using autoresizing rules.
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// One axis of autoresizing, without views.
 struct AutoresizingAxis {
@@ -33,7 +34,7 @@ extension UIView {
         let wasRunning = MaskFollowing.isRunning
         MaskFollowing.isRunning = true
         for view in hierarchy.subviews where view.autoresizingMask != [] && view.resizing.translatesMask {
-            view.follow(from: before, to: after)
+            DeepWalk.level(ObjectName.of(view)) { view.follow(from: before, to: after) }
         }
         MaskFollowing.isRunning = wasRunning
     }

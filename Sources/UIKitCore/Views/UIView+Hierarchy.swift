@@ -10,14 +10,14 @@ extension UIView {
         if let host = diverted(view, by: index == nil ? "addSubview(_:)" : "insertSubview(_:at:)") {
             return host.add(view, at: index)
         }
-        insert(view, index == nil ? .front : .index) { index.map { max(0, $0) } ?? $0.count }
+        insert(view, index == nil ? .front : .index) { index.map { max(0, $0) } ?? hierarchy.subviews.count }
     }
 
     func add(_ view: UIView, below sibling: UIView) {
         if let host = diverted(view, by: "insertSubview(_:belowSubview:)") {
             return sibling.superview === self ? host.add(view, at: 0) : host.add(view, below: sibling)
         }
-        insert(view, .below(sibling)) { list in list.firstIndex { $0 === sibling } ?? list.count }
+        insert(view, .below(sibling)) { subviewIndex(of: sibling) ?? hierarchy.subviews.count }
     }
 
     func add(_ view: UIView, above sibling: UIView) {
@@ -25,12 +25,12 @@ extension UIView {
             let isBehind = sibling.superview === self && sibling !== host
             return isBehind ? host.add(view, at: 0) : host.add(view, above: sibling)
         }
-        insert(view, .above(sibling)) { list in list.firstIndex { $0 === sibling }.map { $0 + 1 } ?? list.count }
+        insert(view, .above(sibling)) { subviewIndex(of: sibling).map { $0 + 1 } ?? hierarchy.subviews.count }
     }
 
     /// Steps: 1. misuse; 2. a subview of ours only changes its place; 3. the old superview hears of it; 4. window and
     /// superview will change; 5. the lists and layers; 6. traits, tint, safe area; 7. both did change.
-    private func insert(_ view: UIView, _ spot: LayerSpot, place: ([UIView]) -> Int) {
+    private func insert(_ view: UIView, _ spot: LayerSpot, place: () -> Int) {
         guard MainThread.allows("-[UIView addSubview:]"), mayHold(view) else { return }
         if view.hierarchy.superview === self {
             reorder(view, spot, place)
@@ -45,9 +45,10 @@ extension UIView {
         // A callback may have moved either view: what it did stands, as far as the tree stays one.
         guard !descends(from: view), view.hierarchy.superview !== self else { return }
         LayoutEngine.leave(view)
-        view.hierarchy.superview?.hierarchy.subviews.removeAll { $0 === view }
-        let index = min(place(hierarchy.subviews), hierarchy.subviews.count)
+        view.hierarchy.superview?.removeFromList(view)
+        let index = min(place(), hierarchy.subviews.count)
         hierarchy.subviews.insert(view, at: index)
+        rankSubview(at: index)
         view.hierarchy.superview = self
         placeLayer(of: view, at: index, spot)
         LayoutEngine.enter(view)
@@ -63,24 +64,47 @@ extension UIView {
         setNeedsLayout()
     }
 
-    private func reorder(_ view: UIView, _ spot: LayerSpot, _ place: ([UIView]) -> Int) {
-        var list = hierarchy.subviews
-        list.removeAll { $0 === view }
-        let index = min(place(list), list.count)
+    private func reorder(_ view: UIView, _ spot: LayerSpot, _ place: () -> Int) {
+        guard let before = removeFromList(view) else { return }
+        let index = min(place(), hierarchy.subviews.count)
+        hierarchy.subviews.insert(view, at: index)
         // In its place already: nothing to lay out. Who asks for that in every layout must not keep the pass going.
-        if hierarchy.subviews[index] === view {
+        if index == before {
             if case .index = spot { return }
             return placeLayer(of: view, at: index, spot)
         }
-        list.insert(view, at: index)
-        hierarchy.subviews = list
+        rankSubview(at: index)
         placeLayer(of: view, at: index, spot)
         setNeedsLayout()
     }
 
+    /// Where a view stands among the subviews; nil where it is none of them.
+    func subviewIndex(of view: UIView) -> Int? {
+        let list = hierarchy.subviews
+        guard let index = SiblingOrder.index(of: view.hierarchy.rank, count: list.count, { list[$0].hierarchy.rank }),
+            list[index] === view
+        else { return nil }
+        return index
+    }
+
+    /// Takes a view off the list alone; the index it had.
+    @discardableResult
+    private func removeFromList(_ view: UIView) -> Int? {
+        guard let index = subviewIndex(of: view) else { return nil }
+        hierarchy.subviews.remove(at: index)
+        return index
+    }
+
+    /// The subview that has just come to an index can be found again.
+    private func rankSubview(at index: Int) {
+        SiblingOrder.place(
+            at: index, count: hierarchy.subviews.count, { hierarchy.subviews[$0].hierarchy.rank },
+            { hierarchy.subviews[$0].hierarchy.rank = $1 })
+    }
+
     func move(_ view: UIView, toFront: Bool) {
         guard view.hierarchy.superview === self else { return }
-        reorder(view, toFront ? .front : .index) { toFront ? $0.count : 0 }
+        reorder(view, toFront ? .front : .index) { toFront ? hierarchy.subviews.count : 0 }
     }
 
     /// The two layers change places; what else lies between and around them stays.
@@ -88,7 +112,10 @@ extension UIView {
         let count = hierarchy.subviews.count
         guard index1 >= 0, index2 >= 0, index1 < count, index2 < count, index1 != index2 else { return }
         let (one, two) = (hierarchy.subviews[index1].layerStorage, hierarchy.subviews[index2].layerStorage)
+        let ranks = (hierarchy.subviews[index1].hierarchy.rank, hierarchy.subviews[index2].hierarchy.rank)
         hierarchy.subviews.swapAt(index1, index2)
+        hierarchy.subviews[index1].hierarchy.rank = ranks.0
+        hierarchy.subviews[index2].hierarchy.rank = ranks.1
         exchangeLayers(one, two)
         setNeedsLayout()
     }
@@ -102,7 +129,7 @@ extension UIView {
         // A callback may have moved the view on; what it did stands.
         guard hierarchy.superview === old else { return }
         LayoutEngine.leave(self)
-        old.hierarchy.subviews.removeAll { $0 === self }
+        old.removeFromList(self)
         hierarchy.superview = nil
         layerStorage.removeFromSuperlayer()
         old.setNeedsLayout()
@@ -133,6 +160,9 @@ extension UIView {
     }
 
     func descends(from view: UIView) -> Bool {
+        if self === view { return true }
+        // Nothing stands below a view without subviews: trees that grow downwards are built in linear time.
+        if view.hierarchy.subviews.isEmpty { return false }
         var current: UIView? = self
         while let there = current {
             if there === view { return true }
@@ -143,8 +173,10 @@ extension UIView {
 
     func find(tag: Int) -> UIView? {
         if self.tag == tag { return self }
-        for view in hierarchy.subviews { if let found = view.viewWithTag(tag) { return found } }
-        return nil
+        return DeepWalk.level(ObjectName.of(self), or: nil) {
+            for view in hierarchy.subviews { if let found = view.viewWithTag(tag) { return found } }
+            return nil
+        }
     }
 
     // MARK: Window
@@ -153,12 +185,12 @@ extension UIView {
     func windowWillChange(to newWindow: UIWindow?) {
         willMove(toWindow: newWindow)
         hierarchy.controller?.viewWillMove(to: newWindow)
-        for view in hierarchy.subviews { view.windowWillChange(to: newWindow) }
+        for view in hierarchy.subviews { DeepWalk.level(ObjectName.of(view)) { view.windowWillChange(to: newWindow) } }
     }
 
     func setWindow(_ window: UIWindow?) {
         hierarchy.window = window
-        for view in hierarchy.subviews { view.setWindow(window) }
+        for view in hierarchy.subviews { DeepWalk.level(ObjectName.of(view)) { view.setWindow(window) } }
     }
 
     func windowDidChange(from oldWindow: UIWindow?) {
@@ -166,7 +198,7 @@ extension UIView {
         if window != nil { AppearanceProxies.apply(to: self) }
         didMoveToWindow()
         hierarchy.controller?.viewDidMove(from: oldWindow)
-        for view in hierarchy.subviews { view.windowDidChange(from: oldWindow) }
+        for view in hierarchy.subviews { DeepWalk.level(ObjectName.of(view)) { view.windowDidChange(from: oldWindow) } }
     }
 
     /// Takes traits, tint, margins and safe area from the new superview.

@@ -12,10 +12,14 @@ extension UIView {
         guard isUserInteractionEnabled, !isHidden, Float(alpha) >= 0.01, !AnimationTouches.passBy(layerStorage),
             self.point(inside: point, with: event)
         else { return nil }
+        return DeepWalk.level(ObjectName.of(self), or: nil) { frontHit(point, event) } ?? self
+    }
+
+    private func frontHit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
         for view in hierarchy.subviews.reversed() {
             let inside = AnimationTouches.shownPoint(point, in: view.layerStorage) ?? view.convert(point, from: self)
             if let hit = view.hitTest(inside, with: event) { return hit }
         }
-        return self
+        return nil
     }
 }

@@ -30,8 +30,7 @@ extension UIView {
 
     func exchangeLayers(_ one: CALayer, _ two: CALayer) {
         let list = layerStorage.sublayerList
-        guard let first = list.firstIndex(where: { $0 === one }), let second = list.firstIndex(where: { $0 === two })
-        else { return }
+        guard let first = layerStorage.sublayerIndex(of: one), let second = layerStorage.sublayerIndex(of: two) else { return }
         let (low, high) = first < second ? (first, second) : (second, first)
         let (lower, upper) = (list[low], list[high])
         // An index counts the list as it is before the layer leaves its old place.

@@ -2,6 +2,7 @@
 // Apple: "Positioning content within layout margins".
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 extension UIView {
     var isRightToLeft: Bool { layoutDirection == .rightToLeft }
@@ -28,7 +29,7 @@ extension UIView {
     var effectiveMargins: UIEdgeInsets {
         var insets = ownMargins
         if margins.preservesSuperview, let superview = hierarchy.superview {
-            let outer = superview.effectiveMargins
+            let outer = DeepWalk.level(ObjectName.of(superview), or: .zero) { superview.effectiveMargins }
             let area = superview.bounds
             let frame = self.frame
             insets = insets.maximum(
@@ -76,6 +77,8 @@ extension UIView {
         layoutMarginsDidChange()
         hierarchy.controller?.viewLayoutMarginsDidChange()
         setNeedsLayout()
-        for view in hierarchy.subviews where view.margins.preservesSuperview { view.noteMarginsChange() }
+        for view in hierarchy.subviews where view.margins.preservesSuperview {
+            DeepWalk.level(ObjectName.of(view)) { view.noteMarginsChange() }
+        }
     }
 }

@@ -41,7 +41,7 @@ extension UIView {
             {
                 continue
             }
-            view.takeSafeArea(view.addingOwn(inherited))
+            DeepWalk.level(ObjectName.of(view)) { view.takeSafeArea(view.addingOwn(inherited)) }
         }
     }
 

@@ -71,7 +71,7 @@ extension CALayer {
     /// Draws what waits for it, here and below.
     fileprivate func displayTreeIfNeeded() {
         displayIfNeeded()
-        for layer in sublayers ?? [] { layer.displayTreeIfNeeded() }
+        for layer in sublayerList { DeepWalk.level(layer.description) { layer.displayTreeIfNeeded() } }
     }
 }
 

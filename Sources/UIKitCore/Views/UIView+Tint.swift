@@ -1,6 +1,7 @@
 // The tint: inherited, dimmed, told down the tree.
 // Apple: "UIView", tintColor, tintAdjustmentMode, tintColorDidChange().
 import Foundation
+import QuartzCore
 
 extension UIView {
     /// Whether this view or one above it has a tint of its own.
@@ -53,7 +54,7 @@ extension UIView {
         tintColorDidChange()
         for view in hierarchy.subviews {
             let follows = dimming ? view.appearance.tintAdjustment == .automatic : view.appearance.tint == nil
-            if follows { view.tintChanged(dimming: dimming) }
+            if follows { DeepWalk.level(ObjectName.of(view)) { view.tintChanged(dimming: dimming) } }
         }
     }
 }

@@ -1,6 +1,7 @@
 // Traits: from the superview, through the controller, with the overrides of each.
 // Apple: "UITraitEnvironment", "Adopting the unified trait system" (iOS 17: the view hierarchy is the way of traits).
 import Foundation
+import QuartzCore
 
 /// What a view, controller or scene keeps of its traits.
 struct TraitState {
@@ -115,7 +116,7 @@ extension UIView {
         }
         guard traits !== before else { return }
         if differs { traitsChanged(from: before) }
-        for view in hierarchy.subviews { view.adopt(traits) }
+        for view in hierarchy.subviews { DeepWalk.level(ObjectName.of(view)) { view.adopt(traits) } }
     }
 
     private func traitsChanged(from before: UITraitCollection) {

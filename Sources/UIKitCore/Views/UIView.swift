@@ -48,6 +48,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     deinit {
         layerStorage.ownDelegate = nil
         layoutState?.end()
+        guard !hierarchy.subviews.isEmpty else { return }
+        var subviews = hierarchy.subviews
+        hierarchy.subviews = []
+        DeepWalk.whole { subviews = [] }
     }
 
     // MARK: Layer

@@ -8,6 +8,8 @@ import QuartzCore
 struct ViewHierarchy {
     weak var superview: UIView?
     var subviews: [UIView] = []
+    /// Rises along the superview's list of subviews; see ``SiblingOrder``.
+    var rank = 0
     weak var window: UIWindow?
     /// The controller whose `view` this is.
     weak var controller: UIViewController?

@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import PixelKernels
+import QuartzCore
 import UIKit
 import UIKitCore
 
@@ -11,7 +12,7 @@ import UIKitCore
     static func visit(_ view: UIView, _ body: (UIView) -> Void) {
         guard !view.isHidden, view.alpha >= 0.01 else { return }
         body(view)
-        for subview in view.subviews { visit(subview, body) }
+        for subview in view.subviews { DeepWalk.level(ObjectName.of(subview)) { visit(subview, body) } }
     }
 
     /// Controls of the system that keep their text's size on a device as well.

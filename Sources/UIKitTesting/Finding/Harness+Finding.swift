@@ -1,5 +1,6 @@
 // Finds the views that a test names.
 // No Apple page: this is ours.
+import QuartzCore
 import UIKit
 import UIKitCore
 
@@ -51,7 +52,11 @@ extension Harness {
         let matches = !inMatch && finder.matches(view) && isContained(view, finder.container)
         if matches { result.append(view) }
         let isUnit = matches && (view is UIControl || view.isAccessibilityElement)
-        for subview in view.subviews { collect(subview, finder, inMatch: inMatch || isUnit, into: &result) }
+        for subview in view.subviews {
+            DeepWalk.level(ObjectName.of(subview)) {
+                collect(subview, finder, inMatch: inMatch || isUnit, into: &result)
+            }
+        }
     }
 
     private func isContained(_ view: UIView, _ containers: [Finder]) -> Bool {

@@ -1,6 +1,7 @@
 // What a test waits for, for messages.
 // No Apple page: this is ours.
 import Foundation
+import QuartzCore
 import Stage
 import UIKit
 import UIKitCore
@@ -35,7 +36,7 @@ enum PendingWork {
 
     @MainActor private static func wheels(in view: UIView) -> [UIView] {
         let own = (view as? UIActivityIndicatorView)?.isAnimating == true ? [view] : []
-        return own + view.subviews.flatMap(wheels)
+        return own + view.subviews.flatMap { view in DeepWalk.level(ObjectName.of(view), or: []) { wheels(in: view) } }
     }
 
     static func seconds(_ value: Double) -> String {

@@ -1,5 +1,6 @@
 // Views in words, for messages.
 // No Apple page: this is ours.
+import QuartzCore
 import UIKit
 import UIKitCore
 
@@ -40,7 +41,9 @@ extension ViewTree {
                 "\(type(of: layer)) of \(name(of: root)): animation \($0)"
             }
         }
-        for subview in root.subviews { result += animations(in: subview) }
+        for subview in root.subviews {
+            DeepWalk.level(ObjectName.of(subview)) { result += animations(in: subview) }
+        }
         return result
     }
 }

@@ -1,6 +1,7 @@
 // The tree of views as JSON, one view a line, the same bytes every time.
 // No Apple page: this is ours.
 import Foundation
+import QuartzCore
 import UIKit
 import UIKitCore
 
@@ -18,7 +19,9 @@ import UIKitCore
     private static func add(_ view: UIView, path: String, scale: CGFloat, parent: UIView?, to lines: inout [String]) {
         lines.append(line(of: view, path: path, scale: scale, parent: parent))
         for (index, subview) in view.subviews.enumerated() {
-            add(subview, path: "\(path).\(index)", scale: scale, parent: view, to: &lines)
+            DeepWalk.level(ObjectName.of(subview)) {
+                add(subview, path: "\(path).\(index)", scale: scale, parent: view, to: &lines)
+            }
         }
     }
 

@@ -104,11 +104,36 @@ func messages(_ body: () throws -> Void) rethrows -> [String] {
         #expect(texts.first == """
             UIK0505 misuse: A drawing has a coordinate that is not a finite number.
               at       CoreGraphicsDiagnosticsTests.swift:…
-              cause    The path holds a point that is not finite.
+              cause    CGContext.fill(_:) was given (nan, 0.0, 4.0, 4.0).
               fix      Look for a division by zero in what computes the coordinates; nothing is drawn.
             """)
         #expect(texts.count == 4 && texts.allSatisfy { $0.hasPrefix("UIK0505") })
         #expect(canvas.area == 0 && canvas.context.ctm == CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 4))
+    }
+
+    @Test("UIK0509 and UIK0510: what a path and a setting say to NaN")
+    func numbers() {
+        let canvas = Canvas(4, 4)
+        let texts = Diagnostics.$sites.withValue(SiteMemory()) {
+            messages {
+                CGMutablePath().move(to: CGPoint(x: 1, y: CGFloat.nan))
+                canvas.context.setLineWidth(.infinity)
+            }
+        }
+        #expect(texts == [
+            """
+            UIK0509 misuse: A path was given a number that is not finite.
+              at       CoreGraphicsDiagnosticsTests.swift:…
+              cause    CGMutablePath.move(to:) was given (1.0, nan).
+              fix      Look for a division by zero in what computes the number; the path is as it was before.
+            """,
+            """
+            UIK0510 misuse: A setting of a drawing is not a finite number.
+              at       CoreGraphicsDiagnosticsTests.swift:…
+              cause    CGContext.setLineWidth(_:) was given inf.
+              fix      Look for a division by zero in what computes the setting; the earlier one stays.
+            """,
+        ])
     }
 
     @Test("UIK0506: clipping to an empty path changes nothing")

@@ -3,6 +3,7 @@
 import ConstraintSolver
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 extension LayoutEngine {
     /// How often heights that follow from widths are measured again for one solve.
@@ -65,14 +66,14 @@ extension LayoutEngine {
     }
 
     private func join(below view: UIView) {
-        for subview in view.hierarchy.subviews { join(subview) }
+        for subview in view.hierarchy.subviews { DeepWalk.level(ObjectName.of(subview)) { join(subview) } }
     }
 
     /// A measuring engine takes the constraints that the subtree holds.
     private func joinMeasured(_ view: UIView) {
         if !view.resizing.translatesMask { _ = item(for: view) }
         for constraint in view.layoutState?.held ?? [] { if let constraint { install(constraint) } }
-        for subview in view.hierarchy.subviews { joinMeasured(subview) }
+        for subview in view.hierarchy.subviews { DeepWalk.level(ObjectName.of(subview)) { joinMeasured(subview) } }
     }
 
     /// Lists the items of changed variables.

@@ -3,6 +3,7 @@
 import ConstraintSolver
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 extension LayoutEngine {
     /// A view is about to leave its superview. Constraints held above that name it or what it holds are taken off; those
@@ -48,11 +49,12 @@ extension LayoutEngine {
                 }
             }
         }
-        for subview in view.hierarchy.subviews { adoptOrphans(subview) }
+        for subview in view.hierarchy.subviews { DeepWalk.level(ObjectName.of(subview)) { adoptOrphans(subview) } }
     }
 
     private static func holdsPlaced(_ view: UIView) -> Bool {
-        !view.resizing.translatesMask || view.hierarchy.subviews.contains(where: holdsPlaced)
+        !view.resizing.translatesMask
+            || DeepWalk.level(ObjectName.of(view), or: false) { view.hierarchy.subviews.contains(where: holdsPlaced) }
     }
 
     /// Everything goes on in another engine, from the beginning.
@@ -127,7 +129,7 @@ extension LayoutEngine {
         }
         for guide in view.guides { if let item = guide.item { list.append(item) } }
         for guide in view.layoutState?.guides.all ?? [] { if let item = guide.item { list.append(item) } }
-        for subview in view.hierarchy.subviews { collect(subview, &list) }
+        for subview in view.hierarchy.subviews { DeepWalk.level(ObjectName.of(subview)) { collect(subview, &list) } }
     }
 
     private func detachConstraints(of item: LayoutItem, _ top: UIView, _ moved: inout [NSLayoutConstraint]) {

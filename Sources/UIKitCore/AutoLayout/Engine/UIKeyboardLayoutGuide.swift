@@ -2,6 +2,7 @@
 // Apple: "UIKeyboardLayoutGuide", "Adjusting your layout with keyboard layout guide".
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// A guide that follows the keyboard: its top is the keyboard's top, or the safe area's bottom while there is none.
 @preconcurrency @MainActor
@@ -63,7 +64,8 @@ extension UIView {
             insetsWereSet()
             setNeedsLayout()
         }
-        for view in hierarchy.subviews where view.keyboardChanged() { hasGuide = true }
+        for view in hierarchy.subviews
+        where DeepWalk.level(ObjectName.of(view), or: false, { view.keyboardChanged() }) { hasGuide = true }
         return hasGuide
     }
 }

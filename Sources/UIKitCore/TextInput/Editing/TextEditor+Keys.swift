@@ -2,6 +2,7 @@
 // Apple: HIG, "Keyboards", Standard keyboard shortcuts.
 import CoreGraphics
 import Foundation
+import QuartzCore
 import SelectorDispatch
 
 extension TextEditor {
@@ -45,7 +46,7 @@ extension TextEditor {
             if other is any UITextInput, other.canBecomeFirstResponder {
                 inputs.append((other, other.convert(other.bounds, to: nil)))
             }
-            for child in other.subviews { collect(child) }
+            for child in other.subviews { DeepWalk.level(ObjectName.of(child)) { collect(child) } }
         }
         collect(window)
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
