@@ -18,19 +18,30 @@ extension Painter {
     /// All that stands in a transform layer's space, down to the layers that flatten.
     func solidParts(_ node: RenderNode, _ place: NodePlace, _ alpha: Float) -> [SpacePart] {
         var parts: [SpacePart] = []
-        DeepWalk.whole { parts = solidLevel(node, place, alpha) }
+        collectSolid(node, place, alpha, into: &parts)
         return parts
     }
 
-    private func solidLevel(_ node: RenderNode, _ place: NodePlace, _ alpha: Float) -> [SpacePart] {
-        guard case .replicator(let replicator)? = node.model.special else {
-            return solidParts(node.children, of: node, place, alpha)
+    /// One list for the whole space: lists of each level, joined, would be copied once a level.
+    private func collectSolid(_ node: RenderNode, _ place: NodePlace, _ alpha: Float, into parts: inout [SpacePart]) {
+        DeepWalk.whole {
+            guard case .replicator(let replicator)? = node.model.special else {
+                return collectSolid(node.children, of: node, place, alpha, into: &parts)
+            }
+            parts += replicatedParts(replicator, node, place, alpha)
         }
-        return replicator.copies(of: node.model, node.children, node.copies).enumerated().flatMap { index, copy in
+    }
+
+    private func replicatedParts(
+        _ replicator: ReplicatorModel, _ node: RenderNode, _ place: NodePlace, _ alpha: Float
+    ) -> [SpacePart] {
+        replicator.copies(of: node.model, node.children, node.copies).enumerated().flatMap { index, copy in
             let tint = replicator.tint(of: index)
             if tint[3] <= 0 { return [SpacePart]() }
             let copyPlace = NodePlace(matrix: CATransform3DConcat(copy.matrix, place.matrix), outer: place.outer)
-            return solidParts(copy.children, of: node, copyPlace, alpha).map { part in
+            var copied: [SpacePart] = []
+            collectSolid(copy.children, of: node, copyPlace, alpha, into: &copied)
+            return copied.map { part in
                 var part = part
                 part.tint = zip(part.tint, tint).map { $0 * $1 }
                 return part
@@ -38,16 +49,19 @@ extension Painter {
         }
     }
 
-    private func solidParts(
-        _ children: NodeList, of node: RenderNode, _ place: NodePlace, _ alpha: Float
-    ) -> [SpacePart] {
+    private func collectSolid(
+        _ children: NodeList, of node: RenderNode, _ place: NodePlace, _ alpha: Float, into parts: inout [SpacePart]
+    ) {
         let matrix = node.model.sublayerMatrix
-        return children.flatMap { child -> [SpacePart] in
+        for child in children {
             let model = child.model
-            guard !model.flags.contains(.hidden), model.opacity > 0 else { return [] }
+            guard !model.flags.contains(.hidden), model.opacity > 0 else { continue }
             let inner = place.child(model, of: node.model, matrix)
-            if model.special?.isTransform == true { return solidParts(child, inner, alpha * min(model.opacity, 1)) }
-            return [SpacePart(child, inner, inner.matrix, alpha: alpha)]
+            if model.special?.isTransform == true {
+                collectSolid(child, inner, alpha * min(model.opacity, 1), into: &parts)
+            } else {
+                parts.append(SpacePart(child, inner, inner.matrix, alpha: alpha))
+            }
         }
     }
 

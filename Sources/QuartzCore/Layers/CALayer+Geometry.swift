@@ -39,11 +39,15 @@ extension CALayer {
         values.bounds = value
         geometryWasSet()
         mark(.node)
-        if value.size != old.size {
-            mark(.layout)
-            if has(.needsDisplayOnBoundsChange) { markNeedsDisplay() }
-        }
+        if value.size != old.size { sizeWasSet() }
         endChange("bounds", action)
+    }
+
+    /// Layout is due, here and in the superlayer unless its own layout gave the size (observed); some layers draw anew.
+    func sizeWasSet() {
+        mark(.layout)
+        if let owner = tree.owner, !tree.isMask, !owner.tree.isInLayout { owner.mark(.layout) }
+        if has(.needsDisplayOnBoundsChange) { markNeedsDisplay() }
     }
 
     func setFrame(_ value: CGRect) {

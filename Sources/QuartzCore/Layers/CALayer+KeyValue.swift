@@ -108,8 +108,8 @@ extension CALayer {
         let action = beginChange(key)
         let resized = changed.bounds.size != values.bounds.size
         values = changed
-        mark(resized ? [.node, .layout] : .node)
-        if resized && has(.needsDisplayOnBoundsChange) { markNeedsDisplay() }
+        mark(.node)
+        if resized { sizeWasSet() }
         endChange(key, action)
     }
 

@@ -23,7 +23,12 @@ extension CALayer {
     private func layoutLevel() {
         let needsOwn = tree.dirty.contains(.layout)
         tree.dirty.subtract([.layout, .layoutBelow])
-        if needsOwn { layoutSublayers() }
+        if needsOwn {
+            let wasInLayout = tree.isInLayout
+            tree.isInLayout = true
+            layoutSublayers()
+            tree.isInLayout = wasInLayout
+        }
         if let mask = tree.mask, !mask.tree.dirty.isDisjoint(with: [.layout, .layoutBelow]) { mask.layoutOnce() }
         visitChanged([.layout, .layoutBelow]) { $0.layoutOnce() }
     }

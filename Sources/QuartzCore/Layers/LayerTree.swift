@@ -52,6 +52,8 @@ struct LayerTree {
     weak var host: LayerHost?
     /// Whether a commit has seen the layer at this place; the same must hold for all owners.
     var isShown = false
+    /// Whether `layoutSublayers()` runs: sizes that it gives ask for no other layout.
+    var isInLayout = false
     /// Whether the delegate wants to hear of geometry that is set.
     var tellsGeometry = false
 }

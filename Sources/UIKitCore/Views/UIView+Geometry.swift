@@ -94,12 +94,11 @@ extension UIView {
         safeAreaMayHaveChanged()
     }
 
-    /// Steps: 1. subviews follow by their masks; 2. layout is due, here and in the superview unless its own layout did it
-    /// (observed: a size does, a place does not); 3. `redraw` draws anew.
+    /// Steps: 1. subviews follow by their masks; 2. layout is due here (the layer asks for the superview's);
+    /// 3. `redraw` draws anew.
     private func sizeChanged(from before: CGSize, to after: CGSize) {
         if autoresizesSubviews, !hierarchy.subviews.isEmpty { resizeSubviews(from: before, to: after) }
         setNeedsLayout()
-        if let superview = hierarchy.superview, !superview.resizing.isInLayout { superview.layerStorage.setNeedsLayout() }
         if contentMode == .redraw, drawsContent { setNeedsDisplay() }
         if let maskView = appearance.mask, maskView.autoresizingMask != [] {
             maskView.follow(from: before, to: after)

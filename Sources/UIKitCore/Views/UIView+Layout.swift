@@ -22,9 +22,6 @@ extension UIView {
         LayoutPass.note(self)
         if isPlainLeaf { return }
         let controller = hierarchy.controller
-        let wasInLayout = resizing.isInLayout
-        resizing.isInLayout = true
-        defer { resizing.isInLayout = wasInLayout }
         traitCollection.performAsCurrent {
             controller?.viewWillLayoutSubviews()
             if layoutState != nil { beginPlacing() }

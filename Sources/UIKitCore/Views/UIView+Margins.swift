@@ -25,11 +25,14 @@ extension UIView {
         return insets.maximum(controller.systemMinimumLayoutMargins.resolved(rightToLeft: isRightToLeft))
     }
 
+    var effectiveMargins: UIEdgeInsets { effectiveMargins(inside: nil) }
+
     /// Steps: 1. what is set; 2. the superview's margins where they reach in; 3. the safe area on top.
-    var effectiveMargins: UIEdgeInsets {
+    /// - Parameter outer: The superview's margins where the caller has them: a walk down a tree asks no ancestor twice.
+    private func effectiveMargins(inside outer: UIEdgeInsets?) -> UIEdgeInsets {
         var insets = ownMargins
         if margins.preservesSuperview, let superview = hierarchy.superview {
-            let outer = DeepWalk.level(ObjectName.of(superview), or: .zero) { superview.effectiveMargins }
+            let outer = outer ?? DeepWalk.level(ObjectName.of(superview), or: .zero) { superview.effectiveMargins }
             let area = superview.bounds
             let frame = self.frame
             insets = insets.maximum(
@@ -68,8 +71,10 @@ extension UIView {
     }
 
     /// Tells the view, its controller and the subviews that follow, if the margins differ from those last told.
-    func noteMarginsChange() {
-        let now = effectiveMargins
+    func noteMarginsChange() { noteMarginsChange(inside: nil) }
+
+    private func noteMarginsChange(inside outer: UIEdgeInsets?) {
+        let now = effectiveMargins(inside: outer)
         let before = margins.last ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
         margins.last = now
         guard now != before else { return }
@@ -78,7 +83,7 @@ extension UIView {
         hierarchy.controller?.viewLayoutMarginsDidChange()
         setNeedsLayout()
         for view in hierarchy.subviews where view.margins.preservesSuperview {
-            DeepWalk.level(ObjectName.of(view)) { view.noteMarginsChange() }
+            DeepWalk.level(ObjectName.of(view)) { view.noteMarginsChange(inside: now) }
         }
     }
 }

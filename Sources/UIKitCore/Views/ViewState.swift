@@ -27,8 +27,6 @@ struct ViewResizing {
     /// The layout pass that the view was last laid out in, and how often.
     var pass: UInt32 = 0
     var rounds = 0
-    /// Whether the view is laid out just now: sizes that it gives its subviews ask for no other layout.
-    var isInLayout = false
 }
 
 /// Changed by `UIView+SafeArea.swift` and `UIView+Margins.swift`.

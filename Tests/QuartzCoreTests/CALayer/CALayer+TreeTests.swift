@@ -93,7 +93,7 @@ import Testing
         Recording.log = []
         c.bounds.size.width = 5
         a.layoutIfNeeded()
-        #expect(Recording.log == ["c"])
+        #expect(Recording.log == ["a", "c"])
     }
 
     // Covers: CALayer.setNeedsDisplay, CALayer.displayIfNeeded, CALayer.draw, CALayer.needsDisplay, CALayer.needsDisplayOnBoundsChange, CALayerDelegate.draw, CALayer.delegate

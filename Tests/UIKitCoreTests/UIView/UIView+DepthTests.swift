@@ -124,6 +124,24 @@ import UIKitTesting
         #expect(tree.all.count == 2_001)
     }
 
+    // Covers: UIView.preservesSuperviewLayoutMargins
+    @Test("2,000 nested views that keep their superview's margins hear of new ones once each")
+    func margins() {
+        final class Margins: UIView {
+            var changes = 0
+            override func layoutMarginsDidChange() { changes += 1 }
+        }
+        let views = (0..<2_000).map { _ in Margins(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
+        for (outer, inner) in zip(views, views.dropFirst()) {
+            outer.addSubview(inner)
+            inner.preservesSuperviewLayoutMargins = true
+        }
+        for view in views { view.changes = 0 }
+        views[0].layoutMargins = UIEdgeInsets(top: 20, left: 30, bottom: 40, right: 50)
+        #expect(views.allSatisfy { $0.changes == 1 })
+        #expect(views.last!.layoutMargins == UIEdgeInsets(top: 20, left: 30, bottom: 40, right: 50))
+    }
+
     @Test("A constraint reaches through 2,000 views without constraints")
     func constraints() {
         let app = StageFixture()

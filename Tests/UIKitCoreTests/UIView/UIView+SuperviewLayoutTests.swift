@@ -73,6 +73,29 @@ private final class Counting: UIView {
         #expect(follower.frame.width == 50 && superview.take() == 1)
     }
 
+    // Covers: CALayer.bounds
+    @Test("a layer's new size lays out its superlayer's view, whoever sets it; its presentation's does not (observed)")
+    func layers() {
+        let superview = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let plain = CALayer()
+        superview.addSubview(child)
+        superview.layer.addSublayer(plain)
+        _ = superview.take()
+        child.layer.bounds.size = CGSize(width: 15, height: 15)
+        #expect(superview.take() == 1)
+        plain.bounds.size = CGSize(width: 4, height: 4)
+        #expect(superview.take() == 1)
+        plain.setValue(8, forKeyPath: "bounds.size.width")
+        #expect(superview.take() == 1)
+        child.layer.presentation()?.bounds.size = CGSize(width: 30, height: 30)
+        child.layer.position = CGPoint(x: 40, y: 40)
+        #expect(superview.take() == 0)
+        superview.onLayout = { _ in plain.bounds.size.width += 1 }
+        superview.setNeedsLayout()
+        #expect(superview.take() == 1)
+    }
+
     @Test("constraints place subviews in one layout") func constraints() {
         let app = StageFixture()
         let superview = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
