@@ -112,9 +112,10 @@ public enum DispatchTable {
         find(selector, type) != nil
     }
 
-    /// Whether an object has the method.
+    /// Whether an object says that it has the method: by its class's own `responds(to:)` if there is one.
     package static func responds(_ object: AnyObject, to selector: Selector?) -> Bool {
         guard let selector else { return false }
+        if let own = object as? any _VitResponds { return own._vitResponds(to: selector) }
         return find(selector, Swift.type(of: object)) != nil
     }
 

@@ -14,7 +14,7 @@ public struct Finding: Codable, Sendable, Equatable {
 
     /// The text that the compiler prints.
     var directive: String {
-        let text = "\(name): \(message)".map { $0 == "\"" || $0 == "\\" ? "'" : $0 }
-        return "#\(isWarning ? "warning" : "error")(\"\(String(text))\")"
+        let text = "\(name): \(message)".map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
+        return "#\(isWarning ? "warning" : "error")(\"\(text)\")"
     }
 }

@@ -68,7 +68,7 @@ enum OptionalConformanceRule {
         context.tail.needs("UIKitCore")
         add(
             marker.name, "\(access)func vitrine_\(marker.method)(\(parameters))\(result) { \(call) }", type, owner, member,
-            context, attributes: "@_spi(Vitrine) ")
+            context, attributes: access.isEmpty ? "" : "@_spi(Vitrine) ")
     }
 
     /// The conformance as an extension; where none can reach the class, into its body.
@@ -82,7 +82,7 @@ enum OptionalConformanceRule {
             context.move(text, into: type)
         } else {
             context.tail.declare(
-                "extension \(owner): \(marker) { \(attributes.isEmpty ? "" : attributes)\(text) }", under: member.conditions)
+                "\(attributes)extension \(owner): \(marker) { \(text) }", under: member.conditions)
         }
     }
 

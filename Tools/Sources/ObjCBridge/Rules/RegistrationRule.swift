@@ -54,7 +54,10 @@ enum Registration {
     }
 
     static func add(_ members: [MemberRecord], _ type: TypeRecord, _ owner: String, _ context: RuleContext) {
-        let isMain = context.index.isMainActor(owner) || (type.isLocal && type.inherited.contains(where: AppleTables.isMainActor))
+        let isMain =
+            type.isLocal
+            ? type.isMainActor || type.inherited.contains { context.index.isMainActor(ModuleIndex.plain($0)) && !AppleTables.isProtocol($0) }
+            : context.index.isMainActor(owner)
         let isInside = type.isLocal || type.isPrivateNested
         let name = isInside ? type.lastName : owner
         let lines = members.map { member in
