@@ -1,8 +1,21 @@
-// Prints what the rewriter makes of files, for people and for scripts: no compiler is asked.
-// Usage: vitrine-rewrite [--module NAME] [--out FOLDER] FILE…   Without a folder the texts go to standard output.
+// Prints what the rewriter makes of files, and lays out the wrapper's toolchain: for people and for scripts.
+// Usage: vitrine-rewrite [--module NAME] [--out FOLDER] FILE…    |    vitrine-rewrite --toolchain FOLDER WRAPPER SETTINGS USR
+import BridgeToolchain
 import FoundationEssentials
 import Glibc
 import ObjCBridge
+
+if CommandLine.arguments.count == 6, CommandLine.arguments[1] == "--toolchain" {
+    let words = CommandLine.arguments
+    guard let settings = BridgeSettings.read(words[4], environment: [:]) else {
+        printError("\(words[4]): error: this is no file of settings")
+        exit(1)
+    }
+    let layout = ToolchainLayout(toolchain: words[5], folder: words[2])
+    try layout.write(wrapper: words[3], settings: settings, triple: "x86_64-unknown-linux-gnu")
+    print(layout.toolset)
+    exit(0)
+}
 
 var module = "Module"
 var folder: String?

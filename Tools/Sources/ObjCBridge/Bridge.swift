@@ -25,9 +25,6 @@ public struct RewrittenFile: Sendable, Equatable {
 
 /// Rewrites Swift that was written for Apple's compiler so that Linux's takes it.
 public enum Bridge {
-    /// Changes when the same text would be rewritten differently; caches are keyed by it.
-    public static let ruleSet = "1"
-
     /// What a file declares, for the module's index. It depends on the text alone.
     public static func index(_ file: SourceText) -> FileIndex {
         FileIndexer.index(Parser.parse(source: file.text), path: file.path)

@@ -26,8 +26,10 @@ public enum Triggers {
         return found ?? true
     }
 
-    /// Whether a text has one of the words that make the whole module worth parsing.
-    public static func areIn(_ text: some Collection<UInt8>) -> Bool { areIn(text, importsUIKit: true) }
+    /// Whether a text may import UIKit.
+    public static func mentionUIKit(_ text: some Collection<UInt8>) -> Bool {
+        text.withContiguousStorageIfAvailable { contains($0, "import UIKit") } ?? true
+    }
 
     private static func contains(_ bytes: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
         let count = word.utf8CodeUnitCount
