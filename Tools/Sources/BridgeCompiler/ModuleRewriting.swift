@@ -133,8 +133,10 @@ struct ModuleRewriting {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         guard let data = try? encoder.encode(Overlay(roots: roots)) else { return nil }
         let text = String(decoding: data, as: UTF8.self)
-        let path = "\(folder)/overlay-\(Digest.of(text).prefix(16)).json"
-        return Files.exists(path) || Files.write(text, to: path) ? path : nil
+        // The driver compiles everything anew when an argument changes, so the name depends on the build alone.
+        let build = Digest.of(arguments.outputFileMap ?? arguments.folder).prefix(16)
+        let path = "\(folder)/overlay-\(build).json"
+        return Files.read(path) == text || Files.write(text, to: path) ? path : nil
     }
 
     // MARK: Objects that are out of date
