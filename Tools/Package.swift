@@ -8,6 +8,7 @@ let package = Package(
     products: [
         .executable(name: "vitrine", targets: ["vitrine"]),
         .library(name: "UIKitAudit", targets: ["UIKitAudit", "AuditReports"]),
+        .library(name: "ObjCBridge", targets: ["ObjCBridge", "BridgeToolchain"]),
     ],
     dependencies: [
         .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
@@ -38,6 +39,16 @@ let package = Package(
             ]),
         .executableTarget(name: "vitrine", dependencies: ["AuditCommand", "UIKitAudit"]),
         .executableTarget(name: "EngineBenchmark", dependencies: ["UIKitAudit", "SwiftLowering", "InterfaceFiles"]),
+        // Tools/script/build-bridge builds these three against the SwiftSyntax that the toolchain ships, in seconds.
+        .target(
+            name: "ObjCBridge",
+            dependencies: [
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ]),
+        .executableTarget(name: "BridgeRewrite", dependencies: ["ObjCBridge", "BridgeToolchain"]),
+        .executableTarget(name: "BridgeCompiler", dependencies: ["ObjCBridge", "BridgeToolchain"]),
+        .target(name: "BridgeToolchain"),
         .testTarget(name: "SwiftModelTests", dependencies: ["SwiftModel"]),
         .testTarget(name: "SwiftLoweringTests", dependencies: ["SwiftLowering"]),
         .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles"]),
@@ -47,6 +58,8 @@ let package = Package(
             name: "AuditReproductionTests", dependencies: ["AuditReproduction", "UIKitAudit", "SwiftModel"],
             exclude: ["Goldens"]),
         .testTarget(name: "AuditCommandTests", dependencies: ["AuditCommand"]),
+        .testTarget(name: "ObjCBridgeTests", dependencies: ["ObjCBridge"], exclude: ["Goldens"]),
+        .testTarget(name: "BridgeToolchainTests", dependencies: ["BridgeToolchain"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -18,12 +18,19 @@ public enum DispatchTable {
         let isMain: Bool
     }
 
+    /// A method of a generic class: a closure tells which classes have it.
+    private struct GenericEntry: Sendable {
+        let has: @Sendable (AnyClass) -> Bool
+        let entry: Entry
+    }
+
     private struct Key: Hashable {
         let type: ObjectIdentifier
         let name: String
     }
 
     private static let entries = Mutex<[Key: Entry]>([:])
+    private static let genericEntries = Mutex<[String: [GenericEntry]]>([:])
 
     // MARK: Registering methods of the main actor
 
@@ -86,9 +93,16 @@ public enum DispatchTable {
         entries.withLock { _ = $0.removeValue(forKey: Key(type: ObjectIdentifier(type), name: selector.name)) }
     }
 
-    private static func add(_ selector: Selector, _ type: AnyClass, isMain: Bool, _ method: @escaping Method) {
+    static func add(_ selector: Selector, _ type: AnyClass, isMain: Bool, _ method: @escaping Method) {
         let entry = Entry(method: method, isMain: isMain)
         entries.withLock { $0[Key(type: ObjectIdentifier(type), name: selector.name)] = entry }
+    }
+
+    static func addGeneric(
+        _ selector: Selector, isMain: Bool, has: @escaping @Sendable (AnyClass) -> Bool, _ method: @escaping Method
+    ) {
+        let entry = GenericEntry(has: has, entry: Entry(method: method, isMain: isMain))
+        genericEntries.withLock { $0[selector.name, default: []].append(entry) }
     }
 
     // MARK: Asking and calling
@@ -98,9 +112,10 @@ public enum DispatchTable {
         find(selector, type) != nil
     }
 
-    /// Whether an object has the method.
+    /// Whether an object says that it has the method: by its class's own `responds(to:)` if there is one.
     package static func responds(_ object: AnyObject, to selector: Selector?) -> Bool {
         guard let selector else { return false }
+        if let own = object as? any _VitResponds { return own._vitResponds(to: selector) }
         return find(selector, Swift.type(of: object)) != nil
     }
 
@@ -126,8 +141,10 @@ public enum DispatchTable {
         return entry.method(object, arguments)
     }
 
+    /// The method of a class or of the nearest superclass, then one of a generic class, then a property's accessor.
     private static func find(_ selector: Selector, _ type: AnyClass) -> Entry? {
-        entries.withLock { entries in
+        LoadQueue.drain()
+        let own = entries.withLock { entries -> Entry? in
             var current: AnyClass? = type
             while let there = current {
                 if let entry = entries[Key(type: ObjectIdentifier(there), name: selector.name)] { return entry }
@@ -135,6 +152,10 @@ public enum DispatchTable {
             }
             return nil
         }
+        if let own { return own }
+        let generic = genericEntries.withLock { $0[selector.name] ?? [] }
+        if let entry = generic.last(where: { $0.has(type) })?.entry { return entry }
+        return Keyed.accessor(selector, of: type).map { Entry(method: $0.method, isMain: $0.isMain) }
     }
 
     // MARK: Reports
@@ -165,11 +186,15 @@ public enum DispatchTable {
         let value = index < arguments.count ? arguments[index] : nil
         if let value = value as? Argument { return value }
         if let none = Any?.none as? Argument { return none }
+        reportWrongArgument(selector, target, Argument.self, value)
+        return nil
+    }
+
+    static func reportWrongArgument(_ selector: Selector, _ target: AnyObject, _ wanted: Any.Type, _ value: Any?) {
         Catalogue.wrongArgument.report(
             object: name(target),
-            cause: "\(selector.name) takes \(Argument.self); it was given "
+            cause: "\(selector.name) takes \(wanted); it was given "
                 + (value.map { "\(Swift.type(of: $0))." } ?? "nil."))
-        return nil
     }
 
     /// Set by UIKit, which knows the main executor; the thread's name before.

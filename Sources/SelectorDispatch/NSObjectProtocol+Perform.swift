@@ -3,9 +3,18 @@
 import Foundation
 import Synchronization
 
+/// A class has its own answer to which methods it has. Generated code conforms it.
+public protocol _VitResponds: AnyObject {
+    /// Calls the class's `responds(to:)`.
+    func _vitResponds(to selector: Selector) -> Bool
+}
+
 extension NSObjectProtocol {
     /// Whether the object has a method of this name.
-    public func responds(to aSelector: Selector!) -> Bool { DispatchTable.responds(self as AnyObject, to: aSelector) }
+    public func responds(to aSelector: Selector!) -> Bool {
+        guard let aSelector else { return false }
+        return DispatchTable.instances(of: type(of: self as AnyObject), respondTo: aSelector)
+    }
 
     /// Calls the method. The result is meaningful for methods that return objects.
     @discardableResult
@@ -25,7 +34,8 @@ extension NSObjectProtocol {
 
     /// Whether instances of the class have a method of this name.
     public static func instancesRespond(to aSelector: Selector!) -> Bool {
-        guard let aSelector, let type = self as? AnyClass else { return false }
+        guard let aSelector else { return false }
+        let type: AnyClass = self
         return DispatchTable.instances(of: type, respondTo: aSelector)
     }
 

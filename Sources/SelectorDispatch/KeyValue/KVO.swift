@@ -1,0 +1,137 @@
+// Who observes which property of which object, and telling them.
+// Apple: "Key-Value Observing Programming Guide", Registering for Key-Value Observing.
+import Foundation
+import Synchronization
+
+/// The table of observers. A setter that nobody observes pays for reading one flag.
+public enum KVO {
+    /// Tells the observers that a property was set. Generated code calls this in `didSet`; UIKit's own setters call it too.
+    public static func didChange(_ object: AnyObject, _ key: String, old: Any?, new: Any?) {
+        guard isUsed.load(ordering: .relaxed) else { return }
+        for link in links(object, key) {
+            if link.options.contains(.prior) { link.told(old, nil, true) }
+            link.told(old, new, false)
+        }
+    }
+
+    /// The same for a property that is read only when somebody observes it.
+    public static func didChange(_ object: AnyObject, _ key: String, old: Any?, reading new: () -> Any?) {
+        guard isUsed.load(ordering: .relaxed), isObserved(object) else { return }
+        didChange(object, key, old: old, new: new())
+    }
+
+    /// Whether anybody observes a property of the object.
+    public static func isObserved(_ object: AnyObject) -> Bool {
+        guard isUsed.load(ordering: .relaxed) else { return false }
+        nonisolated(unsafe) let object = object
+        return table.withLock { $0[ObjectIdentifier(object)]?.object === object }
+    }
+
+    /// One key of one object, observed. A path of several keys is a chain of these.
+    final class Link: @unchecked Sendable {
+        let key: String
+        let options: NSKeyValueObservingOptions
+        let told: (_ old: Any?, _ new: Any?, _ isPrior: Bool) -> Void
+
+        init(
+            _ key: String, _ options: NSKeyValueObservingOptions,
+            told: @escaping (_ old: Any?, _ new: Any?, _ isPrior: Bool) -> Void
+        ) { (self.key, self.options, self.told) = (key, options, told) }
+    }
+
+    private struct Observed: @unchecked Sendable {
+        /// An address may be used again: what observed the one before is stale.
+        weak var object: AnyObject?
+        var links: [Link] = []
+    }
+
+    private static let table = Mutex<[ObjectIdentifier: Observed]>([:])
+    private static let isUsed = Atomic<Bool>(false)
+
+    static func add(_ link: Link, to object: AnyObject) {
+        isUsed.store(true, ordering: .relaxed)
+        nonisolated(unsafe) let object = object
+        table.withLock { table in
+            let id = ObjectIdentifier(object)
+            if table.count > 64, table.count.nonzeroBitCount == 1 { table = table.filter { $0.value.object != nil } }
+            if table[id]?.object !== object { table[id] = Observed(object: object) }
+            table[id]?.links.append(link)
+        }
+    }
+
+    static func remove(_ link: Link, from object: ObjectIdentifier) {
+        let gone = table.withLock { table -> Observed? in
+            guard var observed = table[object] else { return nil }
+            let before = observed
+            observed.links.removeAll { $0 === link }
+            table[object] = observed.links.isEmpty ? nil : observed
+            return before
+        }
+        _ = gone
+    }
+
+    private static func links(_ object: AnyObject, _ key: String) -> [Link] {
+        nonisolated(unsafe) let object = object
+        return table.withLock { table in
+            guard let observed = table[ObjectIdentifier(object)], observed.object === object else { return [] }
+            return observed.links.filter { $0.key == key }
+        }
+    }
+}
+
+/// A path of keys from one object, observed: each object on the way is, and a change of one moves the rest along.
+final class ObservedPath: @unchecked Sendable {
+    private let keys: [String]
+    private let options: NSKeyValueObservingOptions
+    private let read: () -> Any?
+    private let told: (_ old: Any?, _ new: Any?, _ isPrior: Bool) -> Void
+    private var ends: [() -> Void] = []
+    private var last: Any?
+    private var isValid = true
+
+    init(
+        _ path: String, of root: AnyObject, options: NSKeyValueObservingOptions, read: @escaping () -> Any?,
+        told: @escaping (_ old: Any?, _ new: Any?, _ isPrior: Bool) -> Void
+    ) {
+        keys = path.split(separator: ".").map(String.init)
+        (self.options, self.read, self.told) = (options, read, told)
+        attach(root, 0)
+        if keys.count > 1 { last = read() }
+        if options.contains(.initial) { told(nil, read(), false) }
+    }
+
+    /// Observes the key at an index on an object, and the keys behind it on the value there.
+    private func attach(_ object: AnyObject, _ index: Int) {
+        guard index < keys.count else { return }
+        let isLast = keys.count == 1
+        let link = KVO.Link(keys[index], isLast ? options : options.subtracting(.prior)) { [weak self] old, new, isPrior in
+            guard let self, isValid else { return }
+            if isLast { return told(old, new, isPrior) }
+            changed(index, new)
+        }
+        KVO.add(link, to: object)
+        let id = ObjectIdentifier(object)
+        ends.append { KVO.remove(link, from: id) }
+        guard index + 1 < keys.count, let value = (object as? any NSObjectProtocol)?.value(forKey: keys[index]) else {
+            return
+        }
+        attach(value as AnyObject, index + 1)
+    }
+
+    private func changed(_ index: Int, _ value: Any?) {
+        for end in ends[(index + 1)...] { end() }
+        ends.removeSubrange((index + 1)...)
+        if index + 1 < keys.count, let value = ArgumentConversion.unwrapped(value) { attach(value as AnyObject, index + 1) }
+        let new = read()
+        let old = last
+        last = new
+        if options.contains(.prior) { told(old, nil, true) }
+        told(old, new, false)
+    }
+
+    func invalidate() {
+        isValid = false
+        for end in ends { end() }
+        ends = []
+    }
+}

@@ -1,0 +1,189 @@
+// Rewrites a module's files into the cache and lays them over the user's.
+// No Apple page: this is ours.
+import BridgeToolchain
+import FoundationEssentials
+import ObjCBridge
+
+/// One module's rewriting, with what is kept from the last one.
+///
+/// 1. Texts without a trigger in the whole module: nothing is parsed.
+/// 2. The index of each file is kept by its text's digest; the module's index is their sum.
+/// 3. A file's new text is kept by the digests of its own text and of the module's index, under a name that is its content, so
+///    that two builds never see half a file.
+struct ModuleRewriting {
+    let arguments: Arguments
+    let module: String
+    let settings: BridgeSettings
+    /// The cache of this module, for this folder and rule set.
+    private let folder: String
+
+    /// What is kept of each file.
+    private struct Entry: Codable {
+        var digest: String
+        var index: FileIndex
+        /// The digests that the output depends on, and the output's name; nil if the text stays.
+        var key: String?
+        var output: String?
+    }
+
+    init?(_ arguments: Arguments, _ settings: BridgeSettings) {
+        guard let module = arguments.moduleName else { return nil }
+        (self.arguments, self.module, self.settings) = (arguments, module, settings)
+        let place = Digest.of(arguments.folder + "\n" + (arguments.sources.first ?? ""))
+        folder = "\(settings.cache)/\(RuleSet.digest.prefix(8))/\(module)-\(place.prefix(16))"
+    }
+
+    /// The sources that may be rewritten: not those that a build tool made, but the lists of tests.
+    private var candidates: [String] {
+        arguments.sources.filter { path in
+            if path.hasSuffix("/all-discovered-tests.swift") { return false }
+            return !path.contains("/.build/") || path.contains("/checkouts/") || path.contains("DiscoveredTests.derived/")
+        }
+    }
+
+    /// The path of the overlay, nil if every file stays as it is.
+    func overlay() -> String? {
+        var texts: [SourceText] = []
+        for path in candidates { Files.read(path).map { texts.append(SourceText(path: path, text: $0)) } }
+        let isTests = texts.contains { $0.path.contains("DiscoveredTests.derived/") }
+        let importsUIKit = texts.contains { Triggers.mentionUIKit($0.text.utf8) }
+        guard isTests || texts.contains(where: { Triggers.areIn($0.text.utf8, importsUIKit: importsUIKit) }) else { return nil }
+        guard Files.makeFolder(folder) else {
+            complain("\(folder) cannot be written; \(module) is compiled as it is")
+            return nil
+        }
+
+        // 1. The index.
+        let state = folder + "/state.json"
+        var kept: [String: Entry] = [:]
+        if let data = FileManager.default.contents(atPath: state) {
+            kept = (try? JSONDecoder().decode([String: Entry].self, from: data)) ?? [:]
+        }
+        var entries: [String: Entry] = [:]
+        var isNew = kept.count != texts.count
+        for text in texts {
+            let digest = Digest.of(text.text)
+            if let old = kept[text.path], old.digest == digest {
+                entries[text.path] = old
+            } else {
+                isNew = true
+                entries[text.path] = Entry(digest: digest, index: Bridge.index(text))
+            }
+        }
+        let index = ModuleIndex(name: module, files: entries.values.map(\.index), dependencies: dependencies(entries))
+        let indexDigest = Digest.of(digest(of: entries))
+
+        // 2. The texts.
+        for text in texts {
+            guard var entry = entries[text.path] else { continue }
+            let key = entry.digest + indexDigest
+            if entry.key == key, entry.output.map({ Files.exists(folder + "/" + $0) }) ?? true { continue }
+            let result = Bridge.rewrite(file: text, in: index)
+            if let refusal = result.refusal { complain("\(text.path) is compiled as it is: \(refusal)") }
+            (entry.key, entry.output, isNew) = (key, nil, true)
+            if result.isChanged {
+                let name = Digest.of(result.text) + ".swift"
+                guard Files.exists(folder + "/" + name) || Files.write(result.text, to: folder + "/" + name) else {
+                    complain("\(folder) cannot be written; \(module) is compiled as it is")
+                    return nil
+                }
+                entry.output = name
+            }
+            entries[text.path] = entry
+        }
+        let outputs = entries.compactMapValues(\.output)
+        if isNew, let data = try? JSONEncoder().encode(entries) { Files.write(String(decoding: data, as: UTF8.self), to: state) }
+        publish(index)
+        forgetObjects(outputs)
+        return outputs.isEmpty ? nil : write(outputs)
+    }
+
+    private func digest(of entries: [String: Entry]) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        let files = entries.values.map(\.index).sorted { $0.path < $1.path }
+        return (try? encoder.encode(files)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+
+    // MARK: The overlay
+
+    private func write(_ outputs: [String: String]) -> String? {
+        struct Root: Codable {
+            let type = "file"
+            let name: String
+            let externalContents: String
+            enum CodingKeys: String, CodingKey {
+                case type, name
+                case externalContents = "external-contents"
+            }
+        }
+        struct Overlay: Codable {
+            let version = 0
+            let caseSensitive = "true"
+            let useExternalNames = "false"
+            let roots: [Root]
+            enum CodingKeys: String, CodingKey {
+                case version, roots
+                case caseSensitive = "case-sensitive"
+                case useExternalNames = "use-external-names"
+            }
+        }
+        let roots = outputs.sorted { $0.key < $1.key }.map { Root(name: $0.key, externalContents: folder + "/" + $0.value) }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        guard let data = try? encoder.encode(Overlay(roots: roots)) else { return nil }
+        let text = String(decoding: data, as: UTF8.self)
+        // The driver compiles everything anew when an argument changes, so the name depends on the build alone.
+        let build = Digest.of(arguments.outputFileMap ?? arguments.folder).prefix(16)
+        let path = "\(folder)/overlay-\(build).json"
+        return Files.read(path) == text || Files.write(text, to: path) ? path : nil
+    }
+
+    // MARK: Objects that are out of date
+
+    /// A file whose new text changed though its own did not: the driver would not compile it again, so its object goes (U8).
+    private func forgetObjects(_ outputs: [String: String]) {
+        guard let map = arguments.outputFileMap, let data = FileManager.default.contents(atPath: map) else { return }
+        let record = "\(folder)/built-\(Digest.of(map).prefix(16)).json"
+        let last = FileManager.default.contents(atPath: record)
+            .flatMap { try? JSONDecoder().decode([String: String].self, from: $0) }
+        guard last != outputs else { return }
+        if last != nil || Files.exists(record) == false,
+            let files = try? JSONDecoder().decode([String: [String: String]].self, from: data) {
+            for (path, products) in files where path.hasSuffix(".swift") && (last?[path] != outputs[path]) {
+                if let object = products["object"] { _ = try? FileManager.default.removeItem(atPath: object) }
+            }
+        }
+        if let data = try? JSONEncoder().encode(outputs) { Files.write(String(decoding: data, as: UTF8.self), to: record) }
+    }
+
+    // MARK: Other modules
+
+    /// Where the indexes of modules of one build are kept: by the folder that modules are written to.
+    private var published: String? {
+        guard let modules = Arguments.value(after: "-I", in: arguments.expanded) ?? arguments.outputFileMap else { return nil }
+        let build = modules.split(separator: "/").dropLast(modules.hasSuffix(".json") ? 2 : 0).joined(separator: "/")
+        return "\(settings.cache)/\(RuleSet.digest.prefix(8))/modules-\(Digest.of(build).prefix(16))"
+    }
+
+    /// Keeps this module's protocols for the modules that import it.
+    private func publish(_ index: ModuleIndex) {
+        guard let published, index.hasOptionalRequirements, Files.makeFolder(published),
+            let data = try? JSONEncoder().encode(index.publicProtocols)
+        else { return }
+        let text = String(decoding: data, as: UTF8.self)
+        let path = "\(published)/\(module).json"
+        if Files.read(path) != text { Files.write(text, to: path) }
+    }
+
+    private func dependencies(_ entries: [String: Entry]) -> [ModuleIndex] {
+        guard let published, Files.exists(published) else { return [] }
+        let imports = Set(entries.values.flatMap(\.index.imports)).subtracting([module])
+        return imports.sorted().compactMap { name in
+            guard let data = FileManager.default.contents(atPath: "\(published)/\(name).json"),
+                let file = try? JSONDecoder().decode(FileIndex.self, from: data)
+            else { return nil }
+            return ModuleIndex(name: name, files: [file])
+        }
+    }
+}

@@ -1,0 +1,24 @@
+// The compiler that a toolset names: it lays rewritten texts over the user's and hands on to the real compiler.
+// Names: `swiftc` for SwiftPM's own engine, `swift-frontend` for the other one.
+import BridgeToolchain
+import FoundationEssentials
+import Glibc
+
+let program = CommandLine.arguments[0]
+let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? program
+let settings = Settings.read(beside: path)
+let name = program.split(separator: "/").last.map(String.init) ?? "swiftc"
+let compiler = settings.toolchain + "/" + (name == "swift-frontend" ? name : "swiftc")
+var arguments = Array(CommandLine.arguments.dropFirst())
+let asked = Arguments(arguments)
+
+if asked.compilesModule, let module = asked.moduleName, !(settings.ownModules ?? []).contains(module) {
+    var added: [String] = []
+    if let overlay = ModuleRewriting(asked, settings)?.overlay() { added += ["-vfsoverlay", overlay] }
+    added += settings.compileFlags ?? []
+    if asked.has("-frontend") { added = Frontend.flags(added) }
+    arguments += added
+}
+if asked.links, name != "swift-frontend" { arguments += settings.linkFlags ?? [] }
+if arguments == ["-version"] || arguments == ["--version"] { Version.print(compiler, arguments, settings) }
+Frontend.run(compiler, arguments)

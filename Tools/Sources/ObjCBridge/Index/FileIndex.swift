@@ -1,0 +1,9 @@
+// What the index knows of one file. It depends on that file's text alone, so that it can be kept.
+// No Apple page: this is ours.
+
+/// The types, extensions and imports of one file.
+public struct FileIndex: Codable, Sendable, Equatable {
+    public var path: String
+    public var imports: [String] = []
+    public var types: [TypeRecord] = []
+}

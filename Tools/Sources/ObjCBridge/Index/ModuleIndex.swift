@@ -1,0 +1,155 @@
+// The merged index of a module: what the rules ask.
+// No Apple page: this is ours.
+
+/// The types of a module, found by name.
+public struct ModuleIndex: Sendable {
+    /// A declaration and the file that has it.
+    struct Place: Sendable {
+        let path: String
+        let type: TypeRecord
+    }
+
+    public let name: String
+    /// Whether any file of the module imports UIKit.
+    public let importsUIKit: Bool
+    let files: [FileIndex]
+    private(set) var declarations: [String: Place] = [:]
+    private(set) var extensions: [String: [Place]] = [:]
+    /// Local types, by file and offset.
+    private(set) var locals: [String: TypeRecord] = [:]
+    /// The optional requirements of `@objc` protocols, of this module and of those it imports, by base name.
+    private(set) var optionals: [String: [OptionalRequirement]] = [:]
+
+    /// Merges the indexes of a module's files. The other modules are those that it imports, for their protocols.
+    public init(name: String, files: [FileIndex], dependencies: [ModuleIndex] = []) {
+        self.name = name
+        self.files = files.sorted { $0.path < $1.path }
+        importsUIKit = files.contains { $0.imports.contains("UIKit") }
+        for file in self.files {
+            for type in file.types {
+                let place = Place(path: file.path, type: type)
+                if type.isLocal {
+                    locals["\(file.path):\(type.offset)"] = type
+                } else if type.kind == .extension {
+                    extensions[Self.plain(type.name), default: []].append(place)
+                } else if declarations[type.name] == nil {
+                    declarations[type.name] = place
+                }
+            }
+        }
+        note(self.files, isOwn: true)
+        for other in dependencies { note(other.files, isOwn: false) }
+    }
+
+    private mutating func note(_ files: [FileIndex], isOwn: Bool) {
+        for file in files {
+            for type in file.types where type.kind == .protocol && type.isObjC && (isOwn || type.access >= .public) {
+                for member in type.members where member.isOptional {
+                    let requirement = OptionalRequirement(owner: type, member: member, path: file.path)
+                    optionals[member.name, default: []].append(requirement)
+                }
+            }
+        }
+    }
+
+    // MARK: Names
+
+    /// A type's name without generic arguments, `any`, `?` and `!`.
+    static func plain(_ written: String) -> String {
+        var name = Substring(written)
+        for prefix in ["any ", "some ", "@preconcurrency ", "@unchecked "] where name.hasPrefix(prefix) {
+            name = name.dropFirst(prefix.count)
+        }
+        while let last = name.last, last == "?" || last == "!" { name = name.dropLast() }
+        if let bracket = name.firstIndex(of: "<") { name = name[..<bracket] }
+        return name.filter { $0 != " " && $0 != "(" && $0 != ")" }
+    }
+
+    /// The full name of a type that is written inside another.
+    func resolve(_ written: String, inside scope: String = "") -> String {
+        var name = Self.plain(written)
+        if name.hasPrefix(self.name + ".") { name = String(name.dropFirst(self.name.count + 1)) }
+        var outer = scope[...]
+        while !outer.isEmpty {
+            let candidate = "\(outer).\(name)"
+            if declarations[candidate] != nil { return candidate }
+            outer = outer.lastIndex(of: ".").map { outer[..<$0] } ?? ""
+        }
+        return name
+    }
+
+    // MARK: Classes
+
+    /// The class that a class of this module inherits, as its full name; nil for a class without one.
+    func superclass(of name: String) -> String? {
+        guard let place = declarations[name] else { return AppleTables.superclass(of: name) }
+        guard place.type.kind == .class, let first = place.type.inherited.first else { return nil }
+        let resolved = resolve(first, inside: name)
+        if let kind = declarations[resolved]?.type.kind { return kind == .class ? resolved : nil }
+        return AppleTables.isProtocol(resolved) ? nil : resolved
+    }
+
+    /// The classes above a class, nearest first.
+    func ancestors(of name: String) -> [String] {
+        var found: [String] = []
+        var current = superclass(of: name)
+        while let there = current, !found.contains(there), there != name {
+            found.append(there)
+            current = superclass(of: there)
+        }
+        return found
+    }
+
+    /// The declaration of a type and its extensions.
+    func places(of name: String) -> [Place] { (declarations[name].map { [$0] } ?? []) + (extensions[name] ?? []) }
+
+    /// The members that a type and its extensions declare.
+    func members(of name: String) -> [MemberRecord] { places(of: name).flatMap(\.type.members) }
+
+    /// The protocols that a class, its extensions and the classes above it say they conform to, with what those inherit.
+    func protocols(of name: String) -> Set<String> {
+        var found: Set<String> = []
+        var waiting = ([name] + ancestors(of: name)).flatMap { owner in
+            places(of: owner).flatMap(\.type.inherited).map { resolve($0, inside: owner) }
+        }
+        while let next = waiting.popLast() {
+            guard found.insert(next).inserted else { continue }
+            if let place = declarations[next], place.type.kind == .protocol {
+                waiting += place.type.inherited.map { resolve($0, inside: next) }
+            } else if AppleTables.isProtocol(next) {
+                waiting += AppleTables.inherited(by: next).dropFirst()
+            }
+        }
+        return found
+    }
+
+    /// Whether a type is generic, by itself or by one around it.
+    func isGeneric(_ name: String) -> Bool { declarations[name]?.type.isGeneric ?? false }
+
+    /// Whether instances of a class belong to the main actor, as far as names tell: UIKit's classes do, plain objects do
+    /// not, and what another module's class does is not known, so it counts as UIKit's.
+    func isMainActor(_ name: String) -> Bool {
+        let chain = [name] + ancestors(of: name)
+        for one in chain {
+            if declarations[one]?.type.isMainActor ?? false { return true }
+            if AppleTables.isMainActor(one) { return true }
+        }
+        guard let last = chain.last else { return false }
+        return declarations[last] == nil && !AppleTables.isClass(last) && !last.hasPrefix("NS")
+    }
+}
+
+/// An optional requirement of an `@objc` protocol.
+struct OptionalRequirement: Sendable {
+    let owner: TypeRecord
+    let member: MemberRecord
+    let path: String
+
+    /// The marker protocol's name. It is as unique as the requirement's name in Objective-C.
+    var marker: String {
+        "_VitOpt_" + (owner.name + "_" + member.plainName + "_" + member.labels.joined(separator: "_"))
+            .map { $0.isLetter || $0.isNumber || $0 == "_" ? String($0) : "_" }.joined()
+    }
+    /// The requirement's name in the marker.
+    var requirement: String { "_vitOpt_" + member.plainName }
+}

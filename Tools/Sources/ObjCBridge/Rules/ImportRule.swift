@@ -1,0 +1,53 @@
+// Imports of modules that Linux does not have or has in parts.
+// Swift: "Import Declaration".
+import SwiftSyntax
+
+/// Modules of Darwin become those that stand for them here (U82).
+///
+/// `ObjectiveC` and `Darwin` are parts of Foundation and of UIKit; submodules and single types of UIKit are UIKit.
+/// Linux's Foundation keeps its network and XML types in modules of their own, so they are added behind the import.
+enum ImportRule {
+    static func apply(_ node: ImportDeclSyntax, _ context: RuleContext) {
+        let parts = node.path.map(\.name.text)
+        switch parts.first {
+        case "UIKit" where parts.count > 1:
+            replacePath(node, with: "UIKit", context)
+        case "ObjectiveC", "Darwin":
+            replacePath(node, with: context.index.importsUIKit ? "UIKit" : "Foundation", context)
+        case "MobileCoreServices", "CoreServices":
+            replacePath(node, with: "UniformTypeIdentifiers", context)
+        default: break
+        }
+        addParts(node, parts, context)
+    }
+
+    /// From the kind of a single import, or from the module's name, to the end.
+    private static func replacePath(_ node: ImportDeclSyntax, with module: String, _ context: RuleContext) {
+        let start = node.importKindSpecifier?.start ?? node.path.start
+        context.edits.replace(start, node.path.end, with: module, of: context.source)
+    }
+
+    private static let network = [
+        "URLSession", "URLRequest", "HTTPURLResponse", "HTTPCookie", "URLCache", "URLCredential", "URLProtocol",
+        "URLAuthenticationChallenge", "URLProtectionSpace",
+    ]
+
+    private static func addParts(_ node: ImportDeclSyntax, _ parts: [String], _ context: RuleContext) {
+        guard parts == ["Foundation"] || parts == ["UIKit"], isFirst(node, context) else { return }
+        var added = ""
+        let text = String(decoding: context.source, as: UTF8.self)
+        if !context.file.imports.contains("FoundationNetworking"), network.contains(where: text.contains) {
+            added += "; import FoundationNetworking"
+        }
+        if !context.file.imports.contains("FoundationXML"), text.contains("XMLParser") { added += "; import FoundationXML" }
+        if !added.isEmpty { context.edits.insert(added, at: node.end) }
+    }
+
+    /// Whether no earlier import of the file had the parts added.
+    private static func isFirst(_ node: ImportDeclSyntax, _ context: RuleContext) -> Bool {
+        guard let items = node.parent?.parent?.as(CodeBlockItemListSyntax.self) else { return false }
+        let first = items.lazy.compactMap { $0.item.as(ImportDeclSyntax.self) }
+            .first { ["Foundation", "UIKit"].contains($0.path.compact) }
+        return first?.id == node.id && node.root.id == items.parent?.id
+    }
+}

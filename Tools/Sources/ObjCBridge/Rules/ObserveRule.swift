@@ -1,0 +1,37 @@
+// `object.observe(\.key)`.
+// Apple: "Using Key-Value Observing in Swift".
+import SwiftSyntax
+
+/// `observe(\.a.b, …)` gets the path as a text as well: `forKeyPath: "a.b"` (U61). A key path does not tell its names on
+/// Linux. A key path that is no literal is U-KVO.
+enum ObserveRule {
+    static func apply(_ node: FunctionCallExprSyntax, _ context: RuleContext) {
+        guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self), callee.declName.baseName.text == "observe",
+            let first = node.arguments.first, first.label == nil, !isTheirs(context)
+        else { return }
+        guard let path = first.expression.as(KeyPathExprSyntax.self) else {
+            if node.arguments.contains(where: { $0.label?.text == "options" }),
+                node.arguments.contains(where: { $0.label?.text == "changeHandler" }) || node.trailingClosure != nil {
+                context.report(
+                    "U-KVO", at: first, "the key path that is observed must be written here, as in observe(\\.title)")
+            }
+            return
+        }
+        guard node.arguments.count > 1 || node.trailingClosure != nil else { return }
+        let parts = path.components.compactMap { component in
+            component.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
+        }
+        guard !parts.isEmpty else { return }
+        context.needsRuntime()
+        context.edits.insert(", forKeyPath: \"\(parts.joined(separator: "."))\"", at: first.expression.end)
+    }
+
+    /// Whether the module has a method of this name of its own.
+    private static func isTheirs(_ context: RuleContext) -> Bool {
+        context.index.files.contains { file in
+            file.types.contains { type in
+                type.members.contains { $0.kind == .method && $0.name == "observe" && $0.labels.first == "_" }
+            }
+        }
+    }
+}

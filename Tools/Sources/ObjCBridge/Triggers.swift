@@ -1,0 +1,50 @@
+// Which files can need a rewriting at all: a search in the bytes, before anything is parsed (U13).
+// No Apple page: this is ours.
+
+/// The words without which a file stays as it is.
+public enum Triggers {
+    /// Words that make a file a candidate in any module.
+    private static let always: [StaticString] = [
+        "@objc", "@IB", "@GKInspectable", "#selector", "#keyPath", "@UIApplicationMain", "@NSManaged", "override ",
+        "optional ", "import ObjectiveC", "import Darwin", "import UIKit.", "import class", "import struct", "import enum",
+        "import func", "import protocol", "import typealias", "import let", "import var", "as? CGFloat", "as! CGFloat",
+        ".description()", "URLSession", "URLRequest", "HTTPURLResponse", "HTTPCookie", "URLCache", "URLCredential",
+        "URLProtocol", "URLAuthenticationChallenge", "XMLParser", "#imageLiteral", "#colorLiteral", ".observe(",
+        "method_exchangeImplementations", "class_getInstanceMethod", "objc_allocate", "ivar_", "NSInvocation",
+    ]
+    /// Words that matter in modules that import UIKit.
+    private static let inUIKit: [StaticString] = [
+        "os(", "targetEnvironment(", "?(", "Delegate", "class func test", "scrollView", "textField", "textView",
+        "pickerView", "viewForZooming",
+    ]
+
+    /// Whether a text has a trigger.
+    public static func areIn(_ text: some Collection<UInt8>, importsUIKit: Bool) -> Bool {
+        let found = text.withContiguousStorageIfAvailable { bytes in
+            always.contains { contains(bytes, $0) } || (importsUIKit && inUIKit.contains { contains(bytes, $0) })
+        }
+        return found ?? true
+    }
+
+    /// Whether a text may import UIKit.
+    public static func mentionUIKit(_ text: some Collection<UInt8>) -> Bool {
+        text.withContiguousStorageIfAvailable { contains($0, "import UIKit") } ?? true
+    }
+
+    private static func contains(_ bytes: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
+        let count = word.utf8CodeUnitCount
+        guard bytes.count >= count else { return false }
+        let first = word.utf8Start.pointee
+        var at = 0
+        let end = bytes.count - count
+        while at <= end {
+            if bytes[at] == first {
+                var matched = 1
+                while matched < count, bytes[at + matched] == word.utf8Start[matched] { matched += 1 }
+                if matched == count { return true }
+            }
+            at += 1
+        }
+        return false
+    }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+extension UINavigationController {
+    open override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+func method_exchangeImplementations(_ one: Int, _ other: Int) {}
+func objc_allocateClassPair(_ superclass: AnyClass?, _ name: String, _ bytes: Int) {}
+
+class Work: NSObject {
+    init(target: Any) {}
+}
+
+class Errors: NSObject {
+    let timer = Work(target: self)
+    @NSManaged var name: String
+    func swizzle(_ path: KeyPath<Errors, String>) {
+        method_exchangeImplementations(1, 2)
+        objc_allocateClassPair(nil, "x", 0)
+        _ = observe(path, options: [.new]) { _, _ in }
+        _ = self.observe(path, options: [.new]) { _, _ in }
+    }
+}
