@@ -127,6 +127,15 @@ public enum DispatchTable {
             reportUnrecognized(object, selector)
             return nil
         }
+        return call(entry, object, selector, arguments)
+    }
+
+    /// Calls a method of a class itself; its entry has a plus sign in front of its name.
+    static func perform(of type: AnyClass, _ selector: Selector, _ arguments: [Any?]) -> Any? {
+        find(selector, type).flatMap { call($0, NSObject(), selector, arguments) }
+    }
+
+    private static func call(_ entry: Entry, _ object: AnyObject, _ selector: Selector, _ arguments: [Any?]) -> Any? {
         var arguments = Array(arguments.prefix(selector.argumentCount))
         while arguments.count < selector.argumentCount { arguments.append(nil) }
         if entry.isMain, !isOnMainExecutor() {

@@ -39,6 +39,23 @@ extension NSObjectProtocol {
         return DispatchTable.instances(of: type, respondTo: aSelector)
     }
 
+    /// Whether the class itself has a method of this name.
+    public static func responds(to aSelector: Selector!) -> Bool {
+        guard let aSelector else { return false }
+        return DispatchTable.instances(of: self, respondTo: Selector("+" + aSelector.name))
+    }
+
+    /// Calls a method of the class itself, with up to two arguments. Without such a method: nil.
+    @discardableResult
+    public static func perform(
+        _ aSelector: Selector!, with object1: Any! = nil, with object2: Any! = nil
+    ) -> Unmanaged<AnyObject>! {
+        guard let aSelector, responds(to: aSelector) else { return nil }
+        let selector = Selector("+" + aSelector.name)
+        guard let result = DispatchTable.perform(of: self, selector, [object1 as Any?, object2 as Any?]) else { return nil }
+        return Unmanaged.passUnretained(RecentResults.keep(result as AnyObject))
+    }
+
     private func send(_ selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
         guard let selector, let result = DispatchTable.perform(self as AnyObject, selector, arguments) else { return nil }
         return Unmanaged.passUnretained(RecentResults.keep(result as AnyObject))

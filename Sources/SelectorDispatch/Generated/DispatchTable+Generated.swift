@@ -46,6 +46,15 @@ extension DispatchTable {
         addGeneric(selector, isMain: place == .main, has: has, loose(selector, body))
     }
 
+    /// Registers a method of the class itself under its Objective-C name.
+    public static func addStatic<each Argument, Result>(
+        _ name: String, on type: AnyClass, _ place: Place, _ body: @escaping @MainActor (repeat each Argument) -> Result
+    ) {
+        let selector = Selector(name)
+        let method = loose(selector) { (_: AnyObject, argument: repeat each Argument) in body(repeat each argument) }
+        add(Selector("+" + name), type, isMain: place == .main, method)
+    }
+
     private static func loose<Target, each Argument, Result>(
         _ selector: Selector, _ body: @escaping @MainActor (Target, repeat each Argument) -> Result
     ) -> Method {

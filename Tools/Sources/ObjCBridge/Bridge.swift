@@ -21,6 +21,10 @@ public struct RewrittenFile: Sendable, Equatable {
     public var findings: [Finding]
     /// Why the user's text was left as it is, nil if it was understood.
     public var refusal: String?
+
+    init(path: String, text: String, isChanged: Bool, findings: [Finding] = []) {
+        (self.path, self.text, self.isChanged, self.findings) = (path, text, isChanged, findings)
+    }
 }
 
 /// Rewrites Swift that was written for Apple's compiler so that Linux's takes it.
@@ -40,7 +44,7 @@ public enum Bridge {
 
     /// Rewrites one file of a module.
     public static func rewrite(file: SourceText, in index: ModuleIndex) -> RewrittenFile {
-        var unchanged = RewrittenFile(path: file.path, text: file.text, isChanged: false, findings: [])
+        var unchanged = RewrittenFile(path: file.path, text: file.text, isChanged: false)
         if file.text.contains(SourceLocation.mark) || file.text.contains(SourceLocation.movedMark) { return unchanged }
         if DiscoveredTests.isTheirs(file.path) { return DiscoveredTests.rewrite(file) }
         let tree = Parser.parse(source: file.text)

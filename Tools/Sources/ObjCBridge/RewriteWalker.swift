@@ -85,7 +85,6 @@ final class RewriteWalker: SyntaxVisitor {
         return .visitChildren
     }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        OptionalCallRule.property(node, context)
         OverriddenExtensionRule.apply(node, context)
         return .visitChildren
     }

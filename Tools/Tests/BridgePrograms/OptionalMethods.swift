@@ -5,6 +5,8 @@ import Foundation
     @objc optional func shouldOpen(_ deck: Deck) -> Bool
     @objc optional func name(of deck: Deck) -> String?
     @objc optional func done(_ deck: Deck, then body: () -> Void)
+    @objc(deck:colorOfIndex:) optional func deck(_ deck: Deck, color: Int) -> Int
+    @objc(deck:colorOfName:) optional func deck(_ deck: Deck, color: String) -> Int
     @objc optional var width: Int { get }
     @objc optional var color: String { get set }
 }
@@ -18,6 +20,7 @@ class Deck: NSObject {
         if let name = delegate?.name?(of: self) { print("name", name) }
         print("width", delegate?.width as Any)
         delegate?.done?(self) { print("done") }
+        print("color", delegate?.deck?(self, color: 1) ?? 0, delegate?.deck?(self, color: "red") ?? 0)
         guard let delegate = delegate else { return }
         print("is called", delegate.deck?(self, didOpen: 2) != nil)
     }
@@ -31,6 +34,7 @@ class Lower: Owner {
     func name(of deck: Deck) -> String? { "lower" }
     func done(_ deck: Deck, then body: () -> Void) { body() }
     var width: Int { 9 }
+    func deck(_ deck: Deck, color: String) -> Int { 5 }
 }
 
 class Lowest: Lower {

@@ -57,6 +57,16 @@ class Last: Middle {
     override class func kind() -> String { "last, " + super.kind() }
 }
 
+class Plain: Item {}
+
+extension Plain {
+    override func configure(_ size: Int) -> String { "plain, " + super.configure(size) }
+}
+
+final class Plainer: Plain {
+    override func configure(_ size: Int) -> String { "plainer, " + super.configure(size) }
+}
+
 @main struct Program {
     static func main() throws {
         let screens: [Screen] = [Screen(), Home(), Villa()]
@@ -68,7 +78,7 @@ class Last: Middle {
             print(screen.title, parts, type(of: screen).make())
         }
         print(Villa().description)
-        let items: [Item] = [Item(), Sub(), Middle(), Last()]
+        let items: [Item] = [Item(), Sub(), Middle(), Last(), Plain(), Plainer()]
         for item in items { print(item.configure(3), item.style, type(of: item).kind()) }
     }
 }

@@ -12,6 +12,7 @@ class Cart: NSObject {
     @objc func name(_ name: NSString) -> String { "named \(name)" }
     @objc func kind(_ kind: Kind) { print("kind", kind.rawValue) }
     @objc func maybe(_ number: NSNumber?) { print("maybe", number as Any) }
+    @objc static func shared(_ number: Int) -> NSNumber { NSNumber(value: number * 2) }
     @objc var title: String? = "cart"
     @objc enum Kind: Int { case one = 1, two }
 }
@@ -63,6 +64,7 @@ extension NSObject {
         cart.perform(Selector("setTitle:"), with: "new")
         print(cart.title as Any, cart.perform(#selector(getter: Cart.title))?.takeUnretainedValue() as Any)
         print(cart.responds(to: Selector("clear")), cart.responds(to: Selector("add:forEvent:")), cart.responds(to: Selector("no")))
+        print(Cart.responds(to: Selector("shared:")), Cart.perform(Selector("shared:"), with: 4)?.takeUnretainedValue() as Any)
         Outer.inner().perform(Selector("secret"))
         local().perform(Selector("here"))
         Cell<Int>().perform(Selector("tapped:"), with: 5)

@@ -36,9 +36,7 @@ extension ModuleIndex {
     func isOverriddenAbove(_ member: MemberRecord, _ owner: String, until end: String) -> Bool {
         for above in ancestors(of: owner) {
             if above == end { return false }
-            if declarations[above]?.type.members.contains(where: { $0.isSame(as: member) && $0.isOverride }) ?? false {
-                return true
-            }
+            if members(of: above).contains(where: { $0.isSame(as: member) && $0.isOverride }) { return true }
         }
         return false
     }
@@ -46,11 +44,10 @@ extension ModuleIndex {
     /// Whether any class of the module overrides a member that an extension of a class declares.
     func isOverriddenBelow(_ member: MemberRecord, of owner: String) -> Bool {
         guard member.kind != .initializer, !member.isOverride else { return false }
-        for (name, place) in declarations where place.type.kind == .class {
-            guard let overriding = place.type.members.first(where: { $0.isOverride && $0.isSame(as: member) }) else { continue }
-            if case .extension(owner, _) = overridden(overriding, in: name) { return true }
+        return (overriding[member.name] ?? []).contains { name, other in
+            guard other.isSame(as: member), case .extension(owner, _) = overridden(other, in: name) else { return false }
+            return true
         }
-        return false
     }
 
     /// Whether a class of this module above a class declares a member, in its body or in an extension.

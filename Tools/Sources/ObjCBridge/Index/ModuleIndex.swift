@@ -17,6 +17,8 @@ public struct ModuleIndex: Sendable {
     private(set) var extensions: [String: [Place]] = [:]
     /// Local types, by file and offset.
     private(set) var locals: [String: TypeRecord] = [:]
+    /// The overriding members of the module's classes and extensions, by name, with the class's name.
+    private(set) var overriding: [String: [(type: String, member: MemberRecord)]] = [:]
     /// The optional requirements of `@objc` protocols, of this module and of those it imports, by base name.
     private(set) var optionals: [String: [OptionalRequirement]] = [:]
 
@@ -35,6 +37,13 @@ public struct ModuleIndex: Sendable {
                 } else if declarations[type.name] == nil {
                     declarations[type.name] = place
                 }
+            }
+        }
+        for place in Array(declarations.values) + extensions.values.joined()
+        where place.type.kind == .class || place.type.kind == .extension {
+            let owner = place.type.kind == .extension ? resolve(place.type.name) : place.type.name
+            for member in place.type.members where member.isOverride {
+                overriding[member.name, default: []].append((owner, member))
             }
         }
         note(self.files, isOwn: true)
@@ -145,11 +154,24 @@ struct OptionalRequirement: Sendable {
     let member: MemberRecord
     let path: String
 
-    /// The marker protocol's name. It is as unique as the requirement's name in Objective-C.
+    /// The marker protocol's name. Requirements that differ in types alone have names of their own in Objective-C.
     var marker: String {
-        "_VitOpt_" + (owner.name + "_" + member.plainName + "_" + member.labels.joined(separator: "_"))
+        let given = member.objectiveCName.map { "_" + $0 } ?? ""
+        return "_VitOpt_"
+            + (owner.name + "_" + member.plainName + "_" + member.labels.joined(separator: "_") + given)
             .map { $0.isLetter || $0.isNumber || $0 == "_" ? String($0) : "_" }.joined()
     }
     /// The requirement's name in the marker.
     var requirement: String { "_vitOpt_" + member.plainName }
+    /// The name under which the protocol's extension offers the method.
+    var caller: String { Self.caller(member.plainName) }
+    static func caller(_ name: String) -> String { "_vitCall_" + name }
+
+    /// Whether a class's member is the requirement's method: the same name and labels, and the same types where two
+    /// requirements share these.
+    func isMet(by other: MemberRecord, among all: [OptionalRequirement]) -> Bool {
+        guard member.kind == other.kind, member.labels == other.labels else { return false }
+        let rivals = all.filter { $0.owner.name == owner.name && $0.member.labels == member.labels && $0.member.kind == member.kind }
+        return rivals.count < 2 || member.parameters.map(\.type) == other.parameters.map(\.type)
+    }
 }

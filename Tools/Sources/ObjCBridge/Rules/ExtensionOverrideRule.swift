@@ -8,17 +8,17 @@ import SwiftSyntax
 /// In an extension of a class of Apple's or of another module it would replace a method for everyone: U-APPLE-OVERRIDE.
 enum ExtensionOverrideRule {
     static func apply(_ node: FunctionDeclSyntax, _ context: RuleContext) {
-        guard let owner = owner(node.modifiers, at: node, MemberReader.method(node), context) else { return }
-        _ = owner
-        rename(node.name, node.modifiers, context)
+        let member = MemberReader.method(node)
+        guard let name = newName(node.modifiers, at: node, member, context) else { return }
+        rename(node.name, to: name, node.modifiers, context)
     }
 
     static func apply(_ node: VariableDeclSyntax, _ context: RuleContext) {
         guard let binding = node.bindings.first, let member = MemberReader.property(node, binding),
-            owner(node.modifiers, at: node, member, context) != nil,
+            let new = newName(node.modifiers, at: node, member, context),
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
         else { return }
-        rename(name, node.modifiers, context)
+        rename(name, to: new, node.modifiers, context)
     }
 
     static func apply(_ node: InitializerDeclSyntax, _ context: RuleContext) {
@@ -28,27 +28,29 @@ enum ExtensionOverrideRule {
             "an initialiser that overrides in an extension cannot be kept; move it into the body of \(scope.name)")
     }
 
-    private static func owner(
+    /// The member's name in the extension, nil where it stays as it is.
+    private static func newName(
         _ modifiers: DeclModifierListSyntax, at node: some SyntaxProtocol, _ member: MemberRecord, _ context: RuleContext
     ) -> String? {
         guard modifiers.has("override"), let scope = context.scope, scope.record.kind == .extension else { return nil }
-        guard context.index.declarations[scope.name]?.type.kind == .class else {
-            context.report(
-                "U-APPLE-OVERRIDE", at: node,
-                "\(member.plainName) would be overridden for every \(scope.name); override it in a class of your own")
-            return nil
+        let isOwn = context.index.declarations[scope.name]?.type.kind == .class
+        if case .extension(let owner, _) = context.index.overridden(member, in: scope.name) {
+            // What an extension declares is overridden by a marker. The class's body has the marker's member, or, where
+            // there is no body, the extension itself.
+            if isOwn { return ForwarderRule.name(member.name, below: true) }
+            OverriddenExtensionRule.conform(scope.name, to: owner, member, scope.record, context)
+            return OverriddenExtensionRule.below(member.name)
         }
-        if case .extension(let above, _) = context.index.overridden(member, in: scope.name) {
-            context.report(
-                "U-APPLE-OVERRIDE", at: node,
-                "\(member.plainName) of an extension of \(above) is overridden in an extension; "
-                    + "move it into the body of \(scope.name)")
-            return nil
-        }
-        return scope.name
+        if isOwn { return ForwarderRule.name(member.name, below: false) }
+        context.report(
+            "U-APPLE-OVERRIDE", at: node,
+            "\(member.plainName) would be overridden for every \(scope.name); override it in a class of your own")
+        return nil
     }
 
-    private static func rename(_ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, _ context: RuleContext) {
+    private static func rename(
+        _ name: TokenSyntax, to new: String, _ modifiers: DeclModifierListSyntax, _ context: RuleContext
+    ) {
         for modifier in modifiers {
             switch modifier.name.text {
             case "override", "private", "fileprivate": context.blank(modifier)
@@ -56,6 +58,6 @@ enum ExtensionOverrideRule {
             default: break
             }
         }
-        context.replace(name, with: ForwarderRule.name(name.text))
+        context.replace(name, with: new)
     }
 }

@@ -4,15 +4,17 @@
 /// A class body gets `override func f(a: A) { _vit_f(a: a) }` for each member that an extension of the class overrides, in
 /// whatever file the extension is (U30). It has the class's access, which is what overriding asks for.
 enum ForwarderRule {
-    /// The name of the member in the extension.
-    static func name(_ name: String) -> String { "_vit_" + name.filter { $0 != "`" } }
+    /// The name of the member in the extension; another one if it overrides what an extension above declares, since the first
+    /// is then the marker's.
+    static func name(_ name: String, below: Bool) -> String {
+        (below ? "_vitExt_" : "_vit_") + name.filter { $0 != "`" }
+    }
 
     static func apply(_ context: RuleContext) {
         for type in context.file.types where type.kind == .class && !type.isLocal {
             for place in context.index.extensions[type.name] ?? [] {
                 for member in place.type.members where member.isOverride {
-                    if case .extension = context.index.overridden(member, in: type.name) { continue }
-                    guard let text = forwarder(member, type) else { continue }
+                    guard let text = forwarder(member, type, context) else { continue }
                     let availability = member.availability.map { $0 + " " }.joined()
                     context.move(Tail.under(member.conditions, availability + text), into: type)
                 }
@@ -20,18 +22,30 @@ enum ForwarderRule {
         }
     }
 
-    private static func forwarder(_ member: MemberRecord, _ type: TypeRecord) -> String? {
+    private static func forwarder(_ member: MemberRecord, _ type: TypeRecord, _ context: RuleContext) -> String? {
         let isOpen = type.access == .open && member.access == .open
-        let access = isOpen ? "open " : type.access >= .public ? "public " : ""
-        let kind = member.isStatic ? "class " : ""
+        var head = isOpen ? "open " : type.access >= .public ? "public " : ""
+        var name = member.name
+        var isBelow = false
+        if case .extension(let owner, _) = context.index.overridden(member, in: type.name) {
+            (isBelow, name) = (true, OverriddenExtensionRule.below(member.name))
+            if context.index.isOverriddenAbove(member, type.name, until: owner) {
+                head += "override "
+            } else {
+                OverriddenExtensionRule.conform(type.name, to: owner, member, type, context)
+            }
+        } else {
+            head += "override "
+        }
+        if member.isStatic { head += "class " }
+        let target = Self.name(member.name, below: isBelow)
         switch member.kind {
         case .method:
-            return "\(access)override \(kind)func \(member.name)\(member.signature) "
-                + "{ \(member.effects)\(name(member.name))(\(member.handedOn)) }"
+            return "\(head)func \(name)\(member.signature) { \(member.effects)\(target)(\(member.handedOn)) }"
         case .property:
             guard let result = member.type else { return nil }
-            let setter = member.isSettable ? " set { \(name(member.name)) = newValue }" : ""
-            return "\(access)override \(kind)var \(member.name): \(result) { get { \(name(member.name)) }\(setter) }"
+            let setter = member.isSettable ? " set { \(target) = newValue }" : ""
+            return "\(head)var \(name): \(result) { get { \(target) }\(setter) }"
         case .initializer: return nil
         }
     }

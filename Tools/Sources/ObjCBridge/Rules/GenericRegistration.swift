@@ -5,7 +5,7 @@
 /// marker protocol of this file; whether a class has the method is whether it conforms.
 enum GenericRegistration {
     static func add(_ members: [MemberRecord], _ type: TypeRecord, _ owner: String, _ context: RuleContext) {
-        let methods = members.filter { $0.kind == .method }
+        let methods = members.filter { $0.kind == .method && !$0.isStatic }
         guard !methods.isEmpty, !type.isLocal, !type.isPrivateNested else { return }
         let number = context.tail.next()
         let marker = "_VitGeneric\(number)"

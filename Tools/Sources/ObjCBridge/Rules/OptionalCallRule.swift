@@ -2,8 +2,8 @@
 // Apple: "Protocols", Optional Protocol Requirements.
 import SwiftSyntax
 
-/// `x.f?(a)` becomes `(x as? any Marker)?._vitOpt_f(a)`: the result stays optional, so `?? true` and `if let` keep their
-/// meaning (U41). Of UIKit's protocols, whose methods have defaults here, the `?` moves in front of the name.
+/// `x.f?(a)` becomes `x._vitCall_f(a)`, a method of the protocol's extension whose result is optional, so `?? true` and `if let`
+/// keep their meaning (U41). Of UIKit's protocols, whose methods have defaults here, the `?` moves in front of the name.
 enum OptionalCallRule {
     static func apply(_ node: FunctionCallExprSyntax, _ context: RuleContext) {
         let isForced: Bool
@@ -22,48 +22,18 @@ enum OptionalCallRule {
         let name = member.declName.baseName.text
         let labels = node.arguments.map { $0.label?.text ?? "_" }
         let hasClosure = node.trailingClosure != nil
-        let candidates = (context.index.optionals[name] ?? []).filter { requirement in
+        let isOurs = (context.index.optionals[name] ?? []).contains { requirement in
             guard requirement.member.kind == .method else { return false }
             let wanted = requirement.member.labels
             return hasClosure ? wanted.count > labels.count && Array(wanted.prefix(labels.count)) == labels : wanted == labels
         }
-        if let requirement = choose(candidates, base, context) {
-            ask(requirement, base, member.declName.start, sign.end, isForced, context)
+        if isOurs {
+            context.edits.replace(
+                member.declName.start, sign.end, with: OptionalRequirement.caller(name), of: context.source)
+            if isForced { context.edits.insert("!", at: node.end) }
         } else if !hasClosure, AppleTables.optionalMethods.contains("\(name)(\(labels.map { $0 + ":" }.joined()))") {
             dropSign(base, member, sign, context)
         }
-    }
-
-    /// A property that a class may leave out; only where the type of what stands before the dot is known.
-    static func property(_ node: MemberAccessExprSyntax, _ context: RuleContext) {
-        let name = node.declName.baseName.text
-        guard let base = node.base, let all = context.index.optionals[name] else { return }
-        let candidates = all.filter { $0.member.kind == .property }
-        guard !candidates.isEmpty, let type = TypeGuess.type(of: base, context),
-            let requirement = candidates.first(where: { $0.owner.name == type })
-        else { return }
-        ask(requirement, base, node.declName.start, node.declName.end, false, context)
-    }
-
-    private static func choose(
-        _ candidates: [OptionalRequirement], _ base: ExprSyntax, _ context: RuleContext
-    ) -> OptionalRequirement? {
-        guard candidates.count > 1 else { return candidates.first }
-        let type = TypeGuess.type(of: base, context)
-        return candidates.first { $0.owner.name == type || $0.owner.lastName == type } ?? candidates.first
-    }
-
-    private static func ask(
-        _ requirement: OptionalRequirement, _ base: ExprSyntax, _ name: Int, _ end: Int, _ isForced: Bool,
-        _ context: RuleContext
-    ) {
-        let value = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
-        context.edits.insert("(", at: base.start)
-        let lines = context.newlines(value.end, end)
-        context.edits.replace(
-            value.end, end,
-            with: " as? any \(requirement.marker))\(isForced ? "!" : "?")\(lines).\(requirement.requirement)",
-            of: context.source)
     }
 
     /// Here the method is always there. `delegate?.f?(x)` is `delegate?.f(x)`; without a first `?` one is put in, so that the

@@ -20,9 +20,9 @@ enum OptionalConformanceRule {
                 return found
             }
             for member in type.members where !member.isOverride && !member.isStatic && !member.isHidden {
-                for requirement in context.index.optionals[member.name] ?? []
-                where requirement.member.labels == member.labels && requirement.member.kind == member.kind
-                    && all().contains(requirement.owner.name) {
+                let requirements = context.index.optionals[member.name] ?? []
+                for requirement in requirements
+                where requirement.isMet(by: member, among: requirements) && all().contains(requirement.owner.name) {
                     conform(type, owner, to: requirement, member, context)
                 }
                 guard context.index.importsUIKit, member.kind == .method else { continue }

@@ -43,20 +43,26 @@ enum OverriddenExtensionRule {
         else { return }
         if !context.index.isOverriddenAbove(member, scope.name, until: owner) {
             if let modifier = modifiers.named("override") { context.blank(modifier) }
-            let marker = marker(owner, member)
-            if scope.record.isLocal || scope.record.isPrivateNested {
-                context.inherit(marker, in: scope.record)
-            } else {
-                context.tail.declare("extension \(scope.name): \(marker) {}", under: scope.record.conditions)
-            }
+            conform(scope.name, to: owner, member, scope.record, context)
         }
         context.replace(name, with: below(member.name))
     }
 
+    /// The first class below conforms to the marker.
+    static func conform(
+        _ name: String, to owner: String, _ member: MemberRecord, _ record: TypeRecord, _ context: RuleContext
+    ) {
+        let marker = marker(owner, member)
+        if record.isLocal || record.isPrivateNested {
+            context.inherit(marker, in: record)
+        } else {
+            context.tail.declare("extension \(name): \(marker) {}", under: record.conditions)
+        }
+    }
+
     /// `super.configure`.
     static func apply(_ node: MemberAccessExprSyntax, _ context: RuleContext) {
-        guard node.base?.is(SuperExprSyntax.self) ?? false, let scope = context.scope, scope.record.kind == .class
-        else { return }
+        guard node.base?.is(SuperExprSyntax.self) ?? false, let scope = context.scope else { return }
         let name = node.declName.baseName
         guard let member = scope.record.members.first(where: { $0.isOverride && $0.name == name.text }),
             case .extension(let owner, _) = context.index.overridden(member, in: scope.name)
@@ -111,7 +117,7 @@ enum OverriddenExtensionRule {
     // MARK: Names
 
     private static func base(_ name: String) -> String { "_vitBase_" + name.filter { $0 != "`" } }
-    private static func below(_ name: String) -> String { "_vit_" + name.filter { $0 != "`" } }
+    static func below(_ name: String) -> String { "_vit_" + name.filter { $0 != "`" } }
     private static func marker(_ owner: String, _ member: MemberRecord) -> String {
         let parts = [owner, member.plainName] + member.labels
         return "_VitBelow_" + parts.joined(separator: "_").map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }

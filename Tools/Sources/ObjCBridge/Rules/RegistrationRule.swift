@@ -42,7 +42,7 @@ enum Registration {
             member.exposure != .none
             || ((type.hasObjCMembers || declared?.hasObjCMembers ?? false)
                 && (member.access ?? .internal) > .fileprivate && !member.isOverride)
-        guard isExposed, !member.isHidden, !member.isStatic, member.kind != .initializer, !member.isAsync,
+        guard isExposed, !member.isHidden, !(member.isStatic && member.kind == .property), member.kind != .initializer, !member.isAsync,
             !member.isThrowing, !(member.isOverride && member.kind == .property),
             member.isolation == nil || member.isolation == "MainActor" || member.isolation == "nonisolated"
         else { return false }
@@ -112,6 +112,12 @@ enum Registration {
         }
         let values = member.parameters.indices.map { "a\($0)" }
         let parameters = zip(values, member.parameters).map { ", \($0): \(closureType($1.type))" }.joined()
+        if member.isStatic {
+            let typed = zip(values, member.parameters).map { "\($0): \(closureType($1.type))" }.joined(separator: ", ")
+            let call = "\(owner).\(member.name)(\(member.call(values)))"
+            return "DispatchTable.addStatic(\"\(member.selectorName)\", on: \(owner).self, \(place)) "
+                + "{ \(typed.isEmpty ? "()" : "(\(typed))") in \(call) }"
+        }
         return "DispatchTable.add(\"\(member.selectorName)\", on: \(owner).self, \(place)) "
             + "{ (t: \(owner)\(parameters)) in t.\(member.name)(\(member.call(values))) }"
     }

@@ -34,6 +34,7 @@ extension Item { static func kind() -> String { if let below = self as? any _Vit
 extension Item { nonisolated fileprivate static func _vit1() {
 DispatchTable.add("configure:", on: Item.self, .any) { (t: Item, a0: Int) in t.configure(a0) }
 Keyed.add("style", on: Item.self, .any, get: { (t: Item) in t.style })
+DispatchTable.addStatic("kind", on: Item.self, .any) { () in Item.kind() }
 } }
 @section(".init_array") @used private let _vitLoad: @convention(c) () -> Void = {
 _vitPush { Item._vit1() }

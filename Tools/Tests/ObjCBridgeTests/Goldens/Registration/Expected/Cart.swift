@@ -40,6 +40,7 @@ DispatchTable.add("add:forEvent:", on: Cart.self, .any) { (t: Cart, a0: Any?, a1
 DispatchTable.add("count:", on: Cart.self, .any) { (t: Cart, a0: Int) in t.count(a0) }
 DispatchTable.add("renamed:", on: Cart.self, .any) { (t: Cart, a0: String?) in t.other(a0) }
 DispatchTable.add("insertAt:", on: Cart.self, .any) { (t: Cart, a0: Int) in t.insert(at: a0) }
+DispatchTable.addStatic("shared", on: Cart.self, .any) { () in Cart.shared() }
 DispatchTable.add("many:b:c:", on: Cart.self, .any) { (t: Cart, a0: Any?, a1: Any?, a2: Any?) in t.many(a0, b: a1, c: a2) }
 DispatchTable.add("touched", on: Cart.self, .any) { (t: Cart) in t.touched() }
 Keyed.add("title", on: Cart.self, .any, get: { (t: Cart) in t.title }, set: { (t: Cart, v) in t.title = v })

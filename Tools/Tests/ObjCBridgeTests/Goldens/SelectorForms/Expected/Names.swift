@@ -25,6 +25,7 @@ let text = Selector("listen:")
 #sourceLocation(file: "<objc of Names.swift>", line: 1)
 import SelectorDispatch
 protocol _VitOpt_Listening_ended_: AnyObject { func _vitOpt_ended() }
+extension Listening { @discardableResult func _vitCall_ended() -> Void? { (self as? any _VitOpt_Listening_ended_)?._vitOpt_ended() } }
 extension Ear { nonisolated fileprivate static func _vit1() {
 DispatchTable.add("listen:", on: Ear.self, .any) { (t: Ear, a0: String) in t.hear(a0) }
 } }

@@ -1,0 +1,83 @@
+// What is left alone, what is refused, what other modules bring.
+// No Apple page: this is ours.
+import ObjCBridge
+import Testing
+
+@Suite struct RewritingTests {
+    private func rewrite(_ text: String, path: String = "A.swift", _ dependencies: [ModuleIndex] = []) -> RewrittenFile {
+        Bridge.rewrite(module: "M", [SourceText(path: path, text: text)], dependencies: dependencies)[0]
+    }
+
+    @Test("A text without any of the constructs stays as it is")
+    func untouched() {
+        let text = "import Foundation\n\nstruct A { let b = \"@objc #selector(x)\" }\n// @IBOutlet os(iOS)\n"
+        let result = rewrite(text)
+        #expect(result.text == text && !result.isChanged && result.findings.isEmpty && result.refusal == nil)
+    }
+
+    @Test("A text that does not parse stays as it is, with a reason")
+    func refusal() {
+        let result = rewrite("class A { @objc func b( }")
+        #expect(!result.isChanged && result.refusal == "the text does not parse")
+    }
+
+    @Test("A module that does not import UIKit keeps its conditions")
+    func conditions() {
+        #expect(rewrite("#if os(iOS)\nlet a = 1\n#endif\n").text == "#if os(iOS)\nlet a = 1\n#endif\n")
+        #expect(rewrite("import UIKit\n#if os(iOS)\nlet a = 1\n#endif\n").text == "import UIKit\n#if true\nlet a = 1\n#endif\n")
+    }
+
+    @Test("A class conforms to the marker of an optional method of another module's protocol")
+    func otherModule() {
+        let kit = Bridge.index(
+            SourceText(path: "K.swift", text: "@objc public protocol P { @objc optional func f(_ a: Int) -> Bool }"))
+        let index = ModuleIndex(name: "Kit", files: [kit])
+        #expect(index.hasOptionalRequirements)
+        let text = "import Kit\nclass C: P { func f(_ a: Int) -> Bool { true } }\nfunc g(_ p: P) { _ = p.f?(1) }\n"
+        let result = rewrite(text, [ModuleIndex(name: "Kit", files: [index.publicProtocols])])
+        #expect(result.text.contains("extension C: _VitOpt_P_f__ { func _vitOpt_f(_ a0: Int) -> Bool { f(a0) } }"))
+        #expect(result.text.contains("_ = p._vitCall_f(1)"))
+    }
+
+    @Test("A path with quotation marks and backslashes is escaped in directives")
+    func path() {
+        let result = rewrite("class A: B {}\nclass B { func f() {} }\nextension A { override func f() {} }\n", path: "a\"b\\c.swift")
+        #expect(result.text.contains(#"#sourceLocation(file: "a\"b\\c.swift", line: 1)"#))
+    }
+
+    @Test("Each synchronous test of SwiftPM's list runs as the main actor; others stay")
+    func discovered() {
+        let text = """
+            fileprivate extension CartTests {
+                static let __allTests__CartTests = [
+                    ("testA", testA),
+                    ("testB", asyncTest(testB))
+                ]
+            }
+            """
+        let lines = rewrite(text, path: "/x/KDiscoveredTests.derived/Cart.swift").text.split(separator: "\n").map(String.init)
+        #expect(lines[2].contains("try MainActor.assumeIsolated { try (test.testA as @MainActor () throws -> Void)() }"))
+        #expect(lines[3].contains("(\"testB\", asyncTest(testB))") && lines.count == 6)
+    }
+
+    @Test("A closure property with a question mark is no optional method")
+    func closures() {
+        let text = "class A { var done: ((Int) -> Void)?\nfunc f() { self.done?(1); self.done?(2) } }\n"
+        #expect(!rewrite(text).isChanged)
+    }
+
+    @Test("A finding has the name, the line and the text that the compiler says")
+    func finding() {
+        let result = rewrite("import UIKit\n\nextension UIView {\n    override var isHidden: Bool { true }\n}\n")
+        #expect(result.findings.map(\.name) == ["U-APPLE-OVERRIDE"] && result.findings.map(\.line) == [4])
+        #expect(result.text.contains("#sourceLocation(file: \"A.swift\", line: 4)\n#error(\"U-APPLE-OVERRIDE: "))
+    }
+
+    @Test("200,000 lines in one file are rewritten")
+    func long() {
+        let line = "class A%: B { @objc func f() {}\n}\n"
+        let text = (0..<20_000).map { line.replacing("%", with: "\($0)") + String(repeating: "// x\n", count: 8) }.joined()
+        let result = rewrite("class B {}\n" + text)
+        #expect(result.isChanged && result.text.contains("extension A19999 {"))
+    }
+}
