@@ -1,13 +1,24 @@
 // The command's arguments.
 import ArgumentParser
 import AuditReports
+import ProjectCommand
 import UIKitAudit
 
 /// `vitrine`.
 struct VitrineArguments: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "vitrine", abstract: "UIKit's traps, found.", version: ToolInformation.version,
-        subcommands: [AuditArguments.self])
+        commandName: "vitrine", abstract: "UIKit on Linux: builds, runs, tests and audits iOS code as it stands.",
+        discussion: """
+            Examples:
+              vitrine new Cart && cd Cart && vitrine run
+              vitrine test
+              vitrine audit Sources
+            """,
+        version: ToolInformation.version,
+        subcommands: [
+            NewCommand.self, BuildCommand.self, RunCommand.self, TestCommand.self, SnapshotCommand.self, AuditArguments.self,
+            RewriteCommand.self, DoctorCommand.self, SDKCommand.self, UninstallCommand.self, PackageLibraryCommand.self,
+        ])
 }
 
 /// `vitrine audit`.

@@ -18,11 +18,19 @@ public struct VitrineCommand: Sendable {
     ///
     /// - Parameter arguments: Without the command's own name.
     public func run(_ arguments: [String]) -> ExitStatus {
+        let known = VitrineArguments.configuration.subcommands.compactMap(\.configuration.commandName)
+        if let word = arguments.first, !word.hasPrefix("-"), word != "help", !known.contains(word) {
+            let suggestion = Suggestion.nearest(to: word, in: known).map { "; did you mean '\($0)'?" } ?? ""
+            console.writeError("vitrine: '\(word)' is no command\(suggestion)\nSee 'vitrine --help'.\n")
+            return .usage
+        }
         var command: any ParsableCommand
         do { command = try VitrineArguments.parseAsRoot(arguments) } catch { return end(error) }
         guard let audit = command as? AuditArguments else {
-            // What is no audit asks for help or for the version, and says so by throwing.
-            do { try command.run() } catch { return end(error) }
+            // Help and versions come as errors that are none; other commands end with a status of their own.
+            do { try command.run() } catch let code as ExitCode {
+                return ExitStatus(rawValue: code.rawValue) ?? .usage
+            } catch { return end(error) }
             return .clean
         }
         do {

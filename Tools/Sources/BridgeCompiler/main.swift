@@ -15,10 +15,13 @@ let asked = Arguments(arguments)
 if asked.compilesModule, let module = asked.moduleName, !(settings.ownModules ?? []).contains(module) {
     var added: [String] = []
     if let overlay = ModuleRewriting(asked, settings)?.overlay() { added += ["-vfsoverlay", overlay] }
-    added += settings.compileFlags ?? []
+    if !asked.buildsVitrine { added += settings.compileFlags ?? [] }
     if asked.has("-frontend") { added = Frontend.flags(added) }
     arguments += added
 }
-if asked.links, name != "swift-frontend" { arguments += settings.linkFlags ?? [] }
+if asked.links, name != "swift-frontend", !asked.buildsVitrine {
+    if asked.linksTests { arguments += settings.testLinkFlags ?? [] }
+    arguments += settings.linkFlags ?? []
+}
 if arguments == ["-version"] || arguments == ["--version"] { Version.print(compiler, arguments, settings) }
 Frontend.run(compiler, arguments)

@@ -19,6 +19,8 @@ public struct BridgeSettings: Codable, Sendable, Equatable {
     public var compileFlags: [String]?
     /// Flags for each call that links an executable or a library.
     public var linkFlags: [String]?
+    /// Flags for links of tests alone, in front of those.
+    public var testLinkFlags: [String]?
     /// Modules that are never rewritten: Vitrine's own.
     public var ownModules: [String]?
     /// Vitrine's version.
@@ -26,10 +28,11 @@ public struct BridgeSettings: Codable, Sendable, Equatable {
 
     public init(
         toolchain: String, cache: String, compileFlags: [String]? = nil, linkFlags: [String]? = nil,
-        ownModules: [String]? = nil, version: String? = nil
+        testLinkFlags: [String]? = nil, ownModules: [String]? = nil, version: String? = nil
     ) {
         (self.toolchain, self.cache, self.compileFlags) = (toolchain, cache, compileFlags)
-        (self.linkFlags, self.ownModules, self.version) = (linkFlags, ownModules, version)
+        (self.linkFlags, self.testLinkFlags) = (linkFlags, testLinkFlags)
+        (self.ownModules, self.version) = (ownModules, version)
     }
 
     /// The settings in the file. Without a file: the compiler on the path of the variable `VITRINE_TOOLCHAIN`, nothing added.

@@ -24,6 +24,7 @@ extension Lowerer {
                         range: range(parameter)))
             }
         case nil: break
+        @unknown default: break
         }
         return Closure(
             captures: signature?.capture?.items.map { capture($0) } ?? [], parameters: parameters,

@@ -154,6 +154,7 @@ extension Lowerer {
             switch segment {
             case .stringSegment(let text): plain += text.content.text
             case .expressionSegment(let segment): parts += arguments(segment.expressions)
+            @unknown default: break
             }
         }
         return make(parts.isEmpty ? .literal(.string(plain)) : .interpolation(parts), range)

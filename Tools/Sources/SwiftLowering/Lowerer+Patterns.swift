@@ -22,6 +22,7 @@ extension Lowerer {
         case .isTypePattern(let node): return Pattern(.isType(annotation(node.type)), range: range)
         case .expressionPattern(let node): return Pattern(.expression(expression(node.expression)), range: range)
         case .missingPattern: return Pattern(.missing, range: range)
+        @unknown default: return Pattern(.missing, range: range)
         }
     }
 }

@@ -42,6 +42,7 @@ extension Lowerer {
             for declaration in found { result.append(make(.declaration(declaration), range)) }
         case .stmt(let node): result.append(statement(node, label: nil))
         case .expr(let node): result.append(statement(node))
+        @unknown default: break
         }
     }
 
@@ -90,6 +91,7 @@ extension Lowerer {
             switch node.yieldedExpressions {
             case .single(let value): return make(.yields([expression(value)]), range)
             case .multiple(let clause): return make(.yields(clause.elements.map { expression($0.expression) }), range)
+            @unknown default: return make(.other(nil), range)
             }
         case .discardStmt(let node): return make(.other(expression(node.expression)), range)
         default: return make(.other(nil), range)
@@ -102,6 +104,7 @@ extension Lowerer {
             case .ifExpr(let other)?: deeper { .ifs(ifs(other, label: label)) }
             case .codeBlock(let other)?: .block(block(other))
             case nil: nil
+            @unknown default: nil
             }
         return IfStatement(
             conditions: conditions(node.conditions), body: block(node.body), alternative: alternative, label: label,
@@ -136,6 +139,7 @@ extension Lowerer {
                     guard case .switchCases(let inner)? = clause.elements else { continue }
                     inClause(clause, index, of: block) { append(inner, to: &result) }
                 }
+            @unknown default: break
             }
         }
     }
@@ -186,6 +190,8 @@ extension Lowerer {
                 }
                 return Condition(
                     .optionalBinding(bound, type: annotation(node.typeAnnotation), value: value), range: range)
+            @unknown default:
+                return Condition(.boolean(make(.other([]), range)), range: range)
             }
         }
     }

@@ -42,6 +42,7 @@ extension Lowerer {
         case .classRestrictionType, .missingType, .packElementType, .packExpansionType, .suppressedType,
             .inlineArrayType:
             return .unknown
+        @unknown default: return .unknown
         }
     }
 

@@ -53,6 +53,7 @@ extension Lowerer {
             ]
         case .accessors(let list):
             return list.compactMap { accessor($0) }
+        @unknown default: return []
         }
     }
 

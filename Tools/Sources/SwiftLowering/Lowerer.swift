@@ -84,6 +84,7 @@ final class Lowerer {
                         name: node.attributeName.trimmedDescription, arguments: arguments, range: range(node)))
             case .ifConfigDecl(let block):
                 for case .attributes(let inner)? in block.clauses.map(\.elements) { result += attributes(inner) }
+            @unknown default: break
             }
         }
         return result

@@ -1,0 +1,127 @@
+// `vitrine run` and `vitrine snapshot`.
+// SwiftPM: `swift run`.
+import ArgumentParser
+import Foundation
+import VitrineInstallation
+
+/// How an app of a package is started.
+struct AppRun {
+    /// `swift run` takes a product's name in front of the app's own arguments.
+    static func start(
+        _ workplace: Workplace, product: String?, configuration: Installation.Configuration, package: String,
+        _ appArguments: [String]
+    ) throws -> Never {
+        let toolchain = try workplace.ready(configuration)
+        let name = try product ?? onlyApp(of: package, toolchain)
+        let swift = SwiftArguments(given: ["-c", configuration.rawValue, "--package-path", package, name] + appArguments)
+        throw Tool.become(toolchain + "/bin/swift", swift.complete("run", workplace.installation))
+    }
+
+    private struct Description: Decodable {
+        struct Product: Decodable {
+            let name: String
+            let type: [String: Ignored?]
+        }
+        struct Ignored: Decodable { init(from decoder: any Decoder) throws {} }
+        let products: [Product]
+    }
+
+    /// The name of the one executable product.
+    static func onlyApp(of package: String, _ toolchain: String) throws -> String {
+        guard FileManager.default.fileExists(atPath: package + "/Package.swift") else {
+            throw Workplace.Problem(description: "\(package) has no Package.swift; `vitrine new NAME` makes an app")
+        }
+        let text = try Tool.output(
+            toolchain + "/bin/swift", ["package", "--package-path", package, "describe", "--type", "json"])
+        let names = try JSONDecoder().decode(Description.self, from: Data(text.utf8)).products
+            .filter { $0.type.keys.contains("executable") }.map(\.name).sorted()
+        guard names.count == 1 else {
+            throw Workplace.Problem(
+                description: names.isEmpty
+                    ? "the package has no app: an executable target with `@main` on its app delegate"
+                    : "the package has several apps; choose one with --product: \(names.joined(separator: ", "))")
+        }
+        return names[0]
+    }
+}
+
+/// `vitrine run`.
+public struct RunCommand: ParsableCommand {
+    public static let configuration = CommandConfiguration(
+        commandName: "run", abstract: "Builds an app and shows it in the browser.",
+        discussion: """
+            The app's page is on 127.0.0.1; its address is printed. What stands behind `--` goes to the app.
+
+            Examples:
+              vitrine run
+              vitrine run --product Cart -- --appearance dark
+            """)
+
+    @Option(help: "The app, where the package has several.") var product: String?
+    @Option(name: .shortAndLong, help: "debug or release.") var configuration: String = "debug"
+    @Option(help: ArgumentHelp("The package's folder.", valueName: "folder"), completion: .directory) var packagePath = "."
+    @Argument(parsing: .postTerminator, help: "Arguments for the app.") var arguments: [String] = []
+
+    public init() {}
+
+    public func validate() throws { _ = try Checked.configuration(configuration) }
+
+    public func run() throws {
+        let stage = arguments.contains("--stage") || arguments.contains("--headless") ? [] : ["--stage", "browser"]
+        try Workplace.Problem.guarding {
+            try AppRun.start(
+                .here(), product: product, configuration: Checked.configuration(configuration), package: packagePath,
+                stage + arguments)
+        }
+    }
+}
+
+/// `vitrine snapshot`.
+public struct SnapshotCommand: ParsableCommand {
+    public static let configuration = CommandConfiguration(
+        commandName: "snapshot", abstract: "Builds an app and writes a picture of its first screen as it settles.",
+        discussion: """
+            Examples:
+              vitrine snapshot home.png
+              vitrine snapshot dark.png --size 390x844 --scale 3 --appearance dark
+            """)
+
+    @Argument(help: "The PNG file.", completion: .file(extensions: ["png"])) var output: String
+    @Option(help: "The app, where the package has several.") var product: String?
+    @Option(name: .shortAndLong, help: "debug or release.") var configuration: String = "debug"
+    @Option(help: ArgumentHelp("The package's folder.", valueName: "folder"), completion: .directory) var packagePath = "."
+    @Option(help: ArgumentHelp("Width and height in points, such as 390x844.", valueName: "size")) var size: String?
+    @Option(help: "Pixels a point: 1, 2 or 3.") var scale: Int?
+    @Option(help: "light or dark.") var appearance: String?
+    @Option(help: ArgumentHelp("The text size: XS, S, M, L, XL … AX5.", valueName: "category")) var contentSize: String?
+
+    public init() {}
+
+    public func validate() throws {
+        _ = try Checked.configuration(configuration)
+        if let scale, !(1...3).contains(scale) { throw ValidationError("--scale takes 1, 2 or 3.") }
+        if let appearance, !["light", "dark"].contains(appearance) { throw ValidationError("--appearance takes light or dark.") }
+    }
+
+    public func run() throws {
+        var arguments = ["--headless", URL(fileURLWithPath: output).path]
+        if let size { arguments += ["--size", size] }
+        if let scale { arguments += ["--scale", String(scale)] }
+        if let appearance { arguments += ["--appearance", appearance] }
+        if let contentSize { arguments += ["--content-size", contentSize] }
+        try Workplace.Problem.guarding {
+            try AppRun.start(
+                .here(), product: product, configuration: Checked.configuration(configuration), package: packagePath, arguments)
+        }
+    }
+}
+
+/// Values that several commands check.
+enum Checked {
+    static func configuration(_ text: String) throws -> Installation.Configuration {
+        guard let found = Installation.Configuration(rawValue: text) else {
+            throw ValidationError("'\(text)' is no configuration; known are debug and release.")
+        }
+        return found
+    }
+}

@@ -1,0 +1,32 @@
+// The arguments that `vitrine build`, `run` and `test` hand on to SwiftPM.
+// SwiftPM: `swift build --help`.
+import VitrineInstallation
+
+/// Arguments for `swift`, with the toolset of the right configuration in front.
+struct SwiftArguments: Equatable {
+    /// As the user gave them.
+    let given: [String]
+
+    /// The configuration that the arguments ask for; debug by default, as SwiftPM's.
+    var configuration: Installation.Configuration {
+        for (index, argument) in given.enumerated() {
+            if argument == "-c" || argument == "--configuration", index + 1 < given.count {
+                return Installation.Configuration(rawValue: given[index + 1]) ?? .debug
+            }
+            if argument == "--configuration=release" || argument == "-crelease" { return .release }
+        }
+        return .debug
+    }
+
+    /// `swift VERB --toolset … …`. Lld links in a third of gold's time; whoever names another linker gets that.
+    func complete(_ verb: String, _ installation: Installation) -> [String] {
+        let linker = given.contains { $0.hasPrefix("-use-ld") } ? [] : ["-Xswiftc", "-use-ld=lld"]
+        return [verb, "--toolset", installation.toolset(configuration)] + linker + given
+    }
+
+    /// The folder of the package that the arguments name.
+    var packagePath: String? {
+        guard let index = given.firstIndex(of: "--package-path"), index + 1 < given.count else { return nil }
+        return given[index + 1]
+    }
+}
