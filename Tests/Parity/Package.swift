@@ -3,9 +3,11 @@
 // UIKit in an iOS simulator (xcodebuild test -scheme Parity -destination 'platform=iOS Simulator,name=iPhone 15').
 import PackageDescription
 
+// With VITRINE_PREBUILT and a toolset of script/install, UIKit comes as a library.
 #if os(Linux)
-    let vitrine: [Package.Dependency] = [.package(name: "Vitrine", path: "../..")]
-    let uikit: [Target.Dependency] = [.product(name: "UIKit", package: "Vitrine")]
+    let isPrebuilt = Context.environment["VITRINE_PREBUILT"] != nil
+    let vitrine: [Package.Dependency] = isPrebuilt ? [] : [.package(name: "Vitrine", path: "../..")]
+    let uikit: [Target.Dependency] = isPrebuilt ? [] : [.product(name: "UIKit", package: "Vitrine")]
 #else
     let vitrine: [Package.Dependency] = []
     let uikit: [Target.Dependency] = []

@@ -18,7 +18,7 @@ public struct VitrineCommand: Sendable {
     ///
     /// - Parameter arguments: Without the command's own name.
     public func run(_ arguments: [String]) -> ExitStatus {
-        let known = VitrineArguments.configuration.subcommands.compactMap(\.configuration.commandName)
+        let known = VitrineArguments.configuration.subcommands.compactMap { $0.configuration.commandName }
         if let word = arguments.first, !word.hasPrefix("-"), word != "help", !known.contains(word) {
             let suggestion = Suggestion.nearest(to: word, in: known).map { "; did you mean '\($0)'?" } ?? ""
             console.writeError("vitrine: '\(word)' is no command\(suggestion)\nSee 'vitrine --help'.\n")

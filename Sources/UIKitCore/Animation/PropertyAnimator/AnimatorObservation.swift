@@ -3,42 +3,7 @@
 import Diagnostics
 import Foundation
 import QuartzCore
-
-/// What observers want to be told.
-public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The value after the change.
-    public static let new = NSKeyValueObservingOptions(rawValue: 1)
-    /// The value before the change.
-    public static let old = NSKeyValueObservingOptions(rawValue: 2)
-    /// A first call at once, with the value as it is.
-    public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-    /// A call before each change as well.
-    public static let prior = NSKeyValueObservingOptions(rawValue: 8)
-}
-
-/// One change of an observed value.
-public struct NSKeyValueObservedChange<Value> {
-    /// The value after the change; nil unless asked for.
-    public let newValue: Value?
-    /// The value before the change; nil unless asked for.
-    public let oldValue: Value?
-    /// Whether the change is still to come.
-    public let isPrior: Bool
-}
-
-/// An observation: it ends when it is let go of.
-public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
-    private let end: @Sendable () -> Void
-
-    init(_ end: @escaping @Sendable () -> Void) { self.end = end }
-
-    /// Ends it. A second time nothing happens.
-    public func invalidate() { end() }
-
-    deinit { end() }
-}
+import SelectorDispatch
 
 /// One observer of an animator.
 @MainActor final class AnimatorObservation {

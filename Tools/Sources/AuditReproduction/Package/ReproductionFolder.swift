@@ -98,13 +98,15 @@ public struct ReproductionFolder {
         // Written by vitrine audit --reproduce: one test a trap, each of which passes as long as its trap springs.
         import PackageDescription
 
+        // `vitrine test` sets VITRINE_PREBUILT: UIKit then comes as a library, and nothing of it is compiled here.
+        let isPrebuilt = Context.environment["VITRINE_PREBUILT"] != nil
         let package = Package(
             name: "Reproductions",
-            dependencies: [.package(name: "Vitrine", path: \(TrapTest.literal(vitrine.path)))],
+            dependencies: isPrebuilt ? [] : [.package(name: "Vitrine", path: \(TrapTest.literal(vitrine.path)))],
             targets: [
                 .testTarget(
                     name: "ReproductionTests",
-                    dependencies: [
+                    dependencies: isPrebuilt ? [] : [
                         .product(name: "UIKit", package: "Vitrine"), .product(name: "UIKitTesting", package: "Vitrine"),
                     ])
             ],
