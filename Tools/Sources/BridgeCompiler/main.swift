@@ -12,13 +12,14 @@ let compiler = settings.toolchain + "/" + (name == "swift-frontend" ? name : "sw
 var arguments = Array(CommandLine.arguments.dropFirst())
 let asked = Arguments(arguments)
 
-if asked.compilesModule, let module = asked.moduleName, !(settings.ownModules ?? []).contains(module) {
+let scope = Scope(asked, settings)
+if asked.compilesModule, !scope.isVitrines {
     var added: [String] = []
     if let overlay = ModuleRewriting(asked, settings)?.overlay() { added += ["-vfsoverlay", overlay] }
-    added += settings.compileFlags ?? []
+    if !scope.buildsVitrine { added += settings.compileFlags ?? [] }
     if asked.has("-frontend") { added = Frontend.flags(added) }
     arguments += added
 }
-if asked.links, name != "swift-frontend" { arguments += settings.linkFlags ?? [] }
+if asked.links, name != "swift-frontend", !scope.buildsVitrine { arguments += settings.linkFlags ?? [] }
 if arguments == ["-version"] || arguments == ["--version"] { Version.print(compiler, arguments, settings) }
 Frontend.run(compiler, arguments)
