@@ -77,6 +77,11 @@ extension NSObjectProtocol {
         KVO.didChange(object, key, old: PendingChanges.end(object, key), new: new)
     }
 
+    /// What `super` answers: none. Properties that depend on others tell by hand here.
+    public static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
+    /// What `super` answers: true.
+    public static func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
+
     /// What `super.observeValue` does: nothing.
     public func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,

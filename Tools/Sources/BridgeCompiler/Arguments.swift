@@ -43,17 +43,6 @@ struct Arguments {
     /// Whether the product holds tests: what the test kit puts before Dispatch and the C library goes in there alone.
     var linksTests: Bool { Self.value(after: "-o", in: expanded)?.hasSuffix(".xctest") ?? false }
 
-    /// Whether the package builds Vitrine itself, since its manifest depends on it: nothing prebuilt may stand beside that.
-    var buildsVitrine: Bool {
-        if links, expanded.contains(where: { $0.contains("/UIKitCore.build/") }) { return true }
-        return expanded.indices.contains { index in
-            expanded[index] == "-I" && index + 1 < expanded.count
-                && FileManager.default.fileExists(atPath: absolute(expanded[index + 1]) + "/UIKitCore.swiftmodule")
-        }
-    }
-
-    private func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : folder + "/" + path }
-
     static func value(after flag: String, in arguments: [String]) -> String? {
         guard let index = arguments.firstIndex(of: flag), index + 1 < arguments.count else { return nil }
         return arguments[index + 1]

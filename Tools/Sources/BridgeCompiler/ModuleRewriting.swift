@@ -70,8 +70,9 @@ struct ModuleRewriting {
                 entries[text.path] = Entry(digest: digest, index: Bridge.index(text))
             }
         }
-        let index = ModuleIndex(name: module, files: entries.values.map(\.index), dependencies: dependencies(entries))
-        let indexDigest = Digest.of(digest(of: entries))
+        let others = dependencies(entries)
+        let index = ModuleIndex(name: module, files: entries.values.map(\.index), dependencies: others)
+        let indexDigest = Digest.of(digest(of: entries) + others.map { "\($0.publicProtocols)" }.joined())
 
         // 2. The texts.
         for text in texts {
@@ -159,31 +160,37 @@ struct ModuleRewriting {
 
     // MARK: Other modules
 
-    /// Where the indexes of modules of one build are kept: by the folder that modules are written to.
-    private var published: String? {
-        guard let modules = Arguments.value(after: "-I", in: arguments.expanded) ?? arguments.outputFileMap else { return nil }
-        let build = modules.split(separator: "/").dropLast(modules.hasSuffix(".json") ? 2 : 0).joined(separator: "/")
-        return "\(settings.cache)/\(RuleSet.digest.prefix(8))/modules-\(Digest.of(build).prefix(16))"
-    }
+    /// The file beside a module that has its protocols. It lies with the module, not in the cache, so that it is there as long as
+    /// the module is.
+    private static func published(_ module: String, in folder: String) -> String { "\(folder)/\(module).vitrine.json" }
 
     /// Keeps this module's protocols for the modules that import it.
     private func publish(_ index: ModuleIndex) {
-        guard let published, index.hasOptionalRequirements, Files.makeFolder(published),
-            let data = try? JSONEncoder().encode(index.publicProtocols)
-        else { return }
+        guard let product = Arguments.value(after: "-emit-module-path", in: arguments.expanded) else { return }
+        let whole = product.hasPrefix("/") ? product : arguments.folder + "/" + product
+        let folder = whole.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+        let path = Self.published(module, in: folder)
+        guard index.hasOptionalRequirements, let data = try? JSONEncoder().encode(index.publicProtocols) else {
+            if Files.exists(path) { _ = try? FileManager.default.removeItem(atPath: path) }
+            return
+        }
         let text = String(decoding: data, as: UTF8.self)
-        let path = "\(published)/\(module).json"
-        if Files.read(path) != text { Files.write(text, to: path) }
+        if Files.read(path) != text, Files.makeFolder(folder) { Files.write(text, to: path) }
     }
 
     private func dependencies(_ entries: [String: Entry]) -> [ModuleIndex] {
-        guard let published, Files.exists(published) else { return [] }
+        let folders = zip(arguments.expanded, arguments.expanded.dropFirst()).compactMap { $0 == "-I" ? $1 : nil }
         let imports = Set(entries.values.flatMap(\.index.imports)).subtracting([module])
         return imports.sorted().compactMap { name in
-            guard let data = FileManager.default.contents(atPath: "\(published)/\(name).json"),
-                let file = try? JSONDecoder().decode(FileIndex.self, from: data)
-            else { return nil }
-            return ModuleIndex(name: name, files: [file])
+            for folder in folders {
+                let path = Self.published(name, in: folder)
+                guard let data = FileManager.default.contents(atPath: path) else { continue }
+                if let file = try? JSONDecoder().decode(FileIndex.self, from: data) {
+                    return ModuleIndex(name: name, files: [file])
+                }
+                complain("\(path) is damaged: build \(name) again, or its optional methods are not called")
+            }
+            return nil
         }
     }
 }

@@ -12,14 +12,15 @@ let compiler = settings.toolchain + "/" + (name == "swift-frontend" ? name : "sw
 var arguments = Array(CommandLine.arguments.dropFirst())
 let asked = Arguments(arguments)
 
-if asked.compilesModule, let module = asked.moduleName, !(settings.ownModules ?? []).contains(module) {
+let scope = Scope(asked, settings)
+if asked.compilesModule, !scope.isVitrines {
     var added: [String] = []
     if let overlay = ModuleRewriting(asked, settings)?.overlay() { added += ["-vfsoverlay", overlay] }
-    if !asked.buildsVitrine { added += settings.compileFlags ?? [] }
+    if !scope.buildsVitrine { added += settings.compileFlags ?? [] }
     if asked.has("-frontend") { added = Frontend.flags(added) }
     arguments += added
 }
-if asked.links, name != "swift-frontend", !asked.buildsVitrine {
+if asked.links, name != "swift-frontend", !scope.buildsVitrine {
     if asked.linksTests { arguments += settings.testLinkFlags ?? [] }
     arguments += settings.linkFlags ?? []
 }

@@ -29,8 +29,8 @@ public struct ToolchainLayout: Sendable {
     public func write(wrapper: String, settings: BridgeSettings, triple: String) throws {
         try makeToolchain(wrapper: wrapper)
         try settings.text().write(to: URL(filePath: bin + "/" + BridgeSettings.fileName))
-        try toolsetText(rootPath: bin).write(to: URL(filePath: toolset))
-        try makeBundle(triple: triple, version: settings.version ?? "1.0.0")
+        try toolsetText(settings).write(to: URL(filePath: toolset))
+        try makeBundle(triple: triple, settings)
     }
 
     // MARK: The toolchain
@@ -61,13 +61,31 @@ public struct ToolchainLayout: Sendable {
         try files.createSymbolicLink(atPath: path, withDestinationPath: target)
     }
 
-    private func toolsetText(rootPath: String) throws -> Data {
-        try json(["schemaVersion": .text("1.0"), "rootPath": .text(rootPath), "swiftCompiler": .map(["path": .text("swiftc")])])
+    /// The next engine links by the real compiler, so the linker's flags stand here as well.
+    private func toolsetText(_ settings: BridgeSettings) throws -> Data {
+        let flags = (settings.linkFlags ?? []).filter { $0 != "-Xlinker" }.map(Value.text)
+        return try json([
+            "schemaVersion": .text("1.0"), "rootPath": .text(bin), "swiftCompiler": .map(["path": .text("swiftc")]),
+            "linker": .map(["extraCLIOptions": .list(joined(flags))]),
+        ])
+    }
+
+    /// `-L folder` as one word, as the linker takes it.
+    private func joined(_ flags: [Value]) -> [Value] {
+        var result: [Value] = []
+        for flag in flags {
+            if case .text("-L")? = result.last, case .text(let folder) = flag {
+                result[result.count - 1] = .text("-L" + folder)
+            } else {
+                result.append(flag)
+            }
+        }
+        return result
     }
 
     // MARK: The Swift SDK
 
-    private func makeBundle(triple: String, version: String) throws {
+    private func makeBundle(triple: String, _ settings: BridgeSettings) throws {
         let inner = bundle + "/vitrine"
         let root = inner + "/root"
         try? files.removeItem(atPath: root)
@@ -82,7 +100,7 @@ public struct ToolchainLayout: Sendable {
         try link(toolchain + "/lib/swift", at: root + "/usr/lib/swift")
         for name in ["lib", "lib64"] where files.fileExists(atPath: "/" + name) { try link("/" + name, at: root + "/" + name) }
 
-        try toolsetText(rootPath: bin).write(to: URL(filePath: inner + "/toolset.json"))
+        try toolsetText(settings).write(to: URL(filePath: inner + "/toolset.json"))
         try json([
             "schemaVersion": .text("4.0"),
             "targetTriples": .map([
@@ -97,7 +115,7 @@ public struct ToolchainLayout: Sendable {
             "schemaVersion": .text("1.0"),
             "artifacts": .map([
                 "vitrine": .map([
-                    "type": .text("swiftSDK"), "version": .text(version),
+                    "type": .text("swiftSDK"), "version": .text(settings.version ?? "1.0.0"),
                     "variants": .list([.map(["path": .text("vitrine"), "supportedTriples": .list([.text(triple)])])]),
                 ])
             ]),

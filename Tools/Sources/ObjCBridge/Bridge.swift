@@ -48,7 +48,7 @@ public enum Bridge {
         if file.text.contains(SourceLocation.mark) || file.text.contains(SourceLocation.movedMark) { return unchanged }
         if DiscoveredTests.isTheirs(file.path) { return DiscoveredTests.rewrite(file) }
         let tree = Parser.parse(source: file.text)
-        if tree.hasError {
+        if tree.hasError, FaultFinder.isFaulty(tree) {
             unchanged.refusal = "the text does not parse"
             return unchanged
         }

@@ -21,6 +21,12 @@ import Testing
         #expect(!result.isChanged && result.refusal == "the text does not parse")
     }
 
+    @Test("A mistake that the compiler only warns of does not keep a text from being rewritten")
+    func mildMistake() {
+        let result = rewrite("class A { @available (iOS 13, *) @objc func b() {} }\n")
+        #expect(result.refusal == nil && result.isChanged)
+    }
+
     @Test("A module that does not import UIKit keeps its conditions")
     func conditions() {
         #expect(rewrite("#if os(iOS)\nlet a = 1\n#endif\n").text == "#if os(iOS)\nlet a = 1\n#endif\n")

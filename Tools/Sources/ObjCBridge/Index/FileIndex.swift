@@ -6,4 +6,6 @@ public struct FileIndex: Codable, Sendable, Equatable {
     public var path: String
     public var imports: [String] = []
     public var types: [TypeRecord] = []
+    /// The base names of the file's selectors.
+    public var selectors: [String] = []
 }

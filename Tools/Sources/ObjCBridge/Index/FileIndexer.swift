@@ -121,6 +121,13 @@ final class FileIndexer: SyntaxVisitor {
         return .visitChildren
     }
     override func visitPost(_ node: ClosureExprSyntax) { functionDepth -= 1 }
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.macroName.text == "selector", let target = (node.arguments.first?.expression).flatMap(SelectorRule.Target.init),
+            !index.selectors.contains(target.name) {
+            index.selectors.append(target.name)
+        }
+        return .visitChildren
+    }
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         if let module = node.path.first?.name.text { index.imports.append(module) }
         return .skipChildren

@@ -25,7 +25,9 @@ enum ObjectOverrideRule {
         ),
         "value(forKey:)": ("", ""), "setValue(_:forKey:)": ("", ""), "value(forKeyPath:)": ("", ""),
         "setValue(_:forKeyPath:)": ("", ""), "willChangeValue(forKey:)": ("", ""), "didChangeValue(forKey:)": ("", ""),
-        "perform(_:)": ("", ""), "perform(_:with:)": ("", ""),
+        "perform(_:)": ("", ""), "perform(_:with:)": ("", ""), "addObserver(_:forKeyPath:options:context:)": ("", ""),
+        "removeObserver(_:forKeyPath:)": ("", ""), "keyPathsForValuesAffectingValue(forKey:)": ("", ""),
+        "automaticallyNotifiesObservers(forKey:)": ("", ""),
     ]
 
     static func apply(_ node: FunctionDeclSyntax, _ context: RuleContext) {
@@ -34,6 +36,11 @@ enum ObjectOverrideRule {
         let member = MemberReader.method(node)
         guard let method = methods[member.key], !context.index.declaresAbove(member, scope.name) else { return }
         context.blank(modifier)
+        if member.isStatic {
+            context.report(
+                "U-KVO", at: node.name, isWarning: true,
+                "\(member.plainName) is not asked here; send willChangeValue and didChangeValue by hand")
+        }
         guard !method.marker.isEmpty else { return }
         let access = scope.record.access >= .public ? "public " : ""
         let isFirst = !scope.record.members.contains { other in

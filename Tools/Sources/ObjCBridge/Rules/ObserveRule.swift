@@ -21,7 +21,7 @@ enum ObserveRule {
         let parts = path.components.compactMap { component in
             component.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
         }
-        guard !parts.isEmpty else { return }
+        guard !parts.isEmpty, node.arguments.dropFirst().first?.label?.text != "forKeyPath" else { return }
         context.needsRuntime()
         context.edits.insert(", forKeyPath: \"\(parts.joined(separator: "."))\"", at: first.expression.end)
     }

@@ -18,7 +18,15 @@ enum ObservedPropertyRule {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
             context.needsRuntime()
             guard let block = binding.accessorBlock else {
-                context.edits.insert(" { didSet { \(call(name, old: "oldValue")) } }", at: binding.end)
+                let observer = " { didSet { \(call(name, old: "oldValue")) } }"
+                if node.bindings.count > 1, binding.initializer == nil, binding.typeAnnotation == nil { continue }
+                // A list of variables has no observers: each gets a declaration of its own, on its own place.
+                if let comma = binding.trailingComma {
+                    context.edits.replace(
+                        comma.start, comma.end, with: observer + "; \(node.modifiers.compact) var", of: context.source)
+                } else {
+                    context.edits.insert(observer, at: binding.end)
+                }
                 continue
             }
             guard case .accessors(let accessors) = block.accessors else { continue }

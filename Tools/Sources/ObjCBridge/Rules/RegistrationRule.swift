@@ -13,7 +13,8 @@ enum RegistrationRule {
             let owner = type.kind == .extension ? context.index.resolve(type.name) : type.name
             let declared = context.index.declarations[owner]?.type
             guard type.isLocal || (declared?.kind ?? .class) == .class, !AppleTables.isProtocol(owner) else { continue }
-            let members = type.members.filter { Registration.isReachable($0, in: type, declared) }
+            let implicit = Registration.Implicit(owner, type, context)
+            let members = type.members.filter { Registration.isReachable($0, in: type, declared, implicit) }
             guard !members.isEmpty else { continue }
             context.needsRuntime()
             if declared?.isGeneric ?? type.isGeneric {
@@ -28,7 +29,9 @@ enum RegistrationRule {
     static func closed(_ node: ClassDeclSyntax, _ context: RuleContext) {
         guard let record = context.scope?.record, record.isLocal, !record.isGeneric, context.scopes.count == 1
                 || !(context.scopes[context.scopes.count - 2].record.isLocal),
-            record.members.contains(where: { Registration.isReachable($0, in: record, nil) })
+            record.members.contains(where: {
+                Registration.isReachable($0, in: record, nil, .init(record.name, record, context))
+            })
         else { return }
         context.edits.insert("; \(record.lastName)._vit0()", at: node.end)
     }
@@ -36,17 +39,47 @@ enum RegistrationRule {
 
 /// The registration of plain classes.
 enum Registration {
+    /// What makes members known to Objective-C that are not marked themselves.
+    struct Implicit {
+        /// `@objcMembers`, on the class or on one above it.
+        let hasAllMembers: Bool
+        /// The signatures that `@objc` protocols of the module ask for.
+        let requirements: Set<String>
+        /// The names of this file's selectors: old projects infer the attribute (U29).
+        let selectors: Set<String>
+
+        init(_ owner: String, _ type: TypeRecord, _ context: RuleContext) {
+            let index = context.index
+            hasAllMembers =
+                type.hasObjCMembers
+                || ([owner] + index.ancestors(of: owner)).contains { index.declarations[$0]?.type.hasObjCMembers ?? false }
+            let protocols = index.protocols(of: owner).compactMap { index.declarations[$0]?.type }.filter(\.isObjC)
+            requirements = Set(protocols.flatMap(\.members).filter { $0.kind == .method }.map(\.key))
+            selectors = Set(context.file.selectors)
+        }
+    }
+
     /// Whether a member is known to Objective-C, and of a form that a call by name can have.
-    static func isReachable(_ member: MemberRecord, in type: TypeRecord, _ declared: TypeRecord?) -> Bool {
+    static func isReachable(
+        _ member: MemberRecord, in type: TypeRecord, _ declared: TypeRecord?, _ implicit: Implicit
+    ) -> Bool {
         let isExposed =
             member.exposure != .none
-            || ((type.hasObjCMembers || declared?.hasObjCMembers ?? false)
-                && (member.access ?? .internal) > .fileprivate && !member.isOverride)
+            || (implicit.hasAllMembers && (member.access ?? .internal) > .fileprivate && !member.isOverride)
+            || (!member.isOverride && member.kind == .method
+                && (implicit.requirements.contains(member.key) || implicit.selectors.contains(member.name)))
         guard isExposed, !member.isHidden, !(member.isStatic && member.kind == .property), member.kind != .initializer, !member.isAsync,
             !member.isThrowing, !(member.isOverride && member.kind == .property),
             member.isolation == nil || member.isolation == "MainActor" || member.isolation == "nonisolated"
         else { return false }
-        return member.parameters.allSatisfy { !$0.isUnusual && !mentionsSelf($0.type) && !$0.type.contains("some ") }
+        return member.parameters.allSatisfy {
+            !$0.isUnusual && !mentionsSelf($0.type) && !$0.type.contains("some ") && !isFunction($0.type)
+        }
+    }
+
+    /// A call by name hands over objects; it has no block to give.
+    private static func isFunction(_ type: String) -> Bool {
+        type.contains("->") && type.last != "?" && type.last != "!" && type.last != "]"
     }
 
     private static func mentionsSelf(_ type: String) -> Bool {

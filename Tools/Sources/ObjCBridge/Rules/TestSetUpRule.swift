@@ -10,7 +10,8 @@ enum TestSetUpRule {
     static func apply(_ node: FunctionDeclSyntax, _ context: RuleContext) {
         guard fixtures.contains(node.name.text), node.modifiers.has("override"), !node.modifiers.has("class"),
             let body = node.body, let scope = context.scope, scope.record.kind == .class, scope.record.isMainActor,
-            node.signature.parameterClause.parameters.isEmpty, node.signature.effectSpecifiers?.asyncSpecifier == nil
+            node.signature.parameterClause.parameters.isEmpty, node.signature.effectSpecifiers?.asyncSpecifier == nil,
+            !(body.statements.first?.trimmedDescription.contains("MainActor.assumeIsolated") ?? false)
         else { return }
         let isThrowing = node.signature.effectSpecifiers?.throwsClause != nil
         context.edits.insert(" \(isThrowing ? "try " : "")MainActor.assumeIsolated {", at: body.leftBrace.end)

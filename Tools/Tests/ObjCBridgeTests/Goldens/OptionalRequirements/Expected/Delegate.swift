@@ -56,6 +56,7 @@ extension Other: Public {
 }
 
 #sourceLocation(file: "<objc of Delegate.swift>", line: 1)
+import SelectorDispatch
 protocol _VitOpt_DeckDelegate_deck___didOpen: AnyObject { func _vitOpt_deck(_ deck: Deck, didOpen index: Int) }
 extension DeckDelegate { @discardableResult func _vitCall_deck(_ deck: Deck, didOpen index: Int) -> Void? { (self as? any _VitOpt_DeckDelegate_deck___didOpen)?._vitOpt_deck(deck, didOpen: index) } }
 protocol _VitOpt_DeckDelegate_shouldOpen__: AnyObject { func _vitOpt_shouldOpen(_ deck: Deck) -> Bool }
@@ -68,7 +69,22 @@ protocol _VitOpt_DeckDelegate_long___second: AnyObject { func _vitOpt_long( _ fi
 extension DeckDelegate { @discardableResult func _vitCall_long( _ first: Int, second: Int ) -> Void? { (self as? any _VitOpt_DeckDelegate_long___second)?._vitOpt_long(first, second: second) } }
 public protocol _VitOpt_Public_ended_: AnyObject { func _vitOpt_ended() }
 extension Public { @discardableResult public func _vitCall_ended() -> Void? { (self as? any _VitOpt_Public_ended_)?._vitOpt_ended() } }
+extension Owner { nonisolated fileprivate static func _vit1() {
+DispatchTable.add("required", on: Owner.self, .any) { (t: Owner) in t.required() }
+} }
+extension Lower { nonisolated fileprivate static func _vit2() {
+DispatchTable.add("deck:didOpen:", on: Lower.self, .any) { (t: Lower, a0: Deck, a1: Int) in t.deck(a0, didOpen: a1) }
+DispatchTable.add("shouldOpen:", on: Lower.self, .any) { (t: Lower, a0: Deck) in t.shouldOpen(a0) }
+} }
+extension Other { nonisolated fileprivate static func _vit3() {
+DispatchTable.add("ended", on: Other.self, .any) { (t: Other) in t.ended() }
+} }
 extension Lower: _VitOpt_DeckDelegate_deck___didOpen { func _vitOpt_deck(_ a0: Deck, didOpen a1: Int) { deck(a0, didOpen: a1) } }
 extension Lower: _VitOpt_DeckDelegate_shouldOpen__ { func _vitOpt_shouldOpen(_ a0: Deck) -> Bool { shouldOpen(a0) } }
 extension Lower: _VitOpt_DeckDelegate_width_ { var _vitOpt_width: Int { get { width } } }
 extension Other: _VitOpt_Public_ended_ { public func _vitOpt_ended() { ended() } }
+@section(".init_array") @used private let _vitLoad: @convention(c) () -> Void = {
+_vitPush { Owner._vit1() }
+_vitPush { Lower._vit2() }
+_vitPush { Other._vit3() }
+}
