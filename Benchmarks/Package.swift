@@ -32,6 +32,7 @@ let package = Package(
         .executableTarget(
             name: "FirstFrameStatic", dependencies: [.product(name: "Screens", package: "Vitrine")],
             linkerSettings: [.unsafeFlags(staticRuntime)]),
+        .executableTarget(name: "LongLabel", dependencies: [.product(name: "Screens", package: "Vitrine")]),
         // Apart from Screens, so that SafeUIKit is no part of the programs whose memory and first frame are measured.
         .target(
             name: "ControllerScreens",

@@ -39,3 +39,20 @@ void peer_pango_draw(peer_pango *p) {
     cairo_move_to(p->cr, 10, 10);
     pango_cairo_show_layout(p->cr, p->layout);
 }
+
+int peer_pango_one_line(const char *text, double size, int width) {
+    peer_pango *p = peer_pango_make(text, size);
+    if (!p) return 0;
+    int w, h;
+    pango_layout_set_width(p->layout, width * PANGO_SCALE);
+    pango_layout_set_single_paragraph_mode(p->layout, 1);
+    pango_layout_set_ellipsize(p->layout, PANGO_ELLIPSIZE_END);
+    pango_layout_get_pixel_size(p->layout, &w, &h);
+    peer_pango_draw(p);
+    g_object_unref(p->layout);
+    cairo_destroy(p->cr);
+    cairo_surface_destroy(p->surface);
+    free(p->text);
+    free(p);
+    return w > 0;
+}

@@ -6,5 +6,6 @@ Runner.main([
     nothingChanged, keystrokeInText, keystrokeInParagraph, commitScaling, wall, fling, pngOfScreen, snapshots,
     snapshotGrowth, layoutBuild1000, layoutBuild2000, layoutGrowth, layoutRootWidth, layoutOneConstant, stackForm,
     stackFormText, cellMeasured, animated10000, animated10000Frame, idle10000, scrubbed1000, idleAnimators,
-    glassBar, glassBarCopies, glassBarFrame, glassFull, glassNested, glassStill,
+    glassBar, glassBarCopies, glassBarFrame, glassFull, glassNested, glassStill, particles, particlesCopies, bodies,
+    bodiesCopies, siblings, siblingsCopies, longLabel, longLabelCopies, longLabelMemory,
 ] + controllerBenchmarks)

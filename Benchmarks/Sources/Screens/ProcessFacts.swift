@@ -12,6 +12,13 @@ public enum ProcessFacts {
         return (field("VmRSS:"), field("VmHWM:"))
     }
 
+    /// Nanoseconds of the processor that all threads of this process have had.
+    public static var processor: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+    }
+
     /// Nanoseconds of the clock that all processes of the machine share.
     public static var monotonic: Double {
         var time = timespec()

@@ -13,6 +13,13 @@ void peer_free(void *memory);
 typedef enum { PEER_CAIRO_OVER, PEER_CAIRO_FLAT, PEER_CAIRO_GRADIENT, PEER_CAIRO_ENLARGE } peer_cairo_what;
 int peer_cairo_draw(peer_cairo_what what, void *target, void *source, int width, int height, int stride, int low_stride);
 
+/// Where a picture is painted: its middle in pixels, how far it is turned in radians, its opacity.
+typedef struct { double x, y, angle, alpha; } peer_quad;
+/// Cairo on a black ground: a square picture of `side` pixels at each of `count` places. 0 on failure.
+int peer_cairo_quads(
+    void *target, int width, int height, int stride, void *picture, int side, int picture_stride, const peer_quad *quads,
+    int count);
+
 /// A Pango layout of one text in Inter, its size in pixels, and an ARGB32 surface to draw on; null on failure.
 typedef struct peer_pango peer_pango;
 peer_pango *peer_pango_make(const char *text, double size);
@@ -20,4 +27,8 @@ peer_pango *peer_pango_make(const char *text, double size);
 int peer_pango_measure(peer_pango *p);
 /// Draws the kept layout.
 void peer_pango_draw(peer_pango *p);
+/// Lays a text out as one line that ends in an ellipsis at a width in points, and draws it; the layout is let go of.
+/// 0 on failure. Pango counts 1/1024 pixels in 32 bits: a text that would be wider than two million pixels on one line is
+/// not cut where it should be.
+int peer_pango_one_line(const char *text, double size, int width);
 #endif

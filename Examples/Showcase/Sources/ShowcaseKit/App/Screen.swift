@@ -22,7 +22,7 @@ public struct Screen: Sendable {
     }
 
     /// The systems under *Explore*, in the order of their cards.
-    public static let explore: [Screen] = systems + glass
+    public static let explore: [Screen] = systems + glass + physics
 
     private static let systems: [Screen] = [
         Screen(

@@ -23,5 +23,8 @@ extension ScreenSection {
             Screen(
                 name: "split-tabs", title: "Two columns", summary: "Tabs where it is narrow", tint: .systemTeal,
                 icon: .boxes) { TwoColumnsController() },
+            Screen(
+                name: "tab-groups", title: "Tab groups", summary: "Tabs of iOS 18, made late", tint: .systemPurple,
+                icon: .device) { TabGroupsController() },
         ])
 }

@@ -4,7 +4,7 @@ import UIKit
 /// What an icon shows.
 enum Icon: Sendable {
     case letters, layers, mountains, hand, chain, moon, device, boxes, bolt, toggles, scroll, field, menu, sheet, curve,
-        glass
+        glass, sparks, bodies
 
     /// The icon's outline in a square of that side, to be stroked.
     func path(side: CGFloat) -> UIBezierPath {
@@ -95,6 +95,17 @@ enum Icon: Sendable {
             box(0.22, 0.06, 0.56, 0.88, radius: 0.12)
             line([(0.22, 0.46), (0.78, 0.46)])
             line([(0.42, 0.56), (0.58, 0.56)])
+        case .sparks:
+            line([(0.5, 0.08), (0.5, 0.3)])
+            line([(0.2, 0.2), (0.34, 0.36)])
+            line([(0.8, 0.2), (0.66, 0.36)])
+            line([(0.08, 0.5), (0.28, 0.5)])
+            line([(0.92, 0.5), (0.72, 0.5)])
+            line([(0.4, 0.92), (0.5, 0.5), (0.6, 0.92)], closed: true)
+        case .bodies:
+            circle(0.32, 0.28, 0.2)
+            box(0.52, 0.46, 0.36, 0.36, radius: 0.06)
+            line([(0.06, 0.92), (0.94, 0.92)])
         case .bolt:
             line([(0.56, 0.08), (0.24, 0.56), (0.5, 0.56), (0.44, 0.92), (0.76, 0.42), (0.5, 0.42)], closed: true)
         }

@@ -55,8 +55,10 @@ class ListPage: UIViewController {
         let ink = UIView()
         ink.backgroundColor = .separator
         line.addConstrained(ink)
+        // No thinner than a pixel.
+        let height = max(0.5, 1 / UITraitCollection.current.displayScale)
         NSLayoutConstraint.activate([
-            line.heightAnchor.constraint(equalToConstant: 0.5), ink.topAnchor.constraint(equalTo: line.topAnchor),
+            line.heightAnchor.constraint(equalToConstant: height), ink.topAnchor.constraint(equalTo: line.topAnchor),
             ink.bottomAnchor.constraint(equalTo: line.bottomAnchor),
             ink.leadingAnchor.constraint(equalTo: line.leadingAnchor, constant: 16),
             ink.trailingAnchor.constraint(equalTo: line.trailingAnchor),
