@@ -31,12 +31,13 @@ extension CALayer {
 
     private static let animatableKeys: Set<String> = [
         "anchorPoint", "backgroundColor", "borderColor", "borderWidth", "bounds", "contents", "contentsRect",
-        "cornerRadius", "opacity", "position", "shadowColor", "shadowOffset", "shadowOpacity", "shadowPath",
+        "cornerRadius", "opacity", "position", "shadowColor", "shadowOffset", "shadowOpacity",
         "shadowRadius", "sublayerTransform", "transform", "zPosition", "anchorPointZ",
     ]
 
     private func implicitAnimation(_ key: String) -> CAAnimation? {
-        guard CATransaction.animationDuration() > 0 else { return nil }
+        // Documented: paths animate when asked to, never by being set.
+        guard CATransaction.animationDuration() > 0, key != "path" else { return nil }
         let animation = CABasicAnimation(keyPath: key)
         guard Self.animatableKeys.contains(key) || isSpecialKey(key) || movesImplicitly(key) else { return nil }
         animation.fromValue = presented(key)

@@ -27,6 +27,12 @@ public enum KVO {
         return table.withLock { $0[ObjectIdentifier(object)]?.object === object }
     }
 
+    /// A Boolean's key is spelled with and without `is`: `isHidden` in key paths, `hidden` in names. Both are one.
+    static func plain(_ key: String) -> String {
+        guard key.hasPrefix("is"), let first = key.dropFirst(2).first, first.isUppercase else { return key }
+        return first.lowercased() + key.dropFirst(3)
+    }
+
     /// One key of one object, observed. A path of several keys is a chain of these.
     final class Link: @unchecked Sendable {
         let key: String
@@ -36,7 +42,7 @@ public enum KVO {
         init(
             _ key: String, _ options: NSKeyValueObservingOptions,
             told: @escaping (_ old: Any?, _ new: Any?, _ isPrior: Bool) -> Void
-        ) { (self.key, self.options, self.told) = (key, options, told) }
+        ) { (self.key, self.options, self.told) = (KVO.plain(key), options, told) }
     }
 
     private struct Observed: @unchecked Sendable {
@@ -74,6 +80,7 @@ public enum KVO {
         nonisolated(unsafe) let object = object
         return table.withLock { table in
             guard let observed = table[ObjectIdentifier(object)], observed.object === object else { return [] }
+            let key = plain(key)
             return observed.links.filter { $0.key == key }
         }
     }

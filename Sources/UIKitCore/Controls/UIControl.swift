@@ -42,17 +42,17 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// False: touches have no effect, and ``state`` has `disabled`.
     open var isEnabled: Bool {
         get { flags.isEnabled }
-        set { setEnabled(newValue) }
+        set { telling("isEnabled", isEnabled) { setEnabled(newValue) } }
     }
     /// Kept for the app; ``state`` has `selected`.
     open var isSelected: Bool {
         get { flags.isSelected }
-        set { setSelected(newValue) }
+        set { telling("isSelected", isSelected) { setSelected(newValue) } }
     }
     /// True while a touch is inside; ``state`` has `highlighted`.
     open var isHighlighted: Bool {
         get { flags.isHighlighted }
-        set { setHighlighted(newValue) }
+        set { telling("isHighlighted", isHighlighted) { setHighlighted(newValue) } }
     }
     /// Where the content stands along x.
     open var contentHorizontalAlignment: ContentHorizontalAlignment {

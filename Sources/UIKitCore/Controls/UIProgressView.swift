@@ -43,7 +43,7 @@ open class UIProgressView: UIView {
     /// 0 to 1; others are clamped, NaN is not taken.
     open var progress: Float {
         get { amount }
-        set { setProgress(newValue, animated: false) }
+        set { telling("progress", progress) { setProgress(newValue, animated: false) } }
     }
     /// Sets ``progress``; animated, the bar moves while the value changes at once.
     open func setProgress(_ progress: Float, animated: Bool) { changeProgress(progress, animated: animated) }

@@ -49,7 +49,7 @@ open class UISlider: UIControl {
     /// The present value, 0 by default; clamped to the range, and telling no target. NaN is not taken.
     open var value: Float {
         get { range.value }
-        set { setValue(newValue, animated: false) }
+        set { telling("value", value) { setValue(newValue, animated: false) } }
     }
     /// Sets ``value``; animated, the thumb slides while the value changes at once.
     open func setValue(_ value: Float, animated: Bool) { changeValue(value, animated: animated) }

@@ -54,12 +54,12 @@ open class UIScrollView: UIView {
     /// The size of the content; a negative or infinite one is not taken.
     open var contentSize: CGSize {
         get { content.size }
-        set { setContentSize(newValue) }
+        set { telling("contentSize", contentSize) { setContentSize(newValue) } }
     }
     /// Room around the content, in points.
     open var contentInset: UIEdgeInsets {
         get { content.inset }
-        set { setContentInset(newValue) }
+        set { telling("contentInset", contentInset) { setContentInset(newValue) } }
     }
     /// ``contentInset`` with what ``contentInsetAdjustmentBehavior`` adds of the safe area.
     open var adjustedContentInset: UIEdgeInsets { content.adjustedInset }

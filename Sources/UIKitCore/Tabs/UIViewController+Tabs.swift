@@ -30,6 +30,13 @@ extension UIViewController {
     }
 
     /// The title is the item's too (documented); the system's items keep their words.
+    /// The controller's own title, its bar item's and its tab's.
+    func setTitle(_ title: String?) {
+        state.title = title
+        barState.item?.title = title
+        showTitleInTab(title)
+    }
+
     func showTitleInTab(_ title: String?) {
         guard let item = tabItemStorage, item.tab.systemItem == nil, !item.tab.belongsToTab else { return }
         item.title = title

@@ -71,11 +71,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// A name for bars and tabs.
     open var title: String? {
         get { state.title }
-        set {
-            state.title = newValue
-            barState.item?.title = newValue
-            showTitleInTab(newValue)
-        }
+        set { telling("title", title) { setTitle(newValue) } }
     }
     /// The nib's name as given.
     open var nibName: String? { state.nibName }

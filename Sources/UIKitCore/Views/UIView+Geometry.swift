@@ -4,6 +4,7 @@ import CoreGraphics
 import Diagnostics
 import Foundation
 import QuartzCore
+import SelectorDispatch
 
 extension UIView {
     /// The largest coordinate or size that is laid out; beyond it a float's pixels are no longer whole.
@@ -25,14 +26,20 @@ extension UIView {
         let before = layerStorage.bounds
         guard value.size == before.size else {
             changeSize { layerStorage.bounds = value }
-            if value.origin != before.origin { boundsOriginWasSet() }
+            if value.origin != before.origin { originChanged(from: before.origin) }
             return
         }
         layerStorage.bounds = value
-        if value.origin != before.origin { boundsOriginWasSet() }
+        if value.origin != before.origin { originChanged(from: before.origin) }
         // The view stays where it is; only what it holds may have come nearer to its edges.
         guard value.origin != before.origin, margins.safeArea != .zero, safeAreaForSubviews != .zero else { return }
         for view in hierarchy.subviews { view.updateSafeArea() }
+    }
+
+    /// A scroll view's offset is this origin, whoever moves it.
+    private func originChanged(from before: CGPoint) {
+        boundsOriginWasSet()
+        KVO.didChange(self, "contentOffset", old: before, reading: { layerStorage.bounds.origin })
     }
 
     func setCenter(_ value: CGPoint) {

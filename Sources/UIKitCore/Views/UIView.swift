@@ -76,17 +76,17 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// The smallest rectangle of the superview's coordinates that holds the view. Undefined use while transformed.
     open var frame: CGRect {
         get { layer.frame }
-        set { setFrame(newValue) }
+        set { telling("frame", frame) { setFrame(newValue) } }
     }
     /// The view's own rectangle, in its own coordinates.
     open var bounds: CGRect {
         get { layer.bounds }
-        set { setBounds(newValue) }
+        set { telling("bounds", bounds) { setBounds(newValue) } }
     }
     /// Where the anchor point lies in the superview's coordinates; the middle by default.
     open var center: CGPoint {
         get { layer.position }
-        set { setCenter(newValue) }
+        set { telling("center", center) { setCenter(newValue) } }
     }
     /// Applied about the anchor point.
     open var transform: CGAffineTransform {
@@ -359,7 +359,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// 0 clear to 1 opaque, for the view with its subviews.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set { setAlpha(newValue) }
+        set { telling("alpha", alpha) { setAlpha(newValue) } }
     }
     /// A promise that the view fills its bounds.
     open var isOpaque: Bool {
@@ -374,7 +374,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// Takes the view and its subviews off the screen.
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { setHidden(newValue) }
+        set { telling("isHidden", isHidden) { setHidden(newValue) } }
     }
     /// How the contents follow the bounds.
     open var contentMode: ContentMode {

@@ -163,7 +163,11 @@ public struct LibraryPackager {
             linkFlags: [
                 "-L", folder, "-Xlinker", "--as-needed", "-lVitrine", "-Xlinker", "-rpath", "-Xlinker", folder,
             ],
-            testLinkFlags: ["-Xlinker", "--whole-archive", folder + "/libVitrineTesting.a", "-Xlinker", "--no-whole-archive"],
+            // Whole: its functions stand before Dispatch's without being asked for. What it imports itself comes behind it.
+            testLinkFlags: [
+                "-Xlinker", "--whole-archive", folder + "/libVitrineTesting.a", "-Xlinker", "--no-whole-archive",
+                "-lswiftRuntime", "-lTesting", "-lXCTest", "-lFoundationNetworking",
+            ],
             ownModules: targets, version: version)
     }
 }

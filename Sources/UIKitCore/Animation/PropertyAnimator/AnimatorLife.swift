@@ -4,6 +4,7 @@ import CoreGraphics
 import Diagnostics
 import Foundation
 import QuartzCore
+import SelectorDispatch
 import Stage
 
 /// What a ``UIViewPropertyAnimator`` is made of. It outlives the animator, whose end it judges.
@@ -59,9 +60,11 @@ import Stage
         let effects = call(&next, now)
         let isSeen = next.isRunning != machine.isRunning || next.state != machine.state
         if isSeen { tellObservers(.before) }
+        let before = machine
         machine = next
         for effect in effects { apply(effect) }
         if isSeen { tellObservers(.after) }
+        tellKeys(since: before)
         settle()
     }
 
@@ -69,6 +72,15 @@ import Stage
         guard !observations.isEmpty else { return }
         observations.removeAll { !$0.isValid }
         for observation in observations { observation.told(moment) }
+    }
+
+    /// Tells key-value observers of the animator's two keys.
+    private func tellKeys(since before: AnimatorMachine) {
+        guard let owner else { return }
+        if before.isRunning != machine.isRunning {
+            KVO.didChange(owner, "isRunning", old: before.isRunning, new: machine.isRunning)
+        }
+        if before.state != machine.state { KVO.didChange(owner, "state", old: before.state, new: machine.state) }
     }
 
     /// A setting without consequences for what is shown.
@@ -139,9 +151,11 @@ import Stage
         let isRevived = !waiting.isEmpty
         if machine.isCompleting {
             tellObservers(.before)
+            let before = machine
             machine.completed(isRevived: isRevived)
             if !isRevived { forget(position) }
             tellObservers(.after)
+            tellKeys(since: before)
         }
     }
 
