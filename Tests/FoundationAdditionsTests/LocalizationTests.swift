@@ -104,7 +104,7 @@ func spoken<Result>(_ languages: String..., body: () throws -> Result) rethrows 
             #expect(String(localized: "Hello \("Anna")", bundle: app) == "Hallo Anna")
             #expect(String(localized: "\(1) items", bundle: app) == "1 Ding")
             #expect(String(localized: "\(2) items", bundle: app) == "2 Dinge")
-            #expect(String(localized: "nobody has \(2.5) this", bundle: app) == "nobody has 2.500000 this")
+            #expect(String(localized: "nobody has \(2.5) this", bundle: app) == "nobody has 2,500000 this")
             #expect(NSLocalizedString("tap", bundle: app, comment: "") == "Tap")
             #expect(String(localized: "k", defaultValue: "100% of \(3)", bundle: app) == "100% of 3")
             let url = app.bundleURL

@@ -20,19 +20,29 @@ struct PluralFormat: Sendable {
     let variables: [String: Variable]
     let language: String
 
-    /// The words for the arguments, with each placeholder numbered, so that Foundation can put the arguments in.
-    func expanded(_ arguments: [any CVarArg]) -> String {
+    /// The words for the arguments, and the arguments in the order of the placeholders, which have no numbers any more:
+    /// Foundation reads numbered ones wrongly where a number is left out.
+    func expanded(_ arguments: [any CVarArg]) -> (text: String, arguments: [any CVarArg]) {
         var next = 1
-        return expanded(format, arguments, next: &next, bound: nil, depth: 0)
+        var used: [any CVarArg] = []
+        let text = expanded(format, arguments, next: &next, used: &used, bound: nil, depth: 0)
+        return (text, used)
     }
 
     /// - Parameters:
     ///   - next: The place of the next argument that a placeholder without a number takes.
+    ///   - used: The arguments of the placeholders so far.
     ///   - bound: The variable that the words belong to, and its argument: placeholders without a number mean it.
     private func expanded(
-        _ text: String, _ arguments: [any CVarArg], next: inout Int, bound: (place: Int, specifier: String)?, depth: Int
+        _ text: String, _ arguments: [any CVarArg], next: inout Int, used: inout [any CVarArg],
+        bound: (place: Int, specifier: String)?, depth: Int
     ) -> String {
         var result = ""
+        func write(_ place: Int, _ placeholder: String) {
+            guard arguments.indices.contains(place - 1) else { return result += "%%" + placeholder }
+            result += "%" + placeholder
+            used.append(arguments[place - 1])
+        }
         for part in FormatParts.split(text) {
             switch part {
             case .words(let words): result += words
@@ -42,24 +52,18 @@ struct PluralFormat: Sendable {
                     continue
                 }
                 let taken = place ?? variable.argument ?? (variable.isWhole ? firstNumber(arguments) : next)
-                if place == nil, variable.argument == nil { next = taken + 1 }
+                if place == nil { next = variable.argument == nil ? taken + 1 : max(next, taken + 1) }
                 let words = form(of: variable, taken <= arguments.count ? arguments[taken - 1] : nil)
                 var own = 1
                 result +=
                     variable.isWhole
-                    ? expanded(words, arguments, next: &own, bound: nil, depth: depth + 1)
-                    : expanded(words, arguments, next: &next, bound: (taken, variable.specifier), depth: depth + 1)
+                    ? expanded(words, arguments, next: &own, used: &used, bound: nil, depth: depth + 1)
+                    : expanded(words, arguments, next: &next, used: &used, bound: (taken, variable.specifier), depth: depth + 1)
             case .placeholder(let place, let flags, let conversion):
-                if conversion == "arg" {
-                    result += "%\(bound?.place ?? next)$\(flags)\(bound?.specifier ?? "lld")"
-                } else if let place {
-                    result += "%\(place)$\(flags)\(conversion)"
-                } else if let bound {
-                    result += "%\(bound.place)$\(flags)\(conversion)"
-                } else {
-                    result += "%\(next)$\(flags)\(conversion)"
-                    next += 1
-                }
+                let isArgument = conversion == "arg"
+                let written = flags + (isArgument ? bound?.specifier ?? "lld" : conversion)
+                write(place ?? bound?.place ?? next, written)
+                if place == nil, bound == nil { next += 1 }
             }
         }
         return result

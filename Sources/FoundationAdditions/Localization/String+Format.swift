@@ -8,8 +8,8 @@ extension Localization {
     /// The lines of the guide call it for the forms of `String(format:)` that take a list.
     public static func format(_ format: String, locale: Locale?, _ arguments: [any CVarArg]) -> String {
         let (text, plural) = PluralFormats.resolve(format)
-        let words = plural?.expanded(arguments) ?? text
-        return String.init(format: words, locale: locale, arguments: arguments)
+        let (words, values) = plural?.expanded(arguments) ?? (text, arguments)
+        return String.init(format: words, locale: locale, arguments: values)
     }
 }
 
