@@ -50,4 +50,12 @@ extension String {
             #expect(String(format: "%d", 1) == "1" && String(format: "%d%d%d%d%d%d%d", 1, 2, 3, 4, 5, 6, 7) == "1234567")
         }
     }
+
+    // Covers: String.init(format:)
+    @Test("An NSNumber is an argument of %@, beside strings and plain numbers (documented)")
+    func numbers() {
+        let big = NSNumber(value: 12_345_678_901)
+        #expect(String(format: "%@ %@ %d", NSNumber(value: 3), "x", 4) == "3 x 4")
+        #expect(String(format: "%@|%@", big, NSNumber(value: 1.5)) == "12345678901|1.5")
+    }
 }
