@@ -38,6 +38,7 @@ import PackageDescription
         .target(name: "ConstraintSolver"),
         .target(name: "Stage", dependencies: ["Diagnostics", "PixelKernels"]),
         .target(name: "SelectorDispatch", dependencies: ["Diagnostics"]),
+        .target(name: "FoundationAdditions", dependencies: ["Diagnostics", "SelectorDispatch", "Stage"]),
         // Swift Testing asks for a module of this name in any file that also sees CoreGraphics (and so on).
         .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics"),
         .target(name: "_Testing_CoreImage", path: "Sources/TestingOverlays/CoreImage"),
@@ -86,7 +87,8 @@ import PackageDescription
         .target(
             name: "UIKit",
             dependencies: [
-                "UIKitCore", "CoreText", "Headless", "_Testing_UIKit", .target(name: "Browser", condition: .when(traits: ["Browser"])),
+                "UIKitCore", "CoreText", "FoundationAdditions", "Headless", "_Testing_UIKit",
+                .target(name: "Browser", condition: .when(traits: ["Browser"])),
             ]),
         .target(name: "SafeUIKit", dependencies: ["UIKit"], packageAccess: false),
         .target(name: "CTestKit", cSettings: optimised),
@@ -112,6 +114,7 @@ import PackageDescription
         tests("Stage", ["Stage", "Headless", "LiveStages", "PixelKernels", "Diagnostics", "ImageIO"]),
         tests("CImageCodecs", ["CImageCodecs"]),
         tests("SelectorDispatch", ["SelectorDispatch", "Diagnostics"]),
+        tests("FoundationAdditions", ["FoundationAdditions", "SelectorDispatch", "Stage", "Diagnostics"]),
         tests("CoreGraphics", ["CoreGraphics", "ImageIO", "PixelKernels", "Diagnostics"]),
         tests("ImageIO", ["ImageIO", "CoreGraphics", "PixelKernels", "Diagnostics"]),
         tests("CoreImage", ["CoreImage", "CoreGraphics", "ImageIO", "PixelKernels", "Diagnostics"]),

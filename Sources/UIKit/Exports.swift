@@ -4,6 +4,7 @@
 @_exported import CoreImage
 @_exported import CoreText
 @_exported import Foundation
+@_exported import FoundationAdditions
 @_exported import ImageIO
 @_exported import QuartzCore
 @_exported import SelectorDispatch

@@ -25,6 +25,7 @@ public enum Catalogue {
         ("Visual effects", visualEffects),
         ("Core Image", coreImage),
         ("Controllers", navigation + pages + presentations + splitViews),
+        ("Foundation", foundation),
     ]
 
     /// Every entry in order of code.
