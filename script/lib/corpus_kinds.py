@@ -53,9 +53,21 @@ def of_name(name: str) -> str | None:
     return FRAMEWORK if FRAMEWORK_NAME.match(first) else None
 
 
-def classify(message: str, declared: set[str], lacks_modules: bool, lacks_names: bool) -> str:
+def headless(texts: list[str], missing: set[str]) -> set[str]:
+    """Types of the target below a type that is missing: the compiler knows nothing of what they inherit."""
+    heads = [(name, set(re.findall(r"\w+", rest)))
+             for text in texts for name, rest in re.findall(r"\b(?:class|protocol|extension)\s+(\w+)[^:{\n]*:([^{]*)\{", text)]
+    found: set[str] = set()
+    while True:
+        more = {name for name, rest in heads if name not in found and rest & (missing | found)}
+        if not more:
+            return found
+        found |= more
+
+
+def classify(message: str, declared: set[str], lacks_modules: bool, lacks_names: bool, is_headless: bool) -> str:
     """The kind of an error. `declared`: names of types that the target declares; `lacks_modules`: an import of it was blanked;
-    `lacks_names`: another error of the target is a name that is missing."""
+    `lacks_names`: another error of the target is a name that is missing; `is_headless`: its file has a type below one."""
     if re.match(r"U-[A-Z0-9-]+:", message):
         return NAMED
     # A missing name is said of the name alone: 'Selector' apart, no name tells of the rewriter unless it has the rewriter's prefix.
@@ -66,6 +78,8 @@ def classify(message: str, declared: set[str], lacks_modules: bool, lacks_names:
         kind = of_name(name)
         if kind:
             return kind
+        if is_headless and name[:1].islower():
+            return FOLLOWS
         return FRAMEWORK if lacks_modules else UNCLASSIFIED
     member = MEMBER.search(message)
     if member:

@@ -19,6 +19,7 @@ enum ImportRule {
         default: break
         }
         addParts(node, parts, context)
+        addUIKit(node, parts, context)
     }
 
     /// From the kind of a single import, or from the module's name, to the end.
@@ -41,6 +42,19 @@ enum ImportRule {
         }
         if !context.file.imports.contains("FoundationXML"), text.contains("XMLParser") { added += "; import FoundationXML" }
         if !added.isEmpty { context.edits.insert(added, at: node.end) }
+    }
+
+    /// Apple's XCTest brings UIKit along, so tests name its classes without importing it.
+    private static func addUIKit(_ node: ImportDeclSyntax, _ parts: [String], _ context: RuleContext) {
+        guard parts == ["XCTest"], !context.file.imports.contains("UIKit"), namesUIKit(node.root) else { return }
+        context.edits.insert("; import UIKit", at: node.end)
+    }
+
+    private static func namesUIKit(_ tree: Syntax) -> Bool {
+        tree.tokens(viewMode: .sourceAccurate).contains { token in
+            guard case .identifier(let name) = token.tokenKind, name.hasPrefix("UI") || name.hasPrefix("CA") else { return false }
+            return AppleTables.isClass(name)
+        }
     }
 
     /// Whether no earlier import of the file had the parts added.
