@@ -20,7 +20,7 @@ UI_NAME = re.compile(r"^_?(UI|CA|CG|NSLayout|NSTextAttachment|NSTextStorage|NSTe
                      r"|NSShadow|NSDirectional|NSCollection|NSDiffable|NSStringDrawing|NSUnderline|kCA|kCG|CI|kCI|CT|kCT)[A-Z]\w*")
 FOUNDATION_NAME = re.compile(r"^(NS|CF|kCF)[A-Z]\w*|^(autoreleasepool|Timer|Bundle|Notification\w*|UndoManager|FileManager|DateFormatter"
                              r"|NumberFormatter|UserDefaults|URLSession\w*|ProcessInfo|String|URL|Data|IndexPath|Date\w*|Locale|Calendar"
-                             r"|RunLoop|Thread|Progress|Operation\w*|os_\w+|Logger|OSLog|arc4random\w*|objc_\w+|Dispatch\w+|Int|Array)$")
+                             r"|RunLoop|Thread|Progress|Operation\w*|os_\w+|Logger|OSLog|arc4random\w*|objc_\w+|Dispatch\w+|Int|Array|HUGE|AutoreleasingUnsafe\w+)$")
 FRAMEWORK_NAME = re.compile(
     r"^k?(AV|MK|CL|WK|SF|MF|SK|CN|PH|HK|UN|CK|GK|SCN|AR|MTK|MTL|ML|VN|ST|EK|LA|NE|CB|CS|AB|AS|SL|GL|EAGL|PK|MP|MC|QL|WC|CM|CV|Sec|UT|Audio"
     r"|System|INS?|WG|NW|GC|SCNetwork|ASN|JS|BG)[A-Z]\w*|^(View|State|Binding|ObservedObject|ObservableObject|Published|AnyCancellable"
@@ -29,8 +29,9 @@ MISSING = re.compile(r"cannot find (?:type )?'([^']+)'|no type named '([^']+)'|n
                      r"|unknown attribute '([^']+)'|no macro named '([^']+)'")
 MEMBER = re.compile(r"(?:value of type|[Tt]ype|module|instance member.* on type|static member.* of type|property|class|struct|enum) '([^']+)'"
                     r"(?: \(aka '[^']*'\))? has no (?:dynamic )?member '([^']+)'")
+OLD = re.compile(r"'([^']+)' (?:has been renamed|is unavailable|is deprecated|was obsoleted)")
 FOLLOWING = re.compile(
-    r"does not override|could not be inferred|unable to infer|without a contextual type|cannot infer|has no member|must be initialized"
+    r"annotated with '@main'|'some' types|does not override|could not be inferred|unable to infer|without a contextual type|cannot infer|has no member|must be initialized"
     r"|does not conform|cannot convert|'super' |'required'|extra(?:neous)? argument|missing argument|ambiguous|no exact matches"
     r"|expected argument type|non-nominal|cannot be used on|incorrect argument label|cannot be assigned|type of expression|failed to produce"
     r"|not a member type|initializer does not|argument passed to call|non-class type|cannot call value|requires that|initializers?"
@@ -68,6 +69,8 @@ def headless(texts: list[str], missing: set[str]) -> set[str]:
 def classify(message: str, declared: set[str], lacks_modules: bool, lacks_names: bool, is_headless: bool) -> str:
     """The kind of an error. `declared`: names of types that the target declares; `lacks_modules`: an import of it was blanked;
     `lacks_names`: another error of the target is a name that is missing; `is_headless`: its file has a type below one."""
+    if message.startswith("vitrine: "):
+        return OBJECTIVE_C
     if re.match(r"U-[A-Z0-9-]+:", message):
         return NAMED
     # A missing name is said of the name alone: 'Selector' apart, no name tells of the rewriter unless it has the rewriter's prefix.
@@ -81,6 +84,11 @@ def classify(message: str, declared: set[str], lacks_modules: bool, lacks_names:
         if is_headless and name[:1].islower():
             return FOLLOWS
         return FRAMEWORK if lacks_modules else UNCLASSIFIED
+    if "swift-corelibs-foundation" in message or re.search(r"NS\w+ is unavailable", message):
+        return FOUNDATION
+    old = OLD.search(message)
+    if old and of_name(old.group(1)):
+        return of_name(old.group(1))
     member = MEMBER.search(message)
     if member:
         owner = re.sub(r"^(any |some |\[|\()+", "", member.group(1)).rstrip("?]!).Type")
