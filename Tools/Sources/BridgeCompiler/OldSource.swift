@@ -19,6 +19,10 @@ enum OldSource {
             result[index] = "4"
             isOld = true
         }
+        // `.version("5.0")` of a manifest is the mode 5; the compiler knows 4.2 alone with a point.
+        for index in given.indices.dropFirst() where given[index - 1] == "-swift-version" && given[index].hasPrefix("5.") {
+            result[index] = "5"
+        }
         return (result, isOld)
     }
 

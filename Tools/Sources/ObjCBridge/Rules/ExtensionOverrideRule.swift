@@ -37,11 +37,11 @@ enum ExtensionOverrideRule {
         if case .extension(let owner, _) = context.index.overridden(member, in: scope.name) {
             // What an extension declares is overridden by a marker. The class's body has the marker's member, or, where
             // there is no body, the extension itself.
-            if isOwn { return ForwarderRule.name(member.name, below: true) }
+            if isOwn { return ForwarderRule.name(member, of: scope.name, below: true, context.index) }
             OverriddenExtensionRule.conform(scope.name, to: owner, member, scope.record, context)
             return OverriddenExtensionRule.below(member.name)
         }
-        if isOwn { return ForwarderRule.name(member.name, below: false) }
+        if isOwn { return ForwarderRule.name(member, of: scope.name, below: false, context.index) }
         context.report(
             "U-APPLE-OVERRIDE", at: node,
             "\(member.plainName) would be overridden for every \(scope.name); override it in a class of your own")

@@ -29,19 +29,32 @@ enum ImportRule {
     }
 
     private static let network = [
-        "URLSession", "URLRequest", "HTTPURLResponse", "HTTPCookie", "URLCache", "URLCredential", "URLProtocol",
+        "URLSession", "URLRequest", "URLResponse", "HTTPCookie", "URLCache", "URLCredential", "URLProtocol",
         "URLAuthenticationChallenge", "URLProtectionSpace",
     ]
 
     private static func addParts(_ node: ImportDeclSyntax, _ parts: [String], _ context: RuleContext) {
-        guard parts == ["Foundation"] || parts == ["UIKit"], isFirst(node, context) else { return }
+        guard parts == ["Foundation"] || parts == ["UIKit"] else { return }
+        let isPlain = isFirst(node, context)
+        // Where every import stands under a condition the parts are imported at the end.
+        guard isPlain || hasOnlyConditional(node) else { return }
         var added = ""
         let text = String(decoding: context.source, as: UTF8.self)
         if !context.file.imports.contains("FoundationNetworking"), network.contains(where: text.contains) {
-            added += "; import FoundationNetworking"
+            if isPlain { added += "; import FoundationNetworking" } else { context.tail.needs("FoundationNetworking") }
         }
-        if !context.file.imports.contains("FoundationXML"), text.contains("XMLParser") { added += "; import FoundationXML" }
+        if !context.file.imports.contains("FoundationXML"), text.contains("XMLParser") {
+            if isPlain { added += "; import FoundationXML" } else { context.tail.needs("FoundationXML") }
+        }
         if !added.isEmpty { context.edits.insert(added, at: node.end) }
+    }
+
+    /// Whether no import of Foundation or UIKit stands at the top level.
+    private static func hasOnlyConditional(_ node: ImportDeclSyntax) -> Bool {
+        guard let file = node.root.as(SourceFileSyntax.self) else { return false }
+        return !file.statements.contains {
+            $0.item.as(ImportDeclSyntax.self).map { ["Foundation", "UIKit"].contains($0.path.compact) } ?? false
+        }
     }
 
     /// Apple's XCTest brings UIKit along, so tests name its classes without importing it.
