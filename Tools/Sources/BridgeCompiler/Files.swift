@@ -3,9 +3,12 @@
 import FoundationEssentials
 import Glibc
 
-/// One line on standard error.
-func complain(_ line: String) {
-    let bytes = Array(("vitrine: " + line + "\n").utf8)
+/// One line on standard error, in the wrapper's name.
+func complain(_ line: String) { tell("vitrine: " + line) }
+
+/// One line on standard error that stands for itself, as the compiler's do.
+func tell(_ line: String) {
+    let bytes = Array((line + "\n").utf8)
     _ = Glibc.write(2, bytes, bytes.count)
 }
 

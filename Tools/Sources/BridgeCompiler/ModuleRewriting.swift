@@ -47,7 +47,8 @@ struct ModuleRewriting {
         for path in candidates { Files.read(path).map { texts.append(SourceText(path: path, text: $0)) } }
         let isTests = texts.contains { $0.path.contains("DiscoveredTests.derived/") }
         let importsUIKit = texts.contains { Triggers.mentionUIKit($0.text.utf8) }
-        guard isTests || texts.contains(where: { Triggers.areIn($0.text.utf8, importsUIKit: importsUIKit) }) else { return nil }
+        let missing = missing(Set(texts.flatMap { AppleFrameworks.named(in: $0.text) }))
+        guard isTests || !missing.isEmpty || texts.contains(where: { Triggers.areIn($0.text.utf8, importsUIKit: importsUIKit) }) else { return nil }
         guard Files.makeFolder(folder) else {
             complain("\(folder) cannot be written; \(module) is compiled as it is")
             return nil
@@ -71,8 +72,9 @@ struct ModuleRewriting {
             }
         }
         let others = dependencies(entries)
-        let index = ModuleIndex(name: module, files: entries.values.map(\.index), dependencies: others)
-        let indexDigest = Digest.of(digest(of: entries) + others.map { "\($0.publicProtocols)" }.joined())
+        var index = ModuleIndex(name: module, files: entries.values.map(\.index), dependencies: others)
+        index.note(missing: missing)
+        let indexDigest = Digest.of(digest(of: entries) + missing.sorted().joined(separator: " ") + others.map { "\($0.publicProtocols)" }.joined())
 
         // 2. The texts.
         for text in texts {
@@ -159,6 +161,22 @@ struct ModuleRewriting {
     }
 
     // MARK: Other modules
+
+    /// Those of Apple's frameworks that no folder of the call has: neither a Swift module nor a module map of that name.
+    private func missing(_ frameworks: Set<String>) -> Set<String> {
+        guard !frameworks.isEmpty else { return [] }
+        let flags = arguments.expanded + (settings.compileFlags ?? [])
+        var folders = zip(flags, flags.dropFirst()).compactMap { $0 == "-I" ? $1 : nil }
+        folders += flags.compactMap { $0.hasPrefix("-I") && $0.count > 2 ? String($0.dropFirst(2)) : nil }
+        folders.append(settings.toolchain + "/../lib/swift/linux")
+        return frameworks.filter { name in
+            let isMapped = flags.contains { $0.hasSuffix(".modulemap") && $0.contains("/\(name)") }
+            return !isMapped && !folders.contains { folder in
+                Files.exists("\(folder)/\(name).swiftmodule")
+                    || Files.read("\(folder)/module.modulemap")?.contains("module \(name) ") ?? false
+            }
+        }
+    }
 
     /// The file beside a module that has its protocols. It lies with the module, not in the cache, so that it is there as long as
     /// the module is.

@@ -14,6 +14,14 @@ let asked = Arguments(arguments)
 
 let scope = Scope(asked, settings)
 if asked.compilesModule, !scope.isVitrines {
+    let absent = OldSource.absent(asked)
+    guard absent.isEmpty else {
+        for line in absent { tell(line) }
+        exit(1)
+    }
+    let modern = OldSource.withoutSwift3(arguments)
+    if modern.isOld { tell(OldSource.warning(asked)) }
+    arguments = modern.arguments
     var added: [String] = []
     if let overlay = ModuleRewriting(asked, settings)?.overlay() { added += ["-vfsoverlay", overlay] }
     if !scope.buildsVitrine { added += settings.compileFlags ?? [] }
@@ -25,4 +33,5 @@ if asked.links, name != "swift-frontend", !scope.buildsVitrine {
     arguments += settings.linkFlags ?? []
 }
 if arguments == ["-version"] || arguments == ["--version"] { Version.print(compiler, arguments, settings) }
+if asked.compilesModule, !scope.isVitrines, ObservedCompiler.isWanted(asked) { ObservedCompiler.run(compiler, arguments) }
 Frontend.run(compiler, arguments)

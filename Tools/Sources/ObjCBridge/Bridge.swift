@@ -34,11 +34,12 @@ public enum Bridge {
         FileIndexer.index(Parser.parse(source: file.text), path: file.path)
     }
 
-    /// Rewrites all files of a module.
+    /// Rewrites all files of a module. `missing` names the frameworks of Apple that no search path has.
     public static func rewrite(
-        module name: String, _ files: [SourceText], dependencies: [ModuleIndex] = []
+        module name: String, _ files: [SourceText], dependencies: [ModuleIndex] = [], missing: Set<String> = []
     ) -> [RewrittenFile] {
-        let index = ModuleIndex(name: name, files: files.map(index), dependencies: dependencies)
+        var index = ModuleIndex(name: name, files: files.map(index), dependencies: dependencies)
+        index.note(missing: missing)
         return files.map { rewrite(file: $0, in: index) }
     }
 

@@ -69,6 +69,11 @@ final class RewriteWalker: SyntaxVisitor {
         return .skipChildren
     }
 
+    override func visit(_ node: AttributedTypeSyntax) -> SyntaxVisitorContinueKind {
+        RuntimeRule.apply(node, context)
+        return .visitChildren
+    }
+
     // MARK: Expressions
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
@@ -81,7 +86,7 @@ final class RewriteWalker: SyntaxVisitor {
         OptionalCallRule.apply(node, context)
         ObserveRule.apply(node, context)
         RuntimeRule.apply(node, context)
-        if DescriptionRule.apply(node, context) { return .skipChildren }
+        if DescriptionRule.apply(node, context) || ClassKeyRule.apply(node, context) { return .skipChildren }
         return .visitChildren
     }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -100,7 +105,7 @@ final class RewriteWalker: SyntaxVisitor {
         return .visitChildren
     }
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        ImportRule.apply(node, context)
+        if !MissingFrameworkRule.apply(node, context) { ImportRule.apply(node, context) }
         return .skipChildren
     }
 }

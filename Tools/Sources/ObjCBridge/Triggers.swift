@@ -8,9 +8,9 @@ public enum Triggers {
         "@objc", "@IB", "@GKInspectable", "#selector", "#keyPath", "@UIApplicationMain", "@NSManaged", "override ",
         "optional ", "import ObjectiveC", "import Darwin", "import UIKit.", "import class", "import struct", "import enum",
         "import func", "import protocol", "import typealias", "import let", "import var", "as? CGFloat", "as! CGFloat",
-        ".description()", "URLSession", "URLRequest", "HTTPURLResponse", "HTTPCookie", "URLCache", "URLCredential",
+        ".description()", "URLSession", "URLRequest", "URLResponse", "HTTPCookie", "URLCache", "URLCredential",
         "URLProtocol", "URLAuthenticationChallenge", "XMLParser", "#imageLiteral", "#colorLiteral", ".observe(",
-        "method_exchangeImplementations", "class_getInstanceMethod", "objc_allocate", "ivar_", "NSInvocation",
+        "method_exchangeImplementations", "class_getInstanceMethod", "@convention(c)", "import XCTest", "objc_allocate", "ivar_", "NSInvocation",
     ]
     /// Words that matter in modules that import UIKit.
     private static let inUIKit: [StaticString] = [

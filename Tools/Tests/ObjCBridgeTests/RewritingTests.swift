@@ -79,6 +79,31 @@ import Testing
         #expect(result.text.contains("#sourceLocation(file: \"A.swift\", line: 4)\n#error(\"U-APPLE-OVERRIDE: "))
     }
 
+    @Test("A framework that nothing provides is one error for a module, and the other files' imports of it are blanked")
+    func missingFramework() {
+        let files = ["A", "B", "C"].map {
+            SourceText(path: "\($0).swift", text: "import UIKit\n#if os(iOS)\nimport SafariServices\n#endif\nlet \($0) = 1\n")
+        }
+        let results = Bridge.rewrite(module: "M", files, missing: ["SafariServices"])
+        #expect(results.flatMap(\.findings).map { "\($0.path):\($0.line) \($0.name)" } == ["A.swift:3 U-FRAMEWORK"])
+        #expect(results[0].text.contains("SafariServices is not part of Vitrine yet (used in 3 files)"))
+        for result in results { #expect(!result.text.contains("import SafariServices")) }
+        for result in Bridge.rewrite(module: "M", files) { #expect(result.text.contains("import SafariServices")) }
+    }
+
+    @Test("An import under a condition that asks for the framework stays")
+    func askedFramework() {
+        let text = "#if canImport(SafariServices)\nimport SafariServices\n#endif\n"
+        let result = Bridge.rewrite(module: "M", [SourceText(path: "A.swift", text: text)], missing: ["SafariServices"])[0]
+        #expect(!result.isChanged && result.findings.isEmpty)
+    }
+
+    @Test("Apple's frameworks are found behind import, with attributes and submodules; other modules are not")
+    func namedFrameworks() {
+        let text = "import os.log\n@preconcurrency import WebKit; let a = 1\nimport Alamofire\n// import a MapKit\nimport MobileCoreServices\r\n"
+        #expect(AppleFrameworks.named(in: text) == ["os", "WebKit", "UniformTypeIdentifiers"])
+    }
+
     @Test("200,000 lines in one file are rewritten")
     func long() {
         let line = "class A%: B { @objc func f() {}\n}\n"

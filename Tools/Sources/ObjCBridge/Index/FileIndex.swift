@@ -5,6 +5,8 @@
 public struct FileIndex: Codable, Sendable, Equatable {
     public var path: String
     public var imports: [String] = []
+    /// The imports that stand under no condition, or under one that always holds where UIKit is.
+    public var plainImports: [String] = []
     public var types: [TypeRecord] = []
     /// The base names of the file's selectors.
     public var selectors: [String] = []

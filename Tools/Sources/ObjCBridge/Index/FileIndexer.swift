@@ -129,7 +129,10 @@ final class FileIndexer: SyntaxVisitor {
         return .visitChildren
     }
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let module = node.path.first?.name.text { index.imports.append(module) }
+        if let module = node.path.first?.name.text {
+            index.imports.append(module)
+            if conditions.all.allSatisfy({ ConditionRule.rewritten(condition: $0) == "true" }) { index.plainImports.append(module) }
+        }
         return .skipChildren
     }
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {

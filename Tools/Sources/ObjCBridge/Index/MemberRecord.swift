@@ -57,6 +57,7 @@ public struct MemberRecord: Codable, Sendable, Equatable {
     /// Whether an overriding member has this signature.
     func isSame(as other: MemberRecord) -> Bool {
         kind == other.kind && name == other.name && labels == other.labels && isStatic == other.isStatic
+            && parameters.map(\.isUnusual) == other.parameters.map(\.isUnusual)
     }
 
     /// The name under which Objective-C knows it.

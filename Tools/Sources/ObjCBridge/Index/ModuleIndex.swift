@@ -21,6 +21,8 @@ public struct ModuleIndex: Sendable {
     private(set) var overriding: [String: [(type: String, member: MemberRecord)]] = [:]
     /// The optional requirements of `@objc` protocols, of this module and of those it imports, by base name.
     private(set) var optionals: [String: [OptionalRequirement]] = [:]
+    /// The frameworks that the module imports and nothing provides, by name.
+    var missingFrameworks: [String: MissingFramework] = [:]
 
     /// Merges the indexes of a module's files. The other modules are those that it imports, for their protocols.
     public init(name: String, files: [FileIndex], dependencies: [ModuleIndex] = []) {

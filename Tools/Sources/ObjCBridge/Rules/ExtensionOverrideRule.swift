@@ -5,7 +5,7 @@ import SwiftSyntax
 /// An overriding member of an extension of one of the module's classes loses `override` and is named `_vit_name`; the class
 /// body gets an overriding member that calls it (U30, ``ForwarderRule``).
 ///
-/// In an extension of a class of Apple's or of another module it would replace a method for everyone: U-APPLE-OVERRIDE.
+/// In an extension of a class of Apple's or of another module it would replace a method for everyone: U-APPLE-OVERRIDE, and nothing else of the member.
 enum ExtensionOverrideRule {
     static func apply(_ node: FunctionDeclSyntax, _ context: RuleContext) {
         let member = MemberReader.method(node)
@@ -37,15 +37,16 @@ enum ExtensionOverrideRule {
         if case .extension(let owner, _) = context.index.overridden(member, in: scope.name) {
             // What an extension declares is overridden by a marker. The class's body has the marker's member, or, where
             // there is no body, the extension itself.
-            if isOwn { return ForwarderRule.name(member.name, below: true) }
+            if isOwn { return ForwarderRule.name(member, of: scope.name, below: true, context.index) }
             OverriddenExtensionRule.conform(scope.name, to: owner, member, scope.record, context)
             return OverriddenExtensionRule.below(member.name)
         }
-        if isOwn { return ForwarderRule.name(member.name, below: false) }
+        if isOwn { return ForwarderRule.name(member, of: scope.name, below: false, context.index) }
         context.report(
             "U-APPLE-OVERRIDE", at: node,
             "\(member.plainName) would be overridden for every \(scope.name); override it in a class of your own")
-        return nil
+        // Without the word the compiler has nothing more to say of the member.
+        return "_vitDenied_" + member.plainName
     }
 
     private static func rename(

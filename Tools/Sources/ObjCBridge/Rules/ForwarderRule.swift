@@ -6,8 +6,13 @@
 enum ForwarderRule {
     /// The name of the member in the extension; another one if it overrides what an extension above declares, since the first
     /// is then the marker's.
-    static func name(_ name: String, below: Bool) -> String {
-        (below ? "_vitExt_" : "_vit_") + name.filter { $0 != "`" }
+    ///
+    /// A class above that has its member in an extension as well would be overridden again, so each has a number of its own.
+    static func name(_ member: MemberRecord, of owner: String, below: Bool, _ index: ModuleIndex) -> String {
+        let above = index.ancestors(of: owner).count { type in
+            (index.extensions[type] ?? []).contains { $0.type.members.contains { $0.isOverride && $0.isSame(as: member) } }
+        }
+        return (below ? "_vitExt" : "_vit") + (above == 0 ? "" : "\(above + 1)") + "_" + member.plainName
     }
 
     static func apply(_ context: RuleContext) {
@@ -38,7 +43,7 @@ enum ForwarderRule {
             head += "override "
         }
         if member.isStatic { head += "class " }
-        let target = Self.name(member.name, below: isBelow)
+        let target = Self.name(member, of: type.name, below: isBelow, context.index)
         switch member.kind {
         case .method:
             return "\(head)func \(name)\(member.signature) { \(member.effects)\(target)(\(member.handedOn)) }"

@@ -19,6 +19,7 @@ enum ImportRule {
         default: break
         }
         addParts(node, parts, context)
+        addUIKit(node, parts, context)
     }
 
     /// From the kind of a single import, or from the module's name, to the end.
@@ -28,19 +29,45 @@ enum ImportRule {
     }
 
     private static let network = [
-        "URLSession", "URLRequest", "HTTPURLResponse", "HTTPCookie", "URLCache", "URLCredential", "URLProtocol",
+        "URLSession", "URLRequest", "URLResponse", "HTTPCookie", "URLCache", "URLCredential", "URLProtocol",
         "URLAuthenticationChallenge", "URLProtectionSpace",
     ]
 
     private static func addParts(_ node: ImportDeclSyntax, _ parts: [String], _ context: RuleContext) {
-        guard parts == ["Foundation"] || parts == ["UIKit"], isFirst(node, context) else { return }
+        guard parts == ["Foundation"] || parts == ["UIKit"] else { return }
+        let isPlain = isFirst(node, context)
+        // Where every import stands under a condition the parts are imported at the end.
+        guard isPlain || hasOnlyConditional(node) else { return }
         var added = ""
         let text = String(decoding: context.source, as: UTF8.self)
         if !context.file.imports.contains("FoundationNetworking"), network.contains(where: text.contains) {
-            added += "; import FoundationNetworking"
+            if isPlain { added += "; import FoundationNetworking" } else { context.tail.needs("FoundationNetworking") }
         }
-        if !context.file.imports.contains("FoundationXML"), text.contains("XMLParser") { added += "; import FoundationXML" }
+        if !context.file.imports.contains("FoundationXML"), text.contains("XMLParser") {
+            if isPlain { added += "; import FoundationXML" } else { context.tail.needs("FoundationXML") }
+        }
         if !added.isEmpty { context.edits.insert(added, at: node.end) }
+    }
+
+    /// Whether no import of Foundation or UIKit stands at the top level.
+    private static func hasOnlyConditional(_ node: ImportDeclSyntax) -> Bool {
+        guard let file = node.root.as(SourceFileSyntax.self) else { return false }
+        return !file.statements.contains {
+            $0.item.as(ImportDeclSyntax.self).map { ["Foundation", "UIKit"].contains($0.path.compact) } ?? false
+        }
+    }
+
+    /// Apple's XCTest brings UIKit along, so tests name its classes without importing it.
+    private static func addUIKit(_ node: ImportDeclSyntax, _ parts: [String], _ context: RuleContext) {
+        guard parts == ["XCTest"], !context.file.imports.contains("UIKit"), namesUIKit(node.root) else { return }
+        context.edits.insert("; import UIKit", at: node.end)
+    }
+
+    private static func namesUIKit(_ tree: Syntax) -> Bool {
+        tree.tokens(viewMode: .sourceAccurate).contains { token in
+            guard case .identifier(let name) = token.tokenKind, name.hasPrefix("UI") || name.hasPrefix("CA") else { return false }
+            return AppleTables.isClass(name)
+        }
     }
 
     /// Whether no earlier import of the file had the parts added.

@@ -74,6 +74,7 @@ enum Registration {
         else { return false }
         return member.parameters.allSatisfy {
             !$0.isUnusual && !mentionsSelf($0.type) && !$0.type.contains("some ") && !isFunction($0.type)
+                && !$0.type.contains("@escaping ")
         }
     }
 

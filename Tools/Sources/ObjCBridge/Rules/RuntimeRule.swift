@@ -12,6 +12,18 @@ enum RuntimeRule {
         "protocol_copyMethodDescriptionList", "objc_getClassList",
     ]
 
+    /// A C function that takes a selector is a method's implementation: with Linux's `Selector` it is no C type. The attribute
+    /// goes, and calling what is cast to the type traps, as there is no implementation to cast.
+    static func apply(_ node: AttributedTypeSyntax, _ context: RuleContext) {
+        guard let function = node.baseType.as(FunctionTypeSyntax.self), let convention = node.attributes.named("convention"),
+            convention.compact.contains("(c)"), function.parameters.contains(where: { $0.type.compact == "Selector" })
+        else { return }
+        context.blank(convention)
+        context.report(
+            "U-SWIZZLE", at: node, isWarning: true,
+            "methods have no C functions here; a value that is cast to this type cannot be called")
+    }
+
     static func apply(_ node: FunctionCallExprSyntax, _ context: RuleContext) {
         guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return }
         if swizzling.contains(name) {

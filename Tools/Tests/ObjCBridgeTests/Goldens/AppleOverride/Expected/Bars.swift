@@ -1,7 +1,7 @@
 import UIKit
 
 extension UINavigationController {
-    open override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    public          var _vitDenied_preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 }
 
 #sourceLocation(file: "<objc of Bars.swift>", line: 1)

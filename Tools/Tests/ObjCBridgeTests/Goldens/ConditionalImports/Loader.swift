@@ -1,0 +1,7 @@
+#if os(macOS)
+import AppKit
+#else
+import UIKit
+#endif
+
+typealias Answer = URLResponse

@@ -1,0 +1,5 @@
+import XCTest
+
+final class RowTests: XCTestCase {
+    func testScreen() { XCTAssertGreaterThan(UIScreen.main.scale, 0) }
+}
