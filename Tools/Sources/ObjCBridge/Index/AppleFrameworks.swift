@@ -29,7 +29,9 @@ public enum AppleFrameworks {
         var found: Set<String> = []
         for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
             let words = line.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ".") }
-            guard let at = words.firstIndex(where: { $0.elementsEqual("import".utf8) }), at < 4 else { continue }
+            guard let at = words.firstIndex(where: { $0.elementsEqual("import".utf8) }), at < 4,
+                !words[..<at].contains(where: { $0.starts(with: "//".utf8) })
+            else { continue }
             for word in words[(at + 1)...].prefix(2) {
                 let name = String(decoding: word.prefix { $0 != 13 }, as: UTF8.self)
                 if names.contains(name) { found.insert(standIn(for: name)) }
