@@ -74,7 +74,8 @@ struct ModuleRewriting {
         let others = dependencies(entries)
         var index = ModuleIndex(name: module, files: entries.values.map(\.index), dependencies: others)
         index.note(missing: missing)
-        let indexDigest = Digest.of(digest(of: entries) + missing.sorted().joined(separator: " ") + others.map { "\($0.publicProtocols)" }.joined())
+        index.hasAdditions = self.missing(["FoundationAdditions"]).isEmpty
+        let indexDigest = Digest.of(digest(of: entries) + "\(index.hasAdditions)" + missing.sorted().joined(separator: " ") + others.map { "\($0.publicProtocols)" }.joined())
 
         // 2. The texts.
         for text in texts {
@@ -188,7 +189,7 @@ struct ModuleRewriting {
         let whole = product.hasPrefix("/") ? product : arguments.folder + "/" + product
         let folder = whole.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
         let path = Self.published(module, in: folder)
-        guard index.hasOptionalRequirements, let data = try? JSONEncoder().encode(index.publicProtocols) else {
+        guard index.hasPublished, let data = try? JSONEncoder().encode(index.publicProtocols) else {
             if Files.exists(path) { _ = try? FileManager.default.removeItem(atPath: path) }
             return
         }

@@ -60,6 +60,7 @@ public enum Bridge {
         OverriddenExtensionRule.apply(context)
         RegistrationRule.apply(context)
         OptionalConformanceRule.apply(context)
+        AliasRule.apply(context)
         let text = context.result()
         return RewrittenFile(
             path: file.path, text: text, isChanged: text != file.text, findings: context.findings)

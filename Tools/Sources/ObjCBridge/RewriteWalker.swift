@@ -89,8 +89,13 @@ final class RewriteWalker: SyntaxVisitor {
         if DescriptionRule.apply(node, context) || ClassKeyRule.apply(node, context) { return .skipChildren }
         return .visitChildren
     }
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        AliasRule.apply(node, context)
+        return .visitChildren
+    }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         OverriddenExtensionRule.apply(node, context)
+        AliasRule.apply(node, context)
         return .visitChildren
     }
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -109,6 +109,12 @@ final class RuleContext {
     /// Says that the file needs the runtime.
     func needsRuntime() { if !seesRuntime { tail.needs("SelectorDispatch") } }
 
+    /// Says that the file needs the names that stand for Foundation's.
+    func needsAdditions() {
+        let bringing = ["UIKit", "SafeUIKit", "UIKitTesting", "FoundationAdditions"]
+        if !file.imports.contains(where: bringing.contains) { tail.needs("FoundationAdditions") }
+    }
+
     // MARK: The result
 
     func result() -> String {

@@ -23,6 +23,10 @@ public struct ModuleIndex: Sendable {
     private(set) var optionals: [String: [OptionalRequirement]] = [:]
     /// The frameworks that the module imports and nothing provides, by name.
     var missingFrameworks: [String: MissingFramework] = [:]
+    /// Whether the module can import FoundationAdditions.
+    public var hasAdditions = true
+    /// The public types of imported modules that are named as one of Foundation's.
+    private(set) var importedNames: Set<String> = []
 
     /// Merges the indexes of a module's files. The other modules are those that it imports, for their protocols.
     public init(name: String, files: [FileIndex], dependencies: [ModuleIndex] = []) {
@@ -49,7 +53,10 @@ public struct ModuleIndex: Sendable {
             }
         }
         note(self.files, isOwn: true)
-        for other in dependencies { note(other.files, isOwn: false) }
+        for other in dependencies {
+            note(other.files, isOwn: false)
+            importedNames.formUnion(other.files.flatMap(\.types).map(\.name).filter { $0 == "Timer" || $0 == "Bundle" })
+        }
     }
 
     private mutating func note(_ files: [FileIndex], isOwn: Bool) {
