@@ -86,6 +86,7 @@ final class RewriteWalker: SyntaxVisitor {
         OptionalCallRule.apply(node, context)
         ObserveRule.apply(node, context)
         RuntimeRule.apply(node, context)
+        MetatypeInitRule.apply(node, context)
         if DescriptionRule.apply(node, context) || ClassKeyRule.apply(node, context) { return .skipChildren }
         return .visitChildren
     }

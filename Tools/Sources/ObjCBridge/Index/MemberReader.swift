@@ -81,6 +81,7 @@ enum MemberReader {
         member.access = modifiers.access
         member.isStatic = modifiers.has("static") || modifiers.has("class")
         member.isOverride = modifiers.has("override")
+        member.isRequired = modifiers.has("required")
         member.isOptional = modifiers.has("optional")
         if modifiers.has("nonisolated") { member.isolation = "nonisolated" }
     }
