@@ -2,9 +2,14 @@
 // Swift: "Initialization", Required Initializers; Apple's compiler lets classes of UIKit do without `required`.
 import Foundation
 import QuartzCore
+import SelectorDispatch
 
 /// `type.init()`: an instance of the class that the value names at run time.
-@preconcurrency @MainActor public func _vitInit<View: UIView>(_ type: View.Type) -> View { DynamicInit.make(type) }
+///
+/// A class's own `init()` overrides none of UIView's here, so it cannot be found in the class: generated code registers it.
+@preconcurrency @MainActor public func _vitInit<View: UIView>(_ type: View.Type) -> View {
+    DispatchTable.performOwn(of: type, "_vitInit") as? View ?? DynamicInit.make(type)
+}
 
 /// `type.init(frame:)`: a view of the class that the value names at run time.
 @preconcurrency @MainActor public func _vitInit<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
@@ -13,7 +18,7 @@ import QuartzCore
 
 /// `type.init()`: a view controller of the class that the value names at run time.
 @preconcurrency @MainActor public func _vitInit<Controller: UIViewController>(_ type: Controller.Type) -> Controller {
-    DynamicInit.make(type)
+    DispatchTable.performOwn(of: type, "_vitInit") as? Controller ?? DynamicInit.make(type)
 }
 
 /// `type.init(nibName:bundle:)`: a view controller of the class that the value names at run time.

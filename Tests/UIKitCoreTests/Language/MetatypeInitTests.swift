@@ -1,6 +1,7 @@
 // The classes that metatype values name.
 // Swift: "Initialization", Required Initializers.
 import Foundation
+import SelectorDispatch
 import Testing
 import UIKit
 import UIKitTesting
@@ -13,11 +14,15 @@ private class Badge: UIView {
     }
     required init?(coder: NSCoder) { nil }
 }
-private final class RedBadge: Badge {
+private class RedBadge: Badge {
     convenience init() {
         self.init(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
         made += ", red"
     }
+}
+private final class RoundBadge: RedBadge {
+    override init(frame: CGRect) { super.init(frame: frame) }
+    required init?(coder: NSCoder) { nil }
 }
 private final class NibPage: UIViewController {
     var given: (String?, Bundle?)
@@ -39,8 +44,11 @@ private final class Model: NSObject {
     @Test("A view is of the class that the value names at run time, not of the static one")
     func views() {
         let type: UIView.Type = RedBadge.self
+        // The line that generated code has for a class with an init() of its own.
+        DispatchTable.addStatic("_vitInit", on: RedBadge.self, .main) { RedBadge() }
         let plain = _vitInit(type)
         #expect((plain as? RedBadge)?.made == "Badge by frame, red" && plain.frame.width == 3)
+        #expect((_vitInit(RoundBadge.self as UIView.Type) as? RoundBadge)?.made == "Badge by frame")
         let framed = _vitInit(type, frame: CGRect(x: 5, y: 6, width: 7, height: 8))
         #expect((framed as? RedBadge)?.made == "Badge by frame" && framed.frame.minX == 5)
         #expect((_vitInit(Badge.self as UIView.Type) as? Badge)?.made == "Badge by frame")

@@ -60,6 +60,7 @@ public enum Bridge {
         OverriddenExtensionRule.apply(context)
         RegistrationRule.apply(context)
         OptionalConformanceRule.apply(context)
+        MetatypeInitRule.apply(context)
         AliasRule.apply(context)
         let text = context.result()
         return RewrittenFile(

@@ -15,6 +15,8 @@ enum MemberReader {
         var member = MemberRecord(kind: .initializer, name: "init")
         read(node.attributes, node.modifiers, into: &member)
         read(node.signature, into: &member)
+        member.isHidden = member.isHidden || node.genericParameterClause != nil || node.optionalMark != nil
+        member.isConvenience = node.modifiers.has("convenience")
         return member
     }
 

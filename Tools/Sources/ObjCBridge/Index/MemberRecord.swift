@@ -35,6 +35,7 @@ public struct MemberRecord: Codable, Sendable, Equatable {
     public var isStatic = false
     public var isOverride = false
     public var isRequired = false
+    public var isConvenience = false
     public var isThrowing = false
     public var isAsync = false
     /// A requirement that a class may leave out.

@@ -20,6 +20,45 @@ enum MetatypeInitRule {
         if !context.file.imports.contains(where: ["UIKit", "SafeUIKit", "UIKitTesting"].contains) { context.tail.needs("UIKitCore") }
     }
 
+    // MARK: Classes with an `init()` of their own
+
+    /// A view or controller with an `init()` that overrides none registers it for its class: a class of UIKit has a convenience
+    /// initialiser of that form, and Swift cannot override such.
+    static func apply(_ context: RuleContext) {
+        for type in context.file.types where type.kind == .class && !type.isGeneric && !type.isLocal && !type.isPrivateNested {
+            let chain = context.index.ancestors(of: type.name)
+            guard chain.contains("UIView") || chain.contains("UIViewController"), let conditions = plainInit(type, context) else { continue }
+            let number = context.tail.next()
+            let all = type.conditions + conditions.dropFirst(type.conditions.count)
+            context.needsRuntime()
+            context.tail.declare(
+                "extension \(type.name) { nonisolated fileprivate static func _vit\(number)() { DispatchTable.addStatic(\"_vitInit\", "
+                    + "on: \(type.name).self, .main) { \(type.name)() } } }", under: all)
+            context.tail.load("\(type.name)._vit\(number)()", under: all)
+        }
+    }
+
+    /// The conditions around the class's `init()`, its own or the one that it inherits; nil if it has none.
+    private static func plainInit(_ type: TypeRecord, _ context: RuleContext) -> [String]? {
+        var name = type.name
+        var isFirst = true
+        while let place = context.index.declarations[name], place.type.kind == .class {
+            let inits = context.index.members(of: name).filter { $0.kind == .initializer }
+            if let own = inits.first(where: { $0.parameters.isEmpty }) {
+                let isUsable = !own.isHidden && !own.isOverride && !own.isRequired && !own.isThrowing && !own.isAsync
+                    && own.isolation == nil && (isFirst || (own.access ?? .internal) >= .internal)
+                return isUsable ? (isFirst ? own.conditions : type.conditions) : nil
+            }
+            // Another designated initialiser ends the inheriting of those above.
+            if inits.contains(where: { !$0.isConvenience && !$0.isRequired }) { return nil }
+            guard let above = context.index.superclass(of: name) else { return nil }
+            (name, isFirst) = (above, false)
+        }
+        return nil
+    }
+
+    // MARK: Metatypes
+
     /// The metatype's text, and the class that its value is known to be or to inherit.
     private static func metatype(_ node: FunctionCallExprSyntax, _ context: RuleContext) -> (String, String)? {
         if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {

@@ -31,3 +31,16 @@ func controller<T>(_ type: T.Type) -> T where T: UIViewController { T(nibName: n
     func number(_ kind: Int.Type) -> Int { kind.init() }
 }
 @MainActor func names() -> [CFString] { ["a" as CFString, "b"] }
+class Card: UIView {
+    let number: Int
+    init() {
+        number = 1
+        super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+}
+final class BigCard: Card {}
+final class SmallCard: Card {
+    init(size: Int) { super.init() }
+    required init?(coder: NSCoder) { nil }
+}

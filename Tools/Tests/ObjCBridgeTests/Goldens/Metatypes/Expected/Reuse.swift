@@ -31,3 +31,24 @@ func controller<T>(_ type: T.Type) -> T where T: UIViewController { _vitInit(T.s
     func number(_ kind: Int.Type) -> Int { kind.init() }
 }
 @MainActor func names() -> [CFString] { ["a" as CFString, "b"] }
+class Card: UIView {
+    let number: Int
+    init() {
+        number = 1
+        super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+}
+final class BigCard: Card {}
+final class SmallCard: Card {
+    init(size: Int) { super.init() }
+    required init?(coder: NSCoder) { nil }
+}
+
+#sourceLocation(file: "<objc of Reuse.swift>", line: 1)
+extension Card { nonisolated fileprivate static func _vit1() { DispatchTable.addStatic("_vitInit", on: Card.self, .main) { Card() } } }
+extension BigCard { nonisolated fileprivate static func _vit2() { DispatchTable.addStatic("_vitInit", on: BigCard.self, .main) { BigCard() } } }
+@section(".init_array") @used private let _vitLoad: @convention(c) () -> Void = {
+_vitPush { Card._vit1() }
+_vitPush { BigCard._vit2() }
+}
