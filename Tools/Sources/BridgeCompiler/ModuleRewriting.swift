@@ -61,6 +61,7 @@ struct ModuleRewriting {
             kept = (try? JSONDecoder().decode([String: Entry].self, from: data)) ?? [:]
         }
         var entries: [String: Entry] = [:]
+        var parsed: [String: ParsedText] = [:]
         var isNew = kept.count != texts.count
         for text in texts {
             let digest = Digest.of(text.text)
@@ -68,7 +69,9 @@ struct ModuleRewriting {
                 entries[text.path] = old
             } else {
                 isNew = true
-                entries[text.path] = Entry(digest: digest, index: Bridge.index(text))
+                let tree = ParsedText(text)
+                parsed[text.path] = tree
+                entries[text.path] = Entry(digest: digest, index: Bridge.index(tree))
             }
         }
         let others = dependencies(entries)
@@ -82,7 +85,7 @@ struct ModuleRewriting {
             guard var entry = entries[text.path] else { continue }
             let key = entry.digest + indexDigest
             if entry.key == key, entry.output.map({ Files.exists(folder + "/" + $0) }) ?? true { continue }
-            let result = Bridge.rewrite(file: text, in: index)
+            let result = Bridge.rewrite(file: text, parsed: parsed.removeValue(forKey: text.path), in: index)
             if let refusal = result.refusal { complain("\(text.path) is compiled as it is: \(refusal)") }
             (entry.key, entry.output, isNew) = (key, nil, true)
             if result.isChanged {

@@ -25,6 +25,8 @@ final class RuleContext {
     private var heads: [Int: (position: Int, separator: String)] = [:]
     /// Code that goes into bodies, by the declaration's offset.
     private var moved: [Int: [String]] = [:]
+    /// The names of the file's selectors: made once, as each type asks for them.
+    private(set) lazy var selectors = Set(file.selectors)
     private let lineStarts: [Int]
     private let recordsByOffset: [Int: TypeRecord]
 

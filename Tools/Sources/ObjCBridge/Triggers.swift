@@ -42,6 +42,9 @@ public enum Triggers {
         text.withContiguousStorageIfAvailable { contains($0, "import UIKit") } ?? true
     }
 
+    /// Whether a word is in a text.
+    static func contains(_ text: [UInt8], _ word: StaticString) -> Bool { text.withUnsafeBufferPointer { contains($0, word) } }
+
     private static func contains(_ bytes: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
         let count = word.utf8CodeUnitCount
         guard bytes.count >= count else { return false }

@@ -7,6 +7,7 @@ final class FileIndexer: SyntaxVisitor {
     private(set) var index: FileIndex
     private var scopes: [Int] = []
     private var functionDepth = 0
+    private var selectors: Set<String> = []
     private var conditions = ConditionStack()
 
     static func index(_ tree: SourceFileSyntax, path: String) -> FileIndex {
@@ -129,7 +130,7 @@ final class FileIndexer: SyntaxVisitor {
     override func visitPost(_ node: ClosureExprSyntax) { functionDepth -= 1 }
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         if node.macroName.text == "selector", let target = (node.arguments.first?.expression).flatMap(SelectorRule.Target.init),
-            !index.selectors.contains(target.name) {
+            selectors.insert(target.name).inserted {
             index.selectors.append(target.name)
         }
         return .visitChildren
