@@ -66,6 +66,7 @@ public enum Bridge {
         let own = index.files.first { $0.path == file.path } ?? FileIndexer.index(tree, path: file.path)
         let context = RuleContext(index: index, file: own, text: file.text)
         RewriteWalker(context).walk(tree)
+        InheritedDelegateRule.apply(context)
         ForwarderRule.apply(context)
         OverriddenExtensionRule.apply(context)
         RegistrationRule.apply(context)

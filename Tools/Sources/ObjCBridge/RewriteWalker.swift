@@ -45,6 +45,7 @@ final class RewriteWalker: SyntaxVisitor {
             ExtensionOverrideRule.apply(node, context)
             OverriddenExtensionRule.apply(node, context)
             ObjectOverrideRule.apply(node, context)
+            InheritedDelegateRule.apply(node, context)
             TestSetUpRule.apply(node, context)
         }
         return .visitChildren

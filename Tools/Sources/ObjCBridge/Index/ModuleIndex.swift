@@ -21,6 +21,8 @@ public struct ModuleIndex: Sendable {
     private(set) var overriding: [String: [(type: String, member: MemberRecord)]] = [:]
     /// The optional requirements of `@objc` protocols, of this module and of those it imports, by base name.
     private(set) var optionals: [String: [OptionalRequirement]] = [:]
+    /// The methods of UIKit's delegates that classes have for classes below them, with the protocol, by the class that conforms.
+    private(set) var delegateMethods: [String: [(member: MemberRecord, delegate: String)]] = [:]
     /// The frameworks that the module imports and nothing provides, by name.
     var missingFrameworks: [String: MissingFramework] = [:]
     /// Whether the module can import FoundationAdditions.
@@ -52,10 +54,21 @@ public struct ModuleIndex: Sendable {
                 overriding[member.name, default: []].append((owner, member))
             }
         }
+        noteDelegateMethods()
         note(self.files, isOwn: true)
         for other in dependencies {
             note(other.files, isOwn: false)
             importedNames.formUnion(other.files.flatMap(\.types).map(\.name).filter { $0 == "Timer" || $0 == "Bundle" })
+        }
+    }
+
+    private mutating func noteDelegateMethods() {
+        for name in declarations.keys.sorted() where declarations[name]?.type.kind == .class {
+            for member in members(of: name) {
+                guard let base = delegateBase(of: member, in: name) else { continue }
+                guard !(delegateMethods[base.type] ?? []).contains(where: { $0.member.isSame(as: member) }) else { continue }
+                delegateMethods[base.type, default: []].append((member, base.delegate))
+            }
         }
     }
 
