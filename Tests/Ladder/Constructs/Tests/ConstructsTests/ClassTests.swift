@@ -12,6 +12,15 @@ import XCTest
         deck = Deck(frame: .zero)
     }
 
+    func testTypesMakeTheirOwnObjects() {
+        let round = tile(of: RoundTile.self)
+        XCTAssertEqual(round.kind, "round")
+        XCTAssertEqual(round.frame, CGRect(x: 0, y: 0, width: 4, height: 4))
+        let home: HomeController = make()
+        home.loadViewIfNeeded()
+        XCTAssertEqual(home.log, ["loaded"])
+    }
+
     func testExtensionsOverride() {
         let home = HomeController()
         home.loadViewIfNeeded()

@@ -35,8 +35,7 @@ import UIKitTesting
         clock.start()
         try await harness.advance(by: 3.25)
         #expect(clock.ticks == 3)
-        // A timer by closure is Foundation's own, which does not know the stage's clock.
-        withKnownIssue { #expect(clock.blocks == 1) }
+        #expect(clock.blocks == 1)
         #expect(clock.late == 1)
         #expect(clock.frames > 100)
         clock.stop()
