@@ -135,6 +135,13 @@ public enum DispatchTable {
         find(selector, type).flatMap { call($0, NSObject(), selector, arguments) }
     }
 
+    /// Calls a method that a class itself registered for the class, not one of its superclasses'; nil without one.
+    package static func performOwn(of type: AnyClass, _ selector: Selector) -> Any? {
+        LoadQueue.drain()
+        let key = Key(type: ObjectIdentifier(type), name: "+" + selector.name)
+        return entries.withLock { $0[key] }.flatMap { call($0, NSObject(), selector, []) }
+    }
+
     private static func call(_ entry: Entry, _ object: AnyObject, _ selector: Selector, _ arguments: [Any?]) -> Any? {
         var arguments = Array(arguments.prefix(selector.argumentCount))
         while arguments.count < selector.argumentCount { arguments.append(nil) }

@@ -22,6 +22,15 @@ extension String {
     init(format: __shared String, locale: __shared Locale?, arguments: __shared [any CVarArg]) {
         self = Localization.format(format, locale: locale, arguments)
     }
+    init(format: __shared String, _ arguments: any CVarArg...) {
+        self = Localization.format(format, locale: nil, arguments)
+    }
+    init(format: __shared String, locale: __shared Locale?, _ args: any CVarArg...) {
+        self = Localization.format(format, locale: locale, args)
+    }
+    static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {
+        Localization.format(format, locale: Localization.locale, arguments)
+    }
 }
 
 @Suite("Names beside Foundation's") struct ClientNamesTests {

@@ -121,14 +121,33 @@ private final class Open: NSObject, _VitUndefinedKeys {
         #expect(open.value(forKey: "y") as? String == "no y" && open.set == ["x"])
     }
 
-    @Test("An unknown key is UIK1101, and nil")
+    @Test("An unknown key is UIK1104, and nil")
     func unknown() {
         let found = Codes()
         Diagnostics.$taskPolicy.withValue(.custom { found.add($0.entry.code) }) {
             #expect(Node().value(forKey: "none") == nil)
             Node().setValue(1, forKey: "none")
         }
-        #expect(found.codes == ["UIK1101", "UIK1101"])
+        #expect(found.codes == ["UIK1104", "UIK1104"])
+    }
+
+    @Test("UIK1104 has Apple's text, of the object and of the method that was not overridden")
+    func unknownText() {
+        let texts = Codes()
+        let node = Node()
+        let name = "Node 0x" + String(UInt(bitPattern: Unmanaged.passUnretained(node).toOpaque()), radix: 16)
+        Diagnostics.$taskPolicy.withValue(.record { texts.add($0.pinnedText) }) { node.setValue(1, forKey: "none") }
+        #expect(
+            texts.codes == [
+                """
+                UIK1104 exception: An object has no property of the key.
+                  object   \(name)
+                  at       KeyValueTests.swift:…
+                  cause    Node has no property none that is marked @objc, @IBOutlet or @IBInspectable.
+                  fix      Check the spelling, also of the outlet in the interface file, and mark the property @objc, @IBOutlet or @IBInspectable.
+                  apple    NSUnknownKeyException: [<\(name)> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key none.
+                """
+            ])
     }
 
     @Test("An object that nobody observes is told apart from one that somebody does")

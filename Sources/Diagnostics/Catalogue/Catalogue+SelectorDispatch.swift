@@ -23,6 +23,16 @@ extension Catalogue {
         fix: "Use performSelector(onMainThread:) or DispatchQueue.main.async.",
         recovery: .redirect("the method runs on the main queue, later"))
 
+    /// A property asked for or set by a name that the object's class does not have.
+    package static let unknownKey = CatalogueEntry(
+        code: "UIK1104", severity: .exception, title: "An object has no property of the key.",
+        cause: "The key names no property of the class or its superclasses that can be reached by name.",
+        fix: "Check the spelling, also of the outlet in the interface file, and mark the property @objc, @IBOutlet or @IBInspectable.",
+        apple: "NSUnknownKeyException: this class is not key value coding-compliant for the key ….",
+        recovery: .noOperation)
+
     /// Every entry of UIK11xx, in order of code.
-    package static let selectorDispatch: [CatalogueEntry] = [unrecognizedSelector, wrongArgument, performedOffMain]
+    package static let selectorDispatch: [CatalogueEntry] = [
+        unrecognizedSelector, wrongArgument, performedOffMain, unknownKey,
+    ]
 }

@@ -1,5 +1,6 @@
 // A timer on the stage's clock.
 // Apple: "Timer".
+import Diagnostics
 import Foundation
 import SelectorDispatch
 import Stage
@@ -21,6 +22,8 @@ open class StageTimer: NSObject, @unchecked Sendable {
         var userInfo: Any?
         var body: ((StageTimer) -> Void)?
         var loopTimer: Foundation.Timer?
+        /// Who scheduled it; a test that waits too long names the place.
+        var caller: CapturedCaller?
     }
 
     private let lock = NSRecursiveLock()
@@ -150,8 +153,12 @@ open class StageTimer: NSObject, @unchecked Sendable {
         }
         if wasScheduled { return }
         let clock = StageClock.current
-        if clock.isVirtual { return wait(until: clock.now + max(0, delay)) }
-        nonisolated(unsafe) let timer = self
+        if clock.isVirtual {
+            let caller = CapturedCaller()
+            lock.withLock { state.caller = caller }
+            return wait(until: clock.now + max(0, delay))
+        }
+        let timer = self
         let body = StageContext.carrying { timer.fireOnTime() }
         let loopTimer = Foundation.Timer(fire: fireDate, interval: interval, repeats: repeats) { _ in body() }
         lock.withLock { state.loopTimer = loopTimer }
@@ -165,12 +172,13 @@ open class StageTimer: NSObject, @unchecked Sendable {
     }
 
     private func wait(until time: TimeInterval) {
-        let generation = lock.withLock {
+        let (generation, caller) = lock.withLock {
             state.generation += 1
-            return state.generation
+            return (state.generation, state.caller)
         }
         let clock = StageClock.current
-        clock.schedule(at: time, site: "Timer") { [self] in
+        let site = caller?.site.map { "\($0.description) (Timer)" } ?? "Timer"
+        clock.schedule(at: time, site: site) { [self] in
             guard lock.withLock({ state.generation == generation && state.isValid }) else { return }
             fireOnTime()
             guard repeats, lock.withLock({ state.generation == generation && state.isValid }) else { return }

@@ -116,6 +116,17 @@ package enum DynamicInit {
         return take(vitrine_init_any(pointer(type), slot.index, memory), as: T.self)
     }
 
+    /// `type.init(_: String?, _: Class?)` through a slot.
+    package static func make<T: AnyObject>(_ type: T.Type, slot: Slot, text: String?, object: AnyObject?) -> T {
+        // The callee consumes both: what holds the text is freed and not emptied.
+        let memory = UnsafeMutablePointer<String?>.allocate(capacity: 1)
+        memory.initialize(to: text)
+        defer { memory.deallocate() }
+        let words = UnsafeRawPointer(memory).load(as: (UInt64, UnsafeMutableRawPointer?).self)
+        let kept = object.map { Unmanaged.passRetained($0).toOpaque() }
+        return take(vitrine_init_string_object(pointer(type), slot.index, words.0, words.1, kept), as: T.self)
+    }
+
     private final class ObjectProbe: NSObject { override init() { super.init() } }
     private static let objectSlot = Slot(base: NSObject.self, probe: ObjectProbe.self)
 

@@ -7,17 +7,30 @@ import Foundation
 extension CALayer {
     /// Whether the delegate, a ``LayerPlacing``, hears of the next change of geometry; off again after it.
     package var tellsGeometry: Bool {
-        get { tree.tellsGeometry }
-        set { tree.tellsGeometry = newValue }
+        get { tree.tells.contains(.geometry) }
+        set { if newValue { tree.tells.insert(.geometry) } else { tree.tells.remove(.geometry) } }
     }
+
+    /// Whether the delegate, a ``LayerPlacing``, hears where the frame may differ the next time; off again after it.
+    package var tellsFrame: Bool {
+        get { tree.tells.contains(.frame) }
+        set { if newValue { tree.tells.insert(.frame) } else { tree.tells.remove(.frame) } }
+    }
+
+    /// Whether `layoutSublayers()` runs: what it places is laid out later in the same pass.
+    package var isInLayout: Bool { tree.isInLayout }
 
     @inline(__always) private func geometryWasSet() {
-        if tree.tellsGeometry { tellMove() }
+        if !tree.tells.isEmpty { tell([.geometry, .frame]) }
     }
 
-    private func tellMove() {
-        tree.tellsGeometry = false
-        (delegate as? any LayerPlacing)?.layerWasMoved()
+    private func tell(_ kinds: LayerTells) {
+        let told = tree.tells.intersection(kinds)
+        if told.isEmpty { return }
+        tree.tells.subtract(told)
+        guard let delegate = delegate as? any LayerPlacing else { return }
+        if told.contains(.geometry) { delegate.layerWasMoved() }
+        if told.contains(.frame) { delegate.layerFrameMayDiffer() }
     }
 
     func setPosition(_ value: CGPoint) {
@@ -115,6 +128,7 @@ extension CALayer {
             $0.transform = value
             $0.transformIsIdentity = CATransform3DIsIdentity(value)
         }
+        tell(.frame)
     }
 
     func setSublayerTransform(_ value: CATransform3D) {

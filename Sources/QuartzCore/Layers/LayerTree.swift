@@ -54,12 +54,23 @@ struct LayerTree {
     var isShown = false
     /// Whether `layoutSublayers()` runs: sizes that it gives ask for no other layout.
     var isInLayout = false
-    /// Whether the delegate wants to hear of geometry that is set.
-    var tellsGeometry = false
+    /// What the delegate wants to hear of.
+    var tells: LayerTells = []
+}
+
+/// What a ``LayerPlacing`` hears of, each once: off again where it was told.
+struct LayerTells: OptionSet, Sendable {
+    let rawValue: UInt8
+    /// Bounds, position or anchor point are set.
+    static let geometry = LayerTells(rawValue: 1 << 0)
+    /// The frame may differ: by those or by the transform.
+    static let frame = LayerTells(rawValue: 1 << 1)
 }
 
 /// A delegate that places the layer and hears when somebody else has moved it.
 package protocol LayerPlacing: AnyObject {
     /// Bounds, position or anchor point were set since ``CALayer/tellsGeometry`` was.
     func layerWasMoved()
+    /// The frame may differ from what it was when ``CALayer/tellsFrame`` was set.
+    func layerFrameMayDiffer()
 }

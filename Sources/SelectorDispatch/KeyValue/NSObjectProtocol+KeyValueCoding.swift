@@ -13,11 +13,13 @@ public protocol _VitUndefinedKeys: AnyObject {
 
 extension _VitUndefinedKeys {
     public func _vitValue(forUndefinedKey key: String) -> Any? { reportUndefined(key, of: self) }
-    public func _vitSetValue(_ value: Any?, forUndefinedKey key: String) { reportUndefined(key, of: self) }
+    public func _vitSetValue(_ value: Any?, forUndefinedKey key: String) {
+        reportUndefined(key, of: self, "setValue:forUndefinedKey:")
+    }
 }
 
 extension NSObjectProtocol {
-    /// The value of the property of this name. An unknown key is UIK1101, and nil.
+    /// The value of the property of this name. An unknown key is UIK1104, and nil.
     public func value(forKey key: String) -> Any? {
         let object = self as AnyObject
         if let property = Keyed.property(key, of: type(of: object)) {
@@ -28,7 +30,7 @@ extension NSObjectProtocol {
             ?? reportUndefinedUnlessKnown(key, object)
     }
 
-    /// Sets the property of this name. An unknown key is UIK1101; a value of another type is UIK1102.
+    /// Sets the property of this name. An unknown key is UIK1104; a value of another type is UIK1102.
     public func setValue(_ value: Any?, forKey key: String) {
         let object = self as AnyObject
         let setter = Selector("set\(key.prefix(1).uppercased())\(key.dropFirst()):")
@@ -37,7 +39,7 @@ extension NSObjectProtocol {
         } else if let undefined = object as? any _VitUndefinedKeys {
             undefined._vitSetValue(value, forUndefinedKey: key)
         } else {
-            reportUndefined(key, of: object)
+            reportUndefined(key, of: object, "setValue:forUndefinedKey:")
         }
     }
 
@@ -58,10 +60,12 @@ extension NSObjectProtocol {
         owner?.setValue(value, forKey: String(keyPath[keyPath.index(after: dot)...]))
     }
 
-    /// What `super.value(forUndefinedKey:)` does: UIK1101.
+    /// What `super.value(forUndefinedKey:)` does: UIK1104.
     public func value(forUndefinedKey key: String) -> Any? { reportUndefined(key, of: self as AnyObject) }
-    /// What `super.setValue(_:forUndefinedKey:)` does: UIK1101.
-    public func setValue(_ value: Any?, forUndefinedKey key: String) { reportUndefined(key, of: self as AnyObject) }
+    /// What `super.setValue(_:forUndefinedKey:)` does: UIK1104.
+    public func setValue(_ value: Any?, forUndefinedKey key: String) {
+        reportUndefined(key, of: self as AnyObject, "setValue:forUndefinedKey:")
+    }
 }
 
 extension UserDefaults {
@@ -76,10 +80,11 @@ private func reportUndefinedUnlessKnown(_ key: String, _ object: AnyObject) -> A
 }
 
 @discardableResult
-private func reportUndefined(_ key: String, of object: AnyObject) -> Any? {
-    Catalogue.unrecognizedSelector.report(
+private func reportUndefined(_ key: String, of object: AnyObject, _ method: String = "valueForUndefinedKey:") -> Any? {
+    Catalogue.unknownKey.report(
         object: DispatchTable.name(object),
         cause: "\(type(of: object)) has no property \(key) that is marked @objc, @IBOutlet or @IBInspectable.",
-        apple: "NSUnknownKeyException: this class is not key value coding-compliant for the key \(key).")
+        apple: "NSUnknownKeyException: [<\(DispatchTable.name(object))> \(method)]: "
+            + "this class is not key value coding-compliant for the key \(key).")
     return nil
 }

@@ -1,5 +1,5 @@
-// App code's waits on the stage's clock: dispatch, perform after a delay, timers by selector.
-// Apple: "DispatchQueue", asyncAfter; "NSObject", perform(_:with:afterDelay:); "Timer".
+// App code's waits on the stage's clock: dispatch, perform after a delay.
+// Apple: "DispatchQueue", asyncAfter; "NSObject", perform(_:with:afterDelay:).
 @preconcurrency import Dispatch
 import Foundation
 import SelectorDispatch
@@ -56,34 +56,6 @@ extension NSObjectProtocol {
     }
 }
 
-extension Timer {
-    /// A timer that calls a method of the target, with the timer as its argument; it runs on the stage's clock.
-    @discardableResult
-    public class func scheduledTimer(
-        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
-        repeats yesOrNo: Bool
-    ) -> Timer {
-        let timer = Timer(
-            timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
-        ClockScheduling.run(timer, every: max(ti, 0.0001), repeats: yesOrNo)
-        return timer
-    }
-
-    /// A timer that calls a method of the target once it is fired or scheduled on a run loop.
-    ///
-    /// Differs from Apple in: `userInfo` stays nil, since Foundation on Linux declares it as a constant.
-    public convenience init(
-        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
-        repeats yesOrNo: Bool
-    ) {
-        nonisolated(unsafe) let target = aTarget as AnyObject
-        self.init(timeInterval: ti, repeats: yesOrNo) { timer in
-            nonisolated(unsafe) let timer = timer
-            DispatchTable.perform(target, aSelector, [timer])
-        }
-    }
-}
-
 /// Times and queues of the clock.
 enum ClockScheduling {
     /// Seconds until a deadline. On a virtual clock the moments between computing the deadline and coming here are
@@ -118,22 +90,6 @@ enum ClockScheduling {
         guard !StageClock.current.isVirtual else { return }
         let context = StageContext.current
         Task { @MainActor in context.enter { _ = UIApplication.shared } }
-    }
-
-    /// Fires a timer at its times while it is valid.
-    static func run(_ timer: Timer, every interval: TimeInterval, repeats: Bool) {
-        nonisolated(unsafe) let timer = timer
-        let clock = StageClock.current
-        let site = WaitSite("Timer")
-        wakeLive()
-        @Sendable func wait(until time: TimeInterval) {
-            clock.schedule(at: time, site: site.text) {
-                guard timer.isValid else { return }
-                timer.fire()
-                if repeats, timer.isValid { wait(until: time + interval) }
-            }
-        }
-        wait(until: clock.now + interval)
     }
 }
 

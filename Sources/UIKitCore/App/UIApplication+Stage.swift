@@ -25,6 +25,7 @@ extension UIApplication {
         sharedStorage = app
         UIScreen.mainStorage = UIScreen(environment: stage.environment)
         DispatchTable.mainExecutorCheck = { MainExecutor.isCurrent }
+        DispatchTable.addStatic("sharedApplication", on: UIApplication.self, .main) { UIApplication.shared }
         app.appState.deviceEnvironment = stage.environment
         app.turnLoop.attach(to: stage)
         return app

@@ -47,8 +47,10 @@ extension UIViewController {
             other.state.view = nil
         }
         state.view?.hierarchy.controller = nil
+        state.view?.forgetMargins()
         state.view = view
         view?.hierarchy.controller = self
+        view?.forgetMargins()
         guard let view else { return }
         if Self.updatesByItself { view.setNeedsUpdateConstraints() }
         if view.superview != nil || view.window != nil { view.updateTraits() }
@@ -94,7 +96,7 @@ extension UIViewController {
 
     func setRespectsMargins(_ value: Bool) {
         state.respectsSystemMargins = value
-        viewIfLoaded?.noteMarginsChange()
+        viewIfLoaded?.marginsWereSet()
     }
 
     /// 16 at widths below 390 points, else 20 (observed at 320, 375, 393, 414, 667 and on iPad; 390 guessed).

@@ -74,7 +74,7 @@ extension UIView {
         LayoutEngine.directionChanged(self)
         setNeedsLayout()
         if drawsContent { setNeedsDisplay() }
-        noteMarginsChange()
+        marginsWereSet()
     }
 
     var layoutDirection: UIUserInterfaceLayoutDirection {

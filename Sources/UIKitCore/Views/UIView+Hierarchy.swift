@@ -50,6 +50,7 @@ extension UIView {
         hierarchy.subviews.insert(view, at: index)
         rankSubview(at: index)
         view.hierarchy.superview = self
+        view.forgetMargins()
         placeLayer(of: view, at: index, spot)
         LayoutEngine.enter(view)
         let from = view.window
@@ -131,6 +132,7 @@ extension UIView {
         LayoutEngine.leave(self)
         old.removeFromList(self)
         hierarchy.superview = nil
+        forgetMargins()
         layerStorage.removeFromSuperlayer()
         old.setNeedsLayout()
         if oldWindow != nil {
@@ -190,6 +192,7 @@ extension UIView {
 
     func setWindow(_ window: UIWindow?) {
         hierarchy.window = window
+        if hierarchy.controller != nil { forgetMargins() }
         for view in hierarchy.subviews { DeepWalk.level(ObjectName.of(view)) { view.setWindow(window) } }
     }
 

@@ -20,6 +20,7 @@ extension UIView {
     func layoutContent(of layer: CALayer) {
         guard layer === layerStorage else { return }
         LayoutPass.note(self)
+        if margins.isDue { noteMarginsChange(.layoutBegins) }
         if isPlainLeaf { return }
         let controller = hierarchy.controller
         traitCollection.performAsCurrent {

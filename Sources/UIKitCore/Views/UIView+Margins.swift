@@ -25,14 +25,16 @@ extension UIView {
         return insets.maximum(controller.systemMinimumLayoutMargins.resolved(rightToLeft: isRightToLeft))
     }
 
-    var effectiveMargins: UIEdgeInsets { effectiveMargins(inside: nil) }
-
     /// Steps: 1. what is set; 2. the superview's margins where they reach in; 3. the safe area on top.
-    /// - Parameter outer: The superview's margins where the caller has them: a walk down a tree asks no ancestor twice.
-    private func effectiveMargins(inside outer: UIEdgeInsets?) -> UIEdgeInsets {
+    ///
+    /// A view that takes its superview's keeps the result: each view of a chain asks its superview once, and no ancestor
+    /// a second time.
+    var effectiveMargins: UIEdgeInsets {
+        if let kept = margins.kept { return kept }
         var insets = ownMargins
-        if margins.preservesSuperview, let superview = hierarchy.superview {
-            let outer = outer ?? DeepWalk.level(ObjectName.of(superview), or: .zero) { superview.effectiveMargins }
+        let source = margins.preservesSuperview ? hierarchy.superview : nil
+        if let superview = source {
+            let outer = DeepWalk.level(ObjectName.of(superview), or: .zero) { superview.effectiveMargins }
             let area = superview.bounds
             let frame = self.frame
             insets = insets.maximum(
@@ -41,7 +43,27 @@ extension UIView {
                     bottom: outer.bottom - (area.maxY - frame.maxY), right: outer.right - (area.maxX - frame.maxX)))
         }
         // The property, which an app may override (observed: Cartography's tests do).
-        return margins.insetsFromSafeArea ? insets.adding(safeAreaInsets) : insets
+        let result = margins.insetsFromSafeArea ? insets.adding(safeAreaInsets) : insets
+        if let superview = source { keepMargins(result, from: superview) }
+        return result
+    }
+
+    private func keepMargins(_ insets: UIEdgeInsets, from superview: UIView) {
+        margins.kept = insets
+        superview.margins.isFollowed = true
+        layerStorage.tellsFrame = true
+        superview.layerStorage.tellsFrame = true
+    }
+
+    /// Something changed that margins come from: this view's and those that subviews took from them are worked out anew.
+    func forgetMargins() {
+        let isFollowed = margins.isFollowed
+        margins.kept = nil
+        margins.isFollowed = false
+        guard isFollowed else { return }
+        for view in hierarchy.subviews where view.margins.kept != nil {
+            DeepWalk.level(ObjectName.of(view)) { view.forgetMargins() }
+        }
     }
 
     var effectiveDirectionalMargins: NSDirectionalEdgeInsets {
@@ -51,39 +73,58 @@ extension UIView {
     func setMargins(_ insets: UIEdgeInsets) {
         margins.setLeftRight = insets
         margins.set = nil
-        noteMarginsChange()
+        marginsWereSet()
     }
 
     func setDirectionalMargins(_ insets: NSDirectionalEdgeInsets) {
         margins.set = insets
         margins.setLeftRight = nil
-        noteMarginsChange()
+        marginsWereSet()
     }
 
     func setPreservesSuperviewMargins(_ value: Bool) {
         margins.preservesSuperview = value
-        noteMarginsChange()
+        marginsWereSet()
     }
 
     func setInsetsFromSafeArea(_ value: Bool) {
         margins.insetsFromSafeArea = value
+        marginsWereSet()
+    }
+
+    /// What the margins come from has changed by something else than the frame.
+    func marginsWereSet() {
+        forgetMargins()
         noteMarginsChange()
     }
 
-    /// Tells the view, its controller and the subviews that follow, if the margins differ from those last told.
-    func noteMarginsChange() { noteMarginsChange(inside: nil) }
+    /// Who tells that margins differ.
+    enum MarginsMoment {
+        /// Code outside of a layout pass: the subviews that follow hear at once.
+        case anyTime
+        /// The view's layout, at its beginning or later, or its superview's: the subviews that follow hear in their own,
+        /// which comes next. So each level of a deep tree hears once, and not at every level above it.
+        case layoutBegins, layoutRuns
+    }
 
-    private func noteMarginsChange(inside outer: UIEdgeInsets?) {
-        let now = effectiveMargins(inside: outer)
+    /// Tells the view, its controller and the subviews that follow, if the margins differ from those last told.
+    func noteMarginsChange(_ moment: MarginsMoment = .anyTime) {
+        margins.isDue = false
+        let now = effectiveMargins
         let before = margins.last ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
         margins.last = now
         guard now != before else { return }
         insetsWereSet()
         layoutMarginsDidChange()
         hierarchy.controller?.viewLayoutMarginsDidChange()
-        setNeedsLayout()
+        if moment != .layoutBegins { setNeedsLayout() }
         for view in hierarchy.subviews where view.margins.preservesSuperview {
-            DeepWalk.level(ObjectName.of(view)) { view.noteMarginsChange(inside: now) }
+            if moment != .anyTime {
+                view.margins.isDue = true
+                view.setNeedsLayout()
+                continue
+            }
+            DeepWalk.level(ObjectName.of(view)) { view.noteMarginsChange() }
         }
     }
 }

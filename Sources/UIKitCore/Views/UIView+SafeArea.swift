@@ -17,18 +17,22 @@ extension UIView {
     }
 
     /// Works out the insets here and, where they changed, below.
-    func updateSafeArea() { takeSafeArea(computedSafeArea()) }
+    func updateSafeArea() {
+        let isPlaced = layerStorage.superlayer?.isInLayout ?? false
+        takeSafeArea(computedSafeArea(), isPlaced ? .layoutRuns : .anyTime)
+    }
 
-    private func takeSafeArea(_ new: UIEdgeInsets) {
+    private func takeSafeArea(_ new: UIEdgeInsets, _ moment: MarginsMoment) {
         let changed = new != margins.safeArea
         if changed {
             margins.safeArea = new
+            forgetMargins()
             insetsWereSet()
             safeAreaInsetsDidChange()
             hierarchy.controller?.viewSafeAreaInsetsDidChange()
             setNeedsLayout()
         }
-        noteMarginsChange()
+        noteMarginsChange(moment)
         // Without insets here, before and now, nothing can differ below.
         let givesOwn = givesOwnSafeAreas
         guard changed || margins.safeArea != .zero || givesOwn else { return }
@@ -41,7 +45,7 @@ extension UIView {
             {
                 continue
             }
-            DeepWalk.level(ObjectName.of(view)) { view.takeSafeArea(view.addingOwn(inherited)) }
+            DeepWalk.level(ObjectName.of(view)) { view.takeSafeArea(view.addingOwn(inherited), moment) }
         }
     }
 

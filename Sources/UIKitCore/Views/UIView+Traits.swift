@@ -127,7 +127,7 @@ extension UIView {
         }
         if now.displayScale != before.displayScale, now.displayScale > 0 { setContentScale(now.displayScale) }
         if now.layoutDirection != before.layoutDirection {
-            noteMarginsChange()
+            marginsWereSet()
             LayoutEngine.directionChanged(self)
         }
         if window != nil { AppearanceProxies.traitsChanged(of: self) }

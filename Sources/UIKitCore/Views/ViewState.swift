@@ -40,6 +40,12 @@ struct ViewMargins {
     var insetsFromSafeArea = true
     /// As of the last notification.
     var last: UIEdgeInsets?
+    /// The margins of a view that takes its superview's, until something that they come from changes.
+    var kept: UIEdgeInsets?
+    /// Whether a subview keeps margins that came from these.
+    var isFollowed = false
+    /// Whether the next layout tells of margins that may differ from the ``last`` ones.
+    var isDue = false
 }
 
 /// Changed by `UIView+Appearance.swift` and `UIView+Tint.swift`.

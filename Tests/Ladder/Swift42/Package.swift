@@ -1,8 +1,11 @@
 // swift-tools-version:5.0
+// Code of 2018: Swift 4.2 mode, where a selector's method need not say @objc.
 import PackageDescription
 
 let package = Package(
-    name: "OldTimes",
-    products: [.library(name: "OldTimes", targets: ["OldTimes"])],
-    targets: [.target(name: "OldTimes"), .testTarget(name: "OldTimesTests", dependencies: ["OldTimes"])],
+    name: "Swift42",
+    targets: [
+        .target(name: "Swift42"),
+        .testTarget(name: "Swift42Tests", dependencies: ["Swift42"]),
+    ],
     swiftLanguageVersions: [.v4_2])

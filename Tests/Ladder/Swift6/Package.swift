@@ -1,9 +1,12 @@
 // swift-tools-version: 6.0
+// Code of today: Swift 6 mode with complete checks of concurrency.
 import PackageDescription
 
 let package = Package(
-    name: "NewTimes",
+    name: "Swift6",
     platforms: [.iOS(.v17)],
-    products: [.library(name: "NewTimes", targets: ["NewTimes"])],
-    targets: [.target(name: "NewTimes"), .testTarget(name: "NewTimesTests", dependencies: ["NewTimes"])],
+    targets: [
+        .target(name: "Swift6"),
+        .testTarget(name: "Swift6Tests", dependencies: ["Swift6"]),
+    ],
     swiftLanguageModes: [.v6])

@@ -79,6 +79,33 @@ import Testing
         }
     }
 
+    // Covers: CAShapeLayer.path, CALayer.shadowPath
+    @Test("Paths that are set change at once, and animate where an animation is added (documented)")
+    func paths() {
+        clocked { screen, clock in
+            let layer = CAShapeLayer()
+            screen.root.addSublayer(layer)
+            let small = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+            let large = CGPath(rect: CGRect(x: 0, y: 0, width: 30, height: 10), transform: nil)
+            layer.path = small
+            layer.shadowPath = small
+            CATransaction.flush()
+            layer.path = large
+            layer.shadowPath = large
+            #expect(layer.animationKeys() == nil)
+            // The colour of the same layer does animate.
+            layer.fillColor = red
+            #expect(layer.animationKeys() == ["fillColor"])
+            let animation = CABasicAnimation(keyPath: "path")
+            animation.fromValue = small
+            animation.duration = 1
+            layer.add(animation, forKey: "path")
+            CATransaction.flush()
+            clock.advance(to: 10.5)
+            #expect(layer.presentation()?.path?.boundingBox.width == 20)
+        }
+    }
+
     // Covers: CALayer.action, CALayer.actions, CALayer.defaultAction
     @Test("an action is searched at the delegate, in actions, in the style, at the class (documented)")
     func actionSearch() {

@@ -12,7 +12,7 @@ import UIKitTesting
     var ticks: [String] = []
     static func register() {
         DispatchTable.register("tick:", on: Ticking.self) { (target: Ticking, sender: Any?) in
-            target.ticks.append(sender is Timer ? "timer" : sender is CADisplayLink ? "link" : "\(sender ?? "nil")")
+            target.ticks.append(sender is StageTimer ? "timer" : sender is CADisplayLink ? "link" : "\(sender ?? "nil")")
         }
     }
 }
@@ -107,13 +107,13 @@ import UIKitTesting
         Ticking.register()
         let app = StageFixture()
         let object = Ticking()
-        let timer = Timer.scheduledTimer(timeInterval: 1, target: object, selector: "tick:", userInfo: nil, repeats: true)
+        let timer = StageTimer.scheduledTimer(timeInterval: 1, target: object, selector: "tick:", userInfo: nil, repeats: true)
         for _ in 0..<3 { app.advance(by: 1) }
         #expect(object.ticks == ["timer", "timer", "timer"])
         timer.invalidate()
         app.advance(by: 3)
         #expect(object.ticks.count == 3)
-        let once = Timer.scheduledTimer(timeInterval: 1, target: object, selector: "tick:", userInfo: nil, repeats: false)
+        let once = StageTimer.scheduledTimer(timeInterval: 1, target: object, selector: "tick:", userInfo: nil, repeats: false)
         app.advance(by: 1)
         app.advance(by: 1)
         #expect(object.ticks.count == 4 && !once.isValid)

@@ -155,7 +155,7 @@ private final class Called: NSObject {
             target.perform(Selector("fire"), with: nil, afterDelay: 0.02)
         }
         var count = 0
-        var timer: Timer?
+        var timer: StageTimer?
         await wait { done in
             target.body = {
                 count += 1
@@ -163,7 +163,7 @@ private final class Called: NSObject {
                 timer?.invalidate()
                 done()
             }
-            timer = Timer.scheduledTimer(
+            timer = StageTimer.scheduledTimer(
                 timeInterval: 0.01, target: target, selector: Selector("fire"), userInfo: nil, repeats: true)
         }
         #expect(count == 3)

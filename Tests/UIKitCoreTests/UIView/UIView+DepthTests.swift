@@ -142,6 +142,47 @@ import UIKitTesting
         #expect(views.last!.layoutMargins == UIEdgeInsets(top: 20, left: 30, bottom: 40, right: 50))
     }
 
+    // Covers: UIView.preservesSuperviewLayoutMargins, UIView.layoutMargins
+    @Test("2,000 nested views that keep their superview's margins are laid out, each asking its superview once")
+    func marginsInLayout() {
+        final class Margins: UIView {
+            static var reads = 0
+            override var frame: CGRect {
+                get {
+                    Self.reads += 1
+                    return super.frame
+                }
+                set { super.frame = newValue }
+            }
+        }
+        let app = StageFixture()
+        let window = app.show(UIViewController())
+        let views = (0..<2_000).map { _ in Margins() }
+        for (outer, inner) in zip(views, views.dropFirst()) {
+            outer.addSubview(inner)
+            inner.preservesSuperviewLayoutMargins = true
+            inner.translatesAutoresizingMaskIntoConstraints = false
+        }
+        // A constraint in each makes each place its subview and tell its margins.
+        NSLayoutConstraint.activate(
+            zip(views, views.dropFirst()).flatMap { outer, inner in
+                [
+                    inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+                    inner.topAnchor.constraint(equalTo: outer.topAnchor),
+                    inner.widthAnchor.constraint(equalToConstant: 100), inner.heightAnchor.constraint(equalToConstant: 100),
+                ]
+            })
+        views[0].frame = CGRect(x: 50, y: 100, width: 100, height: 100)
+        window.rootViewController!.view.addSubview(views[0])
+        Margins.reads = 0
+        app.turn()
+        #expect(Margins.reads < 10 * views.count)
+        views[0].layoutMargins = UIEdgeInsets(top: 20, left: 30, bottom: 40, right: 50)
+        Margins.reads = 0
+        for view in views { #expect(view.layoutMargins == UIEdgeInsets(top: 20, left: 30, bottom: 40, right: 50)) }
+        #expect(Margins.reads < 10 * views.count)
+    }
+
     @Test("A constraint reaches through 2,000 views without constraints")
     func constraints() {
         let app = StageFixture()

@@ -198,6 +198,38 @@ import UIKitTesting
         #expect(child.insetsLayoutMarginsFromSafeArea)
     }
 
+    // Covers: UIView.preservesSuperviewLayoutMargins, UIView.layoutMargins
+    @Test("Preserved margins follow whatever they come from: frames, transforms, layers, margins, superviews, direction")
+    func preservedAnew() {
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        outer.layoutMargins = UIEdgeInsets(top: 30, left: 20, bottom: 30, right: 30)
+        let middle = UIView(frame: outer.bounds), inner = UIView(frame: outer.bounds)
+        for (view, above) in [(middle, outer), (inner, middle)] {
+            view.preservesSuperviewLayoutMargins = true
+            above.addSubview(view)
+        }
+        #expect(inner.layoutMargins == UIEdgeInsets(top: 30, left: 20, bottom: 30, right: 30))
+        middle.frame.origin.x = 5
+        #expect(inner.layoutMargins == UIEdgeInsets(top: 30, left: 15, bottom: 30, right: 35))
+        middle.layer.position.y += 4
+        #expect(inner.layoutMargins == UIEdgeInsets(top: 26, left: 15, bottom: 34, right: 35))
+        inner.transform = CGAffineTransform(translationX: 2, y: 0)
+        #expect(inner.layoutMargins == UIEdgeInsets(top: 26, left: 13, bottom: 34, right: 37))
+        inner.transform = .identity
+        outer.bounds.size.height = 110
+        #expect(inner.layoutMargins == UIEdgeInsets(top: 26, left: 15, bottom: 24, right: 35))
+        middle.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 60, bottom: 0, trailing: 0)
+        #expect(inner.layoutMargins == UIEdgeInsets(top: 26, left: 60, bottom: 24, right: 35))
+        middle.semanticContentAttribute = .forceRightToLeft
+        #expect(inner.layoutMargins == UIEdgeInsets(top: 26, left: 15, bottom: 24, right: 60))
+        middle.preservesSuperviewLayoutMargins = false
+        #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 60))
+        outer.addSubview(inner)
+        #expect(inner.layoutMargins == UIEdgeInsets(top: 30, left: 20, bottom: 20, right: 30))
+        inner.removeFromSuperview()
+        #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    }
+
     // Covers: UIViewController.systemMinimumLayoutMargins, UIViewController.viewRespectsSystemMinimumLayoutMargins
     @Test(
         "A controller's view keeps the system's margins: 16 on narrow screens, 20 on wide ones (observed)",

@@ -61,6 +61,7 @@ struct ModuleRewriting {
             kept = (try? JSONDecoder().decode([String: Entry].self, from: data)) ?? [:]
         }
         var entries: [String: Entry] = [:]
+        var parsed: [String: ParsedText] = [:]
         var isNew = kept.count != texts.count
         for text in texts {
             let digest = Digest.of(text.text)
@@ -68,20 +69,23 @@ struct ModuleRewriting {
                 entries[text.path] = old
             } else {
                 isNew = true
-                entries[text.path] = Entry(digest: digest, index: Bridge.index(text))
+                let tree = ParsedText(text)
+                parsed[text.path] = tree
+                entries[text.path] = Entry(digest: digest, index: Bridge.index(tree))
             }
         }
         let others = dependencies(entries)
         var index = ModuleIndex(name: module, files: entries.values.map(\.index), dependencies: others)
         index.note(missing: missing)
-        let indexDigest = Digest.of(digest(of: entries) + missing.sorted().joined(separator: " ") + others.map { "\($0.publicProtocols)" }.joined())
+        index.hasAdditions = self.missing(["FoundationAdditions"]).isEmpty
+        let indexDigest = Digest.of(digest(of: entries) + "\(index.hasAdditions)" + missing.sorted().joined(separator: " ") + others.map { "\($0.publicProtocols)" }.joined())
 
         // 2. The texts.
         for text in texts {
             guard var entry = entries[text.path] else { continue }
             let key = entry.digest + indexDigest
             if entry.key == key, entry.output.map({ Files.exists(folder + "/" + $0) }) ?? true { continue }
-            let result = Bridge.rewrite(file: text, in: index)
+            let result = Bridge.rewrite(file: text, parsed: parsed.removeValue(forKey: text.path), in: index)
             if let refusal = result.refusal { complain("\(text.path) is compiled as it is: \(refusal)") }
             (entry.key, entry.output, isNew) = (key, nil, true)
             if result.isChanged {
@@ -188,7 +192,7 @@ struct ModuleRewriting {
         let whole = product.hasPrefix("/") ? product : arguments.folder + "/" + product
         let folder = whole.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
         let path = Self.published(module, in: folder)
-        guard index.hasOptionalRequirements, let data = try? JSONEncoder().encode(index.publicProtocols) else {
+        guard index.hasPublished, let data = try? JSONEncoder().encode(index.publicProtocols) else {
             if Files.exists(path) { _ = try? FileManager.default.removeItem(atPath: path) }
             return
         }

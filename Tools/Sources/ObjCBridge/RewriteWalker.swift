@@ -45,6 +45,7 @@ final class RewriteWalker: SyntaxVisitor {
             ExtensionOverrideRule.apply(node, context)
             OverriddenExtensionRule.apply(node, context)
             ObjectOverrideRule.apply(node, context)
+            InheritedDelegateRule.apply(node, context)
             TestSetUpRule.apply(node, context)
         }
         return .visitChildren
@@ -86,11 +87,17 @@ final class RewriteWalker: SyntaxVisitor {
         OptionalCallRule.apply(node, context)
         ObserveRule.apply(node, context)
         RuntimeRule.apply(node, context)
+        MetatypeInitRule.apply(node, context)
         if DescriptionRule.apply(node, context) || ClassKeyRule.apply(node, context) { return .skipChildren }
+        return .visitChildren
+    }
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        AliasRule.apply(node, context)
         return .visitChildren
     }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         OverriddenExtensionRule.apply(node, context)
+        AliasRule.apply(node, context)
         return .visitChildren
     }
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -25,6 +25,8 @@ final class RuleContext {
     private var heads: [Int: (position: Int, separator: String)] = [:]
     /// Code that goes into bodies, by the declaration's offset.
     private var moved: [Int: [String]] = [:]
+    /// The names of the file's selectors: made once, as each type asks for them.
+    private(set) lazy var selectors = Set(file.selectors)
     private let lineStarts: [Int]
     private let recordsByOffset: [Int: TypeRecord]
 
@@ -108,6 +110,12 @@ final class RuleContext {
 
     /// Says that the file needs the runtime.
     func needsRuntime() { if !seesRuntime { tail.needs("SelectorDispatch") } }
+
+    /// Says that the file needs the names that stand for Foundation's.
+    func needsAdditions() {
+        let bringing = ["UIKit", "SafeUIKit", "UIKitTesting", "FoundationAdditions"]
+        if !file.imports.contains(where: bringing.contains) { tail.needs("FoundationAdditions") }
+    }
 
     // MARK: The result
 

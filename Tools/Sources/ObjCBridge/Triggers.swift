@@ -1,5 +1,6 @@
 // Which files can need a rewriting at all: a search in the bytes, before anything is parsed (U13).
 // No Apple page: this is ours.
+import SwiftSyntax
 
 /// The words without which a file stays as it is.
 public enum Triggers {
@@ -14,14 +15,24 @@ public enum Triggers {
     ]
     /// Words that matter in modules that import UIKit.
     private static let inUIKit: [StaticString] = [
-        "os(", "targetEnvironment(", "?(", "Delegate", "class func test", "scrollView", "textField", "textView",
+        "os(", "targetEnvironment(", ".init(", " init() ", ": UI", ".Type", "Self(", "(format:", "?(", "Delegate", "class func test", "scrollView", "textField", "textView",
         "pickerView", "viewForZooming",
     ]
+
+    /// Names of Foundation that a module gets lines for. Formats alone matter where UIKit is.
+    private static let inAdditions = FoundationNames.triggers.filter { $0.description != "(format:" }
+
+    /// Whether a tree may use such a name.
+    static func nameFoundation(_ tree: SourceFileSyntax) -> Bool {
+        tree.syntaxTextBytes.withContiguousStorageIfAvailable { bytes in
+            FoundationNames.triggers.contains { contains(bytes, $0) }
+        } ?? true
+    }
 
     /// Whether a text has a trigger.
     public static func areIn(_ text: some Collection<UInt8>, importsUIKit: Bool) -> Bool {
         let found = text.withContiguousStorageIfAvailable { bytes in
-            always.contains { contains(bytes, $0) } || (importsUIKit && inUIKit.contains { contains(bytes, $0) })
+            inAdditions.contains { contains(bytes, $0) } || always.contains { contains(bytes, $0) } || (importsUIKit && inUIKit.contains { contains(bytes, $0) })
         }
         return found ?? true
     }
@@ -30,6 +41,9 @@ public enum Triggers {
     public static func mentionUIKit(_ text: some Collection<UInt8>) -> Bool {
         text.withContiguousStorageIfAvailable { contains($0, "import UIKit") } ?? true
     }
+
+    /// Whether a word is in a text.
+    static func contains(_ text: [UInt8], _ word: StaticString) -> Bool { text.withUnsafeBufferPointer { contains($0, word) } }
 
     private static func contains(_ bytes: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
         let count = word.utf8CodeUnitCount

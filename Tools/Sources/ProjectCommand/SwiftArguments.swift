@@ -24,6 +24,11 @@ struct SwiftArguments: Equatable {
         return [verb, "--toolset", installation.toolset(configuration)] + linker + given
     }
 
+    /// Whether only a part of the package is asked for.
+    var namesPart: Bool {
+        given.contains { $0 == "--target" || $0 == "--product" || $0.hasPrefix("--target=") || $0.hasPrefix("--product=") }
+    }
+
     /// The folder of the package that the arguments name.
     var packagePath: String? {
         guard let index = given.firstIndex(of: "--package-path"), index + 1 < given.count else { return nil }

@@ -58,6 +58,7 @@ struct Workplace {
     func swift(_ verb: String, _ arguments: [String]) throws -> Never {
         let arguments = SwiftArguments(given: arguments)
         let toolchain = try ready(arguments.configuration)
+        if verb == "build" || verb == "test" { try refuseForeignTargets(arguments, toolchain: toolchain) }
         setenv("VITRINE_PREBUILT", "yes", 1)
         throw Tool.become(toolchain + "/bin/swift", arguments.complete(verb, installation))
     }

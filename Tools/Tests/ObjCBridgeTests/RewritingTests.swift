@@ -38,7 +38,7 @@ import Testing
         let kit = Bridge.index(
             SourceText(path: "K.swift", text: "@objc public protocol P { @objc optional func f(_ a: Int) -> Bool }"))
         let index = ModuleIndex(name: "Kit", files: [kit])
-        #expect(index.hasOptionalRequirements)
+        #expect(index.hasPublished)
         let text = "import Kit\nclass C: P { func f(_ a: Int) -> Bool { true } }\nfunc g(_ p: P) { _ = p.f?(1) }\n"
         let result = rewrite(text, [ModuleIndex(name: "Kit", files: [index.publicProtocols])])
         #expect(result.text.contains("extension C: _VitOpt_P_f__ { func _vitOpt_f(_ a0: Int) -> Bool { f(a0) } }"))

@@ -137,7 +137,7 @@ extension UIView {
             layout.due = []
             for item in list { place(item, engine) }
         }
-        if margins.preservesSuperview { noteMarginsChange() }
+        if margins.preservesSuperview { noteMarginsChange(.layoutRuns) }
         takeContentSize(layout, engine)
     }
 
@@ -175,5 +175,10 @@ extension UIView: LayerPlacing {
             guard let layout = layoutState, let engine = layout.engine, let item = layout.item else { return }
             engine.makeDue(item)
         }
+    }
+
+    nonisolated package func layerFrameMayDiffer() {
+        guard MainExecutor.isCurrent else { return }
+        MainActor.assumeIsolated { forgetMargins() }
     }
 }

@@ -10,4 +10,8 @@ public struct FileIndex: Codable, Sendable, Equatable {
     public var types: [TypeRecord] = []
     /// The base names of the file's selectors.
     public var selectors: [String] = []
+    /// The names of Foundation that the file uses and that mean other things here.
+    public var foundationNames: [FoundationNames] = []
+    /// The functions and other names of types that the file declares at its top level, or imports one by one.
+    public var globals: [String] = []
 }

@@ -7,11 +7,13 @@ final class FileIndexer: SyntaxVisitor {
     private(set) var index: FileIndex
     private var scopes: [Int] = []
     private var functionDepth = 0
+    private var selectors: Set<String> = []
     private var conditions = ConditionStack()
 
     static func index(_ tree: SourceFileSyntax, path: String) -> FileIndex {
         let indexer = FileIndexer(path: path)
         indexer.walk(tree)
+        if Triggers.nameFoundation(tree) { indexer.index.foundationNames = FoundationNames.used(in: tree) }
         return indexer.index
     }
 
@@ -94,11 +96,16 @@ final class FileIndexer: SyntaxVisitor {
     override func visitPost(_ node: MemberBlockSyntax) { depthsOfTypes.removeLast() }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if scopes.isEmpty, functionDepth == 0 { index.globals.append(node.name.text) }
         note(MemberReader.method(node))
         functionDepth += 1
         return .visitChildren
     }
     override func visitPost(_ node: FunctionDeclSyntax) { functionDepth -= 1 }
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        if scopes.isEmpty, functionDepth == 0 { index.globals.append(node.name.text) }
+        return .skipChildren
+    }
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         note(MemberReader.initializer(node))
         functionDepth += 1
@@ -123,7 +130,7 @@ final class FileIndexer: SyntaxVisitor {
     override func visitPost(_ node: ClosureExprSyntax) { functionDepth -= 1 }
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         if node.macroName.text == "selector", let target = (node.arguments.first?.expression).flatMap(SelectorRule.Target.init),
-            !index.selectors.contains(target.name) {
+            selectors.insert(target.name).inserted {
             index.selectors.append(target.name)
         }
         return .visitChildren
@@ -131,6 +138,7 @@ final class FileIndexer: SyntaxVisitor {
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         if let module = node.path.first?.name.text {
             index.imports.append(module)
+            if node.importKindSpecifier != nil, module != "Foundation", let name = node.path.last?.name.text { index.globals.append(name) }
             if conditions.all.allSatisfy({ ConditionRule.rewritten(condition: $0) == "true" }) { index.plainImports.append(module) }
         }
         return .skipChildren

@@ -15,6 +15,8 @@ enum MemberReader {
         var member = MemberRecord(kind: .initializer, name: "init")
         read(node.attributes, node.modifiers, into: &member)
         read(node.signature, into: &member)
+        member.isHidden = member.isHidden || node.genericParameterClause != nil || node.optionalMark != nil
+        member.isConvenience = node.modifiers.has("convenience")
         return member
     }
 
@@ -81,6 +83,7 @@ enum MemberReader {
         member.access = modifiers.access
         member.isStatic = modifiers.has("static") || modifiers.has("class")
         member.isOverride = modifiers.has("override")
+        member.isRequired = modifiers.has("required")
         member.isOptional = modifiers.has("optional")
         if modifiers.has("nonisolated") { member.isolation = "nonisolated" }
     }

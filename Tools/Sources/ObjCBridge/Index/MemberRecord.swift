@@ -34,6 +34,8 @@ public struct MemberRecord: Codable, Sendable, Equatable {
     public var objectiveCName: String?
     public var isStatic = false
     public var isOverride = false
+    public var isRequired = false
+    public var isConvenience = false
     public var isThrowing = false
     public var isAsync = false
     /// A requirement that a class may leave out.

@@ -21,8 +21,14 @@ public struct ModuleIndex: Sendable {
     private(set) var overriding: [String: [(type: String, member: MemberRecord)]] = [:]
     /// The optional requirements of `@objc` protocols, of this module and of those it imports, by base name.
     private(set) var optionals: [String: [OptionalRequirement]] = [:]
+    /// The methods of UIKit's delegates that classes have for classes below them, with the protocol, by the class that conforms.
+    private(set) var delegateMethods: [String: [(member: MemberRecord, delegate: String)]] = [:]
     /// The frameworks that the module imports and nothing provides, by name.
     var missingFrameworks: [String: MissingFramework] = [:]
+    /// Whether the module can import FoundationAdditions.
+    public var hasAdditions = true
+    /// The public types of imported modules that are named as one of Foundation's.
+    private(set) var importedNames: Set<String> = []
 
     /// Merges the indexes of a module's files. The other modules are those that it imports, for their protocols.
     public init(name: String, files: [FileIndex], dependencies: [ModuleIndex] = []) {
@@ -48,8 +54,22 @@ public struct ModuleIndex: Sendable {
                 overriding[member.name, default: []].append((owner, member))
             }
         }
+        noteDelegateMethods()
         note(self.files, isOwn: true)
-        for other in dependencies { note(other.files, isOwn: false) }
+        for other in dependencies {
+            note(other.files, isOwn: false)
+            importedNames.formUnion(other.files.flatMap(\.types).map(\.name).filter { $0 == "Timer" || $0 == "Bundle" })
+        }
+    }
+
+    private mutating func noteDelegateMethods() {
+        for name in declarations.keys.sorted() where declarations[name]?.type.kind == .class {
+            for member in members(of: name) {
+                guard let base = delegateBase(of: member, in: name) else { continue }
+                guard !(delegateMethods[base.type] ?? []).contains(where: { $0.member.isSame(as: member) }) else { continue }
+                delegateMethods[base.type, default: []].append((member, base.delegate))
+            }
+        }
     }
 
     private mutating func note(_ files: [FileIndex], isOwn: Bool) {

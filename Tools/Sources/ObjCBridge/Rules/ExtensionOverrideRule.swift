@@ -32,7 +32,9 @@ enum ExtensionOverrideRule {
     private static func newName(
         _ modifiers: DeclModifierListSyntax, at node: some SyntaxProtocol, _ member: MemberRecord, _ context: RuleContext
     ) -> String? {
-        guard modifiers.has("override"), let scope = context.scope, scope.record.kind == .extension else { return nil }
+        guard let scope = context.scope, scope.record.kind == .extension,
+            modifiers.has("override") || context.index.delegateBase(of: member, in: scope.name) != nil
+        else { return nil }
         let isOwn = context.index.declarations[scope.name]?.type.kind == .class
         if case .extension(let owner, _) = context.index.overridden(member, in: scope.name) {
             // What an extension declares is overridden by a marker. The class's body has the marker's member, or, where

@@ -18,7 +18,8 @@ enum ForwarderRule {
     static func apply(_ context: RuleContext) {
         for type in context.file.types where type.kind == .class && !type.isLocal {
             for place in context.index.extensions[type.name] ?? [] {
-                for member in place.type.members where member.isOverride {
+                for member in place.type.members
+                where member.isOverride || context.index.delegateBase(of: member, in: type.name) != nil {
                     guard let text = forwarder(member, type, context) else { continue }
                     let availability = member.availability.map { $0 + " " }.joined()
                     context.move(Tail.under(member.conditions, availability + text), into: type)

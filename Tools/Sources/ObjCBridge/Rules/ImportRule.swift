@@ -28,7 +28,7 @@ enum ImportRule {
         context.edits.replace(start, node.path.end, with: module, of: context.source)
     }
 
-    private static let network = [
+    private static let network: [StaticString] = [
         "URLSession", "URLRequest", "URLResponse", "HTTPCookie", "URLCache", "URLCredential", "URLProtocol",
         "URLAuthenticationChallenge", "URLProtectionSpace",
     ]
@@ -39,11 +39,10 @@ enum ImportRule {
         // Where every import stands under a condition the parts are imported at the end.
         guard isPlain || hasOnlyConditional(node) else { return }
         var added = ""
-        let text = String(decoding: context.source, as: UTF8.self)
-        if !context.file.imports.contains("FoundationNetworking"), network.contains(where: text.contains) {
+        if !context.file.imports.contains("FoundationNetworking"), network.contains(where: { Triggers.contains(context.source, $0) }) {
             if isPlain { added += "; import FoundationNetworking" } else { context.tail.needs("FoundationNetworking") }
         }
-        if !context.file.imports.contains("FoundationXML"), text.contains("XMLParser") {
+        if !context.file.imports.contains("FoundationXML"), Triggers.contains(context.source, "XMLParser") {
             if isPlain { added += "; import FoundationXML" } else { context.tail.needs("FoundationXML") }
         }
         if !added.isEmpty { context.edits.insert(added, at: node.end) }

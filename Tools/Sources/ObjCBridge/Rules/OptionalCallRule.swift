@@ -31,7 +31,7 @@ enum OptionalCallRule {
             context.edits.replace(
                 member.declName.start, sign.end, with: OptionalRequirement.caller(name), of: context.source)
             if isForced { context.edits.insert("!", at: node.end) }
-        } else if !hasClosure, AppleTables.optionalMethods.contains("\(name)(\(labels.map { $0 + ":" }.joined()))") {
+        } else if !hasClosure, AppleTables.optionalMethods["\(name)(\(labels.map { $0 + ":" }.joined()))"] != nil {
             dropSign(base, member, sign, context)
         }
     }

@@ -55,7 +55,7 @@ enum Registration {
                 || ([owner] + index.ancestors(of: owner)).contains { index.declarations[$0]?.type.hasObjCMembers ?? false }
             let protocols = index.protocols(of: owner).compactMap { index.declarations[$0]?.type }.filter(\.isObjC)
             requirements = Set(protocols.flatMap(\.members).filter { $0.kind == .method }.map(\.key))
-            selectors = Set(context.file.selectors)
+            selectors = context.selectors
         }
     }
 

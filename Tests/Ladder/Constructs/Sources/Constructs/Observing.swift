@@ -1,41 +1,34 @@
-// Key-value observing and coding: by key path and by string, on own and UIKit's properties; #keyPath.
+// Key-value observing of one's own properties and of UIKit's, with closures and by key path in text.
+// Apple: "Using Key-Value Observing in Swift".
 import UIKit
 
-public class Player: NSObject {
-    @objc public dynamic var volume: Float = 0.5
-    @objc public dynamic var title: String? {
-        didSet { titles.append(title ?? "none") }
-    }
-    @objc public dynamic weak var source: NSObject?
-    public var titles: [String] = []
+public class Download: NSObject {
+    @objc public dynamic var progress = 0.0
+    @objc public dynamic var state: String = "idle" { didSet { changes += 1 } }
+    @objc public dynamic weak var parent: Download?
+    public private(set) var changes = 0
 }
 
-public final class Listener: NSObject {
-    public var heard: [String] = []
+public class Watcher: NSObject {
+    public private(set) var log: [String] = []
     private var tokens: [NSKeyValueObservation] = []
 
-    public func listen(to player: Player, _ scroll: UIScrollView) {
-        tokens = [
-            player.observe(\.volume, options: [.old, .new]) { [weak self] _, change in
-                self?.heard.append("volume \(change.oldValue ?? 0) to \(change.newValue ?? 0)")
-            },
-            scroll.observe(\.contentOffset) { [weak self] scroll, _ in self?.heard.append("at \(scroll.contentOffset.y)") },
-        ]
-        player.addObserver(self, forKeyPath: #keyPath(Player.title), options: [.new], context: nil)
+    public func watch(_ download: Download, _ scroll: UIScrollView) {
+        tokens.append(download.observe(\.progress, options: [.old, .new]) { [weak self] _, change in
+            self?.log.append("\(change.oldValue ?? -1) to \(change.newValue ?? -1)")
+        })
+        tokens.append(scroll.observe(\.contentOffset) { [weak self] scroll, _ in self?.log.append("scrolled to \(scroll.contentOffset.y)") })
+        download.addObserver(self, forKeyPath: #keyPath(Download.state), options: .new, context: nil)
+    }
+
+    public func stop(_ download: Download) {
+        tokens.forEach { $0.invalidate() }
+        download.removeObserver(self, forKeyPath: #keyPath(Download.state))
     }
 
     public override func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
     ) {
-        guard keyPath == #keyPath(Player.title) else {
-            return super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
-        }
-        heard.append("title \(change?[.newKey] as? String ?? "none")")
-    }
-
-    public func stop(_ player: Player) {
-        tokens.forEach { $0.invalidate() }
-        tokens = []
-        player.removeObserver(self, forKeyPath: "title")
+        log.append("\(keyPath ?? "") is \(change?[.newKey] ?? "")")
     }
 }

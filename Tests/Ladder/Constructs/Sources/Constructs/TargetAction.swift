@@ -1,31 +1,20 @@
-// Target and action: controls, gesture recognizers, bar items; actions of no, one and two parameters, private ones, and nil targets.
+// Target-action: controls call methods by selector, private ones too, with no argument, the sender, or sender and event.
+// Apple: "UIControl", "The Target-Action Mechanism".
 import UIKit
 
-public final class ActionController: UIViewController {
-    public private(set) var log: [String] = []
+public class CounterController: UIViewController {
     public let button = UIButton(type: .system)
-    public let toggle = UISwitch()
-    public lazy var tap = UITapGestureRecognizer(target: self, action: #selector(tapped(_:)))
+    public let slider = UISlider()
+    public private(set) var log: [String] = []
 
     public override func viewDidLoad() {
         super.viewDidLoad()
-        button.addTarget(self, action: #selector(pressed as () -> Void), for: .touchUpInside)
-        button.addTarget(self, action: #selector(pressed(_:event:)), for: .touchUpInside)
-        toggle.addTarget(self, action: #selector(ActionController.changed(_:)), for: .valueChanged)
-        toggle.addTarget(nil, action: #selector(Answering.answer), for: .valueChanged)
-        for each in [button, toggle] { view.addSubview(each) }
-        view.addGestureRecognizer(tap)
-        navigationItem.rightBarButtonItem = UIBarButtonItem(
-            barButtonSystemItem: .add, target: self, action: #selector(added))
+        button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+        button.addTarget(self, action: #selector(pressed(_:forEvent:)), for: .touchDown)
+        slider.addTarget(self, action: #selector(CounterController.moved(_:)), for: .valueChanged)
     }
 
-    @objc private func pressed() { log.append("pressed") }
-    @objc fileprivate func pressed(_ sender: UIButton, event: UIEvent?) { log.append("pressed by \(type(of: sender))") }
-    @objc func changed(_ sender: UISwitch) { log.append("is \(sender.isOn)") }
-    @objc func tapped(_ recognizer: UITapGestureRecognizer) { log.append("tapped") }
-    @objc func added(_ sender: Any) { log.append("added") }
-}
-
-@objc public protocol Answering {
-    func answer()
+    @objc private func tapped() { log.append("tapped") }
+    @objc func pressed(_ sender: UIButton, forEvent event: UIEvent?) { log.append(sender === button ? "down" : "other") }
+    @objc fileprivate func moved(_ sender: UISlider) { log.append("moved \(sender.value)") }
 }

@@ -1,0 +1,17 @@
+// The app's entry, as older projects write it.
+// Apple: "UIApplicationDelegate".
+import UIKit
+
+@UIApplicationMain
+class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = OverviewController()
+        window?.makeKeyAndVisible()
+        return true
+    }
+}

@@ -1,0 +1,193 @@
+// Instances of the class that a metatype value names.
+// Swift: "Initialization", Required Initializers.
+import SwiftSyntax
+
+/// `T()`, `T(frame: f)`, `type(of: view).init(frame: f)`, `cellType.init()` become `_vitInit(T.self, frame: f)` (U74).
+///
+/// Apple's compiler lets classes of UIKit be built from metatypes without a `required` initialiser; Linux's does not. The
+/// function builds the class that the value names at run time. Values whose class the text does not tell stay as they are, and
+/// so do classes of the module with a `required` initialiser of the labels.
+enum MetatypeInitRule {
+    private static let viewLabels = [[], ["frame"]]
+    private static let controllerLabels = [[], ["nibName", "bundle"]]
+
+    static func apply(_ node: FunctionCallExprSyntax, _ context: RuleContext) {
+        guard node.trailingClosure == nil, let paren = node.leftParen, let (value, bound) = metatype(node, context) else { return }
+        let labels = node.arguments.map { $0.label?.text ?? "_" }
+        guard isTaken(labels, by: bound, context) else { return }
+        context.edits.replace(
+            node.calledExpression.start, paren.end, with: "_vitInit(\(value)" + (labels.isEmpty ? "" : ", "), of: context.source)
+        if !context.file.imports.contains(where: ["UIKit", "SafeUIKit", "UIKitTesting"].contains) { context.tail.needs("UIKitCore") }
+    }
+
+    // MARK: Classes with an `init()` of their own
+
+    /// A view or controller with an `init()` that overrides none registers it for its class: a class of UIKit has a convenience
+    /// initialiser of that form, and Swift cannot override such.
+    static func apply(_ context: RuleContext) {
+        for type in context.file.types where type.kind == .class && !type.isGeneric && !type.isLocal && !type.isPrivateNested {
+            let chain = context.index.ancestors(of: type.name)
+            guard chain.contains("UIView") || chain.contains("UIViewController"), let conditions = plainInit(type, context) else { continue }
+            let number = context.tail.next()
+            let all = type.conditions + conditions.dropFirst(type.conditions.count)
+            context.needsRuntime()
+            context.tail.declare(
+                "extension \(type.name) { nonisolated fileprivate static func _vit\(number)() { DispatchTable.addStatic(\"_vitInit\", "
+                    + "on: \(type.name).self, .main) { \(type.name)() } } }", under: all)
+            context.tail.load("\(type.name)._vit\(number)()", under: all)
+        }
+    }
+
+    /// The conditions around the class's `init()`, its own or the one that it inherits; nil if it has none.
+    private static func plainInit(_ type: TypeRecord, _ context: RuleContext) -> [String]? {
+        var name = type.name
+        var isFirst = true
+        while let place = context.index.declarations[name], place.type.kind == .class {
+            let inits = context.index.members(of: name).filter { $0.kind == .initializer }
+            if let own = inits.first(where: { $0.parameters.isEmpty }) {
+                let isUsable = !own.isHidden && !own.isOverride && !own.isRequired && !own.isThrowing && !own.isAsync
+                    && own.isolation == nil && (isFirst || (own.access ?? .internal) >= .internal)
+                return isUsable ? (isFirst ? own.conditions : type.conditions) : nil
+            }
+            // Another designated initialiser ends the inheriting of those above.
+            if inits.contains(where: { !$0.isConvenience && !$0.isRequired }) { return nil }
+            guard let above = context.index.superclass(of: name) else { return nil }
+            (name, isFirst) = (above, false)
+        }
+        return nil
+    }
+
+    // MARK: Metatypes
+
+    /// The metatype's text, and the class that its value is known to be or to inherit.
+    private static func metatype(_ node: FunctionCallExprSyntax, _ context: RuleContext) -> (String, String)? {
+        if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+            guard let bound = bound(of: name, at: Syntax(node), context) else { return nil }
+            return ("\(name).self", bound)
+        }
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
+            let base = member.base
+        else { return nil }
+        if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text {
+            if let bound = bound(of: name, at: Syntax(node), context) { return ("\(name).self", bound) }
+            if name == "self" {
+                return isInStatic(Syntax(node)) ? bound(of: "Self", at: Syntax(node), context).map { ("self", $0) } : nil
+            }
+            return MetatypeNames.type(of: name, at: Syntax(node)).map { ("\(name)", bound(of: $0, at: Syntax(node), context) ?? $0) }
+        }
+        let text = base.compact
+        if text == "type(of: self)" { return context.scope.map { (text, $0.name) } }
+        if text.hasPrefix("type(of:"), node.arguments.first?.label?.text == "frame", node.arguments.count == 1 {
+            return (text, "UIView")
+        }
+        return nil
+    }
+
+    /// The class that a generic parameter, or `Self`, is bound to.
+    private static func bound(of name: String, at node: Syntax, _ context: RuleContext) -> String? {
+        if name == "Self" {
+            guard let scope = context.scope else { return nil }
+            let isProtocol = context.index.declarations[scope.name]?.type.kind == .protocol || AppleTables.isProtocol(scope.name)
+            return MetatypeNames.bound(of: "Self", at: node) ?? (isProtocol ? nil : scope.name)
+        }
+        return MetatypeNames.bound(of: name, at: node)
+    }
+
+    private static func isTaken(_ labels: [String], by bound: String, _ context: RuleContext) -> Bool {
+        bound.split(separator: "&").contains { part in
+            let name = context.index.resolve(String(part), inside: context.scope?.name ?? "")
+            let chain = [name] + context.index.ancestors(of: name)
+            let isRequired = chain.contains { type in
+                context.index.members(of: type).contains { $0.kind == .initializer && $0.isRequired && $0.labels == labels }
+            }
+            if isRequired { return false }
+            if chain.contains("UIView") { return viewLabels.contains(labels) }
+            if chain.contains("UIViewController") { return controllerLabels.contains(labels) }
+            return false
+        }
+    }
+
+    /// Whether `self` is a type here: the nearest function belongs to the type itself.
+    private static func isInStatic(_ node: Syntax) -> Bool {
+        var current = node.parent
+        while let here = current {
+            if let function = here.as(FunctionDeclSyntax.self), function.isMember {
+                return function.modifiers.has("static") || function.modifiers.has("class")
+            }
+            if let variable = here.as(VariableDeclSyntax.self), variable.isMember {
+                return variable.modifiers.has("static") || variable.modifiers.has("class")
+            }
+            if here.is(InitializerDeclSyntax.self) || here.is(MemberBlockSyntax.self) { return false }
+            current = here.parent
+        }
+        return false
+    }
+}
+
+/// What the text around a place says of names: bounds of generic parameters, and values that are metatypes.
+enum MetatypeNames {
+    /// The bound of a generic parameter, from its clause or from `where`.
+    static func bound(of name: String, at node: Syntax) -> String? {
+        var current: Syntax? = node
+        while let here = current {
+            let (parameters, requirements) = clauses(here)
+            if let parameter = parameters?.parameters.first(where: { $0.name.text == name }) {
+                return parameter.inheritedType?.compact ?? requirement(on: name, requirements)
+            }
+            if let found = requirement(on: name, requirements) { return found }
+            current = here.parent
+        }
+        return nil
+    }
+
+    private static func clauses(_ node: Syntax) -> (GenericParameterClauseSyntax?, GenericWhereClauseSyntax?) {
+        if let it = node.as(FunctionDeclSyntax.self) { return (it.genericParameterClause, it.genericWhereClause) }
+        if let it = node.as(InitializerDeclSyntax.self) { return (it.genericParameterClause, it.genericWhereClause) }
+        if let it = node.as(ClassDeclSyntax.self) { return (it.genericParameterClause, it.genericWhereClause) }
+        if let it = node.as(StructDeclSyntax.self) { return (it.genericParameterClause, it.genericWhereClause) }
+        if let it = node.as(EnumDeclSyntax.self) { return (it.genericParameterClause, it.genericWhereClause) }
+        if let it = node.as(ExtensionDeclSyntax.self) { return (nil, it.genericWhereClause) }
+        return (nil, nil)
+    }
+
+    private static func requirement(on name: String, _ clause: GenericWhereClauseSyntax?) -> String? {
+        for requirement in clause?.requirements ?? [] {
+            if let conformance = requirement.requirement.as(ConformanceRequirementSyntax.self),
+                conformance.leftType.compact == name { return conformance.rightType.compact }
+        }
+        return nil
+    }
+
+    /// `View` of a parameter, variable or constant that is declared as `View.Type` around the place.
+    static func type(of name: String, at node: Syntax) -> String? {
+        var current = node.parent
+        while let here = current {
+            if let function = here.as(FunctionDeclSyntax.self) {
+                for parameter in function.signature.parameterClause.parameters
+                where (parameter.secondName ?? parameter.firstName).text == name { return metatype(parameter.type.compact) }
+            } else if let initializer = here.as(InitializerDeclSyntax.self) {
+                for parameter in initializer.signature.parameterClause.parameters
+                where (parameter.secondName ?? parameter.firstName).text == name { return metatype(parameter.type.compact) }
+            } else if let items = here.as(CodeBlockItemListSyntax.self) {
+                for item in items {
+                    if let found = item.item.as(VariableDeclSyntax.self).flatMap({ declared(name, in: $0) }) { return metatype(found) }
+                }
+            } else if let members = here.as(MemberBlockItemListSyntax.self) {
+                for member in members {
+                    if let found = member.decl.as(VariableDeclSyntax.self).flatMap({ declared(name, in: $0) }) { return metatype(found) }
+                }
+            }
+            current = here.parent
+        }
+        return nil
+    }
+
+    private static func declared(_ name: String, in node: VariableDeclSyntax) -> String? {
+        node.bindings.first { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name }?.typeAnnotation?.type.compact
+    }
+
+    private static func metatype(_ type: String) -> String? {
+        guard type.hasSuffix(".Type") else { return nil }
+        return String(type.dropLast(5)).filter { $0 != "(" && $0 != ")" }
+    }
+}

@@ -1,0 +1,3 @@
+import Foundation
+
+func text(_ value: Double) -> String { String(format: "%.1f", value) }

@@ -1,0 +1,33 @@
+import UIKit
+
+class Screen: UIViewController, UIGestureRecognizerDelegate, UINavigationControllerDelegate, UIScrollViewDelegate {
+    func watch(_ recognizer: UIGestureRecognizer) { recognizer.delegate = self }
+
+#sourceLocation(file: "<moved into Screen>", line: 1)
+func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { _VitDefault1().gestureRecognizerShouldBegin(recognizer) }
+func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) { _VitDefault2().navigationController(navigationController, didShow: viewController, animated: animated) }
+#sourceLocation(file: "InheritedDelegates/Screens.swift", line: 5)
+}
+final class Board: Screen {
+    override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { recognizer.view === view }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}
+final class Panel: Screen {
+#sourceLocation(file: "<moved into Panel>", line: 1)
+override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { _vit_gestureRecognizerShouldBegin(gestureRecognizer) }
+override func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) { _vit_navigationController(navigationController, didShow: viewController, animated: animated) }
+#sourceLocation(file: "InheritedDelegates/Screens.swift", line: 10)
+}
+extension Panel {
+    func _vit_gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    func _vit_navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {}
+}
+final class Direct: NSObject, UIGestureRecognizerDelegate {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+}
+
+#sourceLocation(file: "<objc of Screens.swift>", line: 1)
+@_spi(Vitrine) import UIKitCore
+fileprivate final class _VitDefault1: NSObject, UIGestureRecognizerDelegate {}
+fileprivate final class _VitDefault2: NSObject, UINavigationControllerDelegate {}
+extension Board: ScrollViewDidScrollMarker { func vitrine_scrollViewDidScroll(_ a0: UIScrollView) { scrollViewDidScroll(a0) } }

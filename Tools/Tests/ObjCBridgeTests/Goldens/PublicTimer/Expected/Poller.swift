@@ -1,0 +1,12 @@
+import Foundation
+
+public protocol Polling { func polled(_ timer: Timer) }
+public final class Poller {
+    private let timer = Timer()
+    public init() {}
+    public func stop() { timer.invalidate() }
+}
+
+#sourceLocation(file: "<objc of Poller.swift>", line: 1)
+import FoundationAdditions
+public typealias Timer = FoundationAdditions.StageTimer
