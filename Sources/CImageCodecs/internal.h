@@ -57,6 +57,14 @@ static inline void put_match(vti_deflate *z, uint32_t length, uint32_t distance)
     z->dist_hist[dist_symbol(distance - 1)]++;
 }
 
+// ---- What both PNG encoders share ----
+// Straight colours, rounded to nearest; a transparent pixel becomes 0.
+void vti_straighten(uint8_t *out, const uint8_t *premultiplied, int count);
+// Signature, IHDR, sRGB where it is tagged, and pHYs; 0 where there is no memory. Leaves room for some small chunks.
+int vti_png_begin(vti_out *o, int w, int h, int color_type, int is_tagged, double dpi);
+// A chunk whose data lies at start + 8 up to the end: length and type before it, the checksum behind it.
+void vti_chunk(vti_out *o, size_t start, const char *type);
+
 static inline uint32_t ld32(const uint8_t *p) { uint32_t v; memcpy(&v, p, 4); return v; }
 static inline uint64_t ld64(const uint8_t *p) { uint64_t v; memcpy(&v, p, 8); return v; }
 static inline void put_be32(uint8_t *p, uint32_t v) {

@@ -337,7 +337,7 @@ static int row_is_opaque(const uint8_t *p, int n) {
 }
 
 // Straight colours, rounded to nearest; a transparent pixel becomes 0.
-static void straighten(uint8_t *out, const uint8_t *p, int n) {
+void vti_straighten(uint8_t *out, const uint8_t *p, int n) {
     for (int i = 0; i < n; i++, p += 4, out += 4) {
         uint32_t v = ld32(p), a = v >> 24;
         if (a == 255 || v == 0) { memcpy(out, &v, 4); continue; }
@@ -350,7 +350,7 @@ static void straighten(uint8_t *out, const uint8_t *p, int n) {
     }
 }
 
-static void chunk(vti_out *o, size_t start, const char *type) {
+void vti_chunk(vti_out *o, size_t start, const char *type) {
     // The chunk's data lies at start + 8 … count; length and type go before it, the CRC after it.
     put_be32(o->bytes + start, (uint32_t)(o->count - start - 8));
     memcpy(o->bytes + start + 4, type, 4);
@@ -358,7 +358,7 @@ static void chunk(vti_out *o, size_t start, const char *type) {
     o->count += 4;
 }
 
-static int begin(vti_out *o, int w, int h, int color_type, double dpi) {
+int vti_png_begin(vti_out *o, int w, int h, int color_type, int is_tagged, double dpi) {
     if (!vti_reserve(o, 65536)) return 0;
     static const uint8_t signature[8] = {0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
     memcpy(o->bytes, signature, 8);
@@ -371,12 +371,12 @@ static int begin(vti_out *o, int w, int h, int color_type, double dpi) {
     d[9] = (uint8_t)color_type;
     d[10] = d[11] = d[12] = 0;
     o->count += 8 + 13;
-    chunk(o, start, "IHDR");
-    if (color_type != 0) {
+    vti_chunk(o, start, "IHDR");
+    if (is_tagged) {
         start = o->count;
         o->bytes[start + 8] = 0; // perceptual
         o->count += 9;
-        chunk(o, start, "sRGB");
+        vti_chunk(o, start, "sRGB");
     }
     if (dpi > 0) {
         start = o->count;
@@ -385,7 +385,7 @@ static int begin(vti_out *o, int w, int h, int color_type, double dpi) {
         put_be32(o->bytes + start + 12, per_meter);
         o->bytes[start + 16] = 1;
         o->count += 8 + 9;
-        chunk(o, start, "pHYs");
+        vti_chunk(o, start, "pHYs");
     }
     return 1;
 }
@@ -395,10 +395,10 @@ static int finish(encoder *e, vti_out *o, size_t idat, uint8_t **out, size_t *ou
     if (!vti_reserve(o, 64)) return VTI_NO_MEMORY;
     put_be32(o->bytes + o->count, e->adler.b << 16 | e->adler.a);
     o->count += 4;
-    chunk(o, idat, "IDAT");
+    vti_chunk(o, idat, "IDAT");
     size_t start = o->count;
     o->count += 8;
-    chunk(o, start, "IEND");
+    vti_chunk(o, start, "IEND");
     *out = o->bytes;
     *out_size = o->count;
     o->bytes = NULL;
@@ -434,7 +434,7 @@ static int encode(const uint8_t *src, ptrdiff_t sstride, int w, int h, int bpp, 
     uint8_t *work = calloc(4, room);
     vti_out o = {0};
     int result = VTI_NO_MEMORY;
-    if (!e || !work || !begin(&o, w, h, bpp == 3 ? 2 : 6, dpi)) goto end;
+    if (!e || !work || !vti_png_begin(&o, w, h, bpp == 3 ? 2 : 6, 1, dpi)) goto end;
     size_t idat = o.count;
     o.count += 8;
     o.bytes[o.count++] = 0x78;
@@ -455,7 +455,7 @@ static int encode(const uint8_t *src, ptrdiff_t sstride, int w, int h, int bpp, 
             if (!row_is_opaque(p, w)) { result = AGAIN; goto end; }
             memcpy(cur, p, 4 * (size_t)w);
         } else {
-            straighten(cur, p, w);
+            vti_straighten(cur, p, w);
         }
         put_row(e, y, cur, up, scratch);
         uint8_t *t = cur;
@@ -493,7 +493,7 @@ int vti_png_encode_gray(const uint8_t *src, ptrdiff_t sstride, int32_t width, in
     uint8_t *none = calloc(1, (size_t)width);
     vti_out o = {0};
     int result = VTI_NO_MEMORY;
-    if (!e || !none || !begin(&o, width, height, 0, 0)) goto end;
+    if (!e || !none || !vti_png_begin(&o, width, height, 0, 0, 0)) goto end;
     size_t idat = o.count;
     o.count += 8;
     o.bytes[o.count++] = 0x78;

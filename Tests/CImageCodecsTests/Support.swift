@@ -38,6 +38,10 @@ func png(_ p: Picture, dpi: Double = 0) -> [UInt8]? {
     taking { vti_png_encode(p.bytes, p.stride, Int32(p.width), Int32(p.height), dpi, $0, $1) }
 }
 
+func compactPNG(_ p: Picture, dpi: Double = 0) -> [UInt8]? {
+    taking { vti_png_encode_compact(p.bytes, p.stride, Int32(p.width), Int32(p.height), dpi, $0, $1) }
+}
+
 func jpeg(_ p: Picture, quality: Int = 90, background: UInt32 = 0xFFFFFF, orientation: Int = 1) -> [UInt8]? {
     taking {
         vti_jpeg_encode(

@@ -46,6 +46,16 @@ public struct Device: Sendable, Hashable, CustomStringConvertible {
         return Device(model)
     }
 
+    /// The same model at another scale, 1 to 3: its pictures at 1x take a fifth of the bytes of those at 3x.
+    ///
+    /// Sizes in points and safe areas stay; lengths that end on whole pixels come out otherwise. Its name ends in the scale.
+    public func scaled(to scale: CGFloat) -> Device {
+        var other = model
+        other.scale = min(max(scale.isFinite ? scale.rounded() : 1, 1), 3)
+        if other.scale != model.scale { other.name += "@\(Self.plain(other.scale))" }
+        return Device(other)
+    }
+
     private static func plain(_ value: CGFloat) -> String {
         value == value.rounded() ? String(Int(value)) : String(Double(value))
     }

@@ -19,7 +19,7 @@ struct SnapshotReport {
         results = files.compactMap(SnapshotResult.read).sorted { $0.title < $1.title }
     }
 
-    /// Writes `report.html` and `report.json`; removes both where there is nothing to say.
+    /// Writes `report.html` and `report.json`, also where no picture failed.
     func write() throws {
         let json = run.root.appendingPathComponent("report.json")
         try FileManager.default.createDirectory(at: run.root, withIntermediateDirectories: true)

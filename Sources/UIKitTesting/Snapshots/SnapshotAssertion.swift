@@ -16,6 +16,8 @@ import Testing
     let views: () -> String?
     /// Work that waits, in words.
     let pendingWork: () -> [String]
+    /// How many bytes the recorded picture may take, and whether it is made smaller where it can be.
+    var weight = PictureWeight.inForce()
     /// The run whose folder takes the artifacts; this process's own where it is nil.
     var run: TestRun?
 
@@ -33,12 +35,12 @@ import Testing
             return made
         }
         switch outcome {
-        case .sameBytes: return nil
+        case .sameBytes: return weigh(comparison)
         case .samePixels, .tolerated:
             if let change = comparison.fingerprintChange() {
                 run.ledger.add(.init(kind: .staleFingerprint, subject: name.title, detail: change))
             }
-            guard SnapshotComparison.writes(outcome, mode: mode) else { return nil }
+            guard SnapshotComparison.writes(outcome, mode: mode) else { return weigh(comparison, outcome) }
         case .different, .missing, .unreadable: break
         }
         guard let encoded = made ?? PictureCoder.encode(picture.buffer) else {
@@ -48,10 +50,23 @@ import Testing
         guard SnapshotComparison.writes(outcome, mode: mode) else { return fail(result.message) }
         do {
             try comparison.record(encoded: encoded, views: views())
-            return fail("Recorded \(name.picture.path) (mode \(mode.rawValue)). \(result.message)\nRun again to compare.")
+            let tooLarge = weight.objection(to: comparison).map { "\n\($0)" } ?? ""
+            return fail("Recorded \(name.picture.path) (mode \(mode.rawValue)). \(result.message)\nRun again to compare.\(tooLarge)")
         } catch {
             return fail("\(result.message)\nThe picture could not be recorded: \(error)")
         }
+    }
+
+    /// A picture that is as recorded: made smaller where the run asks for that, then its weight. Nil where that is all right.
+    private func weigh(_ comparison: SnapshotComparison, _ outcome: SnapshotOutcome = .sameBytes) -> String? {
+        if weight.shrinks {
+            switch outcome {
+            case .sameBytes, .samePixels:
+                do { try comparison.shrink() } catch { return fail("\(name.title): it could not be made smaller: \(error)") }
+            default: break
+            }
+        }
+        return weight.objection(to: comparison).map(fail)
     }
 
     private func fail(_ message: String) -> String {

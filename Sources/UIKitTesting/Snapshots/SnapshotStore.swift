@@ -78,7 +78,8 @@ struct SnapshotComparison: Sendable {
     func record(encoded: Data, views: String?) throws {
         let files = FileManager.default
         try files.createDirectory(at: name.folder, withIntermediateDirectories: true)
-        let file = StampedFile.stamped(encoded, pixels: PictureDigest(picture.buffer))
+        let file = StampedFile.stamped(
+            PictureCoder.encodeCompact(picture.buffer) ?? encoded, pixels: PictureDigest(picture.buffer))
         try file.write(to: name.picture, options: .atomic)
         if let views {
             let data = Data(views.utf8)
@@ -87,6 +88,24 @@ struct SnapshotComparison: Sendable {
             try? files.removeItem(at: name.views)
         }
         try FingerprintFile.note(name.picture.lastPathComponent, in: name.folder)
+    }
+
+    /// Bytes of the recorded file; 0 where there is none.
+    var recordedBytes: Int {
+        (try? FileManager.default.attributesOfItem(atPath: name.picture.path))?[.size] as? Int ?? 0
+    }
+
+    /// Writes the picture alone anew where that makes a smaller file with the same pixels. The fingerprint stays: it says what
+    /// the picture was drawn with.
+    func shrink() throws {
+        guard let encoded = PictureCoder.encodeCompact(picture.buffer) else { return }
+        let file = StampedFile.stamped(encoded, pixels: PictureDigest(picture.buffer))
+        guard file.count < recordedBytes, let old = (try? Data(contentsOf: name.picture)).flatMap(PictureCoder.decode),
+            let new = PictureCoder.decode(file)
+        else { return }
+        let difference = PictureDifference(expected: old, actual: new)
+        guard !difference.isSizeChange, difference.differingPixels == 0 else { return }
+        try file.write(to: name.picture, options: .atomic)
     }
 
     /// The recorded view tree; nil where there is none.

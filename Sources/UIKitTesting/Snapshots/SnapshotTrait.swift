@@ -1,21 +1,27 @@
-// A trait that sets the record mode of a test or suite.
+// A trait that sets the record mode of a test or suite, and how large its pictures may be.
 // No Apple page: this is ours.
 import Testing
 
-/// Sets the record mode of the tests it stands at.
+/// Sets the record mode of the tests it stands at, or how large their recorded pictures may be.
 public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
-    let mode: RecordMode
+    let mode: RecordMode?
+    let limit: Int?
     public var isRecursive: Bool { true }
 
     /// Called by Swift Testing around each test.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-        try await RecordMode.$ofTrait.withValue(mode) { try await function() }
+        try await RecordMode.$ofTrait.withValue(mode ?? RecordMode.ofTrait) {
+            try await PictureWeight.$ofTrait.withValue(limit ?? PictureWeight.ofTrait) { try await function() }
+        }
     }
 }
 
 extension Trait where Self == SnapshotTrait {
     /// The pictures of this test or suite are recorded in this mode, unless an assertion says otherwise.
-    public static func snapshots(record mode: RecordMode) -> SnapshotTrait { SnapshotTrait(mode: mode) }
+    public static func snapshots(record mode: RecordMode) -> SnapshotTrait { SnapshotTrait(mode: mode, limit: nil) }
+
+    /// A recorded picture of this test or suite may take so many bytes; 524,288 without the trait.
+    public static func snapshots(largest bytes: Int) -> SnapshotTrait { SnapshotTrait(mode: nil, limit: bytes) }
 }

@@ -46,14 +46,14 @@ enum Made {
     /// Compares as an assertion does; returns the failure's message, nil where it passes.
     func compare(
         _ picture: Picture, _ mode: RecordMode, name: String = "screen", tolerance: Tolerance = .exact,
-        views: String? = nil
+        views: String? = nil, weight: PictureWeight = PictureWeight()
     ) async -> String? {
         let run = TestRun(root: folder.appendingPathComponent("artifacts"), variables: [:])
         let messages = await Failure.capturing {
             SnapshotAssertion(
                 name: self.name(name), picture: picture, tolerance: tolerance, mode: mode,
                 site: CodeSite(fileID: "Kit/ListTests.swift", filePath: "ListTests.swift", line: 7, column: 1),
-                test: "list", views: { views }, pendingWork: { [] }, run: run
+                test: "list", views: { views }, pendingWork: { [] }, weight: weight, run: run
             ).check()
         }
         return messages.first

@@ -5,25 +5,28 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite("Showcase components: pictures", .harness) struct ComponentPicturesTests {
-    /// Beside these ShowcaseSnapshotTests have an upright phone at 2x, light and dark.
+    /// Beside these ShowcaseSnapshotTests have an upright phone, light and dark.
     enum Look: String, CaseIterable {
-        case tallDark = "3x-dark", small = "1x", landscape, rtl, pad, padLandscape = "pad-landscape-dark"
+        case tallDark = "tall-dark", small, landscape, rtl, pad, padLandscape = "pad-landscape-dark"
 
         var surroundings: Surroundings {
             switch self {
-            case .tallDark: Surroundings(device: .iPhone14, appearance: .dark)
+            case .tallDark: Surroundings(device: .tallPhone, appearance: .dark)
             case .small: Surroundings(device: .custom(360, 640, scale: 1))
-            case .landscape: Surroundings(device: .iPhoneSE3, orientation: .landscape)
-            case .rtl: Surroundings(device: .iPhoneSE3, direction: .rightToLeft)
-            case .pad: Surroundings(device: .iPadMini6)
-            case .padLandscape: Surroundings(device: .iPadMini6, orientation: .landscape, appearance: .dark)
+            case .landscape: Surroundings(device: .phone, orientation: .landscape)
+            case .rtl: Surroundings(device: .phone, direction: .rightToLeft)
+            case .pad: Surroundings(device: .pad)
+            case .padLandscape: Surroundings(device: .pad, orientation: .landscape, appearance: .dark)
             }
         }
     }
 
+    /// What an upright phone cannot show.
+    nonisolated static let others: [Look] = [.landscape, .rtl, .pad, .padLandscape]
+
     nonisolated static let names = ["deck", "errors", "loading", "models", "custom-alert", "split-columns"]
 
-    @Test("every screen of components at rest", arguments: names, Look.allCases)
+    @Test("every screen of components at rest", arguments: names, others)
     func atRest(name: String, look: Look) async throws {
         let harness = try await Harness.showing(name, look.surroundings)
         assertSnapshot(of: harness, named: "\(name)-\(look.rawValue)")
@@ -32,7 +35,7 @@ import UIKitTesting
     @Test("the largest words but two", arguments: names)
     func largeText(name: String) async throws {
         let harness = try await Harness.showing(
-            name, Surroundings(device: .iPhone14, contentSize: .accessibilityExtraLarge))
+            name, Surroundings(device: .tallPhone, contentSize: .accessibilityExtraLarge))
         assertSnapshot(of: harness, named: "\(name)-ax3")
     }
 

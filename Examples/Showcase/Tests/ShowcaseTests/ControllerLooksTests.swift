@@ -6,21 +6,16 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite("Showcase controller screens as pictures", .harness) struct ControllerLooksTests {
-    /// Beside these ShowcaseSnapshotTests have an upright phone at 2x, light and dark.
+    /// Beside these ShowcaseSnapshotTests have an upright phone, light and dark.
     enum Look: String, CaseIterable {
-        case tallDark = "3x-dark", landscape, landscapeDark = "landscape-dark", pad, padDark = "pad-dark"
-        case padLandscape = "pad-landscape", padLandscapeDark = "pad-landscape-dark", rtl
+        case landscape, pad, padLandscapeDark = "pad-landscape-dark", rtl
 
         var surroundings: Surroundings {
             switch self {
-            case .tallDark: Surroundings(device: .iPhone14, appearance: .dark)
-            case .landscape: Surroundings(device: .iPhoneSE3, orientation: .landscape)
-            case .landscapeDark: Surroundings(device: .iPhoneSE3, orientation: .landscape, appearance: .dark)
-            case .pad: Surroundings(device: .iPadMini6)
-            case .padDark: Surroundings(device: .iPadMini6, appearance: .dark)
-            case .padLandscape: Surroundings(device: .iPadMini6, orientation: .landscape)
-            case .padLandscapeDark: Surroundings(device: .iPadMini6, orientation: .landscape, appearance: .dark)
-            case .rtl: Surroundings(device: .iPhoneSE3, direction: .rightToLeft)
+            case .landscape: Surroundings(device: .phone, orientation: .landscape)
+            case .pad: Surroundings(device: .pad)
+            case .padLandscapeDark: Surroundings(device: .pad, orientation: .landscape, appearance: .dark)
+            case .rtl: Surroundings(device: .phone, direction: .rightToLeft)
             }
         }
     }
@@ -41,7 +36,7 @@ import UIKitTesting
 
     @Test("larger words keep their places", arguments: names)
     func largeText(name: String) async throws {
-        let harness = try await Harness.showing(name, Surroundings(device: .iPhone14, contentSize: .extraExtraLarge))
+        let harness = try await Harness.showing(name, Surroundings(device: .tallPhone, contentSize: .extraExtraLarge))
         assertSnapshot(of: harness, named: "\(name)-xxl")
     }
 }

@@ -23,7 +23,7 @@ import UIKitTesting
     @Test("stars: nothing is sent before one is touched; all colours", arguments: Look.allCases, 0..<3)
     func stars(look: Look, palette: Int) async throws {
         // Three palettes in the first surroundings, one in the others.
-        guard palette == 0 || look == .tallDark || look == .small else { return }
+        guard palette == 0 || look == .small else { return }
         let harness = try await Harness.showing("custom-alert", look.surroundings)
         try await harness.tapSegment(palette, of: "custom-colors")
         try await open("stars", harness)
@@ -85,7 +85,7 @@ import UIKitTesting
             try await harness.settle()
             if title == "Next" {
                 try await harness.change(
-                    to: Surroundings(device: .iPhoneSE3, orientation: .landscape, appearance: .dark))
+                    to: Surroundings(device: .phone, orientation: .landscape, appearance: .dark))
                 try await harness.settle()
                 assertSnapshot(of: harness, named: "line-turned")
             }

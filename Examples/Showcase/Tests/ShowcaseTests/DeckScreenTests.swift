@@ -5,7 +5,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite("Showcase side menus", .harness) struct DeckScreenTests {
-    @Test("the folders open, in other surroundings", arguments: ComponentPicturesTests.Look.allCases)
+    @Test("the folders open, in other surroundings", arguments: ComponentPicturesTests.others)
     func open(look: ComponentPicturesTests.Look) async throws {
         let harness = try await Harness.showing("deck", look.surroundings)
         try await harness.tap(.identifier("deck-folders"))
@@ -60,7 +60,7 @@ import UIKitTesting
     }
 
     @Test("from right to left the folders stand on the right") func mirrored() async throws {
-        let harness = try await Harness.showing("deck", Surroundings(device: .iPhoneSE3, direction: .rightToLeft))
+        let harness = try await Harness.showing("deck", Surroundings(device: .phone, direction: .rightToLeft))
         try await harness.drag(from: CGPoint(x: 300, y: 560), to: CGPoint(x: 60, y: 560))
         try await harness.settle()
         let row = try harness.find(.identifier("deck-row-Inbox"))

@@ -5,7 +5,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite("Showcase errors", .harness) struct ErrorScreenTests {
-    private func shown(_ surroundings: Surroundings = Surroundings(device: .iPhoneSE3)) async throws -> Harness {
+    private func shown(_ surroundings: Surroundings = Surroundings(device: .phone)) async throws -> Harness {
         try await Harness.showing("errors", surroundings)
     }
 

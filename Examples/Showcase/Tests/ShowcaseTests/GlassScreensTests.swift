@@ -6,18 +6,14 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite("Showcase glass screens", .harness) struct GlassScreensTests {
-    /// Beside these ShowcaseSnapshotTests have an upright phone at 2x, light and dark.
+    /// Beside these ShowcaseSnapshotTests have an upright phone, light and dark.
     enum Look: String, CaseIterable {
-        case tallDark = "3x-dark", tall = "3x", small = "1x", landscape, rtl, pad = "pad-dark"
+        case landscape, pad = "pad-dark"
 
         var surroundings: Surroundings {
             switch self {
-            case .tallDark: Surroundings(device: .iPhone14, appearance: .dark)
-            case .tall: Surroundings(device: .iPhone14)
-            case .small: Surroundings(device: .custom(360, 640, scale: 1))
-            case .landscape: Surroundings(device: .iPhoneSE3, orientation: .landscape)
-            case .rtl: Surroundings(device: .iPhoneSE3, direction: .rightToLeft)
-            case .pad: Surroundings(device: .iPadMini6, appearance: .dark)
+            case .landscape: Surroundings(device: .phone, orientation: .landscape)
+            case .pad: Surroundings(device: .pad, appearance: .dark)
             }
         }
     }
@@ -54,7 +50,7 @@ import UIKitTesting
         "the largest words but two stay on their glass",
         arguments: ["materials", "intensity", "filters", "effect-traps"])
     func largeText(name: String) async throws {
-        let harness = try await Harness.showing(name, Surroundings(device: .iPhone14, contentSize: .accessibilityExtraLarge))
+        let harness = try await Harness.showing(name, Surroundings(device: .tallPhone, contentSize: .accessibilityExtraLarge))
         assertSnapshot(of: harness, named: "\(name)-ax3")
     }
 

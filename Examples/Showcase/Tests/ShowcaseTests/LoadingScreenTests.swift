@@ -6,7 +6,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite("Showcase loading", .harness) struct LoadingScreenTests {
-    private static let phone = Surroundings(device: .iPhoneSE3)
+    private static let phone = Surroundings(device: .phone)
 
     /// Lets time pass until the line below the controls says it.
     private func says(_ words: String, _ harness: Harness) async throws {

@@ -5,18 +5,16 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite("Showcase motion screens", .harness) struct MotionScreensTests {
-    /// Beside these ShowcaseSnapshotTests have an upright phone at 2x, light and dark.
+    /// Beside these ShowcaseSnapshotTests have an upright phone, light and dark.
     enum Look: String, CaseIterable {
-        case tallDark = "3x-dark", small = "1x", landscape, rtl, pad = "pad-dark", largeText = "ax3"
+        case landscape, rtl, pad = "pad-dark", largeText = "ax3"
 
         var surroundings: Surroundings {
             switch self {
-            case .tallDark: Surroundings(device: .iPhone14, appearance: .dark)
-            case .small: Surroundings(device: .custom(360, 640, scale: 1))
-            case .landscape: Surroundings(device: .iPhone14, orientation: .landscape)
-            case .rtl: Surroundings(device: .iPhoneSE3, direction: .rightToLeft)
-            case .pad: Surroundings(device: .iPadMini6, appearance: .dark)
-            case .largeText: Surroundings(device: .iPhone14, contentSize: .accessibilityExtraLarge)
+            case .landscape: Surroundings(device: .tallPhone, orientation: .landscape)
+            case .rtl: Surroundings(device: .phone, direction: .rightToLeft)
+            case .pad: Surroundings(device: .pad, appearance: .dark)
+            case .largeText: Surroundings(device: .tallPhone, contentSize: .accessibilityExtraLarge)
             }
         }
     }

@@ -6,7 +6,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite("Showcase navigation screen", .harness) struct NavigationScreenTests {
-    private func open(_ row: String, _ surroundings: Surroundings = Surroundings(device: .iPhoneSE3)) async throws -> Harness {
+    private func open(_ row: String, _ surroundings: Surroundings = Surroundings(device: .phone)) async throws -> Harness {
         let harness = try await Harness.showing("navigation", surroundings)
         try await harness.tap(.identifier(row))
         try await harness.settle()
@@ -79,7 +79,7 @@ import UIKitTesting
 
     @Test("from right to left the way back is a drag from the right edge")
     func mirroredSwipe() async throws {
-        let harness = try await open("toolbar", Surroundings(device: .iPhoneSE3, direction: .rightToLeft))
+        let harness = try await open("toolbar", Surroundings(device: .phone, direction: .rightToLeft))
         try await harness.drag(from: CGPoint(x: 373, y: 400), to: CGPoint(x: 60, y: 400), duration: 0.3)
         try await harness.settle()
         #expect(harness.isShown(.identifier("large-titles")))
@@ -201,7 +201,7 @@ import UIKitTesting
 
     @Test("pages grow where the delegate says so")
     func growing() async throws {
-        let harness = try await Harness.showing("navigation", Surroundings(device: .iPhoneSE3, appearance: .dark))
+        let harness = try await Harness.showing("navigation", Surroundings(device: .phone, appearance: .dark))
         try await harness.tap(.identifier("grows-pages"))
         try await harness.settle()
         try await harness.tap(.identifier("prompt"))

@@ -6,7 +6,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite("Showcase physics screens", .harness) struct PhysicsScreensTests {
-    /// Beside these ShowcaseSnapshotTests have an upright phone at 2x, light and dark.
+    /// Beside these ShowcaseSnapshotTests have an upright phone, light and dark.
     enum Look: String, CaseIterable {
         case light = "1x", dark = "1x-dark", landscape, largeText = "ax3"
 

@@ -27,7 +27,7 @@ import UIKitTesting
         arguments: ["full-screen", "over-full-screen", "page-sheet", "form-sheet", "current-context", "over-current-context"])
     func styles(name: String) async throws {
         for (look, surroundings) in [
-            ("phone", Surroundings(device: .iPhoneSE3)), ("pad", Surroundings(device: .iPadMini6, orientation: .landscape)),
+            ("phone", Surroundings(device: .phone)), ("pad", Surroundings(device: .pad, orientation: .landscape)),
         ] {
             let harness = try await Harness.showing("presentations", surroundings)
             try await tap(name, harness)
@@ -55,7 +55,7 @@ import UIKitTesting
     func turned() async throws {
         let harness = try await Harness.showing("presentations")
         try await tap("over-full-screen", harness)
-        try await harness.change(to: Surroundings(device: .iPhoneSE3, orientation: .landscape))
+        try await harness.change(to: Surroundings(device: .phone, orientation: .landscape))
         try await harness.settle()
         #expect(try harness.find(.identifier("presented")).bounds.size == harness.window.bounds.size)
         try await tap("done", harness)
@@ -137,7 +137,8 @@ import UIKitTesting
         let button = source.convert(source.bounds, to: nil), place = page.convert(page.bounds, to: nil)
         let isBeside = [place.minY >= button.maxY, place.maxY <= button.minY, place.minX >= button.maxX, place.maxX <= button.minX]
         #expect(isBeside[index - 1], "\(place) at \(button)")
-        assertSnapshot(of: harness, named: "popover-\(["up", "down", "left", "right"][index - 1])")
+        // Below and to the left; the others are these mirrored.
+        if index == 1 || index == 4 { assertSnapshot(of: harness, named: "popover-\(["up", "down", "left", "right"][index - 1])") }
         try await harness.tap(at: CGPoint(x: 20, y: 80))
         try await harness.settle()
         #expect(try last(harness) == "Dismissed by touch")

@@ -1,4 +1,4 @@
-// A screen of each family on a pad and from right to left, light and dark: its picture, and that it works there.
+// A screen of each family on a dark pad and from right to left: its picture, and that it works there.
 import ShowcaseKit
 import Testing
 import UIKit
@@ -7,13 +7,13 @@ import UIKitTesting
 @MainActor @Suite("Showcase families", .harness) struct ShowcaseFamiliesTests {
     /// One look of a screen besides the phone's from left to right.
     enum Look: String, CaseIterable {
-        case pad, padDark = "pad-dark", rtl, rtlDark = "rtl-dark"
+        case padDark = "pad-dark", rtl
 
-        var isMirrored: Bool { self == .rtl || self == .rtlDark }
+        var isMirrored: Bool { self == .rtl }
         var surroundings: Surroundings {
             Surroundings(
-                device: isMirrored ? .iPhoneSE3 : .iPadMini6,
-                appearance: self == .padDark || self == .rtlDark ? .dark : .light,
+                device: isMirrored ? .phone : .pad,
+                appearance: self == .padDark ? .dark : .light,
                 direction: isMirrored ? .rightToLeft : .leftToRight)
         }
     }

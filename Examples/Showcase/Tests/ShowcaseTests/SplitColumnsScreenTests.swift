@@ -6,7 +6,7 @@ import UIKitTesting
 
 @MainActor @Suite("Showcase split helper", .harness) struct SplitColumnsScreenTests {
     private static let wide = Surroundings(
-        device: .named("iPad Pro (12.9-inch) (6th generation)") ?? .iPadPro97, orientation: .landscape)
+        device: (Device.named("iPad Pro (12.9-inch) (6th generation)") ?? .iPadPro97).scaled(to: 1), orientation: .landscape)
 
     private func tap(_ row: String, _ harness: Harness) async throws {
         try await harness.tap(.identifier("split-row-\(row)"))
@@ -56,9 +56,9 @@ import UIKitTesting
     @Test(
         "collapsed: a shelf, a book, and an alert over all of it",
         arguments: [
-            Surroundings(device: .iPhoneSE3), Surroundings(device: .iPhone14, appearance: .dark),
-            Surroundings(device: .iPhoneSE3, orientation: .landscape),
-            Surroundings(device: .iPhoneSE3, direction: .rightToLeft),
+            Surroundings(device: .phone), Surroundings(device: .tallPhone, appearance: .dark),
+            Surroundings(device: .phone, orientation: .landscape),
+            Surroundings(device: .phone, direction: .rightToLeft),
         ])
     func collapsed(surroundings: Surroundings) async throws {
         let harness = try await Harness.showing("split-columns", surroundings)

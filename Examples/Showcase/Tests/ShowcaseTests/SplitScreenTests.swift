@@ -26,7 +26,7 @@ import UIKitTesting
 
     @Test("on a pad a room fills the middle column and a painting the last one")
     func threeColumns() async throws {
-        let harness = try await Harness.showing("split", Surroundings(device: .iPadMini6, orientation: .landscape))
+        let harness = try await Harness.showing("split", Surroundings(device: .pad, orientation: .landscape))
         try await choose("Two beside", harness)
         #expect(try split(harness).displayMode == .twoBesideSecondary && text("mode", harness) == "Two beside")
         try await harness.tap(.identifier("room-Night"))
@@ -40,7 +40,7 @@ import UIKitTesting
 
     @Test("the menu arranges the columns", arguments: ["Content only", "One over", "Two over", "Two displacing"])
     func modes(title: String) async throws {
-        let harness = try await Harness.showing("split", Surroundings(device: .iPadMini6, appearance: .dark))
+        let harness = try await Harness.showing("split", Surroundings(device: .pad, appearance: .dark))
         try await choose(title, harness)
         #expect(try text("mode", harness) == title)
         assertSnapshot(of: harness, named: title.replacingOccurrences(of: " ", with: "-").lowercased())
@@ -48,7 +48,7 @@ import UIKitTesting
 
     @Test("a finger from the edge brings the columns in over the content, a tap beside them sends them off")
     func gesture() async throws {
-        let harness = try await Harness.showing("split", Surroundings(device: .iPadMini6))
+        let harness = try await Harness.showing("split", Surroundings(device: .pad))
         try await choose("Content only", harness)
         try await harness.drag(from: CGPoint(x: 2, y: 600), to: CGPoint(x: 300, y: 600), duration: 0.3)
         try await harness.settle()
@@ -60,7 +60,7 @@ import UIKitTesting
 
     @Test("on a phone the columns are one stack: rooms, paintings, the painting, and back")
     func phone() async throws {
-        let harness = try await Harness.showing("split", Surroundings(device: .iPhone14))
+        let harness = try await Harness.showing("split", Surroundings(device: .tallPhone))
         #expect(try split(harness).isCollapsed)
         try await harness.tap(.identifier("room-Morning"))
         try await harness.settle()
@@ -79,13 +79,13 @@ import UIKitTesting
 
     @Test("turned, a large phone expands and collapses with what was chosen")
     func turned() async throws {
-        let upright = Surroundings(device: .iPhone15ProMax)
+        let upright = Surroundings(device: .largePhone)
         let harness = try await Harness.showing("split", upright)
         try await harness.tap(.identifier("room-Weather"))
         try await harness.settle()
         try await harness.tap(.identifier("painting-5"))
         try await harness.settle()
-        try await harness.change(to: Surroundings(device: .iPhone15ProMax, orientation: .landscape))
+        try await harness.change(to: Surroundings(device: .largePhone, orientation: .landscape))
         try await harness.settle()
         #expect(try !split(harness).isCollapsed)
         assertSnapshot(of: harness, named: "turned")
@@ -96,25 +96,25 @@ import UIKitTesting
 
     @Test("two columns are tabs where it is narrow")
     func tabs() async throws {
-        let harness = try await Harness.showing("split-tabs", Surroundings(device: .iPhone15ProMax))
+        let harness = try await Harness.showing("split-tabs", Surroundings(device: .largePhone))
         #expect(harness.isShown(.type(UITabBar.self)))
         try await harness.tap(.label("Night").inside(.type(UITabBar.self)))
         try await harness.settle()
         try await harness.tap(.identifier("painting-2"))
         try await harness.settle()
         #expect(harness.isShown(.identifier("painting")))
-        try await harness.change(to: Surroundings(device: .iPhone15ProMax, orientation: .landscape))
+        try await harness.change(to: Surroundings(device: .largePhone, orientation: .landscape))
         try await harness.settle()
         #expect(!harness.isShown(.type(UITabBar.self)) && harness.isShown(.identifier("painting")))
         assertSnapshot(of: harness, named: "columns")
-        try await harness.change(to: Surroundings(device: .iPhone15ProMax))
+        try await harness.change(to: Surroundings(device: .largePhone))
         try await harness.settle()
         #expect(harness.isShown(.type(UITabBar.self)))
     }
 
     @Test("a row of the sidebar shows its painting beside it")
     func sidebar() async throws {
-        let harness = try await Harness.showing("split-tabs", Surroundings(device: .iPadMini6))
+        let harness = try await Harness.showing("split-tabs", Surroundings(device: .pad))
         try await harness.tap(.identifier("painting-7"))
         try await harness.settle()
         #expect(harness.isShown(.text("Room: Evening\nNumber: 8 of 24")))

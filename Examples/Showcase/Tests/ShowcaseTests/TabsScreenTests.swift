@@ -6,7 +6,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite("Showcase tabs screen", .harness) struct TabsScreenTests {
-    private func open(_ tab: String, _ surroundings: Surroundings = Surroundings(device: .iPhoneSE3)) async throws -> Harness {
+    private func open(_ tab: String, _ surroundings: Surroundings = Surroundings(device: .phone)) async throws -> Harness {
         let harness = try await Harness.showing("tabs", surroundings)
         try await harness.tap(.identifier("tab-\(tab)"))
         try await harness.settle()
@@ -62,11 +62,11 @@ import UIKitTesting
     @Test("the book has two pages open on its side")
     func openBook() async throws {
         let harness = try await open("Book")
-        try await harness.change(to: Surroundings(device: .iPhoneSE3, orientation: .landscape))
+        try await harness.change(to: Surroundings(device: .phone, orientation: .landscape))
         try await harness.settle()
         #expect(try text("book-words", harness) == "Pages 1 and 2 of 12")
         assertSnapshot(of: harness, named: "open-book")
-        try await harness.change(to: Surroundings(device: .iPhoneSE3))
+        try await harness.change(to: Surroundings(device: .phone))
         try await harness.settle()
         #expect(try text("book-words", harness) == "Page 1 of 12")
     }
@@ -106,7 +106,7 @@ import UIKitTesting
 
     @Test("tabs slide where the delegate says so, the way of their order")
     func sliding() async throws {
-        let harness = try await open("Settings", Surroundings(device: .iPhoneSE3, appearance: .dark))
+        let harness = try await open("Settings", Surroundings(device: .phone, appearance: .dark))
         try await harness.tap(.identifier("slides-tabs"))
         try await harness.settle()
         try await harness.tap(.identifier("tab-Gallery"))
@@ -118,7 +118,7 @@ import UIKitTesting
 
     @Test("a pad has the titles beside the pictures, and the way out")
     func pad() async throws {
-        let harness = try await open("Paintings", Surroundings(device: .iPadMini6, orientation: .landscape))
+        let harness = try await open("Paintings", Surroundings(device: .pad, orientation: .landscape))
         assertSnapshot(of: harness, named: "pad-list")
         try await harness.tap(.identifier("leave").at(0))
         try await harness.settle()

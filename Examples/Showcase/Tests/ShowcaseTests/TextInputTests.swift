@@ -8,7 +8,7 @@ import UIKitTesting
     private func phone(
         _ appearance: UIUserInterfaceStyle = .light, _ direction: UIUserInterfaceLayoutDirection = .leftToRight
     ) -> Surroundings {
-        var surroundings = Surroundings(device: .iPhone14, appearance: appearance, direction: direction)
+        var surroundings = Surroundings(device: .tallPhone, appearance: appearance, direction: direction)
         surroundings.showsKeyboard = true
         return surroundings
     }
@@ -16,9 +16,8 @@ import UIKitTesting
     @Test("text fields and text view on a pad and from right to left", arguments: ["text-fields", "text-view"])
     func surroundings(name: String) async throws {
         for (variant, surroundings) in [
-            ("pad", Surroundings(device: .iPadMini6)), ("pad-dark", Surroundings(device: .iPadMini6, appearance: .dark)),
-            ("rtl", Surroundings(device: .iPhoneSE3, direction: .rightToLeft)),
-            ("rtl-dark", Surroundings(device: .iPhoneSE3, appearance: .dark, direction: .rightToLeft)),
+            ("pad", Surroundings(device: .pad)),
+            ("rtl-dark", Surroundings(device: .phone, appearance: .dark, direction: .rightToLeft)),
         ] {
             let harness = try await Harness.showing(name, surroundings)
             if name == "text-view" {
