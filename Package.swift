@@ -32,7 +32,8 @@ import PackageDescription
 
     /// Order is layering: a target depends only on targets above it (script/check-layers).
     let sources: [Target] = [
-        .target(name: "Diagnostics"),
+        .target(name: "CLineTable", cSettings: optimised),
+        .target(name: "Diagnostics", dependencies: ["CLineTable"]),
         .target(name: "CPixelKernels", cSettings: optimised),
         .target(name: "PixelKernels", dependencies: ["CPixelKernels"]),
         .target(name: "ConstraintSolver"),
@@ -108,7 +109,7 @@ import PackageDescription
     }
 
     let allTestTargets: [Target] = [
-        tests("Diagnostics", ["Diagnostics"]),
+        tests("Diagnostics", ["Diagnostics", "CLineTable"]),
         tests("PixelKernels", ["PixelKernels", "CPixelKernels"]),
         tests("ConstraintSolver", ["ConstraintSolver"]),
         tests("Stage", ["Stage", "Headless", "LiveStages", "PixelKernels", "Diagnostics", "ImageIO"]),

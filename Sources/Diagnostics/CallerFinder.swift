@@ -3,8 +3,9 @@
 internal import Runtime
 import Synchronization
 
-/// The stack of one report, first as bare addresses (about 15 µs), then with names and lines where they are wanted: a
-/// line costs 10 to 300 ms by the program's size, since the toolchain reads the line table anew each time.
+/// The stack of one report, first as bare addresses (about 15 µs), then with names and lines where they are wanted. Lines come
+/// from ``LineTables``; only what was inlined is asked of the toolchain, which reads the whole debug information anew for each
+/// stack: 10 to 300 ms by the program's size, seconds for a program with thousands of tests.
 struct CallerFinder {
     /// How many frames are looked at.
     static let depth = 256
@@ -61,7 +62,9 @@ struct CallerFinder {
         guard let backtrace, let frames = backtrace.symbolicated(with: Self.images, options: names)?.frames else { return nil }
         for frame in frames {
             guard !frame.isSystem, let symbol = frame.symbol, !Self.isSurelyOwn(mangledName: symbol.rawName) else { continue }
-            for place in Self.places(of: frame.captured, in: alone(frame.captured, backtrace.architecture) ?? backtrace) {
+            let places = Self.place(of: frame.captured, symbol).map { $0.map { [$0] } ?? [] }
+                ?? Self.places(of: frame.captured, in: alone(frame.captured, backtrace.architecture) ?? backtrace)
+            for place in places {
                 guard place.site.line > 0, !Self.isMadeUp(path: place.site.path) else { continue }
                 // The entry point is below every turn: naming it would say nothing.
                 if Self.isEntryPoint(place.mangledName) { return nil }
@@ -69,6 +72,24 @@ struct CallerFinder {
             }
         }
         return nil
+    }
+
+    /// The line of a frame by the file's own table: `.some(nil)` where the frame names nobody, nil where only the toolchain knows.
+    private static func place(of frame: Backtrace.Frame, _ symbol: SymbolicatedBacktrace.Symbol) -> Place?? {
+        guard images.indices.contains(symbol.imageIndex), let path = images[symbol.imageIndex].path,
+            let address = UInt64(frame.adjustedProgramCounter), let start = UInt64(images[symbol.imageIndex].baseAddress),
+            let site = LineTables.site(of: address, in: path, loadedAt: start)
+        else { return nil }
+        let isSomebodys = site.line > 0 && !isMadeUp(path: site.path)
+        if isSomebodys, isEntryPoint(symbol.rawName) { return nil }
+        if isSomebodys, !isOwn(path: site.path, mangledName: symbol.rawName) {
+            return Place(site: site, mangledName: symbol.rawName)
+        }
+        // Ours, or nobody's. Where the function around it is somebody's, this was inlined into it.
+        guard let head = LineTables.site(of: address &- UInt64(max(symbol.offset, 0)), in: path, loadedAt: start),
+            head.line == 0 || isMadeUp(path: head.path) || isOwn(path: head.path, mangledName: symbol.rawName)
+        else { return nil }
+        return .some(nil)
     }
 
     private static func places(of frame: Backtrace.Frame, in stack: @autoclosure () -> Backtrace) -> [Place] {
