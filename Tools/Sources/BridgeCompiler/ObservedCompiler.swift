@@ -2,13 +2,29 @@
 // No Apple page: this is ours.
 import Glibc
 
-/// Adds U-ANYOBJECT to errors about members of `AnyObject` (U72): whether a value is one only the compiler knows.
+/// Adds U-ANYOBJECT to errors about members of `AnyObject` (U72) and U-METATYPE to those about metatypes (U74): what a value is only
+/// the compiler knows.
 enum ObservedCompiler {
-    private static let mark = "error: value of type 'AnyObject' has no member"
+    /// What the compiler says, and the note that goes with it.
+    private static let marks = [
+        (
+            "error: value of type 'AnyObject' has no member",
+            "U-ANYOBJECT: Objective-C looks up members of AnyObject by name and Linux has no such look-up; "
+                + "cast to the class first, as in (x as? UIView)?.tag"
+        ),
+        (
+            " with a metatype value must use a 'required' initializer",
+            "U-METATYPE: what class the metatype is of cannot be told from the text; give it a name with its type first, "
+                + "as in let type: UIView.Type = kinds[0], then type.init()"
+        ),
+    ]
 
     /// Whether a module can have such an error.
     static func isWanted(_ arguments: Arguments) -> Bool {
-        arguments.sources.contains { Files.read($0)?.contains("AnyObject") ?? false }
+        arguments.sources.contains { path in
+            guard let text = Files.read(path) else { return false }
+            return text.contains("AnyObject") || (text.contains(".init(") && (text.contains(".Type") || text.contains("type(of:")))
+        }
     }
 
     /// Runs the compiler, hands its errors on as they come, adds the notes and ends as it ended.
@@ -49,18 +65,15 @@ enum ObservedCompiler {
 
     /// A note for each place with such an error. Under `-parseable-output` the errors stand in JSON, whose slashes are escaped.
     static func notes(_ output: String) -> [String] {
-        guard output.contains(mark) else { return [] }
-        var places: [String] = []
+        guard marks.contains(where: { output.contains($0.0) }) else { return [] }
+        var notes: [String] = []
         let plain = output.replacing("\\/", with: "/").replacing("\\n", with: "\n")
         for line in plain.split(whereSeparator: \.isNewline) {
-            guard let found = line.firstRange(of: ": " + mark) else { continue }
+            guard let (_, note) = marks.first(where: { line.contains($0.0) }), let found = line.firstRange(of: ": error: ") else { continue }
             let start = line[..<found.lowerBound].lastIndex(of: "\"").map { line.index(after: $0) } ?? line.startIndex
-            let place = String(line[start..<found.lowerBound])
-            if place.hasPrefix("/"), !places.contains(place) { places.append(place) }
+            let whole = "\(line[start..<found.lowerBound]): note: \(note)"
+            if whole.hasPrefix("/"), !notes.contains(whole) { notes.append(whole) }
         }
-        return places.map {
-            "\($0): note: U-ANYOBJECT: Objective-C looks up members of AnyObject by name and Linux has no such look-up; "
-                + "cast to the class first, as in (x as? UIView)?.tag"
-        }
+        return notes
     }
 }

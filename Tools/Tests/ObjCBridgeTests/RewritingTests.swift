@@ -45,6 +45,32 @@ import Testing
         #expect(result.text.contains("_ = p._vitCall_f(1)"))
     }
 
+    @Test("A class below one of another module that conforms to a delegate of UIKit's gets the marker; without a marker it is said")
+    func farDelegates() {
+        let kit = Bridge.index(SourceText(
+            path: "K.swift",
+            text: "import UIKit\nopen class Far: NSObject, UITextFieldDelegate, UIGestureRecognizerDelegate {}\nopen class Plain: NSObject {}\n"))
+        let index = ModuleIndex(name: "Kit", files: [kit])
+        #expect(index.publicProtocols.types.map(\.name) == ["Far"])
+        let text = """
+            import Kit
+            import UIKit
+            class A: Far { func textFieldShouldReturn(_ textField: UITextField) -> Bool { true } }
+            class B: Kit.Far { func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true } }
+            class C: Plain { func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true } }
+            """
+        let result = rewrite(text, [ModuleIndex(name: "Kit", files: [index.publicProtocols])])
+        #expect(result.text.contains("extension A: TextFieldShouldReturnMarker {"))
+        #expect(result.findings.map { "\($0.name) \($0.line)" } == ["U-DELEGATE 4"])
+    }
+
+    @Test("An optional method whose types are known to be others is not registered")
+    func otherTypes() {
+        let text = "import UIKit\nclass A: NSObject { func display(_ text: String) {}\nfunc tabBar(_ bar: UITabBar, didSelect item: UITabBarItem) {} }\n"
+        let result = rewrite(text)
+        #expect(!result.text.contains("\"display:\"") && result.text.contains("\"tabBar:didSelect:\""))
+    }
+
     @Test("A path with quotation marks and backslashes is escaped in directives")
     func path() {
         let result = rewrite("class A: B {}\nclass B { func f() {} }\nextension A { override func f() {} }\n", path: "a\"b\\c.swift")

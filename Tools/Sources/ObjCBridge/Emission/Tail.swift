@@ -24,6 +24,13 @@ struct Tail {
     mutating func declare(_ text: String, under conditions: [String] = []) {
         declarations.append(Self.under(conditions, text))
     }
+    /// Declares what several places of the file ask for. False if it stands already.
+    @discardableResult
+    mutating func declareOnce(_ text: String) -> Bool {
+        guard !declarations.contains(text) else { return false }
+        declarations.append(text)
+        return true
+    }
     mutating func load(_ call: String, under conditions: [String] = []) {
         loads.append(Self.under(conditions, "_vitPush { \(call) }"))
     }

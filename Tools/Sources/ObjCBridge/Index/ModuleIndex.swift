@@ -27,6 +27,10 @@ public struct ModuleIndex: Sendable {
     var missingFrameworks: [String: MissingFramework] = [:]
     /// Whether the module can import FoundationAdditions.
     public var hasAdditions = true
+    /// The properties of the module's types, by name.
+    private(set) var propertyNames: Set<String> = []
+    /// The public classes of imported modules with the class above each and all protocols that it conforms to, by name.
+    private(set) var importedClasses: [String: [String]] = [:]
     /// The public types of imported modules that are named as one of Foundation's.
     private(set) var importedNames: Set<String> = []
 
@@ -53,6 +57,12 @@ public struct ModuleIndex: Sendable {
             for member in place.type.members where member.isOverride {
                 overriding[member.name, default: []].append((owner, member))
             }
+        }
+        for type in self.files.flatMap(\.types) {
+            for member in type.members where member.kind == .property { propertyNames.insert(member.plainName) }
+        }
+        for other in dependencies {
+            for type in other.files.flatMap(\.types) where type.kind == .class { importedClasses[type.name] = type.inherited }
         }
         noteDelegateMethods()
         note(self.files, isOwn: true)
@@ -140,9 +150,11 @@ public struct ModuleIndex: Sendable {
     /// The protocols that a class, its extensions and the classes above it say they conform to, with what those inherit.
     func protocols(of name: String) -> Set<String> {
         var found: Set<String> = []
-        var waiting = ([name] + ancestors(of: name)).flatMap { owner in
+        let chain = [name] + ancestors(of: name)
+        var waiting = chain.flatMap { owner in
             places(of: owner).flatMap(\.type.inherited).map { resolve($0, inside: owner) }
         }
+        waiting += importedProtocols(above: chain)
         while let next = waiting.popLast() {
             guard found.insert(next).inserted else { continue }
             if let place = declarations[next], place.type.kind == .protocol {
@@ -152,6 +164,13 @@ public struct ModuleIndex: Sendable {
             }
         }
         return found
+    }
+
+    /// The protocols that the class of another module conforms to from which a chain of classes comes.
+    func importedProtocols(above chain: [String]) -> [String] {
+        guard let last = chain.last, declarations[last] == nil else { return [] }
+        let name = last.split(separator: ".").last.map(String.init) ?? last
+        return (importedClasses[last] ?? importedClasses[name] ?? []).filter { importedClasses[$0] == nil && !AppleTables.isClass($0) }
     }
 
     /// Whether a type is generic, by itself or by one around it.

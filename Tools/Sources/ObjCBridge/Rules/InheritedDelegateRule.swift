@@ -9,9 +9,17 @@ import SwiftSyntax
 enum InheritedDelegateRule {
     /// The method below is an override, though its text does not say so.
     static func apply(_ node: FunctionDeclSyntax, _ context: RuleContext) {
-        guard let scope = context.scope, scope.record.kind == .class,
-            context.index.delegateBase(of: MemberReader.method(node), in: scope.name) != nil
-        else { return }
+        guard let scope = context.scope else { return }
+        let member = MemberReader.method(node)
+        guard scope.record.kind == .class, context.index.delegateBase(of: member, in: scope.name) != nil else {
+            if let unseen = context.index.unseenDelegate(of: member, in: scope.name) {
+                context.report(
+                    "U-DELEGATE", at: node.name, isWarning: true,
+                    "UIKit does not call this method here: a class above conforms to \(unseen) and does not have it; write the method "
+                        + "there as well and override it here")
+            }
+            return
+        }
         for modifier in node.modifiers where ["private", "fileprivate"].contains(modifier.name.text) { context.blank(modifier) }
         context.edits.insert("override ", at: node.funcKeyword.start)
     }
@@ -59,5 +67,18 @@ extension ModuleIndex {
             if let found { return (type, found) }
         }
         return nil
+    }
+    /// The delegate's protocol that only a class above conforms to where neither a marker nor a method of that class leads UIKit to a
+    /// member: the class above is generic or another module's, or the protocol asks for more; nil for a method that UIKit finds.
+    func unseenDelegate(of member: MemberRecord, in owner: String) -> String? {
+        guard !member.isOverride, declarations[owner]?.type.kind == .class, delegateBase(of: member, in: owner) == nil else { return nil }
+        let methods = appleOptionals(like: member).filter { $0.marker == nil }
+        guard !methods.isEmpty else { return nil }
+        let chain = ancestors(of: owner)
+        guard !chain.contains(where: { members(of: $0).contains { $0.isSame(as: member) } }) else { return nil }
+        let own = Set(places(of: owner).flatMap(\.type.inherited).map { resolve($0, inside: owner) }.flatMap(AppleTables.inherited))
+        let above = Set((chain.flatMap { name in places(of: name).flatMap(\.type.inherited).map { resolve($0, inside: name) } }
+            + importedProtocols(above: [owner] + chain)).flatMap(AppleTables.inherited))
+        return methods.first { above.contains($0.owner) && !own.contains($0.owner) }?.owner
     }
 }

@@ -77,10 +77,25 @@ enum MetatypeInitRule {
         }
         let text = base.compact
         if text == "type(of: self)" { return context.scope.map { (text, $0.name) } }
-        if text.hasPrefix("type(of:"), node.arguments.first?.label?.text == "frame", node.arguments.count == 1 {
-            return (text, "UIView")
+        guard text.hasPrefix("type(of:"), let value = base.as(FunctionCallExprSyntax.self)?.arguments.first?.expression else { return nil }
+        if let type = valueType(of: value, context) { return (text, type) }
+        let isFrame = node.arguments.first?.label?.text == "frame" && node.arguments.count == 1
+        return isFrame ? (text, "UIView") : nil
+    }
+
+    /// The class of a value, as far as the text around it tells: `tile`, `self.tile`, `tile!`.
+    private static func valueType(of value: ExprSyntax, _ context: RuleContext) -> String? {
+        if let forced = value.as(ForceUnwrapExprSyntax.self) { return valueType(of: forced.expression, context) }
+        var name = value.as(DeclReferenceExprSyntax.self)?.baseName.text
+        var found = name.flatMap { MetatypeNames.valueType(of: $0, at: Syntax(value)) }
+        if let member = value.as(MemberAccessExprSyntax.self), member.base?.compact == "self" { name = member.declName.baseName.text }
+        if found == nil, let name, let scope = context.scope {
+            found = ([scope.name] + context.index.ancestors(of: scope.name)).lazy
+                .compactMap { context.index.members(of: $0).first { $0.kind == .property && $0.name == name }?.type }.first
         }
-        return nil
+        guard let found else { return nil }
+        let plain = ModuleIndex.plain(found)
+        return bound(of: plain, at: Syntax(value), context) ?? plain
     }
 
     /// The class that a generic parameter, or `Self`, is bound to.
@@ -121,73 +136,5 @@ enum MetatypeInitRule {
             current = here.parent
         }
         return false
-    }
-}
-
-/// What the text around a place says of names: bounds of generic parameters, and values that are metatypes.
-enum MetatypeNames {
-    /// The bound of a generic parameter, from its clause or from `where`.
-    static func bound(of name: String, at node: Syntax) -> String? {
-        var current: Syntax? = node
-        while let here = current {
-            let (parameters, requirements) = clauses(here)
-            if let parameter = parameters?.parameters.first(where: { $0.name.text == name }) {
-                return parameter.inheritedType?.compact ?? requirement(on: name, requirements)
-            }
-            if let found = requirement(on: name, requirements) { return found }
-            current = here.parent
-        }
-        return nil
-    }
-
-    private static func clauses(_ node: Syntax) -> (GenericParameterClauseSyntax?, GenericWhereClauseSyntax?) {
-        if let it = node.as(FunctionDeclSyntax.self) { return (it.genericParameterClause, it.genericWhereClause) }
-        if let it = node.as(InitializerDeclSyntax.self) { return (it.genericParameterClause, it.genericWhereClause) }
-        if let it = node.as(ClassDeclSyntax.self) { return (it.genericParameterClause, it.genericWhereClause) }
-        if let it = node.as(StructDeclSyntax.self) { return (it.genericParameterClause, it.genericWhereClause) }
-        if let it = node.as(EnumDeclSyntax.self) { return (it.genericParameterClause, it.genericWhereClause) }
-        if let it = node.as(ExtensionDeclSyntax.self) { return (nil, it.genericWhereClause) }
-        return (nil, nil)
-    }
-
-    private static func requirement(on name: String, _ clause: GenericWhereClauseSyntax?) -> String? {
-        for requirement in clause?.requirements ?? [] {
-            if let conformance = requirement.requirement.as(ConformanceRequirementSyntax.self),
-                conformance.leftType.compact == name { return conformance.rightType.compact }
-        }
-        return nil
-    }
-
-    /// `View` of a parameter, variable or constant that is declared as `View.Type` around the place.
-    static func type(of name: String, at node: Syntax) -> String? {
-        var current = node.parent
-        while let here = current {
-            if let function = here.as(FunctionDeclSyntax.self) {
-                for parameter in function.signature.parameterClause.parameters
-                where (parameter.secondName ?? parameter.firstName).text == name { return metatype(parameter.type.compact) }
-            } else if let initializer = here.as(InitializerDeclSyntax.self) {
-                for parameter in initializer.signature.parameterClause.parameters
-                where (parameter.secondName ?? parameter.firstName).text == name { return metatype(parameter.type.compact) }
-            } else if let items = here.as(CodeBlockItemListSyntax.self) {
-                for item in items {
-                    if let found = item.item.as(VariableDeclSyntax.self).flatMap({ declared(name, in: $0) }) { return metatype(found) }
-                }
-            } else if let members = here.as(MemberBlockItemListSyntax.self) {
-                for member in members {
-                    if let found = member.decl.as(VariableDeclSyntax.self).flatMap({ declared(name, in: $0) }) { return metatype(found) }
-                }
-            }
-            current = here.parent
-        }
-        return nil
-    }
-
-    private static func declared(_ name: String, in node: VariableDeclSyntax) -> String? {
-        node.bindings.first { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name }?.typeAnnotation?.type.compact
-    }
-
-    private static func metatype(_ type: String) -> String? {
-        guard type.hasSuffix(".Type") else { return nil }
-        return String(type.dropLast(5)).filter { $0 != "(" && $0 != ")" }
     }
 }

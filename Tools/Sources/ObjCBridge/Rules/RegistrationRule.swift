@@ -13,8 +13,7 @@ enum RegistrationRule {
             let owner = type.kind == .extension ? context.index.resolve(type.name) : type.name
             let declared = context.index.declarations[owner]?.type
             guard type.isLocal || (declared?.kind ?? .class) == .class, !AppleTables.isProtocol(owner) else { continue }
-            let implicit = Registration.Implicit(owner, type, context)
-            let members = type.members.filter { Registration.isReachable($0, in: type, declared, implicit) }
+            let members = Registration.members(of: type, owner, declared, context)
             guard !members.isEmpty else { continue }
             context.needsRuntime()
             if declared?.isGeneric ?? type.isGeneric {
@@ -29,9 +28,7 @@ enum RegistrationRule {
     static func closed(_ node: ClassDeclSyntax, _ context: RuleContext) {
         guard let record = context.scope?.record, record.isLocal, !record.isGeneric, context.scopes.count == 1
                 || !(context.scopes[context.scopes.count - 2].record.isLocal),
-            record.members.contains(where: {
-                Registration.isReachable($0, in: record, nil, .init(record.name, record, context))
-            })
+            !Registration.members(of: record, record.name, nil, context).isEmpty
         else { return }
         context.edits.insert("; \(record.lastName)._vit0()", at: node.end)
     }
@@ -57,6 +54,29 @@ enum Registration {
             requirements = Set(protocols.flatMap(\.members).filter { $0.kind == .method }.map(\.key))
             selectors = context.selectors
         }
+    }
+
+    /// The members of a type or extension that are registered. An optional method of one of Apple's delegates is registered under the
+    /// name of the protocol's method, as Objective-C knows it without being told: so an object answers whether it has it.
+    static func members(
+        of type: TypeRecord, _ owner: String, _ declared: TypeRecord?, _ context: RuleContext
+    ) -> [MemberRecord] {
+        let implicit = Implicit(owner, type, context)
+        let isClass =
+            declared != nil || type.kind == .class || AppleTables.isClass(owner) || type.inherited.contains(where: AppleTables.isProtocol)
+        var found: [MemberRecord] = []
+        for member in type.members {
+            let isReachable = isReachable(member, in: type, declared, implicit)
+            if isReachable { found.append(member) }
+            guard isClass, !member.isOverride, !member.isAsync, !member.isThrowing else { continue }
+            for method in context.index.appleOptionals(like: member) where !method.takesBlock {
+                guard !found.contains(where: { $0.kind == .method && $0.selectorName == method.selectorName }) else { continue }
+                var copy = member
+                copy.objectiveCName = method.selectorName
+                found.append(copy)
+            }
+        }
+        return found
     }
 
     /// Whether a member is known to Objective-C, and of a form that a call by name can have.

@@ -1,7 +1,7 @@
-// A view made from the type of another one.
-// Apple: "type(of:)", The Swift Programming Language, Metatype Type.
+// A view made from a type that is looked up: what class it is of stands nowhere in the text around the call.
+// Apple: "UIView", init(frame:); The Swift Programming Language, Metatype Type.
 import UIKit
 
-public class Tile: UIView {}
+@MainActor public let kinds: [String: UIView.Type] = ["label": UILabel.self]
 
-public func another(like tile: Tile) -> Tile { type(of: tile).init() }
+@MainActor public func make(_ kind: String) -> UIView? { kinds[kind]?.init(frame: .zero) }

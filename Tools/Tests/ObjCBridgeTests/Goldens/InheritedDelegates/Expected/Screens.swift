@@ -30,4 +30,20 @@ final class Direct: NSObject, UIGestureRecognizerDelegate {
 @_spi(Vitrine) import UIKitCore
 fileprivate final class _VitDefault1: NSObject, UIGestureRecognizerDelegate {}
 fileprivate final class _VitDefault2: NSObject, UINavigationControllerDelegate {}
+extension Board { nonisolated fileprivate static func _vit3() {
+DispatchTable.add("gestureRecognizerShouldBegin:", on: Board.self, .main) { (t: Board, a0: UIGestureRecognizer) in t.gestureRecognizerShouldBegin(a0) }
+DispatchTable.add("scrollViewDidScroll:", on: Board.self, .main) { (t: Board, a0: UIScrollView) in t.scrollViewDidScroll(a0) }
+} }
+extension Panel { nonisolated fileprivate static func _vit4() {
+DispatchTable.add("gestureRecognizerShouldBegin:", on: Panel.self, .main) { (t: Panel, a0: UIGestureRecognizer) in t.gestureRecognizerShouldBegin(a0) }
+DispatchTable.add("navigationController:didShow:animated:", on: Panel.self, .main) { (t: Panel, a0: UINavigationController, a1: UIViewController, a2: Bool) in t.navigationController(a0, didShow: a1, animated: a2) }
+} }
+extension Direct { nonisolated fileprivate static func _vit5() {
+DispatchTable.add("gestureRecognizerShouldBegin:", on: Direct.self, .any) { (t: Direct, a0: UIGestureRecognizer) in t.gestureRecognizerShouldBegin(a0) }
+} }
 extension Board: ScrollViewDidScrollMarker { func vitrine_scrollViewDidScroll(_ a0: UIScrollView) { scrollViewDidScroll(a0) } }
+@section(".init_array") @used private let _vitLoad: @convention(c) () -> Void = {
+_vitPush { Board._vit3() }
+_vitPush { Panel._vit4() }
+_vitPush { Direct._vit5() }
+}

@@ -44,6 +44,19 @@ final class SmallCard: Card {
     init(size: Int) { super.init() }
     required init?(coder: NSCoder) { nil }
 }
+class Deck: UIView {
+    var top = Card()
+    weak var below: UIView?
+    func again(_ row: Row) -> [UIView] {
+        let number = 1
+        let view = UIView(frame: .zero)
+        var views = [_vitInit(type(of: row)), _vitInit(type(of: top)), _vitInit(type(of: self.top)), _vitInit(type(of: view))]
+        if let below { views.append(_vitInit(type(of: below))) }
+        views.append(_vitInit(type(of: below!)))
+        print(type(of: number).init())
+        return views
+    }
+}
 
 #sourceLocation(file: "<objc of Reuse.swift>", line: 1)
 extension Card { nonisolated fileprivate static func _vit1() { DispatchTable.addStatic("_vitInit", on: Card.self, .main) { Card() } } }

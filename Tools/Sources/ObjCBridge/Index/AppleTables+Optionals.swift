@@ -1,0 +1,297 @@
+// The optional methods of Apple's protocols with their types. Written by Tools/script/apple-tables; not by hand.
+// No Apple page: this is ours.
+
+extension AppleTables {
+    /// Each optional method of a delegate: its protocol, name, parameters and result.
+    static let optionalSignatures: [OptionalMethod] = [
+        OptionalMethod("CAAnimationDelegate", "animationDidStart", "", [("_", "CAAnimation")]),
+        OptionalMethod("CAAnimationDelegate", "animationDidStop", "", [("_", "CAAnimation"), ("finished", "Bool")]),
+        OptionalMethod("CALayerDelegate", "display", "", [("_", "CALayer")]),
+        OptionalMethod("CALayerDelegate", "draw", "", [("_", "CALayer"), ("in", "CGContext")]),
+        OptionalMethod("CALayerDelegate", "layerWillDraw", "", [("_", "CALayer")]),
+        OptionalMethod("CALayerDelegate", "layoutSublayers", "", [("of", "CALayer")]),
+        OptionalMethod("CALayerDelegate", "action", "(any CAAction)?", [("for", "CALayer"), ("forKey", "String")]),
+        OptionalMethod("CIFilterProtocol", "customAttributes", "[String: Any]?", []),
+        OptionalMethod("NSLayoutManagerDelegate", "layoutManagerDidInvalidateLayout", "", [("_", "NSLayoutManager")]),
+        OptionalMethod("NSLayoutManagerDelegate", "layoutManager", "", [
+            ("_", "NSLayoutManager"), ("didCompleteLayoutFor", "NSTextContainer?"), ("atEnd", "Bool")]),
+        OptionalMethod("NSTextStorageDelegate", "textStorage", "", [
+            ("_", "NSTextStorage"), ("willProcessEditing", "NSTextStorage.EditActions"), ("range", "NSRange"), ("changeInLength", "Int")]),
+        OptionalMethod("NSTextStorageDelegate", "textStorage", "", [
+            ("_", "NSTextStorage"), ("didProcessEditing", "NSTextStorage.EditActions"), ("range", "NSRange"), ("changeInLength", "Int")]),
+        OptionalMethod("UIActivityItemSource", "activityViewController", "String", [
+            ("_", "UIActivityViewController"), ("dataTypeIdentifierForActivityType", "UIActivity.ActivityType?")]),
+        OptionalMethod("UIActivityItemSource", "activityViewController", "UIImage?", [
+            ("_", "UIActivityViewController"), ("thumbnailImageForActivityType", "UIActivity.ActivityType?"), ("suggestedSize", "CGSize")]),
+        OptionalMethod("UIActivityItemSource", "activityViewController", "String", [
+            ("_", "UIActivityViewController"), ("subjectForActivityType", "UIActivity.ActivityType?")]),
+        OptionalMethod("UIAdaptivePresentationControllerDelegate", "adaptivePresentationStyle", "UIModalPresentationStyle", [
+            ("for", "UIPresentationController")]),
+        OptionalMethod("UIAdaptivePresentationControllerDelegate", "adaptivePresentationStyle", "UIModalPresentationStyle", [
+            ("for", "UIPresentationController"), ("traitCollection", "UITraitCollection")]),
+        OptionalMethod("UIAdaptivePresentationControllerDelegate", "presentationController", "", [
+            ("_", "UIPresentationController"), ("willPresentWithAdaptiveStyle", "UIModalPresentationStyle"), ("transitionCoordinator", "(any UIViewControllerTransitionCoordinator)?")]),
+        OptionalMethod("UIAdaptivePresentationControllerDelegate", "presentationController", "", [
+            ("_", "UIPresentationController"), ("prepare", "UIPresentationController")]),
+        OptionalMethod("UIAdaptivePresentationControllerDelegate", "presentationControllerShouldDismiss", "Bool", [
+            ("_", "UIPresentationController")]),
+        OptionalMethod("UIAdaptivePresentationControllerDelegate", "presentationControllerWillDismiss", "", [
+            ("_", "UIPresentationController")]),
+        OptionalMethod("UIAdaptivePresentationControllerDelegate", "presentationControllerDidDismiss", "", [
+            ("_", "UIPresentationController")]),
+        OptionalMethod("UIAdaptivePresentationControllerDelegate", "presentationControllerDidAttemptToDismiss", "", [
+            ("_", "UIPresentationController")]),
+        OptionalMethod("UIApplicationDelegate", "application", "Bool", [
+            ("_", "UIApplication"), ("willFinishLaunchingWithOptions", "[UIApplication.LaunchOptionsKey: Any]?")]),
+        OptionalMethod("UIApplicationDelegate", "application", "Bool", [
+            ("_", "UIApplication"), ("didFinishLaunchingWithOptions", "[UIApplication.LaunchOptionsKey: Any]?")]),
+        OptionalMethod("UIApplicationDelegate", "applicationDidFinishLaunching", "", [("_", "UIApplication")]),
+        OptionalMethod("UIApplicationDelegate", "applicationDidBecomeActive", "", [("_", "UIApplication")]),
+        OptionalMethod("UIApplicationDelegate", "applicationWillResignActive", "", [("_", "UIApplication")]),
+        OptionalMethod("UIApplicationDelegate", "applicationDidEnterBackground", "", [("_", "UIApplication")]),
+        OptionalMethod("UIApplicationDelegate", "applicationWillEnterForeground", "", [("_", "UIApplication")]),
+        OptionalMethod("UIApplicationDelegate", "applicationWillTerminate", "", [("_", "UIApplication")]),
+        OptionalMethod("UIApplicationDelegate", "applicationDidReceiveMemoryWarning", "", [("_", "UIApplication")]),
+        OptionalMethod("UIApplicationDelegate", "applicationSignificantTimeChange", "", [("_", "UIApplication")]),
+        OptionalMethod("UIApplicationDelegate", "application", "UISceneConfiguration", [
+            ("_", "UIApplication"), ("configurationForConnecting", "UISceneSession"), ("options", "UIScene.ConnectionOptions")]),
+        OptionalMethod("UIApplicationDelegate", "application", "", [
+            ("_", "UIApplication"), ("didDiscardSceneSessions", "Set<UISceneSession>")]),
+        OptionalMethod("UIApplicationDelegate", "application", "UIInterfaceOrientationMask", [
+            ("_", "UIApplication"), ("supportedInterfaceOrientationsFor", "UIWindow?")]),
+        OptionalMethod("UIBarPositioningDelegate", "position", "UIBarPosition", [("for", "any UIBarPositioning")]),
+        OptionalMethod("UICollisionBehaviorDelegate", "collisionBehavior", "", [
+            ("_", "UICollisionBehavior"), ("beganContactFor", "any UIDynamicItem"), ("with", "any UIDynamicItem"), ("at", "CGPoint")]),
+        OptionalMethod("UICollisionBehaviorDelegate", "collisionBehavior", "", [
+            ("_", "UICollisionBehavior"), ("endedContactFor", "any UIDynamicItem"), ("with", "any UIDynamicItem")]),
+        OptionalMethod("UICollisionBehaviorDelegate", "collisionBehavior", "", [
+            ("_", "UICollisionBehavior"), ("beganContactFor", "any UIDynamicItem"), ("withBoundaryIdentifier", "(any NSCopying)?"), ("at", "CGPoint")]),
+        OptionalMethod("UICollisionBehaviorDelegate", "collisionBehavior", "", [
+            ("_", "UICollisionBehavior"), ("endedContactFor", "any UIDynamicItem"), ("withBoundaryIdentifier", "(any NSCopying)?")]),
+        OptionalMethod("UIContextMenuInteractionDelegate", "contextMenuInteraction", "UITargetedPreview?", [
+            ("_", "UIContextMenuInteraction"), ("configuration", "UIContextMenuConfiguration"), ("highlightPreviewForItemWithIdentifier", "any NSCopying")]),
+        OptionalMethod("UIContextMenuInteractionDelegate", "contextMenuInteraction", "UITargetedPreview?", [
+            ("_", "UIContextMenuInteraction"), ("configuration", "UIContextMenuConfiguration"), ("dismissalPreviewForItemWithIdentifier", "any NSCopying")]),
+        OptionalMethod("UIContextMenuInteractionDelegate", "contextMenuInteraction", "UITargetedPreview?", [
+            ("_", "UIContextMenuInteraction"), ("previewForHighlightingMenuWithConfiguration", "UIContextMenuConfiguration")]),
+        OptionalMethod("UIContextMenuInteractionDelegate", "contextMenuInteraction", "UITargetedPreview?", [
+            ("_", "UIContextMenuInteraction"), ("previewForDismissingMenuWithConfiguration", "UIContextMenuConfiguration")]),
+        OptionalMethod("UIContextMenuInteractionDelegate", "contextMenuInteraction", "", [
+            ("_", "UIContextMenuInteraction"), ("willPerformPreviewActionForMenuWith", "UIContextMenuConfiguration"), ("animator", "any UIContextMenuInteractionCommitAnimating")]),
+        OptionalMethod("UIContextMenuInteractionDelegate", "contextMenuInteraction", "", [
+            ("_", "UIContextMenuInteraction"), ("willDisplayMenuFor", "UIContextMenuConfiguration"), ("animator", "(any UIContextMenuInteractionAnimating)?")]),
+        OptionalMethod("UIContextMenuInteractionDelegate", "contextMenuInteraction", "", [
+            ("_", "UIContextMenuInteraction"), ("willEndFor", "UIContextMenuConfiguration"), ("animator", "(any UIContextMenuInteractionAnimating)?")]),
+        OptionalMethod("UIDynamicAnimatorDelegate", "dynamicAnimatorWillResume", "", [("_", "UIDynamicAnimator")]),
+        OptionalMethod("UIDynamicAnimatorDelegate", "dynamicAnimatorDidPause", "", [("_", "UIDynamicAnimator")]),
+        OptionalMethod("UIEditMenuInteractionDelegate", "editMenuInteraction", "UIMenu?", [
+            ("_", "UIEditMenuInteraction"), ("menuFor", "UIEditMenuConfiguration"), ("suggestedActions", "[UIMenuElement]")]),
+        OptionalMethod("UIEditMenuInteractionDelegate", "editMenuInteraction", "CGRect", [
+            ("_", "UIEditMenuInteraction"), ("targetRectFor", "UIEditMenuConfiguration")]),
+        OptionalMethod("UIGestureRecognizerDelegate", "gestureRecognizerShouldBegin", "Bool", [("_", "UIGestureRecognizer")]),
+        OptionalMethod("UIGestureRecognizerDelegate", "gestureRecognizer", "Bool", [
+            ("_", "UIGestureRecognizer"), ("shouldRecognizeSimultaneouslyWith", "UIGestureRecognizer")]),
+        OptionalMethod("UIGestureRecognizerDelegate", "gestureRecognizer", "Bool", [
+            ("_", "UIGestureRecognizer"), ("shouldRequireFailureOf", "UIGestureRecognizer")]),
+        OptionalMethod("UIGestureRecognizerDelegate", "gestureRecognizer", "Bool", [
+            ("_", "UIGestureRecognizer"), ("shouldBeRequiredToFailBy", "UIGestureRecognizer")]),
+        OptionalMethod("UIGestureRecognizerDelegate", "gestureRecognizer", "Bool", [
+            ("_", "UIGestureRecognizer"), ("shouldReceive", "UITouch")]),
+        OptionalMethod("UIGestureRecognizerDelegate", "gestureRecognizer", "Bool", [
+            ("_", "UIGestureRecognizer"), ("shouldReceive", "UIPress")]),
+        OptionalMethod("UIGestureRecognizerDelegate", "gestureRecognizer", "Bool", [
+            ("_", "UIGestureRecognizer"), ("shouldReceive", "UIEvent")]),
+        OptionalMethod("UINavigationBarDelegate", "navigationBar", "Bool", [
+            ("_", "UINavigationBar"), ("shouldPush", "UINavigationItem")]),
+        OptionalMethod("UINavigationBarDelegate", "navigationBar", "", [("_", "UINavigationBar"), ("didPush", "UINavigationItem")]),
+        OptionalMethod("UINavigationBarDelegate", "navigationBar", "Bool", [
+            ("_", "UINavigationBar"), ("shouldPop", "UINavigationItem")]),
+        OptionalMethod("UINavigationBarDelegate", "navigationBar", "", [("_", "UINavigationBar"), ("didPop", "UINavigationItem")]),
+        OptionalMethod("UINavigationControllerDelegate", "navigationController", "", [
+            ("_", "UINavigationController"), ("willShow", "UIViewController"), ("animated", "Bool")]),
+        OptionalMethod("UINavigationControllerDelegate", "navigationController", "", [
+            ("_", "UINavigationController"), ("didShow", "UIViewController"), ("animated", "Bool")]),
+        OptionalMethod("UINavigationControllerDelegate", "navigationControllerSupportedInterfaceOrientations", "UIInterfaceOrientationMask", [
+            ("_", "UINavigationController")]),
+        OptionalMethod("UINavigationControllerDelegate", "navigationControllerPreferredInterfaceOrientationForPresentation", "UIInterfaceOrientation", [
+            ("_", "UINavigationController")]),
+        OptionalMethod("UINavigationControllerDelegate", "navigationController", "(any UIViewControllerInteractiveTransitioning)?", [
+            ("_", "UINavigationController"), ("interactionControllerFor", "any UIViewControllerAnimatedTransitioning")]),
+        OptionalMethod("UINavigationControllerDelegate", "navigationController", "(any UIViewControllerAnimatedTransitioning)?", [
+            ("_", "UINavigationController"), ("animationControllerFor", "UINavigationController.Operation"), ("from", "UIViewController"), ("to", "UIViewController")]),
+        OptionalMethod("UIPageViewControllerDataSource", "presentationCount", "Int", [("for", "UIPageViewController")]),
+        OptionalMethod("UIPageViewControllerDataSource", "presentationIndex", "Int", [("for", "UIPageViewController")]),
+        OptionalMethod("UIPageViewControllerDelegate", "pageViewController", "", [
+            ("_", "UIPageViewController"), ("willTransitionTo", "[UIViewController]")]),
+        OptionalMethod("UIPageViewControllerDelegate", "pageViewController", "", [
+            ("_", "UIPageViewController"), ("didFinishAnimating", "Bool"), ("previousViewControllers", "[UIViewController]"), ("transitionCompleted", "Bool")]),
+        OptionalMethod("UIPageViewControllerDelegate", "pageViewController", "UIPageViewController.SpineLocation", [
+            ("_", "UIPageViewController"), ("spineLocationFor", "UIInterfaceOrientation")]),
+        OptionalMethod("UIPageViewControllerDelegate", "pageViewControllerSupportedInterfaceOrientations", "UIInterfaceOrientationMask", [
+            ("_", "UIPageViewController")]),
+        OptionalMethod("UIPageViewControllerDelegate", "pageViewControllerPreferredInterfaceOrientationForPresentation", "UIInterfaceOrientation", [
+            ("_", "UIPageViewController")]),
+        OptionalMethod("UIPickerViewDelegate", "pickerView", "CGFloat", [("_", "UIPickerView"), ("widthForComponent", "Int")]),
+        OptionalMethod("UIPickerViewDelegate", "pickerView", "CGFloat", [("_", "UIPickerView"), ("rowHeightForComponent", "Int")]),
+        OptionalMethod("UIPickerViewDelegate", "pickerView", "String?", [
+            ("_", "UIPickerView"), ("titleForRow", "Int"), ("forComponent", "Int")]),
+        OptionalMethod("UIPickerViewDelegate", "pickerView", "NSAttributedString?", [
+            ("_", "UIPickerView"), ("attributedTitleForRow", "Int"), ("forComponent", "Int")]),
+        OptionalMethod("UIPickerViewDelegate", "pickerView", "UIView", [
+            ("_", "UIPickerView"), ("viewForRow", "Int"), ("forComponent", "Int"), ("reusing", "UIView?")]),
+        OptionalMethod("UIPickerViewDelegate", "pickerView", "", [
+            ("_", "UIPickerView"), ("didSelectRow", "Int"), ("inComponent", "Int")]),
+        OptionalMethod("UIPointerInteractionDelegate", "pointerInteraction", "UIPointerRegion?", [
+            ("_", "UIPointerInteraction"), ("regionFor", "UIPointerRegionRequest"), ("defaultRegion", "UIPointerRegion")]),
+        OptionalMethod("UIPointerInteractionDelegate", "pointerInteraction", "UIPointerStyle?", [
+            ("_", "UIPointerInteraction"), ("styleFor", "UIPointerRegion")]),
+        OptionalMethod("UIPointerInteractionDelegate", "pointerInteraction", "", [
+            ("_", "UIPointerInteraction"), ("willEnter", "UIPointerRegion"), ("animator", "any UIPointerInteractionAnimating")]),
+        OptionalMethod("UIPointerInteractionDelegate", "pointerInteraction", "", [
+            ("_", "UIPointerInteraction"), ("willExit", "UIPointerRegion"), ("animator", "any UIPointerInteractionAnimating")]),
+        OptionalMethod("UIPopoverPresentationControllerDelegate", "prepareForPopoverPresentation", "", [
+            ("_", "UIPopoverPresentationController")]),
+        OptionalMethod("UIPopoverPresentationControllerDelegate", "popoverPresentationControllerShouldDismissPopover", "Bool", [
+            ("_", "UIPopoverPresentationController")]),
+        OptionalMethod("UIPopoverPresentationControllerDelegate", "popoverPresentationControllerDidDismissPopover", "", [
+            ("_", "UIPopoverPresentationController")]),
+        OptionalMethod("UISceneDelegate", "scene", "", [
+            ("_", "UIScene"), ("willConnectTo", "UISceneSession"), ("options", "UIScene.ConnectionOptions")]),
+        OptionalMethod("UISceneDelegate", "sceneDidDisconnect", "", [("_", "UIScene")]),
+        OptionalMethod("UISceneDelegate", "sceneDidBecomeActive", "", [("_", "UIScene")]),
+        OptionalMethod("UISceneDelegate", "sceneWillResignActive", "", [("_", "UIScene")]),
+        OptionalMethod("UISceneDelegate", "sceneWillEnterForeground", "", [("_", "UIScene")]),
+        OptionalMethod("UISceneDelegate", "sceneDidEnterBackground", "", [("_", "UIScene")]),
+        OptionalMethod("UISceneDelegate", "scene", "", [("_", "UIScene"), ("openURLContexts", "Set<UIOpenURLContext>")]),
+        OptionalMethod("UIScrollViewDelegate", "scrollViewDidScroll", "", [("_", "UIScrollView")]),
+        OptionalMethod("UIScrollViewDelegate", "scrollViewDidZoom", "", [("_", "UIScrollView")]),
+        OptionalMethod("UIScrollViewDelegate", "scrollViewWillBeginDragging", "", [("_", "UIScrollView")]),
+        OptionalMethod("UIScrollViewDelegate", "scrollViewWillEndDragging", "", [
+            ("_", "UIScrollView"), ("withVelocity", "CGPoint"), ("targetContentOffset", "UnsafeMutablePointer<CGPoint>")]),
+        OptionalMethod("UIScrollViewDelegate", "scrollViewDidEndDragging", "", [("_", "UIScrollView"), ("willDecelerate", "Bool")]),
+        OptionalMethod("UIScrollViewDelegate", "scrollViewWillBeginDecelerating", "", [("_", "UIScrollView")]),
+        OptionalMethod("UIScrollViewDelegate", "scrollViewDidEndDecelerating", "", [("_", "UIScrollView")]),
+        OptionalMethod("UIScrollViewDelegate", "scrollViewDidEndScrollingAnimation", "", [("_", "UIScrollView")]),
+        OptionalMethod("UIScrollViewDelegate", "viewForZooming", "UIView?", [("in", "UIScrollView")]),
+        OptionalMethod("UIScrollViewDelegate", "scrollViewWillBeginZooming", "", [("_", "UIScrollView"), ("with", "UIView?")]),
+        OptionalMethod("UIScrollViewDelegate", "scrollViewDidEndZooming", "", [
+            ("_", "UIScrollView"), ("with", "UIView?"), ("atScale", "CGFloat")]),
+        OptionalMethod("UIScrollViewDelegate", "scrollViewShouldScrollToTop", "Bool", [("_", "UIScrollView")]),
+        OptionalMethod("UIScrollViewDelegate", "scrollViewDidScrollToTop", "", [("_", "UIScrollView")]),
+        OptionalMethod("UIScrollViewDelegate", "scrollViewDidChangeAdjustedContentInset", "", [("_", "UIScrollView")]),
+        OptionalMethod("UISheetPresentationControllerDelegate", "sheetPresentationControllerDidChangeSelectedDetentIdentifier", "", [
+            ("_", "UISheetPresentationController")]),
+        OptionalMethod("UISplitViewControllerDelegate", "splitViewController", "", [
+            ("_", "UISplitViewController"), ("willChangeTo", "UISplitViewController.DisplayMode")]),
+        OptionalMethod("UISplitViewControllerDelegate", "splitViewControllerSupportedInterfaceOrientations", "UIInterfaceOrientationMask", [
+            ("_", "UISplitViewController")]),
+        OptionalMethod("UISplitViewControllerDelegate", "splitViewControllerPreferredInterfaceOrientationForPresentation", "UIInterfaceOrientation", [
+            ("_", "UISplitViewController")]),
+        OptionalMethod("UISplitViewControllerDelegate", "splitViewController", "Bool", [
+            ("_", "UISplitViewController"), ("show", "UIViewController"), ("sender", "Any?")]),
+        OptionalMethod("UISplitViewControllerDelegate", "splitViewController", "Bool", [
+            ("_", "UISplitViewController"), ("showDetail", "UIViewController"), ("sender", "Any?")]),
+        OptionalMethod("UISplitViewControllerDelegate", "splitViewController", "UISplitViewController.Column", [
+            ("_", "UISplitViewController"), ("topColumnForCollapsingToProposedTopColumn", "UISplitViewController.Column")]),
+        OptionalMethod("UISplitViewControllerDelegate", "splitViewController", "UISplitViewController.DisplayMode", [
+            ("_", "UISplitViewController"), ("displayModeForExpandingToProposedDisplayMode", "UISplitViewController.DisplayMode")]),
+        OptionalMethod("UISplitViewControllerDelegate", "splitViewControllerDidCollapse", "", [("_", "UISplitViewController")]),
+        OptionalMethod("UISplitViewControllerDelegate", "splitViewControllerDidExpand", "", [("_", "UISplitViewController")]),
+        OptionalMethod("UISplitViewControllerDelegate", "splitViewController", "", [
+            ("_", "UISplitViewController"), ("willShow", "UISplitViewController.Column")]),
+        OptionalMethod("UISplitViewControllerDelegate", "splitViewController", "", [
+            ("_", "UISplitViewController"), ("willHide", "UISplitViewController.Column")]),
+        OptionalMethod("UISplitViewControllerDelegate", "splitViewController", "", [
+            ("_", "UISplitViewController"), ("didShow", "UISplitViewController.Column")]),
+        OptionalMethod("UISplitViewControllerDelegate", "splitViewController", "", [
+            ("_", "UISplitViewController"), ("didHide", "UISplitViewController.Column")]),
+        OptionalMethod("UISplitViewControllerDelegate", "splitViewControllerInteractivePresentationGestureWillBegin", "", [
+            ("_", "UISplitViewController")]),
+        OptionalMethod("UISplitViewControllerDelegate", "splitViewControllerInteractivePresentationGestureDidEnd", "", [
+            ("_", "UISplitViewController")]),
+        OptionalMethod("UISplitViewControllerDelegate", "targetDisplayModeForAction", "UISplitViewController.DisplayMode", [
+            ("in", "UISplitViewController")]),
+        OptionalMethod("UISplitViewControllerDelegate", "primaryViewController", "UIViewController?", [
+            ("forCollapsing", "UISplitViewController")]),
+        OptionalMethod("UISplitViewControllerDelegate", "primaryViewController", "UIViewController?", [
+            ("forExpanding", "UISplitViewController")]),
+        OptionalMethod("UISplitViewControllerDelegate", "splitViewController", "Bool", [
+            ("_", "UISplitViewController"), ("collapseSecondary", "UIViewController"), ("onto", "UIViewController")]),
+        OptionalMethod("UISplitViewControllerDelegate", "splitViewController", "UIViewController?", [
+            ("_", "UISplitViewController"), ("separateSecondaryFrom", "UIViewController")]),
+        OptionalMethod("UITabBarControllerDelegate", "tabBarController", "Bool", [
+            ("_", "UITabBarController"), ("shouldSelect", "UIViewController")]),
+        OptionalMethod("UITabBarControllerDelegate", "tabBarController", "", [
+            ("_", "UITabBarController"), ("didSelect", "UIViewController")]),
+        OptionalMethod("UITabBarControllerDelegate", "tabBarController", "Bool", [
+            ("_", "UITabBarController"), ("shouldSelectTab", "UITab")]),
+        OptionalMethod("UITabBarControllerDelegate", "tabBarController", "", [
+            ("_", "UITabBarController"), ("didSelectTab", "UITab"), ("previousTab", "UITab?")]),
+        OptionalMethod("UITabBarControllerDelegate", "tabBarController", "[UIViewController]", [
+            ("_", "UITabBarController"), ("displayedViewControllersFor", "UITab"), ("proposedViewControllers", "[UIViewController]")]),
+        OptionalMethod("UITabBarControllerDelegate", "tabBarController", "(any UIViewControllerAnimatedTransitioning)?", [
+            ("_", "UITabBarController"), ("animationControllerForTransitionFrom", "UIViewController"), ("to", "UIViewController")]),
+        OptionalMethod("UITabBarControllerDelegate", "tabBarController", "(any UIViewControllerInteractiveTransitioning)?", [
+            ("_", "UITabBarController"), ("interactionControllerFor", "any UIViewControllerAnimatedTransitioning")]),
+        OptionalMethod("UITabBarControllerDelegate", "tabBarControllerSupportedInterfaceOrientations", "UIInterfaceOrientationMask", [
+            ("_", "UITabBarController")]),
+        OptionalMethod("UITabBarControllerDelegate", "tabBarControllerPreferredInterfaceOrientationForPresentation", "UIInterfaceOrientation", [
+            ("_", "UITabBarController")]),
+        OptionalMethod("UITabBarDelegate", "tabBar", "", [("_", "UITabBar"), ("didSelect", "UITabBarItem")]),
+        OptionalMethod("UITextFieldDelegate", "textFieldShouldBeginEditing", "Bool", [("_", "UITextField")]),
+        OptionalMethod("UITextFieldDelegate", "textFieldDidBeginEditing", "", [("_", "UITextField")]),
+        OptionalMethod("UITextFieldDelegate", "textFieldShouldEndEditing", "Bool", [("_", "UITextField")]),
+        OptionalMethod("UITextFieldDelegate", "textFieldDidEndEditing", "", [("_", "UITextField")]),
+        OptionalMethod("UITextFieldDelegate", "textFieldDidEndEditing", "", [
+            ("_", "UITextField"), ("reason", "UITextField.DidEndEditingReason")]),
+        OptionalMethod("UITextFieldDelegate", "textField", "Bool", [
+            ("_", "UITextField"), ("shouldChangeCharactersIn", "NSRange"), ("replacementString", "String")]),
+        OptionalMethod("UITextFieldDelegate", "textFieldDidChangeSelection", "", [("_", "UITextField")]),
+        OptionalMethod("UITextFieldDelegate", "textFieldShouldClear", "Bool", [("_", "UITextField")]),
+        OptionalMethod("UITextFieldDelegate", "textFieldShouldReturn", "Bool", [("_", "UITextField")]),
+        OptionalMethod("UITextFieldDelegate", "textField", "UIMenu?", [
+            ("_", "UITextField"), ("editMenuForCharactersIn", "NSRange"), ("suggestedActions", "[UIMenuElement]")]),
+        OptionalMethod("UITextInput", "shouldChangeText", "Bool", [("in", "UITextRange"), ("replacementText", "String")]),
+        OptionalMethod("UITextInput", "position", "UITextPosition?", [("within", "UITextRange"), ("atCharacterOffset", "Int")]),
+        OptionalMethod("UITextInput", "characterOffset", "Int", [("of", "UITextPosition"), ("within", "UITextRange")]),
+        OptionalMethod("UITextInput", "textStyling", "[NSAttributedString.Key: Any]?", [
+            ("at", "UITextPosition"), ("in", "UITextStorageDirection")]),
+        OptionalMethod("UITextViewDelegate", "textViewShouldBeginEditing", "Bool", [("_", "UITextView")]),
+        OptionalMethod("UITextViewDelegate", "textViewShouldEndEditing", "Bool", [("_", "UITextView")]),
+        OptionalMethod("UITextViewDelegate", "textViewDidBeginEditing", "", [("_", "UITextView")]),
+        OptionalMethod("UITextViewDelegate", "textViewDidEndEditing", "", [("_", "UITextView")]),
+        OptionalMethod("UITextViewDelegate", "textView", "Bool", [
+            ("_", "UITextView"), ("shouldChangeTextIn", "NSRange"), ("replacementText", "String")]),
+        OptionalMethod("UITextViewDelegate", "textViewDidChange", "", [("_", "UITextView")]),
+        OptionalMethod("UITextViewDelegate", "textViewDidChangeSelection", "", [("_", "UITextView")]),
+        OptionalMethod("UITextViewDelegate", "textView", "Bool", [
+            ("_", "UITextView"), ("shouldInteractWith", "URL"), ("in", "NSRange"), ("interaction", "UITextItemInteraction")]),
+        OptionalMethod("UITextViewDelegate", "textView", "Bool", [
+            ("_", "UITextView"), ("shouldInteractWith", "NSTextAttachment"), ("in", "NSRange"), ("interaction", "UITextItemInteraction")]),
+        OptionalMethod("UITextViewDelegate", "textView", "UIAction?", [
+            ("_", "UITextView"), ("primaryActionFor", "UITextItem"), ("defaultAction", "UIAction")]),
+        OptionalMethod("UITextViewDelegate", "textView", "UIMenu?", [
+            ("_", "UITextView"), ("editMenuForTextIn", "NSRange"), ("suggestedActions", "[UIMenuElement]")]),
+        OptionalMethod("UIViewControllerAnimatedTransitioning", "interruptibleAnimator", "any UIViewImplicitlyAnimating", [
+            ("using", "any UIViewControllerContextTransitioning")]),
+        OptionalMethod("UIViewControllerAnimatedTransitioning", "animationEnded", "", [("_", "Bool")]),
+        OptionalMethod("UIViewControllerTransitioningDelegate", "animationController", "(any UIViewControllerAnimatedTransitioning)?", [
+            ("forPresented", "UIViewController"), ("presenting", "UIViewController"), ("source", "UIViewController")]),
+        OptionalMethod("UIViewControllerTransitioningDelegate", "animationController", "(any UIViewControllerAnimatedTransitioning)?", [
+            ("forDismissed", "UIViewController")]),
+        OptionalMethod("UIViewControllerTransitioningDelegate", "interactionControllerForPresentation", "(any UIViewControllerInteractiveTransitioning)?", [
+            ("using", "any UIViewControllerAnimatedTransitioning")]),
+        OptionalMethod("UIViewControllerTransitioningDelegate", "interactionControllerForDismissal", "(any UIViewControllerInteractiveTransitioning)?", [
+            ("using", "any UIViewControllerAnimatedTransitioning")]),
+        OptionalMethod("UIViewControllerTransitioningDelegate", "presentationController", "UIPresentationController?", [
+            ("forPresented", "UIViewController"), ("presenting", "UIViewController?"), ("source", "UIViewController")]),
+        OptionalMethod("UIViewImplicitlyAnimating", "addAnimations", "", [
+            ("_", "@escaping () -> Void"), ("delayFactor", "CGFloat")]),
+        OptionalMethod("UIViewImplicitlyAnimating", "addAnimations", "", [("_", "@escaping () -> Void")]),
+        OptionalMethod("UIViewImplicitlyAnimating", "addCompletion", "", [("_", "@escaping (UIViewAnimatingPosition) -> Void")]),
+        OptionalMethod("UIViewImplicitlyAnimating", "continueAnimation", "", [
+            ("withTimingParameters", "(any UITimingCurveProvider)?"), ("durationFactor", "CGFloat")]),
+        OptionalMethod("UIWindowSceneDelegate", "windowScene", "", [
+            ("_", "UIWindowScene"), ("didUpdate", "any UICoordinateSpace"), ("interfaceOrientation", "UIInterfaceOrientation"), ("traitCollection", "UITraitCollection")]),
+    ]
+}

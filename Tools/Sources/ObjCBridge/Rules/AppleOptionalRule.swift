@@ -1,0 +1,105 @@
+// Uses of optional methods of Apple's delegates in the user's own code.
+// Apple: "Protocols", Optional Protocol Requirements; here the protocol's extension has a default, so the `?` alone tells nothing.
+import SwiftSyntax
+
+/// `delegate?.f?(a)` becomes `delegate?._vitCall_f(a)`, and `delegate?.f != nil` asks for `_vitReference_f`: members that this rule
+/// adds to the protocol in the file. They are nil unless the object's class has the method (U41, U43).
+///
+/// A class has it if it conforms to UIKit's marker, or if the method is registered for it or for a class above
+/// (``RegistrationRule``). A class of UIKit's own that conforms is asked as it is.
+enum AppleOptionalRule {
+    /// The optional methods that a call of a base name can mean.
+    static func methods(_ name: String, _ labels: [String], hasClosure: Bool, _ context: RuleContext) -> [AppleTables.OptionalMethod] {
+        let isOwnProperty = !hasClosure && context.index.hasProperty(named: name)
+        guard !isOwnProperty else { return [] }
+        return AppleTables.optionals(named: name).filter {
+            hasClosure ? $0.labels.count > labels.count && Array($0.labels.prefix(labels.count)) == labels : $0.labels == labels
+        }
+    }
+
+    /// A method that is named without being called: `delegate?.f != nil`, `if let f = delegate?.f`.
+    static func apply(_ node: MemberAccessExprSyntax, _ context: RuleContext) {
+        let name = node.declName.baseName.text
+        guard let base = node.base, !isCalled(node), isDelegate(base.compact) else { return }
+        let labels = node.declName.argumentNames?.arguments.map(\.name.text)
+        let found = AppleTables.optionals(named: name).filter { labels == nil || $0.labels == labels }
+        guard let first = found.first, found.allSatisfy({ $0.labels == first.labels }), !context.index.hasProperty(named: name) else { return }
+        context.edits.replace(node.declName.start, node.declName.end, with: reference(name), of: context.source)
+        found.forEach { declare($0, asReference: true, context) }
+    }
+
+    private static func isCalled(_ node: MemberAccessExprSyntax) -> Bool {
+        guard let parent = node.parent else { return false }
+        if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) {
+            return parent.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == parent.id
+        }
+        return parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+    }
+
+    /// Whether a value is a delegate, by its name or its cast: the text tells no types.
+    private static func isDelegate(_ base: String) -> Bool {
+        let name = base.filter { $0 != "?" && $0 != "!" && $0 != ")" }
+        return ["elegate", "ataSource"].contains(where: name.hasSuffix)
+    }
+
+    static func reference(_ name: String) -> String { "_vitReference_" + name }
+
+    // MARK: What the protocol gets
+
+    static func declare(_ method: AppleTables.OptionalMethod, asReference isReference: Bool, _ context: RuleContext) {
+        let values = method.parameters.indices.map { "a\($0)" }
+        let parameters = zip(method.parameters, values).map { "\($0.label) \($1): \($0.type)" }.joined(separator: ", ")
+        let call = zip(method.parameters, values).map { ($0.label == "_" ? "" : $0.label + ": ") + $1 }.joined(separator: ", ")
+        let types = method.parameters.map { $0.type.replacing("@escaping ", with: "") }.joined(separator: ", ")
+        let isolation = method.owner.hasPrefix("UI") ? "@MainActor " : ""
+        let result = method.result.isEmpty ? "Void" : method.result
+        let head =
+            isReference
+            ? "fileprivate var \(reference(method.name)): (\(isolation)(\(types)) -> \(result))?"
+            : "@discardableResult fileprivate func \(OptionalRequirement.caller(method.name))(\(parameters)) -> \(optional(result))"
+        func use(_ object: String, _ name: String) -> String {
+            guard isReference else { return "return \(object).\(name)(\(call))" }
+            let typed = zip(values, method.parameters).map { "\($0): \($1.type.replacing("@escaping ", with: ""))" }.joined(separator: ", ")
+            return "return { \(isolation)(\(typed)) -> \(result) in \(object).\(name)(\(call)) }"
+        }
+        var lines: [String] = []
+        if !method.takesBlock {
+            let isMarked = method.marker.map { "self is any \($0.name)" } ?? "false"
+            let conforms = "{ $0 is any \(method.owner).Type }"
+            lines.append("guard _vitHas(self, \"\(method.selectorName)\", \(isMarked), \(conforms)) else { return nil }")
+        }
+        if let marker = method.marker {
+            context.tail.needs("UIKitCore")
+            lines.append("if let m = self as? any \(marker.name) { \(use("m", "vitrine_" + method.name)) }")
+        }
+        lines.append(use("self", method.name))
+        guard context.tail.declareOnce("extension \(method.owner) { \(head) { " + lines.joined(separator: "; ") + " } }") else { return }
+        context.needsRuntime()
+        if !context.file.imports.contains(where: ["UIKit", "SafeUIKit", "UIKitTesting"].contains) { context.tail.needs("UIKitCore") }
+        if !method.takesBlock { context.tail.declareOnce(helper) }
+    }
+
+    private static func optional(_ type: String) -> String {
+        if type.hasSuffix("?") { return type }
+        return type.contains(" ") ? "(\(type))?" : type + "?"
+    }
+
+    /// Whether an object has a method: it says so itself, it has UIKit's marker, the method is registered, or the object is UIKit's own.
+    private static let helper = """
+        private func _vitHas(_ object: AnyObject, _ name: String, _ isMarked: Bool, _ conforms: (AnyClass) -> Bool) -> Bool {
+        if let own = object as? any _VitResponds { return own._vitResponds(to: Selector(name)) }
+        if isMarked || DispatchTable.instances(of: type(of: object), respondTo: Selector(name)) { return true }
+        var above: AnyClass? = type(of: object)
+        while let here = above {
+        if conforms(here), String(reflecting: here).hasPrefix("UIKitCore.") { return true }
+        above = class_getSuperclass(here)
+        }
+        return false
+        }
+        """
+}
+
+extension ModuleIndex {
+    /// Whether a type of the module has a property of a name: a closure in it may be called with a `?` as well.
+    func hasProperty(named name: String) -> Bool { propertyNames.contains(name) }
+}
