@@ -334,6 +334,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     /// Asks ``prefersHomeIndicatorAutoHidden`` anew.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() { UIApplication.shared.updateHomeIndicator() }
+    /// The screen's edges at which the app's gestures come before the system's. There are no gestures of the system here: nothing waits.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// The controller that answers ``preferredScreenEdgesDeferringSystemGestures`` in this one's place; nil for this one.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// Asks ``preferredScreenEdgesDeferringSystemGestures`` anew, on Apple's systems; here nobody asks.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
     /// Whether the pointer is hidden and its moves go to the scene as they are. No pointer is locked yet; true is UIK1202.
     open var prefersPointerLocked: Bool { false }
     /// The controller that answers ``prefersPointerLocked`` in this one's place; nil for this one.

@@ -266,6 +266,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     open var forFirstBaselineLayout: UIView { self }
     /// The view whose last baseline is this one's; itself here.
     open var forLastBaselineLayout: UIView { self }
+    /// The view whose baseline is this one's; itself here. Apple deprecates it: ``forFirstBaselineLayout`` and
+    /// ``forLastBaselineLayout`` replace it, and the layout asks those two alone.
+    open func forBaselineLayout() -> UIView { self }
     /// The smallest or largest size that the constraints allow; ask with `layoutFittingCompressedSize` or its opposite.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(

@@ -21,8 +21,8 @@ enum Files {
     @discardableResult
     static func write(_ text: String, to path: String) -> Bool {
         let temporary = "\(path).\(getpid())"
-        guard FileManager.default.createFile(atPath: temporary, contents: Data(text.utf8)) else { return false }
-        guard rename(temporary, path) == 0 else {
+        // A full disk leaves a part of the file.
+        guard FileManager.default.createFile(atPath: temporary, contents: Data(text.utf8)), rename(temporary, path) == 0 else {
             unlink(temporary)
             return false
         }

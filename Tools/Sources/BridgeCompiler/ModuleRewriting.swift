@@ -2,6 +2,7 @@
 // No Apple page: this is ours.
 import BridgeToolchain
 import FoundationEssentials
+import Glibc
 import ObjCBridge
 
 /// One module's rewriting, with what is kept from the last one.
@@ -9,7 +10,7 @@ import ObjCBridge
 /// 1. Texts without a trigger in the whole module: nothing is parsed.
 /// 2. The index of each file is kept by its text's digest; the module's index is their sum.
 /// 3. A file's new text is kept by the digests of its own text and of the module's index, under a name that is its content, so
-///    that two builds never see half a file.
+///    that two builds never see half a file, and a damaged one is noticed.
 struct ModuleRewriting {
     let arguments: Arguments
     let module: String
@@ -26,11 +27,35 @@ struct ModuleRewriting {
         var output: String?
     }
 
-    init?(_ arguments: Arguments, _ settings: BridgeSettings) {
-        guard let module = arguments.moduleName else { return nil }
+    private init(_ arguments: Arguments, _ module: String, _ settings: BridgeSettings, cache: String) {
         (self.arguments, self.module, self.settings) = (arguments, module, settings)
         let place = Digest.of(arguments.folder + "\n" + (arguments.sources.first ?? ""))
-        folder = "\(settings.cache)/\(RuleSet.digest.prefix(8))/\(module)-\(place.prefix(16))"
+        folder = "\(cache)/\(RuleSet.digest.prefix(8))/\(module)-\(place.prefix(16))"
+    }
+
+    /// The cache's folder cannot be written: it is another user's, read-only or full.
+    private struct Unwritable: Error { let path: String }
+
+    /// The path of the overlay, nil if every file stays as it is. Ends the program where the overlay cannot be written anywhere:
+    /// without it the compiler would blame the user's lines.
+    static func overlay(_ arguments: Arguments, _ settings: BridgeSettings) -> String? {
+        guard let module = arguments.moduleName else { return nil }
+        let environment = ProcessInfo.processInfo.environment
+        let temporary = CachePlaces.temporary(environment: environment)
+        let caches = settings.cache.map { [$0, temporary + "/bridge"] }
+            ?? CachePlaces.folders(environment: environment).map { $0 + "/bridge" }
+        var last: String?
+        for cache in caches {
+            if cache.hasPrefix(temporary + "/"), !CachePlaces.secure(temporary) {
+                complain("\(temporary) is not this user's alone")
+                continue
+            }
+            if let last { complain("\(last) cannot be written; rewritten sources are kept in \(cache)") }
+            do { return try ModuleRewriting(arguments, module, settings, cache: cache).overlay() } catch { last = cache }
+        }
+        tell("error: \(module) has to be rewritten, and \(last ?? temporary) cannot be written or is full; "
+            + "make room, or let XDG_CACHE_HOME name a folder that can be written")
+        exit(1)
     }
 
     /// The sources that may be rewritten: not those that a build tool made, but the lists of tests.
@@ -41,18 +66,14 @@ struct ModuleRewriting {
         }
     }
 
-    /// The path of the overlay, nil if every file stays as it is.
-    func overlay() -> String? {
+    private func overlay() throws(Unwritable) -> String? {
         var texts: [SourceText] = []
         for path in candidates { Files.read(path).map { texts.append(SourceText(path: path, text: $0)) } }
         let isTests = texts.contains { $0.path.contains("DiscoveredTests.derived/") }
         let importsUIKit = texts.contains { Triggers.mentionUIKit($0.text.utf8) }
         let missing = missing(Set(texts.flatMap { AppleFrameworks.named(in: $0.text) }))
         guard isTests || !missing.isEmpty || texts.contains(where: { Triggers.areIn($0.text.utf8, importsUIKit: importsUIKit) }) else { return nil }
-        guard Files.makeFolder(folder) else {
-            complain("\(folder) cannot be written; \(module) is compiled as it is")
-            return nil
-        }
+        guard Files.makeFolder(folder), access(folder, W_OK) == 0 else { throw Unwritable(path: folder) }
 
         // 1. The index.
         let state = folder + "/state.json"
@@ -84,16 +105,13 @@ struct ModuleRewriting {
         for text in texts {
             guard var entry = entries[text.path] else { continue }
             let key = entry.digest + indexDigest
-            if entry.key == key, entry.output.map({ Files.exists(folder + "/" + $0) }) ?? true { continue }
+            if entry.key == key, entry.output.map(isWhole) ?? true { continue }
             let result = Bridge.rewrite(file: text, parsed: parsed.removeValue(forKey: text.path), in: index)
             if let refusal = result.refusal { complain("\(text.path) is compiled as it is: \(refusal)") }
             (entry.key, entry.output, isNew) = (key, nil, true)
             if result.isChanged {
                 let name = Digest.of(result.text) + ".swift"
-                guard Files.exists(folder + "/" + name) || Files.write(result.text, to: folder + "/" + name) else {
-                    complain("\(folder) cannot be written; \(module) is compiled as it is")
-                    return nil
-                }
+                guard isWhole(name) || Files.write(result.text, to: folder + "/" + name) else { throw Unwritable(path: folder) }
                 entry.output = name
             }
             entries[text.path] = entry
@@ -102,8 +120,11 @@ struct ModuleRewriting {
         if isNew, let data = try? JSONEncoder().encode(entries) { Files.write(String(decoding: data, as: UTF8.self), to: state) }
         publish(index)
         forgetObjects(outputs)
-        return outputs.isEmpty ? nil : write(outputs)
+        return outputs.isEmpty ? nil : try write(outputs)
     }
+
+    /// Whether a kept text is there and holds what its name says.
+    private func isWhole(_ name: String) -> Bool { Files.read(folder + "/" + name).map { Digest.of($0) + ".swift" == name } ?? false }
 
     private func digest(of entries: [String: Entry]) -> String {
         let encoder = JSONEncoder()
@@ -114,7 +135,7 @@ struct ModuleRewriting {
 
     // MARK: The overlay
 
-    private func write(_ outputs: [String: String]) -> String? {
+    private func write(_ outputs: [String: String]) throws(Unwritable) -> String {
         struct Root: Codable {
             let type = "file"
             let name: String
@@ -138,12 +159,13 @@ struct ModuleRewriting {
         let roots = outputs.sorted { $0.key < $1.key }.map { Root(name: $0.key, externalContents: folder + "/" + $0.value) }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        guard let data = try? encoder.encode(Overlay(roots: roots)) else { return nil }
+        guard let data = try? encoder.encode(Overlay(roots: roots)) else { throw Unwritable(path: folder) }
         let text = String(decoding: data, as: UTF8.self)
         // The driver compiles everything anew when an argument changes, so the name depends on the build alone.
         let build = Digest.of(arguments.outputFileMap ?? arguments.folder).prefix(16)
         let path = "\(folder)/overlay-\(build).json"
-        return Files.read(path) == text || Files.write(text, to: path) ? path : nil
+        guard Files.read(path) == text || Files.write(text, to: path) else { throw Unwritable(path: path) }
+        return path
     }
 
     // MARK: Objects that are out of date
@@ -155,9 +177,10 @@ struct ModuleRewriting {
         let last = FileManager.default.contents(atPath: record)
             .flatMap { try? JSONDecoder().decode([String: String].self, from: $0) }
         guard last != outputs else { return }
-        if last != nil || Files.exists(record) == false,
-            let files = try? JSONDecoder().decode([String: [String: String]].self, from: data) {
-            for (path, products) in files where path.hasSuffix(".swift") && (last?[path] != outputs[path]) {
+        // A damaged record says nothing of what the objects were made from: all of them go.
+        let isDamaged = last == nil && Files.exists(record)
+        if let files = try? JSONDecoder().decode([String: [String: String]].self, from: data) {
+            for (path, products) in files where path.hasSuffix(".swift") && (isDamaged || last?[path] != outputs[path]) {
                 if let object = products["object"] { _ = try? FileManager.default.removeItem(atPath: object) }
             }
         }

@@ -23,7 +23,7 @@ if asked.compilesModule, !scope.isVitrines {
     if modern.isOld { tell(OldSource.warning(asked)) }
     arguments = modern.arguments
     var added: [String] = []
-    if let overlay = ModuleRewriting(asked, settings)?.overlay() { added += ["-vfsoverlay", overlay] }
+    if let overlay = ModuleRewriting.overlay(asked, settings) { added += ["-vfsoverlay", overlay] }
     if !scope.buildsVitrine { added += settings.compileFlags ?? [] }
     if asked.has("-frontend") { added = Frontend.flags(added) }
     arguments += added

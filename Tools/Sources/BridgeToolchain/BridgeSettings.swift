@@ -13,8 +13,8 @@ public struct BridgeSettings: Codable, Sendable, Equatable {
 
     /// The folder of the real compiler.
     public var toolchain: String
-    /// Where rewritten texts are kept.
-    public var cache: String
+    /// Where rewritten texts are kept; nil for the folders of ``CachePlaces``, of the user who builds.
+    public var cache: String?
     /// Flags for each call that compiles a module: search paths, module maps.
     public var compileFlags: [String]?
     /// Flags for each call that links an executable or a library.
@@ -27,7 +27,7 @@ public struct BridgeSettings: Codable, Sendable, Equatable {
     public var version: String?
 
     public init(
-        toolchain: String, cache: String, compileFlags: [String]? = nil, linkFlags: [String]? = nil,
+        toolchain: String, cache: String? = nil, compileFlags: [String]? = nil, linkFlags: [String]? = nil,
         testLinkFlags: [String]? = nil, ownModules: [String]? = nil, version: String? = nil
     ) {
         (self.toolchain, self.cache, self.compileFlags) = (toolchain, cache, compileFlags)
@@ -46,9 +46,7 @@ public struct BridgeSettings: Codable, Sendable, Equatable {
 
     /// What holds without a file.
     public static func standard(_ environment: [String: String]) -> BridgeSettings {
-        let caches = environment["XDG_CACHE_HOME"] ?? (environment["HOME"] ?? "/tmp") + "/.cache"
-        return BridgeSettings(
-            toolchain: environment["VITRINE_TOOLCHAIN"] ?? "/usr/bin", cache: caches + "/vitrine/bridge")
+        BridgeSettings(toolchain: environment["VITRINE_TOOLCHAIN"] ?? "/usr/bin")
     }
 
     /// The text of the file.

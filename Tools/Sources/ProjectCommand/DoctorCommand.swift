@@ -1,6 +1,7 @@
 // `vitrine doctor`.
 // No Apple page: this is ours.
 import ArgumentParser
+import BridgeToolchain
 import Foundation
 import VitrineInstallation
 
@@ -81,11 +82,14 @@ public struct DoctorCommand: ParsableCommand {
                 name: "system libraries", isFine: missing.isEmpty,
                 found: missing.isEmpty ? "all \(LibraryPackager.systemPackages.count)" : "without \(missing.joined(separator: ", "))",
                 mend: missing.isEmpty ? nil : "\(source)/script/setup"))
-        let cache = Installation.cache(environment: place.environment)
-        let isWritable = canWrite(cache)
+        let caches = CachePlaces.folders(environment: place.environment)
+        let cache = caches[0]
+        let isWritable = UserCaches.canWrite(cache)
+        let substitute = isWritable ? nil : caches.dropFirst().first(where: UserCaches.canWrite)
         checks.append(
             Check(
-                name: "cache", isFine: isWritable, found: cache + (isWritable ? "" : " cannot be written"),
+                name: "cache", isFine: isWritable, isNeeded: substitute == nil,
+                found: cache + (isWritable ? "" : " cannot be written or is full" + (substitute.map { "; \($0) is used" } ?? "")),
                 mend: isWritable ? nil : "export XDG_CACHE_HOME=FOLDER with a folder that you may write"))
         let chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/usr/bin/firefox"]
             .first { FileManager.default.isExecutableFile(atPath: $0) }
@@ -95,12 +99,5 @@ public struct DoctorCommand: ParsableCommand {
                 found: chromium ?? "none found on this machine; vitrine run prints an address that any browser opens",
                 mend: chromium == nil ? "apt-get install chromium" : nil))
         return checks
-    }
-
-    /// Whether the folder, or the nearest one above it that is there, can be written.
-    private static func canWrite(_ folder: String) -> Bool {
-        var current = URL(fileURLWithPath: folder)
-        while !FileManager.default.fileExists(atPath: current.path), current.path != "/" { current.deleteLastPathComponent() }
-        return FileManager.default.isWritableFile(atPath: current.path)
     }
 }

@@ -108,7 +108,7 @@ public struct PackageLibraryCommand: ParsableCommand {
                 source: absolute(source), build: absolute(build), configuration: try Checked.configuration(configuration),
                 installation: installation, toolchain: toolchain)
             do {
-                try packager.run(version: version, cache: Installation.cache(environment: environment))
+                try packager.run(version: version)
             } catch let failure as LibraryPackager.Failure {
                 throw Workplace.Problem(description: failure.description)
             }

@@ -26,6 +26,7 @@ struct Workplace {
 
     /// The toolchain, once the library for a configuration is known to be there and to fit it.
     func ready(_ configuration: Installation.Configuration) throws -> String {
+        try UserCaches(environment: environment).prepare()
         guard let toolchain else {
             throw Problem(description: "no Swift toolchain is on the path; Vitrine needs Swift 6.3: https://www.swift.org/install/linux")
         }
@@ -39,16 +40,25 @@ struct Workplace {
                 description: "the \(configuration.rawValue) library is not complete; run \(record.source)/script/install"
                     + (configuration == .release ? " --release" : ""))
         }
-        let compiler = try Self.compilerVersion(toolchain)
+        let mend = Self.mend(record, toolchain)
+        guard let compiler = try? Self.compilerVersion(toolchain) else {
+            throw Problem(description: "\(toolchain)/bin/swift is first on the path, and no swiftc beside it says its version; \(mend)")
+        }
         guard compiler == record.compiler else {
-            throw Problem(
-                description: "the library was compiled by “\(record.compiler)”, and the path has “\(compiler)”; "
-                    + "run \(record.source)/script/install again")
+            throw Problem(description: "the library was compiled by “\(record.compiler)”, and the path has “\(compiler)”; \(mend)")
         }
         return toolchain
     }
 
-    /// The first line of `swiftc -version`. Kept by the compiler's date and size: asking takes a tenth of a second.
+    /// What helps against another compiler on the path: the one that the library was compiled by, if it is still there.
+    static func mend(_ record: Installation.Record, _ toolchain: String) -> String {
+        if record.toolchain != toolchain, (try? compilerVersion(record.toolchain)) == record.compiler {
+            return "export PATH=\"\(record.toolchain)/bin:$PATH\""
+        }
+        return "with Swift 6.3 on the path run \(record.source)/script/install again"
+    }
+
+    /// The first line of `swiftc -version`.
     static func compilerVersion(_ toolchain: String) throws -> String {
         let output = try Tool.output(toolchain + "/bin/swiftc", ["-version"])
         return output.split(separator: "\n").first.map(String.init) ?? ""

@@ -1,5 +1,6 @@
 // Where Vitrine is installed on this machine, and what lies there.
 // No Apple page: this is ours.
+import BridgeToolchain
 import Foundation
 
 /// The folder that `script/install` fills: `PREFIX/lib/vitrine`, with the command in `PREFIX/bin`.
@@ -69,6 +70,6 @@ public struct Installation: Sendable, Equatable {
 
     /// Where rewritten sources are kept.
     public static func cache(environment: [String: String]) -> String {
-        (environment["XDG_CACHE_HOME"] ?? (environment["HOME"] ?? "/tmp") + "/.cache") + "/vitrine"
+        CachePlaces.folders(environment: environment)[0]
     }
 }

@@ -38,7 +38,7 @@ public struct LibraryPackager {
     private var files: FileManager { .default }
 
     /// Packages everything; what an earlier run left is replaced only when all is done.
-    public func run(version: String, cache: String) throws {
+    public func run(version: String) throws {
         let targets = try swiftTargets()
         guard targets.contains("UIKitCore") else { throw Failure(description: "\(build) has no finished build of UIKit") }
         let folder = installation.folder(configuration)
@@ -58,7 +58,7 @@ public struct LibraryPackager {
         try files.moveItem(atPath: new, toPath: folder)
         let layout = ToolchainLayout(toolchain: toolchain, folder: folder + "/toolchain")
         try layout.write(
-            wrapper: installation.wrapper, settings: settings(targets, version: version, cache: cache), triple: Self.triple)
+            wrapper: installation.wrapper, settings: settings(targets, version: version), triple: Self.triple)
     }
 
     static var triple: String {
@@ -155,10 +155,10 @@ public struct LibraryPackager {
 
     // MARK: The wrapper's settings
 
-    func settings(_ targets: [String], version: String, cache: String) throws -> BridgeSettings {
+    func settings(_ targets: [String], version: String) throws -> BridgeSettings {
         let folder = installation.folder(configuration)
         return BridgeSettings(
-            toolchain: toolchain + "/bin", cache: cache + "/bridge",
+            toolchain: toolchain + "/bin",
             compileFlags: ["-I", folder + "/modules"] + (try cFlags()),
             linkFlags: [
                 "-L", folder, "-Xlinker", "--as-needed", "-lVitrine", "-Xlinker", "-rpath", "-Xlinker", folder,
