@@ -37,7 +37,7 @@ struct ModuleRewriting {
     private var candidates: [String] {
         arguments.sources.filter { path in
             if path.hasSuffix("/all-discovered-tests.swift") { return false }
-            return !path.contains("/.build/") || path.contains("/checkouts/") || path.contains("DiscoveredTests.derived/")
+            return !GeneratedSources.have(path, scratch: arguments.scratch) || path.contains("DiscoveredTests.derived/")
         }
     }
 
@@ -49,10 +49,7 @@ struct ModuleRewriting {
         let importsUIKit = texts.contains { Triggers.mentionUIKit($0.text.utf8) }
         let missing = missing(Set(texts.flatMap { AppleFrameworks.named(in: $0.text) }))
         guard isTests || !missing.isEmpty || texts.contains(where: { Triggers.areIn($0.text.utf8, importsUIKit: importsUIKit) }) else { return nil }
-        guard Files.makeFolder(folder) else {
-            complain("\(folder) cannot be written; \(module) is compiled as it is")
-            return nil
-        }
+        guard Files.makeFolder(folder) else { return giveUp() }
 
         // 1. The index.
         let state = folder + "/state.json"
@@ -84,16 +81,13 @@ struct ModuleRewriting {
         for text in texts {
             guard var entry = entries[text.path] else { continue }
             let key = entry.digest + indexDigest
-            if entry.key == key, entry.output.map({ Files.exists(folder + "/" + $0) }) ?? true { continue }
+            if entry.key == key, entry.output.map({ Files.isWhole(folder + "/" + $0) }) ?? true { continue }
             let result = Bridge.rewrite(file: text, parsed: parsed.removeValue(forKey: text.path), in: index)
             if let refusal = result.refusal { complain("\(text.path) is compiled as it is: \(refusal)") }
             (entry.key, entry.output, isNew) = (key, nil, true)
             if result.isChanged {
-                let name = Digest.of(result.text) + ".swift"
-                guard Files.exists(folder + "/" + name) || Files.write(result.text, to: folder + "/" + name) else {
-                    complain("\(folder) cannot be written; \(module) is compiled as it is")
-                    return nil
-                }
+                let name = "\(Digest.of(result.text))-\(result.text.utf8.count).swift"
+                guard Files.isWhole(folder + "/" + name) || Files.write(result.text, to: folder + "/" + name) else { return giveUp() }
                 entry.output = name
             }
             entries[text.path] = entry
@@ -143,7 +137,13 @@ struct ModuleRewriting {
         // The driver compiles everything anew when an argument changes, so the name depends on the build alone.
         let build = Digest.of(arguments.outputFileMap ?? arguments.folder).prefix(16)
         let path = "\(folder)/overlay-\(build).json"
-        return Files.read(path) == text || Files.write(text, to: path) ? path : nil
+        return Files.read(path) == text || Files.write(text, to: path) ? path : giveUp()
+    }
+
+    /// Nothing can be kept: the compiler sees the user's texts, and its errors are about Objective-C, so the reason comes first.
+    private func giveUp() -> String? {
+        complain("\(folder) cannot be written: \(Files.reason); \(module) is compiled as it is; make room there (\(settings.cache) may be deleted)")
+        return nil
     }
 
     // MARK: Objects that are out of date
@@ -197,7 +197,11 @@ struct ModuleRewriting {
             return
         }
         let text = String(decoding: data, as: UTF8.self)
-        if Files.read(path) != text, Files.makeFolder(folder) { Files.write(text, to: path) }
+        guard Files.read(path) != text else { return }
+        guard Files.makeFolder(folder), Files.write(text, to: path) else {
+            complain("\(path) cannot be written: \(Files.reason); modules that import \(module) do not see its optional methods")
+            return
+        }
     }
 
     private func dependencies(_ entries: [String: Entry]) -> [ModuleIndex] {
