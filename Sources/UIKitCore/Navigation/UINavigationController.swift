@@ -72,7 +72,9 @@ open class UINavigationController: UIViewController {
     open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated) }
     /// Takes the last off and shows the one below; nil where there is none below.
     @discardableResult
-    open func popViewController(animated: Bool) -> UIViewController? { pop(animated) }
+    open func popViewController(animated: Bool) -> UIViewController? {
+        hooked("popViewController", at: UINavigationController.self, with: animated) { pop(animated) }
+    }
     /// Takes everything above a controller off; nil where that is not on the stack.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
@@ -166,20 +168,28 @@ open class UINavigationController: UIViewController {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
         if container === topViewController { preferredContentSize = container.preferredContentSize }
     }
-    open override var childForStatusBarHidden: UIViewController? { topViewController }
+    open override var childForStatusBarHidden: UIViewController? {
+        hooked("childForStatusBarHidden", at: UINavigationController.self) { topViewController }
+    }
     open override var childForStatusBarStyle: UIViewController? {
-        isNavigationBarHidden ? topViewController : nil
+        hooked("childForStatusBarStyle", at: UINavigationController.self) {
+            isNavigationBarHidden ? topViewController : nil
+        }
     }
     open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+        hooked("supportedInterfaceOrientations", at: UINavigationController.self) {
+            delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+        }
     }
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
             ?? super.preferredInterfaceOrientationForPresentation
     }
     open override var preferredStatusBarStyle: UIStatusBarStyle {
-        navigationBar.barStyle == .default ? .default : .lightContent
+        hooked("preferredStatusBarStyle", at: UINavigationController.self) {
+            navigationBar.barStyle == .default ? .default : .lightContent
+        }
     }
 
     // MARK: Ours

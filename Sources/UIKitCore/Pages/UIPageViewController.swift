@@ -89,13 +89,19 @@ open class UIPageViewController: UIViewController {
     open override func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { pageSize(in: parentSize) }
-    open override var childForStatusBarStyle: UIViewController? { book.current.first }
-    open override var childForStatusBarHidden: UIViewController? { book.current.first }
+    open override var childForStatusBarStyle: UIViewController? {
+        hooked("childForStatusBarStyle", at: UIPageViewController.self) { book.current.first }
+    }
+    open override var childForStatusBarHidden: UIViewController? {
+        hooked("childForStatusBarHidden", at: UIPageViewController.self) { book.current.first }
+    }
     open override var childForHomeIndicatorAutoHidden: UIViewController? { book.current.first }
     /// Those that the delegate says.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        let answer = delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? []
-        return answer.isEmpty ? super.supportedInterfaceOrientations : answer
+        hooked("supportedInterfaceOrientations", at: UIPageViewController.self) {
+            let answer = delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? []
+            return answer.isEmpty ? super.supportedInterfaceOrientations : answer
+        }
     }
     /// That which the delegate says.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {

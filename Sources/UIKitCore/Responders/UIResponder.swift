@@ -252,7 +252,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// The device began to shake. Forwards to ``next``.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { forwardBegan(motion, event) }
     /// The device was shaken. Forwards to ``next``.
-    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { forwardEnded(motion, event) }
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        hooked("motionEnded", at: UIResponder.self, with: (motion, event)) { forwardEnded(motion, event) }
+    }
     /// The shake was interrupted. Forwards to ``next``.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         forwardCancelled(motion, event)

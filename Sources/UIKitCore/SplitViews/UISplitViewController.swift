@@ -165,11 +165,17 @@ open class UISplitViewController: UIViewController {
     /// Makes a controller the content's, unless the delegate shows it; collapsed, puts it in front.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc, sender) }
     /// The content, or what is shown in the columns' place (guessed).
-    open override var childForStatusBarStyle: UIViewController? { frontContainer }
-    open override var childForStatusBarHidden: UIViewController? { frontContainer }
+    open override var childForStatusBarStyle: UIViewController? {
+        hooked("childForStatusBarStyle", at: UISplitViewController.self) { frontContainer }
+    }
+    open override var childForStatusBarHidden: UIViewController? {
+        hooked("childForStatusBarHidden", at: UISplitViewController.self) { frontContainer }
+    }
     open override var childForHomeIndicatorAutoHidden: UIViewController? { frontContainer }
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+        hooked("supportedInterfaceOrientations", at: UISplitViewController.self) {
+            delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+        }
     }
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)

@@ -120,11 +120,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         super.traitCollectionDidChange(previousTraitCollection)
         roomMayHaveChanged()
     }
-    open override var childForStatusBarStyle: UIViewController? { tabState.selected }
-    open override var childForStatusBarHidden: UIViewController? { tabState.selected }
+    open override var childForStatusBarStyle: UIViewController? {
+        hooked("childForStatusBarStyle", at: UITabBarController.self) { tabState.selected }
+    }
+    open override var childForStatusBarHidden: UIViewController? {
+        hooked("childForStatusBarHidden", at: UITabBarController.self) { tabState.selected }
+    }
     open override var childForHomeIndicatorAutoHidden: UIViewController? { tabState.selected }
     /// Those that the delegate says.
-    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask { orientations }
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        hooked("supportedInterfaceOrientations", at: UITabBarController.self) { orientations }
+    }
     /// That which the delegate says.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { firstOrientation }
 

@@ -317,15 +317,23 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     // MARK: Status bar, rotation
 
     /// The colours of the status bar while this controller is in front; the bar itself is not drawn.
-    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var preferredStatusBarStyle: UIStatusBarStyle {
+        hooked("preferredStatusBarStyle", at: UIViewController.self) { .default }
+    }
     /// Whether the status bar is hidden while this controller is in front.
-    open var prefersStatusBarHidden: Bool { false }
+    open var prefersStatusBarHidden: Bool {
+        hooked("prefersStatusBarHidden", at: UIViewController.self) { false }
+    }
     /// How the status bar comes and goes. The bar is not drawn; another answer than `fade` is UIK1202.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     /// The controller that answers ``preferredStatusBarStyle`` in this one's place; nil for this one.
-    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarStyle: UIViewController? {
+        hooked("childForStatusBarStyle", at: UIViewController.self) { nil }
+    }
     /// The controller that answers ``prefersStatusBarHidden`` in this one's place; nil for this one.
-    open var childForStatusBarHidden: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? {
+        hooked("childForStatusBarHidden", at: UIViewController.self) { nil }
+    }
     /// Asks the preferences anew.
     open func setNeedsStatusBarAppearanceUpdate() { UIApplication.shared.updateStatusBar() }
     /// Whether the home indicator hides. No indicator is drawn yet; true is UIK1202.
@@ -347,10 +355,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Asks ``prefersPointerLocked`` anew.
     open func setNeedsUpdateOfPrefersPointerLocked() { UIApplication.shared.updatePointerLock() }
     /// Whether the interface turns with the device while this controller is in front.
-    open var shouldAutorotate: Bool { true }
+    open var shouldAutorotate: Bool {
+        hooked("shouldAutorotate", at: UIViewController.self) { true }
+    }
     /// The orientations that the interface may take while this controller is in front: here all but upside down on a
     /// phone, all on a pad.
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { defaultOrientations }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        hooked("supportedInterfaceOrientations", at: UIViewController.self) { defaultOrientations }
+    }
     /// Which supported orientation is taken where neither the device's nor the present one is supported.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     /// Asks anew how the interface may stand, and turns it.
@@ -364,7 +376,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// The traits in force here.
     open var traitCollection: UITraitCollection { currentTraits }
     /// ``traitCollection`` has changed. Does nothing here.
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        hooked("traitCollectionDidChange", at: UIViewController.self, with: previousTraitCollection) {}
+    }
     /// Light or dark for this controller and what it holds.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traitState.style }

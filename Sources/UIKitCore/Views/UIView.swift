@@ -407,7 +407,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// The traits in force here.
     open var traitCollection: UITraitCollection { traitState.current }
     /// ``traitCollection`` has changed. Does nothing here.
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        hooked("traitCollectionDidChange", at: UIView.self, with: previousTraitCollection) {}
+    }
     /// Light or dark for this view and what it holds.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traitState.style }

@@ -1,5 +1,6 @@
 // What the compiler was asked to do, read from its arguments.
 // Swift: `swiftc --help`.
+import BridgeToolchain
 import FoundationEssentials
 
 /// The arguments of one call, as far as the wrapper needs them.
@@ -36,6 +37,13 @@ struct Arguments {
     /// Whether the call compiles a module that may be rewritten (U4): manifests, macros and plugins are not.
     var compilesModule: Bool {
         moduleName != nil && !sources.isEmpty && !has("-package-description-version") && !has("-frontend-parse")
+    }
+
+    /// The scratch folder of the build that makes this call, nil outside a build.
+    var scratch: String? {
+        guard let made = outputFileMap ?? Self.value(after: "-emit-module-path", in: expanded) else { return nil }
+        let triple = Self.value(after: "-target", in: expanded)
+        return GeneratedSources.scratch(product: made.hasPrefix("/") ? made : folder + "/" + made, triple: triple)
     }
 
     var links: Bool { has("-emit-executable") || has("-emit-library") }

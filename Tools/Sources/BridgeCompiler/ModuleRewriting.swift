@@ -34,7 +34,11 @@ struct ModuleRewriting {
     }
 
     /// The cache's folder cannot be written: it is another user's, read-only or full.
-    private struct Unwritable: Error { let path: String }
+    private struct Unwritable: Error, CustomStringConvertible {
+        let path: String
+        let reason = Files.reason
+        var description: String { "\(path) cannot be written (\(reason))" }
+    }
 
     /// The path of the overlay, nil if every file stays as it is. Ends the program where the overlay cannot be written anywhere:
     /// without it the compiler would blame the user's lines.
@@ -44,16 +48,16 @@ struct ModuleRewriting {
         let temporary = CachePlaces.temporary(environment: environment)
         let caches = settings.cache.map { [$0, temporary + "/bridge"] }
             ?? CachePlaces.folders(environment: environment).map { $0 + "/bridge" }
-        var last: String?
+        var last: Unwritable?
         for cache in caches {
             if cache.hasPrefix(temporary + "/"), !CachePlaces.secure(temporary) {
                 complain("\(temporary) is not this user's alone")
                 continue
             }
-            if let last { complain("\(last) cannot be written; rewritten sources are kept in \(cache)") }
-            do { return try ModuleRewriting(arguments, module, settings, cache: cache).overlay() } catch { last = cache }
+            if let last { complain("\(last); rewritten sources are kept in \(cache)") }
+            do { return try ModuleRewriting(arguments, module, settings, cache: cache).overlay() } catch { last = error }
         }
-        tell("error: \(module) has to be rewritten, and \(last ?? temporary) cannot be written or is full; "
+        tell("error: \(module) has to be rewritten, and \(last.map { "\($0)" } ?? "\(temporary) is not this user's"); "
             + "make room, or let XDG_CACHE_HOME name a folder that can be written")
         exit(1)
     }
@@ -62,7 +66,7 @@ struct ModuleRewriting {
     private var candidates: [String] {
         arguments.sources.filter { path in
             if path.hasSuffix("/all-discovered-tests.swift") { return false }
-            return !path.contains("/.build/") || path.contains("/checkouts/") || path.contains("DiscoveredTests.derived/")
+            return !GeneratedSources.have(path, scratch: arguments.scratch) || path.contains("DiscoveredTests.derived/")
         }
     }
 
@@ -220,7 +224,11 @@ struct ModuleRewriting {
             return
         }
         let text = String(decoding: data, as: UTF8.self)
-        if Files.read(path) != text, Files.makeFolder(folder) { Files.write(text, to: path) }
+        guard Files.read(path) != text else { return }
+        guard Files.makeFolder(folder), Files.write(text, to: path) else {
+            complain("\(path) cannot be written: \(Files.reason); modules that import \(module) do not see its optional methods")
+            return
+        }
     }
 
     private func dependencies(_ entries: [String: Entry]) -> [ModuleIndex] {

@@ -9,8 +9,9 @@ public struct RewriteCommand: ParsableCommand {
     public static let configuration = CommandConfiguration(
         commandName: "rewrite", abstract: "Prints a source file as the compiler sees it.",
         discussion: """
-            The other Swift files of its target are read too, since names and classes come from them. A file without anything \
-            to rewrite is printed as it is. What cannot be kept is said on standard error, with its line; exit status 1.
+            The other Swift files of its target are read too, since names and classes come from them: those of the folder that the \
+            nearest Package.swift gives the target, without a package those beside the file, at most \(TargetFolder.limit). A file \
+            without anything to rewrite is printed as it is. What cannot be kept is said on standard error, with its line; exit status 1.
 
             Examples:
               vitrine rewrite Sources/Cart/CartViewController.swift
@@ -41,11 +42,17 @@ public struct RewriteCommand: ParsableCommand {
             FileHandle.standardError.write(Data("vitrine: \(file) is no file of UTF-8 text that can be read\n".utf8))
             throw ExitCode(2)
         }
-        let files = Self.target(of: path).filter { $0 != path }.compactMap { other -> SourceText? in
+        let target = TargetFolder(of: path)
+        let (paths, leftOut) = target.files()
+        if leftOut > 0 {
+            let line = "vitrine: \(target.path) has \(leftOut) more Swift files than the \(TargetFolder.limit) that are read\n"
+            FileHandle.standardError.write(Data(line.utf8))
+        }
+        let files = paths.filter { $0 != path }.compactMap { other -> SourceText? in
             guard let data = FileManager.default.contents(atPath: other) else { return nil }
             return SourceText(path: other, text: String(decoding: data, as: UTF8.self))
         }
-        let results = Bridge.rewrite(module: Self.module(of: path), files + [SourceText(path: path, text: text)])
+        let results = Bridge.rewrite(module: target.module, files + [SourceText(path: path, text: text)])
         guard let result = results.first(where: { $0.path == path }) else { throw ExitCode(2) }
         if json {
             let encoder = JSONEncoder()
@@ -62,24 +69,5 @@ public struct RewriteCommand: ParsableCommand {
         if let refusal = result.refusal { lines.append("\(path): note: left as it is: \(refusal)") }
         for line in lines { FileHandle.standardError.write(Data((line + "\n").utf8)) }
         if result.findings.contains(where: { !$0.isWarning }) { throw ExitCode(1) }
-    }
-
-    /// The folder of the file's target: the one below `Sources` or `Tests`, else the file's own.
-    static func folder(of path: String) -> String {
-        let parts = path.split(separator: "/").map(String.init)
-        if let index = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), index + 2 < parts.count {
-            return "/" + parts[...(index + 1)].joined(separator: "/")
-        }
-        return "/" + parts.dropLast().joined(separator: "/")
-    }
-
-    static func module(of path: String) -> String {
-        folder(of: path).split(separator: "/").last.map { String($0.map { $0.isLetter || $0.isNumber ? $0 : "_" }) } ?? "Module"
-    }
-
-    private static func target(of path: String) -> [String] {
-        let folder = folder(of: path)
-        guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
-        return walk.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted().map { folder + "/" + $0 }
     }
 }

@@ -29,18 +29,6 @@ import VitrineInstallation
             ])
     }
 
-    @Test(
-        "a file belongs to the target below Sources or Tests, else to its folder",
-        arguments: [
-            ("/a/Sources/Cart/Views/Row.swift", "/a/Sources/Cart", "Cart"), ("/a/Tests/T/X.swift", "/a/Tests/T", "T"),
-            ("/a/b/X.swift", "/a/b", "b"), ("/a/Sources/X.swift", "/a/Sources", "Sources"),
-            ("/a/My App/X.swift", "/a/My App", "My_App"),
-        ])
-    func targets(_ path: String, _ folder: String, _ module: String) {
-        #expect(RewriteCommand.folder(of: path) == folder)
-        #expect(RewriteCommand.module(of: path) == module)
-    }
-
     @Test("snapshot refuses scales and appearances that no device has")
     func snapshot() throws {
         #expect(throws: (any Error).self) { try SnapshotCommand.parse(["a.png", "--scale", "4"]) }

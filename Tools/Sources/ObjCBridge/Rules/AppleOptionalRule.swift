@@ -88,6 +88,10 @@ enum AppleOptionalRule {
     private static let helper = """
         private func _vitHas(_ object: AnyObject, _ name: String, _ isMarked: Bool, _ conforms: (AnyClass) -> Bool) -> Bool {
         if let own = object as? any _VitResponds { return own._vitResponds(to: Selector(name)) }
+        if let own = object as? UIResponder, DispatchTable.instances(of: type(of: object), respondTo: Selector(name)) {
+        nonisolated(unsafe) let own = own
+        return MainActor.assumeIsolated { own.responds(to: Selector(name)) }
+        }
         if isMarked || DispatchTable.instances(of: type(of: object), respondTo: Selector(name)) { return true }
         var above: AnyClass? = type(of: object)
         while let here = above {

@@ -5,7 +5,7 @@ import SwiftSyntax
 /// An overriding member of an extension of one of the module's classes loses `override` and is named `_vit_name`; the class
 /// body gets an overriding member that calls it (U30, ``ForwarderRule``).
 ///
-/// In an extension of a class of Apple's or of another module it would replace a method for everyone: U-APPLE-OVERRIDE, and nothing else of the member.
+/// In an extension of a class of Apple's or of another module it would replace a method for everyone: UIKit asks for a few members (``AppleHookRule``), any other is U-APPLE-OVERRIDE.
 enum ExtensionOverrideRule {
     static func apply(_ node: FunctionDeclSyntax, _ context: RuleContext) {
         let member = MemberReader.method(node)
@@ -44,6 +44,7 @@ enum ExtensionOverrideRule {
             return OverriddenExtensionRule.below(member.name)
         }
         if isOwn { return ForwarderRule.name(member, of: scope.name, below: false, context.index) }
+        if let hook = AppleHookRule.newName(member, in: scope.name, scope.record, context) { return hook }
         context.report(
             "U-APPLE-OVERRIDE", at: node,
             "\(member.plainName) would be overridden for every \(scope.name); override it in a class of your own")

@@ -35,6 +35,8 @@ enum ObjectOverrideRule {
         else { return }
         let member = MemberReader.method(node)
         guard let method = methods[member.key], !context.index.declaresAbove(member, scope.name) else { return }
+        // UIResponder declares this one itself.
+        if member.key == "responds(to:)", context.index.ancestors(of: scope.name).contains("UIResponder") { return }
         context.blank(modifier)
         if member.isStatic {
             context.report(

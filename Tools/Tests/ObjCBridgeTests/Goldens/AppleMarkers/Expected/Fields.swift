@@ -26,6 +26,10 @@ extension Page: UIScrollViewDelegate {
 extension UIScrollViewDelegate { @discardableResult fileprivate func _vitCall_scrollViewDidScroll(_ a0: UIScrollView) -> Void? { guard _vitHas(self, "scrollViewDidScroll:", self is any ScrollViewDidScrollMarker, { $0 is any UIScrollViewDelegate.Type }) else { return nil }; if let m = self as? any ScrollViewDidScrollMarker { return m.vitrine_scrollViewDidScroll(a0) }; return self.scrollViewDidScroll(a0) } }
 private func _vitHas(_ object: AnyObject, _ name: String, _ isMarked: Bool, _ conforms: (AnyClass) -> Bool) -> Bool {
 if let own = object as? any _VitResponds { return own._vitResponds(to: Selector(name)) }
+if let own = object as? UIResponder, DispatchTable.instances(of: type(of: object), respondTo: Selector(name)) {
+nonisolated(unsafe) let own = own
+return MainActor.assumeIsolated { own.responds(to: Selector(name)) }
+}
 if isMarked || DispatchTable.instances(of: type(of: object), respondTo: Selector(name)) { return true }
 var above: AnyClass? = type(of: object)
 while let here = above {

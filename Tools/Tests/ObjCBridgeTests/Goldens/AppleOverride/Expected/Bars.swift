@@ -1,9 +1,11 @@
 import UIKit
 
 extension UINavigationController {
-    public          var _vitDenied_preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    public          var _vitHook_Golden_UINavigationController_preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 }
 
 #sourceLocation(file: "<objc of Bars.swift>", line: 1)
-#sourceLocation(file: "AppleOverride/Bars.swift", line: 4)
-#error("U-APPLE-OVERRIDE: preferredStatusBarStyle would be overridden for every UINavigationController; override it in a class of your own")
+private func _vit1() { _vitHook("preferredStatusBarStyle", on: UINavigationController.self) { (t: UINavigationController, a: Void) -> UIStatusBarStyle in t._vitHook_Golden_UINavigationController_preferredStatusBarStyle } }
+@section(".init_array") @used private let _vitLoad: @convention(c) () -> Void = {
+_vitPush { _vit1() }
+}
