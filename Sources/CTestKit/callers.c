@@ -15,7 +15,8 @@ static int take_library(struct dl_phdr_info *info, size_t size, void *unused) {
     static const struct { const char *name; enum vtc_library library; } known[] = {
         {"/libdispatch.so", LIB_DISPATCH}, {"/libswift_Concurrency.so", LIB_CONCURRENCY}, {"/libFoundation.so", LIB_FOUNDATION},
         {"/libFoundationNetworking.so", LIB_NETWORKING}, {"/libcurl.so", LIB_CURL}, {"/libTesting.so", LIB_TESTING},
-        {"/libcrypto.so", LIB_CRYPTO}, {"/libssl.so", LIB_CRYPTO}, {"/libgnutls.so", LIB_CRYPTO}, {"/libXCTest.so", LIB_TESTING}, {"/lib_TestingInterop.so", LIB_TESTING},
+        {"/libcrypto.so", LIB_CRYPTO}, {"/libssl.so", LIB_CRYPTO}, {"/libgnutls.so", LIB_CRYPTO}, {"/libXCTest.so", LIB_TESTING},
+        {"/lib_TestingInterop.so", LIB_TESTING}, {"/libexpat.so", LIB_EXPAT},
     };
     for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
         if (!info->dlpi_name || !strstr(info->dlpi_name, known[i].name)) continue;

@@ -115,7 +115,7 @@ void vtc_outside_ended(void *work);
 void *vtc_counted_handler(void *inner);
 void *vtc_next(const char *name);
 void vtc_find_libraries(void);
-enum vtc_library { LIB_OTHER, LIB_DISPATCH, LIB_CONCURRENCY, LIB_FOUNDATION, LIB_NETWORKING, LIB_CURL, LIB_CRYPTO, LIB_TESTING };
+enum vtc_library { LIB_OTHER, LIB_DISPATCH, LIB_CONCURRENCY, LIB_FOUNDATION, LIB_NETWORKING, LIB_CURL, LIB_CRYPTO, LIB_EXPAT, LIB_TESTING };
 enum vtc_library vtc_library_of(uintptr_t address);
 /// The program's own callers; where there are none, those of the job that runs, as the one that began it.
 int vtc_capture(void **site, int depth);

@@ -94,6 +94,32 @@ int getentropy(void *into, size_t count) {
     return 0;
 }
 
+/// glibc's own, which ask the kernel behind every name above. Swift code imports them, as `arc4random_uniform(6)`.
+uint32_t arc4random(void) {
+    REAL(uint32_t (*)(void), arc4random)
+    if (!vtc_lives_virtually()) return real();
+    uint32_t word;
+    vtc_fill_random(&word, sizeof word);
+    return word;
+}
+
+/// The parser of Fontconfig's files salts its tables once a process: from a test's numbers it would change the first test alone.
+void arc4random_buf(void *into, size_t count) {
+    REAL(void (*)(void *, size_t), arc4random_buf)
+    if (!vtc_lives_virtually() || vtc_library_of((uintptr_t)__builtin_return_address(0)) == LIB_EXPAT) return real(into, count);
+    vtc_fill_random(into, count);
+}
+
+uint32_t arc4random_uniform(uint32_t bound) {
+    REAL(uint32_t (*)(uint32_t), arc4random_uniform)
+    if (!vtc_lives_virtually()) return real(bound);
+    if (bound < 2) return 0;
+    // 2^32 is no multiple of most bounds: the words of the incomplete last round are drawn again.
+    uint32_t least = -bound % bound, word;
+    do vtc_fill_random(&word, sizeof word); while (word < least);
+    return word % bound;
+}
+
 /// Swift's switch for hashing: two seeds, and whether tables use them alone instead of their addresses.
 struct hashing { uint64_t first, second; bool is_deterministic; };
 extern struct hashing _swift_stdlib_Hashing_parameters __attribute__((weak));

@@ -143,6 +143,21 @@ import UIKit
         #expect(first[2].count == 5 && first[0] != first[1])
     }
 
+    @Test("the C library's arc4random draws the same numbers on every run, within its bound and with every value of it")
+    func arc4randoms() async throws {
+        func draw() async throws -> [UInt32] {
+            let harness = try await Harness()
+            defer { harness.close() }
+            var bytes: UInt32 = 0
+            arc4random_buf(&bytes, MemoryLayout<UInt32>.size)
+            return [arc4random(), bytes, arc4random_uniform(0), arc4random_uniform(1)] + (0..<200).map { _ in arc4random_uniform(6) }
+        }
+        let first = try await draw()
+        #expect(try await draw() == first)
+        #expect(first[0] != first[1] && first[2] == 0 && first[3] == 0)
+        #expect(Set(first[4...]) == Set(0..<6))
+    }
+
     @Test("work that never ends is named with its queue and place, instead of waited for without end") func endless() async throws {
         let harness = try await Harness()
         let stop = Box(Atomic(false))

@@ -109,7 +109,7 @@ extension String {
 }
 
 extension Workplace {
-    /// Ends a build or test before it begins where a target of the package itself cannot be compiled.
+    /// Ends a build, test or run before it begins where a target of the package itself cannot be compiled.
     /// A build of one target or product is SwiftPM's to judge.
     func refuseForeignTargets(_ arguments: SwiftArguments, toolchain: String) throws {
         guard !arguments.namesPart else { return }

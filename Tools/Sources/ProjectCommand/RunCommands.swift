@@ -12,6 +12,7 @@ struct AppRun {
         _ appArguments: [String]
     ) throws -> Never {
         let toolchain = try workplace.ready(configuration)
+        try workplace.refuseForeignTargets(SwiftArguments(given: ["--package-path", package]), toolchain: toolchain)
         setenv("VITRINE_PREBUILT", "yes", 1)
         let name = try product ?? onlyApp(of: package, toolchain)
         let swift = SwiftArguments(given: ["-c", configuration.rawValue, "--package-path", package, name] + appArguments)

@@ -62,10 +62,13 @@ public struct Installation: Sendable, Equatable {
         try encoder.encode(record).write(to: URL(fileURLWithPath: recordPath), options: .atomic)
     }
 
-    /// Whether everything that a build needs is there.
+    /// Whether everything that a build needs is there, and the two files that SwiftPM and the wrapper begin with can be read.
     public func isComplete(_ configuration: Configuration) -> Bool {
-        [library(configuration), testKit(configuration), toolset(configuration), modules(configuration)]
+        let settings = layout(configuration, toolchain: "") + "/usr/bin/" + BridgeSettings.fileName
+        return [library(configuration), testKit(configuration), modules(configuration), settings]
             .allSatisfy { FileManager.default.fileExists(atPath: $0) }
+            && BridgeSettings.read(settings, environment: [:]) != nil
+            && FileManager.default.contents(atPath: toolset(configuration)).map { (try? JSONSerialization.jsonObject(with: $0)) != nil } ?? false
     }
 
     /// Where rewritten sources are kept.
