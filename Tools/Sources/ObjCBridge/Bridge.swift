@@ -70,6 +70,7 @@ public enum Bridge {
         ForwarderRule.apply(context)
         OverriddenExtensionRule.apply(context)
         RegistrationRule.apply(context)
+        ClassNameRule.apply(context)
         OptionalConformanceRule.apply(context)
         MetatypeInitRule.apply(context)
         AliasRule.apply(context)

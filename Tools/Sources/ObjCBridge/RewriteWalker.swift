@@ -33,6 +33,7 @@ final class RewriteWalker: SyntaxVisitor {
     override func visitPost(_ node: ExtensionDeclSyntax) { context.leave(node) }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         ProtocolRule.apply(node, context)
+        defer { RootInitRule.apply(node, context) }
         return open(node)
     }
     override func visitPost(_ node: ProtocolDeclSyntax) { context.leave(node) }
@@ -47,6 +48,7 @@ final class RewriteWalker: SyntaxVisitor {
             ObjectOverrideRule.apply(node, context)
             InheritedDelegateRule.apply(node, context)
             TestSetUpRule.apply(node, context)
+            RuntimeRule.apply(node, context)
         }
         return .visitChildren
     }
@@ -63,6 +65,7 @@ final class RewriteWalker: SyntaxVisitor {
     }
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         ExtensionOverrideRule.apply(node, context)
+        RootInitRule.apply(node, context)
         return .visitChildren
     }
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
@@ -71,6 +74,11 @@ final class RewriteWalker: SyntaxVisitor {
     }
 
     override func visit(_ node: AttributedTypeSyntax) -> SyntaxVisitorContinueKind {
+        RuntimeRule.apply(node, context)
+        return .visitChildren
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         RuntimeRule.apply(node, context)
         return .visitChildren
     }
@@ -86,8 +94,10 @@ final class RewriteWalker: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         OptionalCallRule.apply(node, context)
         ObserveRule.apply(node, context)
+        ObserveRule.applyToAdding(node, context)
         RuntimeRule.apply(node, context)
         MetatypeInitRule.apply(node, context)
+        ClassNameRule.apply(node, context)
         if DescriptionRule.apply(node, context) || ClassKeyRule.apply(node, context) { return .skipChildren }
         return .visitChildren
     }

@@ -25,8 +25,8 @@ final class RuleContext {
     private var heads: [Int: (position: Int, separator: String)] = [:]
     /// Code that goes into bodies, by the declaration's offset.
     private var moved: [Int: [String]] = [:]
-    /// The names of the file's selectors: made once, as each type asks for them.
-    private(set) lazy var selectors = Set(file.selectors)
+    /// The names of the module's selectors.
+    var selectors: Set<String> { index.selectors }
     private let lineStarts: [Int]
     private let recordsByOffset: [Int: TypeRecord]
 
@@ -51,6 +51,8 @@ final class RuleContext {
             heads[offset] = (clause.inheritedTypes.end, ", ")
         } else if let type = node.as(ClassDeclSyntax.self) {
             heads[offset] = (type.genericParameterClause?.end ?? type.name.end, ": ")
+        } else if let type = node.as(ProtocolDeclSyntax.self) {
+            heads[offset] = (type.name.end, ": ")
         }
         let outer = scopes.last?.name ?? ""
         let name = record.kind == .extension ? index.resolve(record.name, inside: outer) : record.name

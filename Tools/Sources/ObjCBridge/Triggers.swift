@@ -11,7 +11,8 @@ public enum Triggers {
         "import func", "import protocol", "import typealias", "import let", "import var", "as? CGFloat", "as! CGFloat",
         ".description()", "URLSession", "URLRequest", "URLResponse", "HTTPCookie", "URLCache", "URLCredential",
         "URLProtocol", "URLAuthenticationChallenge", "XMLParser", "#imageLiteral", "#colorLiteral", ".observe(",
-        "method_exchangeImplementations", "class_getInstanceMethod", "@convention(c)", "import XCTest", "objc_allocate", "ivar_", "NSInvocation",
+        "method_exchangeImplementations", "class_getInstanceMethod", "@convention(c)", "import XCTest", "objc_allocate", "NSClassFromString",
+        "NSStringFromClass", "NSProxy", "class_", "protocol_", "object_", "objc_", "forKeyPath", "ivar_", "NSInvocation",
     ]
     /// Words that matter in modules that import UIKit.
     private static let inUIKit: [StaticString] = [

@@ -64,6 +64,28 @@ import Testing
         #expect(result.findings.map { "\($0.name) \($0.line)" } == ["U-DELEGATE 4"])
     }
 
+    @Test("A selector without labels gets the name of another module's method")
+    func farSelectors() {
+        let kit = Bridge.index(SourceText(
+            path: "K.swift",
+            text: "open class Far: NSObject { @objc public func show(_ a: Any, sender: Any) {}\n@objc private func hide(_ a: Any) {} }\n"))
+        let published = ModuleIndex(name: "Kit", files: [kit]).publicProtocols
+        #expect(published.types.first?.members.map(\.name) == ["show"])
+        let text = "import Kit\nclass A: Far { let s = [#selector(Far.show), #selector(show)] }\n"
+        let result = rewrite(text, [ModuleIndex(name: "Kit", files: [published])])
+        #expect(result.text.contains("Selector(\"show:sender:\", { _ = Far.show }), Selector(\"show:sender:\""))
+    }
+
+    @Test("A method that a selector of another file names is registered without the attribute")
+    func inference() {
+        let files = [
+            SourceText(path: "A.swift", text: "class A: NSObject { func tap(_ a: Any) {}\nfunc other() {} }\n"),
+            SourceText(path: "B.swift", text: "let s = #selector(A.tap(_:))\n"),
+        ]
+        let text = Bridge.rewrite(module: "M", files)[0].text
+        #expect(text.contains("DispatchTable.add(\"tap:\", on: A.self") && !text.contains("\"other\""))
+    }
+
     @Test("An optional method whose types are known to be others is not registered")
     func otherTypes() {
         let text = "import UIKit\nclass A: NSObject { func display(_ text: String) {}\nfunc tabBar(_ bar: UITabBar, didSelect item: UITabBarItem) {} }\n"

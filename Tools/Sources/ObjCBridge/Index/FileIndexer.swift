@@ -36,6 +36,7 @@ final class FileIndexer: SyntaxVisitor {
         record.isLocal = functionDepth > 0 || outer?.isLocal ?? false
         record.isPrivateNested = outer.map { $0.isPrivateNested || access == .private } ?? false
         record.isObjC = node.attributes.named("objc") != nil
+        if kind == .class { record.objectiveCName = node.attributes.named("objc")?.arguments?.trimmedDescription }
         record.hasObjCMembers = node.attributes.named("objcMembers") != nil || (kind == .extension && record.isObjC)
         record.isMainActor = node.attributes.named("MainActor") != nil
         for attribute in ["preconcurrency", "MainActor"] where node.attributes.named(attribute) != nil {

@@ -5,8 +5,8 @@ extension ModuleIndex {
     /// Whether other modules need to know anything of the module.
     public var hasPublished: Bool { !publicProtocols.types.isEmpty }
 
-    /// The public `@objc` protocols with optional requirements, the public classes with the protocols that they conform to, and the
-    /// types named as one of Foundation's, as one file.
+    /// The public `@objc` protocols with optional requirements, the public classes with the protocols that they conform to and the
+    /// methods that selectors may name, and the types named as one of Foundation's, as one file.
     public var publicProtocols: FileIndex {
         var file = FileIndex(path: "<\(name)>")
         for one in files {
@@ -23,16 +23,20 @@ extension ModuleIndex {
         return file
     }
 
-    /// A class with all that it conforms to, nil if that is nothing which a class below it must know.
+    /// A class with all that it conforms to and its methods with names in Objective-C, nil if it has nothing that others must know.
     private func published(_ type: TypeRecord) -> TypeRecord? {
         let all = protocols(of: type.name)
         let wanted = all.filter { name in
             AppleTables.optionalSignatures.contains { $0.owner == name } || optionals.values.joined().contains { $0.owner.name == name }
         }
-        guard !wanted.isEmpty else { return nil }
+        let named = members(of: type.name).filter {
+            $0.kind == .method && $0.exposure != .none && !$0.isOverride && ($0.access ?? .internal) > .fileprivate
+        }
+        guard !wanted.isEmpty || !named.isEmpty else { return nil }
         var record = TypeRecord(kind: .class, name: type.name, offset: 0)
         record.access = type.access
         record.inherited = wanted.sorted()
+        record.members = named
         return record
     }
 }

@@ -27,10 +27,16 @@ public struct ModuleIndex: Sendable {
     var missingFrameworks: [String: MissingFramework] = [:]
     /// Whether the module can import FoundationAdditions.
     public var hasAdditions = true
+    /// The base names of the module's selectors: old projects infer the attribute of what they name (U29).
+    private(set) var selectors: Set<String> = []
+    /// The protocols of the module that ask for `init()` and that an extension gives to a class of Apple's.
+    private(set) var rootProtocols: Set<String> = []
     /// The properties of the module's types, by name.
     private(set) var propertyNames: Set<String> = []
     /// The public classes of imported modules with the class above each and all protocols that it conforms to, by name.
     private(set) var importedClasses: [String: [String]] = [:]
+    /// The methods of imported modules' public classes that selectors may name, by class.
+    private(set) var importedMethods: [String: [MemberRecord]] = [:]
     /// The public types of imported modules that are named as one of Foundation's.
     private(set) var importedNames: Set<String> = []
 
@@ -62,13 +68,30 @@ public struct ModuleIndex: Sendable {
             for member in type.members where member.kind == .property { propertyNames.insert(member.plainName) }
         }
         for other in dependencies {
-            for type in other.files.flatMap(\.types) where type.kind == .class { importedClasses[type.name] = type.inherited }
+            for type in other.files.flatMap(\.types) where type.kind == .class {
+                importedClasses[type.name] = type.inherited
+                importedMethods[type.name] = type.members
+            }
         }
+        selectors = Set(self.files.flatMap(\.selectors))
+        noteRootProtocols()
         noteDelegateMethods()
         note(self.files, isOwn: true)
         for other in dependencies {
             note(other.files, isOwn: false)
             importedNames.formUnion(other.files.flatMap(\.types).map(\.name).filter { $0 == "Timer" || $0 == "Bundle" })
+        }
+    }
+
+    /// A protocol counts if it asks for `init()` and no type of the module conforms to it but by an extension of Apple's classes: for
+    /// another type the requirement would be gone.
+    private mutating func noteRootProtocols() {
+        for (name, place) in declarations where place.type.kind == .protocol && !place.type.isObjC {
+            guard place.type.members.contains(where: { $0.kind == .initializer && $0.parameters.isEmpty && !$0.isThrowing && !$0.isAsync }) else { continue }
+            let conforming = (Array(declarations) .map { ($0.key, $0.value.type) } + extensions.flatMap { type in type.value.map { (type.key, $0.type) } })
+                .filter { owner, type in type.inherited.contains { resolve($0, inside: owner) == name } }
+            let isApples = conforming.allSatisfy { owner, type in type.kind == .extension && AppleTables.isClass(owner) && declarations[owner] == nil }
+            if isApples, !conforming.isEmpty { rootProtocols.insert(name) }
         }
     }
 

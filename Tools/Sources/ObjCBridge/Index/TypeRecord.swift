@@ -17,6 +17,8 @@ public struct TypeRecord: Codable, Sendable, Equatable {
     /// Private inside another type, or inside a type that is.
     public var isPrivateNested = false
     public var isObjC = false
+    /// The name given in `@objc(name)`.
+    public var objectiveCName: String?
     public var hasObjCMembers = false
     /// Marked `@MainActor`.
     public var isMainActor = false

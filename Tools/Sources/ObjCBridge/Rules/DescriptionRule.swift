@@ -19,7 +19,8 @@ enum DescriptionRule {
         } else {
             return false
         }
-        context.replace(node, with: "NSStringFromClass(\(type))")
+        context.needsRuntime()
+        context.replace(node, with: "_vitClassName(\(type))")
         return true
     }
 

@@ -6,6 +6,6 @@ import SwiftSyntax
 enum ManagedRule {
     static func apply(_ node: VariableDeclSyntax, _ context: RuleContext) {
         guard let attribute = node.attributes.named("NSManaged") else { return }
-        context.report("U-COREDATA", at: attribute, "Vitrine has no Core Data yet; a managed property has no storage")
+        context.report("U-COREDATA", at: attribute, "Vitrine has no Core Data yet, so a managed property has no storage; put the class under #if canImport(CoreData)")
     }
 }

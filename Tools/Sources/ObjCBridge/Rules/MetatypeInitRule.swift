@@ -12,8 +12,14 @@ enum MetatypeInitRule {
     private static let controllerLabels = [[], ["nibName", "bundle"]]
 
     static func apply(_ node: FunctionCallExprSyntax, _ context: RuleContext) {
+        if RootInitRule.apply(node, context) { return }
         guard node.trailingClosure == nil, let paren = node.leftParen, let (value, bound) = metatype(node, context) else { return }
         let labels = node.arguments.map { $0.label?.text ?? "_" }
+        let root = context.index.resolve(bound, inside: context.scope?.name ?? "")
+        if labels.isEmpty, context.index.rootProtocols.contains(root) {
+            context.edits.replace(node.calledExpression.start, paren.end, with: "\(RootInitRule.function(root))(\(value)", of: context.source)
+            return
+        }
         guard isTaken(labels, by: bound, context) else { return }
         context.edits.replace(
             node.calledExpression.start, paren.end, with: "_vitInit(\(value)" + (labels.isEmpty ? "" : ", "), of: context.source)
@@ -103,7 +109,8 @@ enum MetatypeInitRule {
         if name == "Self" {
             guard let scope = context.scope else { return nil }
             let isProtocol = context.index.declarations[scope.name]?.type.kind == .protocol || AppleTables.isProtocol(scope.name)
-            return MetatypeNames.bound(of: "Self", at: node) ?? (isProtocol ? nil : scope.name)
+            let isKnown = !isProtocol || context.index.rootProtocols.contains(scope.name)
+            return MetatypeNames.bound(of: "Self", at: node) ?? (isKnown ? scope.name : nil)
         }
         return MetatypeNames.bound(of: name, at: node)
     }

@@ -21,9 +21,33 @@ enum ObserveRule {
         let parts = path.components.compactMap { component in
             component.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
         }
+        if let last = parts.last { warn(of: last, at: first, context) }
         guard !parts.isEmpty, node.arguments.dropFirst().first?.label?.text != "forKeyPath" else { return }
         context.needsRuntime()
         context.edits.insert(", forKeyPath: \"\(parts.joined(separator: "."))\"", at: first.expression.end)
+    }
+
+    /// Properties of Foundation's classes, which tell nobody here.
+    private static let silent: Set<String> = [
+        "fractionCompleted", "completedUnitCount", "totalUnitCount", "isFinished", "isExecuting", "isCancelled", "isReady",
+        "operationCount", "isSuspended",
+    ]
+
+    /// `addObserver(_:forKeyPath:…)` with a path that is written there.
+    static func applyToAdding(_ node: FunctionCallExprSyntax, _ context: RuleContext) {
+        guard node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "addObserver",
+            let path = node.arguments.first(where: { $0.label?.text == "forKeyPath" })?.expression
+        else { return }
+        let text = path.compact.filter { $0 != "\"" && $0 != ")" }
+        guard path.is(StringLiteralExprSyntax.self) || text.hasPrefix("#keyPath("), let last = text.split(whereSeparator: { ".( ".contains($0) }).last else { return }
+        warn(of: String(last), at: path, context)
+    }
+
+    private static func warn(of property: String, at node: some SyntaxProtocol, _ context: RuleContext) {
+        guard silent.contains(property), !context.index.hasProperty(named: property) else { return }
+        context.report(
+            "U-KVO", at: node, isWarning: true,
+            "\(property) of Foundation's classes tells no observers here; ask for it where it changes")
     }
 
     /// Whether the module has a method of this name of its own.

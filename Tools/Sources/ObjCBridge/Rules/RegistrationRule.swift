@@ -42,7 +42,7 @@ enum Registration {
         let hasAllMembers: Bool
         /// The signatures that `@objc` protocols of the module ask for.
         let requirements: Set<String>
-        /// The names of this file's selectors: old projects infer the attribute (U29).
+        /// The names of the module's selectors: old projects infer the attribute (U29).
         let selectors: Set<String>
 
         init(_ owner: String, _ type: TypeRecord, _ context: RuleContext) {

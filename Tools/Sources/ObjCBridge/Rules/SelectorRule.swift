@@ -120,6 +120,7 @@ enum SelectorRule {
         ) -> MemberRecord? {
             for type in [owner] + index.ancestors(of: owner) {
                 if let found = index.members(of: type).first(where: { matches($0, target, accessor) }) { return found }
+                if let found = index.importedMethods[type]?.first(where: { matches($0, target, accessor) }) { return found }
             }
             return nil
         }

@@ -1,5 +1,7 @@
-// Literals of colours.
+// Literals of colours and pictures.
 // The Swift Programming Language: "Playground Literals".
 import UIKit
 
 public let literalRed: UIColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
+public let literalColors: [String: UIColor] = ["half": #colorLiteral(red: 0.5, green: 0.25, blue: 1, alpha: 0.5)]
+public func literalPicture() -> UIImage { #imageLiteral(resourceName: "literal-dot") }

@@ -17,6 +17,14 @@ public class OldController: UIViewController {
         button.addTarget(self, action: #selector(OldController.tapped(sender:)), for: .touchUpInside)
     }
 
+    // Without @objc: Swift 3 inferred it, and projects kept that by SWIFT_SWIFT3_OBJC_INFERENCE.
+    public var count = 0
+    public func inferred(sender: UIButton!) { count += 1 }
+    func inferredElsewhere(_ note: Notification) { count += 10 }
+    public func observe() {
+        button.addTarget(self, action: #selector(OldController.inferred(sender:)), for: .touchDown)
+    }
+
     @objc func tapped(sender: UIButton!) { delegate?.oldDidTap(self) }
 
     public func start(options: [UIApplicationLaunchOptionsKey: Any]? = nil) -> Int { return options?.count ?? 0 }

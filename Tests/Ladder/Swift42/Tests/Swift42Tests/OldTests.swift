@@ -21,4 +21,14 @@ class OldTests: XCTestCase, OldDelegate {
         XCTAssertEqual(controller.button.title(for: .normal), "Old")
         XCTAssertEqual(controller.start(), 0)
     }
+
+    func testMethodsThatASelectorNamesAreKnownWithoutTheAttribute() {
+        let controller = OldController()
+        controller.observe()
+        controller.button.sendActions(for: .touchDown)
+        XCTAssertEqual(controller.count, 1)
+        watch(controller)
+        NotificationCenter.default.post(name: NSNotification.Name("old"), object: nil)
+        XCTAssertEqual(controller.count, 11)
+    }
 }

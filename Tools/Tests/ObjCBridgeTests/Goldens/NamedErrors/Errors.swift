@@ -17,3 +17,14 @@ class Errors: NSObject {
         _ = self.observe(path, options: [.new]) { _, _ in }
     }
 }
+
+class Forwarder: NSObject {
+    override func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+    func hand(on invocation: NSInvocation) {}
+    func watch(_ progress: Progress, _ operation: Operation) {
+        _ = progress.observe(\.fractionCompleted, options: [.new]) { _, _ in }
+        operation.addObserver(self, forKeyPath: #keyPath(Operation.isFinished), options: [], context: nil)
+        operation.addObserver(self, forKeyPath: "isExecuting", options: [], context: nil)
+        operation.addObserver(self, forKeyPath: "name", options: [], context: nil)
+    }
+}

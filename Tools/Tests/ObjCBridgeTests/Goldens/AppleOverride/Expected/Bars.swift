@@ -1,11 +1,18 @@
 import UIKit
 
 extension UINavigationController {
-    public          var _vitHook_Golden_UINavigationController_preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    public          func _vitDenied_viewDidLoad() { super.viewDidLoad() }
+    public          var _vitDenied_prefersHomeIndicatorAutoHidden: Bool { true }
+}
+
+extension UILabel {
+    public          func _vitDenied_traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
 #sourceLocation(file: "<objc of Bars.swift>", line: 1)
-private func _vit1() { _vitHook("preferredStatusBarStyle", on: UINavigationController.self) { (t: UINavigationController, a: Void) -> UIStatusBarStyle in t._vitHook_Golden_UINavigationController_preferredStatusBarStyle } }
-@section(".init_array") @used private let _vitLoad: @convention(c) () -> Void = {
-_vitPush { _vit1() }
-}
+#sourceLocation(file: "AppleOverride/Bars.swift", line: 4)
+#error("U-APPLE-OVERRIDE: viewDidLoad would be overridden for every UINavigationController; override it in a class of your own")
+#sourceLocation(file: "AppleOverride/Bars.swift", line: 5)
+#error("U-APPLE-OVERRIDE: prefersHomeIndicatorAutoHidden would be overridden for every UINavigationController; override it in a class of your own")
+#sourceLocation(file: "AppleOverride/Bars.swift", line: 9)
+#error("U-APPLE-OVERRIDE: traitCollectionDidChange would be overridden for every UILabel; override it in a class of your own")

@@ -2,7 +2,7 @@ import Foundation
 
 class Thing: NSObject {
     func names() -> [String] {
-        [NSStringFromClass(type(of: self)), NSStringFromClass(Thing.self), NSStringFromClass(Self.self), self.description]
+        [_vitClassName(type(of: self)), _vitClassName(Thing.self), _vitClassName(Self.self), self.description]
     }
 }
 
@@ -10,3 +10,6 @@ class Own: NSObject {
     static func description() -> String { "own" }
     let name = Own.description()
 }
+
+#sourceLocation(file: "<objc of Names.swift>", line: 1)
+import SelectorDispatch

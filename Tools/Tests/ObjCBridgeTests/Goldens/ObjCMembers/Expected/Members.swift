@@ -33,8 +33,10 @@ Keyed.add("isOn", on: Named.self, .any, get: { (t: Named) in t.on }, set: { (t: 
 extension Model { nonisolated fileprivate static func _vit3() {
 DispatchTable.add("more:", on: Model.self, .any) { (t: Model, a0: NSNumber) in t.more(a0) }
 } }
+extension Other { nonisolated fileprivate static func _vit4() { _vitName("MYOther", Other.self) } }
 @section(".init_array") @used private let _vitLoad: @convention(c) () -> Void = {
 _vitPush { Model._vit1() }
 _vitPush { Named._vit2() }
 _vitPush { Model._vit3() }
+_vitPush { Other._vit4() }
 }

@@ -24,7 +24,7 @@ import UIKit
         pan.addTarget(self, action: Selector("several:flag:size:", { _ = Rows.several(_:flag:size:) }))
         perform(Selector("opened", { _ = Rows.opened }))
         NotificationCenter.default.addObserver(self, selector: Selector("opened", { _ = Rows.opened }), name: nil, object: nil)
-        _ = NSStringFromClass(type(of: self))
+        _ = _vitClassName(type(of: self))
     }
 }
 

@@ -1,0 +1,48 @@
+// A protocol that asks for `init()` and that every object is given.
+// Swift: "Protocols", Initializer Requirements; with Objective-C the root class has the initialiser.
+import SwiftSyntax
+
+/// `protocol P { init() }` with `extension NSObject: P` loses the requirement, which no class of Linux's meets without `required`.
+///
+/// In its place P inherits `_VitMade`; `self.init()` in an extension of P goes on with an object that `_vitMake_P` made, and `T()` of a type
+/// that P is the bound of becomes that function's call (``MetatypeInitRule``).
+enum RootInitRule {
+    static func function(_ name: String) -> String { "_vitMake_" + name.filter { $0 != "." } }
+
+    static func apply(_ node: InitializerDeclSyntax, _ context: RuleContext) {
+        guard let scope = context.scope, scope.record.kind == .protocol, context.index.rootProtocols.contains(scope.name),
+            node.signature.parameterClause.parameters.isEmpty
+        else { return }
+        context.blank(node)
+    }
+
+    static func apply(_ node: ProtocolDeclSyntax, _ context: RuleContext) {
+        guard let scope = context.scope, context.index.rootProtocols.contains(scope.name) else { return }
+        context.inherit("_VitMade", in: scope.record)
+        if !context.file.imports.contains(where: ["UIKit", "SafeUIKit", "UIKitTesting"].contains) { context.tail.needs("UIKitCore") }
+        let access = scope.record.access >= .public ? "public " : ""
+        context.tail.declare(
+            "\(access)func \(function(scope.name))<T: \(scope.name)>(_ type: T.Type) -> T { _vitBuild(type) as! T }",
+            under: scope.record.conditions)
+    }
+
+    /// `self.init()` in an initialiser of the protocol's extension; true if it was one.
+    static func apply(_ node: FunctionCallExprSyntax, _ context: RuleContext) -> Bool {
+        guard let scope = context.scope, scope.record.kind == .extension, context.index.rootProtocols.contains(scope.name),
+            node.calledExpression.compact == "self.init", node.arguments.isEmpty, node.trailingClosure == nil, let paren = node.leftParen,
+            isInInitializer(Syntax(node))
+        else { return false }
+        context.edits.insert("_vitMade: \(function(scope.name))(Self.self)", at: paren.end)
+        return true
+    }
+
+    private static func isInInitializer(_ node: Syntax) -> Bool {
+        var current = node.parent
+        while let here = current {
+            if here.is(InitializerDeclSyntax.self) { return true }
+            if here.is(FunctionDeclSyntax.self) || here.is(MemberBlockSyntax.self) { return false }
+            current = here.parent
+        }
+        return false
+    }
+}
