@@ -70,7 +70,7 @@ let package = Package(
         .target(
             name: "ProjectCommand",
             dependencies: [
-                "VitrineInstallation", "ObjCBridge", "BridgeToolchain", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "VitrineInstallation", "ObjCBridge", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "SwiftModelTests", dependencies: ["SwiftModel"]),
         .testTarget(name: "SwiftLoweringTests", dependencies: ["SwiftLowering"]),

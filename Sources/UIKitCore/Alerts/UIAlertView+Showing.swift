@@ -24,7 +24,9 @@ extension UIAlertView {
         for (index, title) in content.titles.enumerated() {
             // The handler holds the alert view: its app need not keep it while it is shown.
             controller.addAction(
-                UIAlertAction(title: title, style: index == content.cancel ? .cancel : .default) { _ in self.tapped(index) })
+                UIAlertAction(title: title, style: index == content.cancel ? .cancel : .default) { _ in
+                    self.tapped(index)
+                })
         }
         content.controller = controller
         content.fields = controller.textFields ?? []
@@ -55,6 +57,8 @@ extension UIAlertView {
         guard let controller = content.controller else { return }
         content.controller = nil
         content.delegate?.alertView(self, willDismissWithButtonIndex: index)
-        controller.dismiss(animated: animated) { self.content.delegate?.alertView(self, didDismissWithButtonIndex: index) }
+        controller.dismiss(animated: animated) {
+            self.content.delegate?.alertView(self, didDismissWithButtonIndex: index)
+        }
     }
 }

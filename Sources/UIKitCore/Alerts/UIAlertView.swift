@@ -63,7 +63,9 @@ open class UIAlertView: UIView {
     /// Adds a button behind the others; its index.
     @discardableResult open func addButton(withTitle title: String?) -> Int { add(title ?? "") }
     /// The title of a button; nil where there is none of that index.
-    open func buttonTitle(at index: Int) -> String? { content.titles.indices.contains(index) ? content.titles[index] : nil }
+    open func buttonTitle(at index: Int) -> String? {
+        content.titles.indices.contains(index) ? content.titles[index] : nil
+    }
     /// How many buttons it has.
     open var numberOfButtons: Int { content.titles.count }
     /// The index of the button that cancels; -1 without one.
@@ -80,5 +82,7 @@ open class UIAlertView: UIView {
     /// Takes it away as if a button had been tapped, without `alertView(_:clickedButtonAt:)`.
     open func dismiss(withClickedButtonIndex index: Int, animated: Bool) { leave(index, animated: animated) }
     /// A field of the style; nil where there is none, or before it is shown.
-    open func textField(at index: Int) -> UITextField? { content.fields.indices.contains(index) ? content.fields[index] : nil }
+    open func textField(at index: Int) -> UITextField? {
+        content.fields.indices.contains(index) ? content.fields[index] : nil
+    }
 }

@@ -5,11 +5,7 @@
 #else
     import Foundation
 #endif
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Glibc
 
 /// Folders for the cache, the best one first. They belong to the user who builds, not to the one who installed.
 public enum CachePlaces {

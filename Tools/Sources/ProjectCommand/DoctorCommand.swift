@@ -1,7 +1,6 @@
 // `vitrine doctor`.
 // No Apple page: this is ours.
 import ArgumentParser
-import BridgeToolchain
 import Foundation
 import VitrineInstallation
 
@@ -82,7 +81,7 @@ public struct DoctorCommand: ParsableCommand {
                 name: "system libraries", isFine: missing.isEmpty,
                 found: missing.isEmpty ? "all \(LibraryPackager.systemPackages.count)" : "without \(missing.joined(separator: ", "))",
                 mend: missing.isEmpty ? nil : "\(source)/script/setup"))
-        let caches = CachePlaces.folders(environment: place.environment)
+        let caches = Installation.caches(environment: place.environment)
         let cache = caches[0]
         let isWritable = UserCaches.canWrite(cache)
         let substitute = isWritable ? nil : caches.dropFirst().first(where: UserCaches.canWrite)

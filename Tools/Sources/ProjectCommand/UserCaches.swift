@@ -1,22 +1,22 @@
 // The folder for caches, where the user's own cannot be written.
 // Convention: the XDG base directory specification, XDG_CACHE_HOME.
-import BridgeToolchain
 import Foundation
 import VitrineInstallation
 
-/// SwiftPM and the compiler keep caches below the home folder and fail without them: in a read-only home, on a full disk, and for a
-/// user without a home.
+/// SwiftPM and the compiler keep caches below the home folder and fail without them: in a read-only home, on a full disk,
+/// and for a user without a home.
 struct UserCaches {
     let environment: [String: String]
 
     /// Lets `XDG_CACHE_HOME` name a temporary folder for the rest of this process where that is needed, and says so.
     func prepare() throws(Workplace.Problem) {
-        let own = CachePlaces.folders(environment: environment)[0]
-        let temporary = CachePlaces.temporary(environment: environment)
+        let caches = Installation.caches(environment: environment)
+        guard let own = caches.first, let temporary = caches.last else { return }
         if own != temporary, Self.canWrite(own) { return }
-        guard CachePlaces.secure(temporary) else {
+        guard Installation.secure(temporary) else {
             throw Workplace.Problem(
-                description: "neither \(own) nor \(temporary) can be used for caches; let XDG_CACHE_HOME name a folder that you may write")
+                description: "neither \(own) nor \(temporary) can be used for caches; "
+                    + "let XDG_CACHE_HOME name a folder that you may write")
         }
         setenv("XDG_CACHE_HOME", temporary, 1)
         let why = own == temporary ? "HOME is not set" : "\(own) cannot be written or is full"

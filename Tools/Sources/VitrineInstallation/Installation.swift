@@ -62,17 +62,16 @@ public struct Installation: Sendable, Equatable {
         try encoder.encode(record).write(to: URL(fileURLWithPath: recordPath), options: .atomic)
     }
 
+    private func isJSON(_ path: String) -> Bool {
+        FileManager.default.contents(atPath: path).map { (try? JSONSerialization.jsonObject(with: $0)) != nil } ?? false
+    }
+
     /// Whether everything that a build needs is there, and the two files that SwiftPM and the wrapper begin with can be read.
     public func isComplete(_ configuration: Configuration) -> Bool {
         let settings = layout(configuration, toolchain: "") + "/usr/bin/" + BridgeSettings.fileName
         return [library(configuration), testKit(configuration), modules(configuration), settings]
             .allSatisfy { FileManager.default.fileExists(atPath: $0) }
             && BridgeSettings.read(settings, environment: [:]) != nil
-            && FileManager.default.contents(atPath: toolset(configuration)).map { (try? JSONSerialization.jsonObject(with: $0)) != nil } ?? false
-    }
-
-    /// Where rewritten sources are kept.
-    public static func cache(environment: [String: String]) -> String {
-        CachePlaces.folders(environment: environment)[0]
+            && isJSON(toolset(configuration))
     }
 }
