@@ -24,6 +24,10 @@ import UIKitTesting
         check(
             UIActivityIndicatorView.appearance(for: dark, whenContainedInInstancesOf: around),
             UIActivityIndicatorView.self)
+        check(UIAlertView.appearance(), UIAlertView.self)
+        check(UIAlertView.appearance(whenContainedInInstancesOf: around), UIAlertView.self)
+        check(UIAlertView.appearance(for: dark), UIAlertView.self)
+        check(UIAlertView.appearance(for: dark, whenContainedInInstancesOf: around), UIAlertView.self)
         check(UIBarButtonItem.appearance(), UIBarButtonItem.self)
         check(UIBarButtonItem.appearance(whenContainedInInstancesOf: around), UIBarButtonItem.self)
         check(UIBarButtonItem.appearance(for: dark), UIBarButtonItem.self)
