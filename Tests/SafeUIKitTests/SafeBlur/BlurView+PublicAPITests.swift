@@ -17,6 +17,7 @@ import UIKit
         "setAnimationTransition(_:for:cache:)": "animates, adds none",
         "forBaselineLayout()": "asks", "forFirstBaselineLayout": "asks", "forLastBaselineLayout": "asks",
         "frame(in:)": "asks", "mask": "goes to the glass, which forwards it", "subviews": "shows, cannot be set", "superview": "shows, cannot be set",
+        "bringSubview(toFront:)": "an old name of a route's", "sendSubview(toBack:)": "an old name of a route's",
         "transition(with:duration:options:animations:)": "the async form of a route's",
         "transition(from:to:duration:options:)": "the async form of a route's",
         "perform(_:on:options:animations:)": "the async form of a route's",
