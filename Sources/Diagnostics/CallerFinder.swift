@@ -5,7 +5,7 @@ import Synchronization
 
 /// The stack of one report, first as bare addresses (about 15 µs), then with names and lines where they are wanted. Lines come
 /// from ``LineTables``; only what was inlined is asked of the toolchain, which reads the whole debug information anew for each
-/// stack: 10 to 300 ms by the program's size, seconds for a program with thousands of tests.
+/// stack: 10 to 300 ms by the program's size, 3 s for a debug test program of 230 MB.
 struct CallerFinder {
     /// How many frames are looked at.
     static let depth = 256

@@ -1,5 +1,6 @@
 // How an old alert is shown: by an alert controller of the same buttons.
 // Apple: "UIAlertView".
+import Diagnostics
 import Foundation
 
 @available(*, deprecated, message: "UIAlertController replaces it")
@@ -9,16 +10,14 @@ extension UIAlertView {
         return content.titles.count - 1
     }
 
-    /// The controller that nothing is presented on, of the key window's or the first window's tree.
-    private var top: UIViewController? {
-        let windows = UIApplication.shared.windows
-        var found = (windows.first { $0.isKeyWindow } ?? windows.first)?.rootViewController
-        while let above = found?.presentedViewController, !above.isBeingDismissed { found = above }
-        return found
-    }
-
     func showByController() {
-        guard content.controller == nil, let top else { return }
+        guard content.controller == nil else { return }
+        let windows = UIApplication.shared.windows
+        guard let top = (windows.first { $0.isKeyWindow } ?? windows.first)?.frontController else {
+            return Catalogue.presenterNotInWindow.report(
+                object: ObjectName.of(self), cause: "No window has a root view controller, on which the alert could be presented.",
+                fix: "Show the alert once the app's window has its root view controller.")
+        }
         let controller = UIAlertController(title: title, message: message, preferredStyle: .alert)
         for hides in hidings { controller.addTextField { $0.isSecureTextEntry = hides } }
         for (index, title) in content.titles.enumerated() {

@@ -62,14 +62,9 @@ import QuartzCore
     private static var front: UIView? {
         let window = UIApplication.shared.keyWindow ?? UIApplication.shared.windows.last
         if let menu = window?.subviews.last(where: { $0 is MenuHost }) { return menu }
-        return (window?.pressTarget as? UIViewController)?.viewIfLoaded ?? frontView(of: window) ?? window
-    }
-
-    /// Also while a text in it is first responder.
-    private static func frontView(of window: UIWindow?) -> UIView? {
-        var controller = window?.rootViewController
-        while let presented = controller?.presentedViewController, !presented.isBeingDismissed { controller = presented }
-        return controller?.viewIfLoaded
+        return (window?.pressTarget as? UIViewController)?.viewIfLoaded
+            // A text in it is first responder.
+            ?? window?.frontController?.viewIfLoaded ?? window
     }
 
     /// The items in a view in the order of reading: rows from top to bottom, each in the direction of the language.

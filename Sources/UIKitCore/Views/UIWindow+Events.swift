@@ -37,10 +37,14 @@ extension UIWindow {
 
     /// Who gets keys first.
     var pressTarget: UIResponder? {
-        if let first = FirstResponder.of(self) { return first }
+        FirstResponder.of(self) ?? frontController ?? self
+    }
+
+    /// The root controller, or the one that is presented above it and above which nothing is presented.
+    var frontController: UIViewController? {
         var controller = rootViewController
         while let presented = controller?.presentedViewController, !presented.isBeingDismissed { controller = presented }
-        return controller ?? self
+        return controller
     }
 }
 

@@ -90,4 +90,16 @@ import UIKitTesting
         try await harness.settle()
         #expect(first.isVisible && !second.isVisible && root.presentedViewController is UIAlertController)
     }
+
+    // Covers: UIAlertView.show
+    @available(*, deprecated)
+    @Test("Without a root view controller an alert view is not shown: UIK0210 says so") func nowhere() {
+        let app = StageFixture()
+        let listener = Listener()
+        let alert = UIAlertView(title: "Nowhere", message: nil, delegate: listener, cancelButtonTitle: "No")
+        alert.show()
+        #expect(!alert.isVisible && listener.said.isEmpty)
+        #expect(app.diagnostics.last?.entry.code == "UIK0210")
+        #expect(app.diagnostics.last?.cause == "No window has a root view controller, on which the alert could be presented.")
+    }
 }

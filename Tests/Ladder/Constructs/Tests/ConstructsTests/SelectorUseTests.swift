@@ -16,10 +16,10 @@ import UIKitTesting
         verse.showMenu()
         let actions = UIMenuController.shared.menuItems?.map(\.action) ?? []
         #expect(actions.map { verse.canPerformAction($0, withSender: nil) } == [true, false])
-        for action in actions { UIApplication.shared.sendAction(action, to: nil, from: nil, for: nil) }
+        UIApplication.shared.sendAction(actions[0], to: nil, from: nil, for: nil)
         #expect(verse.target(forAction: #selector(UIResponderStandardEditActions.copy(_:)), withSender: nil) as? Verse === verse)
         UIApplication.shared.sendAction(#selector(UIResponderStandardEditActions.copy(_:)), to: verse, from: nil, for: nil)
-        #expect(verse.log == ["mark", "send", "copy"] || verse.log == ["mark", "copy"])
+        #expect(verse.log == ["mark", "copy"])
     }
 
     @Test("keys call the methods of their commands")
