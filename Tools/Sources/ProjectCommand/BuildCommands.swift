@@ -14,6 +14,9 @@ public struct BuildCommand: ParsableCommand {
             Examples:
               vitrine build
               vitrine build -c release --package-path ~/Cart
+              vitrine build --module Neon --sources Source
+
+            \(LooseSources.help)
             """)
 
     @Argument(parsing: .captureForPassthrough, help: "Arguments for swift build.")
@@ -40,6 +43,9 @@ public struct TestCommand: ParsableCommand {
               vitrine test
               vitrine test --filter CartTests
               VITRINE_RECORD=missing vitrine test        records pictures that are not there yet
+              vitrine test --module Neon --sources Source --tests Tests
+
+            \(LooseSources.help)
             """)
 
     @Argument(parsing: .captureForPassthrough, help: "Arguments for swift test.")

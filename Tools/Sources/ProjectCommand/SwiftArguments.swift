@@ -29,6 +29,15 @@ struct SwiftArguments: Equatable {
         given.contains { $0 == "--target" || $0 == "--product" || $0.hasPrefix("--target=") || $0.hasPrefix("--product=") }
     }
 
+    /// The same arguments for the package in another folder.
+    func inPackage(_ folder: String) -> SwiftArguments {
+        var given = given
+        if let index = given.firstIndex(of: "--package-path") {
+            given.removeSubrange(index..<min(index + 2, given.count))
+        }
+        return SwiftArguments(given: ["--package-path", folder] + given)
+    }
+
     /// The folder of the package that the arguments name.
     var packagePath: String? {
         guard let index = given.firstIndex(of: "--package-path"), index + 1 < given.count else { return nil }

@@ -66,8 +66,17 @@ struct Workplace {
 
     /// Becomes `swift` with the arguments.
     func swift(_ verb: String, _ arguments: [String]) throws -> Never {
-        let arguments = SwiftArguments(given: arguments)
+        let (loose, others) = try LooseSources.taken(from: arguments)
+        var arguments = SwiftArguments(given: others)
         let toolchain = try ready(arguments.configuration)
+        if let loose {
+            // `ready` may have named another folder of caches.
+            let caches = Installation.cache(environment: ProcessInfo.processInfo.environment)
+            let package = try loose.writePackage(for: arguments.packagePath ?? ".", below: caches + "/vitrine") {
+                try LooseSources.libraries(of: $0, toolchain: toolchain)
+            }
+            arguments = arguments.inPackage(package)
+        }
         if verb == "build" || verb == "test" { try refuseForeignTargets(arguments, toolchain: toolchain) }
         setenv("VITRINE_PREBUILT", "yes", 1)
         throw Tool.become(toolchain + "/bin/swift", arguments.complete(verb, installation))
