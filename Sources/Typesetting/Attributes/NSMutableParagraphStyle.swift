@@ -72,6 +72,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { state.lineBreakStrategy }
         set { state.lineBreakStrategy = newValue }
     }
+    open override var textLists: [NSTextList] {
+        get { state.textLists }
+        set { state.textLists = newValue }
+    }
     open override var tabStops: [NSTextTab]! {
         get { state.tabStops }
         set { state.tabStops = (newValue ?? ParagraphStyleState.defaultTabStops).sorted { $0.location < $1.location } }

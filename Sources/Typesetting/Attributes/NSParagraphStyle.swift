@@ -22,6 +22,7 @@ package struct ParagraphStyleState: Hashable, Sendable {
     package var defaultTabInterval: CGFloat = 0
     package var allowsDefaultTighteningForTruncation = false
     package var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+    package var textLists: [NSTextList] = []
 
     /// Twelve left stops, 28 points apart.
     package static let defaultTabStops = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) }
@@ -93,6 +94,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open var allowsDefaultTighteningForTruncation: Bool { state.allowsDefaultTighteningForTruncation }
     /// Rules that move line breaks; none unless set.
     open var lineBreakStrategy: LineBreakStrategy { state.lineBreakStrategy }
+    /// The lists that the paragraph stands in, the outermost first; their markers are part of the text.
+    open var textLists: [NSTextList] { state.textLists }
 
     public func copy(with zone: NSZone? = nil) -> Any {
         type(of: self) == NSParagraphStyle.self ? self : NSParagraphStyle(state: state)

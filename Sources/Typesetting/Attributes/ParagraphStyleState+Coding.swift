@@ -27,6 +27,9 @@ extension ParagraphStyleState {
         lineBreakMode = integer("NSLineBreakMode").flatMap(NSLineBreakMode.init) ?? .byWordWrapping
         baseWritingDirection = integer("NSWritingDirection").flatMap(NSWritingDirection.init) ?? .natural
         lineBreakStrategy = .init(rawValue: UInt(max(0, integer("NSLineBreakStrategy") ?? 0)))
+        if let count = integer("NSTextListCount"), (0...1000).contains(count) {
+            textLists = (0..<count).compactMap { coder.decodeObject(of: NSTextList.self, forKey: "NSTextList\($0)") }
+        }
         if let count = integer("NSTabStopCount"), (0...1000).contains(count) {
             tabStops = (0..<count).map { index in
                 NSTextTab(
@@ -55,6 +58,10 @@ extension ParagraphStyleState {
         coder.encode(lineBreakMode.rawValue, forKey: "NSLineBreakMode")
         coder.encode(baseWritingDirection.rawValue, forKey: "NSWritingDirection")
         coder.encode(Int(lineBreakStrategy.rawValue), forKey: "NSLineBreakStrategy")
+        if !textLists.isEmpty {
+            coder.encode(textLists.count, forKey: "NSTextListCount")
+            for (index, list) in textLists.enumerated() { coder.encode(list, forKey: "NSTextList\(index)") }
+        }
         guard tabStops != Self.defaultTabStops else { return }
         coder.encode(tabStops.count, forKey: "NSTabStopCount")
         for (index, stop) in tabStops.enumerated() {
