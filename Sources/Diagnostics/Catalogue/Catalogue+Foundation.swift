@@ -39,8 +39,22 @@ extension Catalogue {
         fix: "Nothing can catch an Objective-C exception in Swift: return an error instead.",
         apple: "…: …", recovery: .noOperation)
 
+    /// A type of document that attributed strings cannot be read from or written to.
+    package static let documentType = CatalogueEntry(
+        code: "UIK2106", severity: .unsupported, title: "This type of document cannot be read or written.",
+        cause: "Vitrine reads and writes attributed strings as HTML and as plain text, not as RTF or RTFD.",
+        fix: "Use NSAttributedString.DocumentType.html, or catch the error (CocoaError 65806 for reading, 66062 for writing).",
+        recovery: .redirect("the call throws"))
+
+    /// A picture in HTML that lies in a network.
+    package static let htmlRemoteImage = CatalogueEntry(
+        code: "UIK2107", severity: .unsupported, title: "A picture of an HTML document was not fetched.",
+        cause: "The document names a picture in a network; the import reads data and file URLs alone.",
+        fix: "Fetch the picture first and write it as a data URL, or as a file beside the document.",
+        recovery: .redirect("the picture's alternative text, if it has one"))
+
     /// Every entry of UIK21xx, in order of code.
     package static let foundation: [CatalogueEntry] = [
-        predicateFormat, predicateValue, localizationFile, formatterLanguage, raisedException,
+        predicateFormat, predicateValue, localizationFile, formatterLanguage, raisedException, documentType, htmlRemoteImage,
     ]
 }

@@ -33,7 +33,9 @@ enum FontNames {
         case .monospaced: ".AppleSystemUIFontMonospaced"
         case .rounded: ".AppleSystemUIFontRounded"
         case .serif: ".AppleSystemUIFontSerif"
-        case .named(let name): entry(font)?.family ?? name.split(separator: "-").first.map(String.init) ?? name
+        case .named(let name):
+            entry(font)?.family ?? (name.hasPrefix("TimesNewRoman") ? "Times New Roman" : nil)
+                ?? name.split(separator: "-").first.map(String.init) ?? name
         }
     }
 
