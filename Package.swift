@@ -40,6 +40,10 @@ import PackageDescription
         .target(name: "Stage", dependencies: ["Diagnostics", "PixelKernels"]),
         .target(name: "SelectorDispatch", dependencies: ["Diagnostics"]),
         .target(name: "FoundationAdditions", dependencies: ["Diagnostics", "SelectorDispatch", "Stage"]),
+        // Its module map makes `import os.log` compile, as at Apple; the lock is here too.
+        .target(name: "COSNames"),
+        .target(name: "os", dependencies: ["Diagnostics", "Stage", "COSNames"]),
+        .target(name: "OSLog", dependencies: ["os", "FoundationAdditions"]),
         // Swift Testing asks for a module of this name in any file that also sees CoreGraphics (and so on).
         .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics"),
         .target(name: "_Testing_CoreImage", path: "Sources/TestingOverlays/CoreImage"),
@@ -116,6 +120,7 @@ import PackageDescription
         tests("CImageCodecs", ["CImageCodecs"]),
         tests("SelectorDispatch", ["SelectorDispatch", "Diagnostics"]),
         tests("FoundationAdditions", ["FoundationAdditions", "SelectorDispatch", "Stage", "Diagnostics"]),
+        tests("OS", ["os", "OSLog", "FoundationAdditions", "Diagnostics", "Stage"]),
         tests("CoreGraphics", ["CoreGraphics", "ImageIO", "PixelKernels", "Diagnostics"]),
         tests("ImageIO", ["ImageIO", "CoreGraphics", "PixelKernels", "Diagnostics"]),
         tests("CoreImage", ["CoreImage", "CoreGraphics", "ImageIO", "PixelKernels", "Diagnostics"]),
@@ -164,6 +169,8 @@ import PackageDescription
             .library(name: "UIKit", targets: ["UIKit"]),
             .library(name: "SafeUIKit", targets: ["SafeUIKit"]),
             .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+            .library(name: "os", targets: ["os"]),
+            .library(name: "OSLog", targets: ["OSLog"]),
             // For Benchmarks/, which builds the kernels and the solver without the rest.
             .library(name: "PixelKernels", targets: ["PixelKernels"]),
             .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),

@@ -26,6 +26,7 @@ public enum Catalogue {
         ("Core Image", coreImage),
         ("Controllers", navigation + pages + presentations + splitViews),
         ("Foundation", foundation),
+        ("Logs, locks and publishers", system),
     ]
 
     /// Every entry in order of code.

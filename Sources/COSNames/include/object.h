@@ -1,0 +1,4 @@
+// Empty: the names are Swift's, in Sources/os.
+#ifndef VITRINE_OS_OBJECT_H
+#define VITRINE_OS_OBJECT_H
+#endif

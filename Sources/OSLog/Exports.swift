@@ -1,0 +1,3 @@
+// Everything of os, under the name of the framework.
+// Apple: "OSLog".
+@_exported import os
