@@ -44,6 +44,13 @@ import PackageDescription
         .target(name: "COSNames"),
         .target(name: "os", dependencies: ["Diagnostics", "Stage", "COSNames"]),
         .target(name: "OSLog", dependencies: ["os", "FoundationAdditions"]),
+        // OpenCombine with what is missing in it and what Apple's Foundation adds.
+        .target(
+            name: "Combine",
+            dependencies: [
+                "Diagnostics", "SelectorDispatch", "Stage", "FoundationAdditions",
+                .product(name: "OpenCombine", package: "OpenCombine"),
+            ]),
         // Swift Testing asks for a module of this name in any file that also sees CoreGraphics (and so on).
         .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics"),
         .target(name: "_Testing_CoreImage", path: "Sources/TestingOverlays/CoreImage"),
@@ -121,6 +128,7 @@ import PackageDescription
         tests("SelectorDispatch", ["SelectorDispatch", "Diagnostics"]),
         tests("FoundationAdditions", ["FoundationAdditions", "SelectorDispatch", "Stage", "Diagnostics"]),
         tests("OS", ["os", "OSLog", "FoundationAdditions", "Diagnostics", "Stage"]),
+        tests("Combine", ["Combine", "UIKit", "UIKitTesting", "FoundationAdditions", "SelectorDispatch", "Diagnostics", "Stage"]),
         tests("CoreGraphics", ["CoreGraphics", "ImageIO", "PixelKernels", "Diagnostics"]),
         tests("ImageIO", ["ImageIO", "CoreGraphics", "PixelKernels", "Diagnostics"]),
         tests("CoreImage", ["CoreImage", "CoreGraphics", "ImageIO", "PixelKernels", "Diagnostics"]),
@@ -171,6 +179,7 @@ import PackageDescription
             .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
             .library(name: "os", targets: ["os"]),
             .library(name: "OSLog", targets: ["OSLog"]),
+            .library(name: "Combine", targets: ["Combine"]),
             // For Benchmarks/, which builds the kernels and the solver without the rest.
             .library(name: "PixelKernels", targets: ["PixelKernels"]),
             .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
@@ -179,6 +188,8 @@ import PackageDescription
             .trait(name: "Browser", description: "The browser stage; without it Vitrine is headless alone."),
             .default(enabledTraits: ["Browser"]),
         ],
+        // Compiled by packages alone that use the product Combine (ADR 17).
+        dependencies: [.package(url: "https://github.com/OpenCombine/OpenCombine.git", exact: "0.14.0")],
         targets: systemLibraries + sources + screens + testTargets,
         swiftLanguageModes: [.v6]
     )

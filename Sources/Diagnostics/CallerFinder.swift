@@ -20,7 +20,7 @@ struct CallerFinder {
     static let modules: Set<String> = [
         "Diagnostics", "PixelKernels", "ConstraintSolver", "Stage", "SelectorDispatch", "CoreGraphics", "ImageIO",
         "Typesetting", "CoreImage", "QuartzCore", "UniformTypeIdentifiers", "FoundationAdditions", "CDynamicInit",
-        "CDeepStack", "COSNames", "os", "OSLog",
+        "CDeepStack", "COSNames", "os", "OSLog", "Combine",
         "UIKitCore", "LocalServer", "Stages", "Headless", "Browser", "Window", "UIKit", "SwiftUI", "SafeUIKit",
         "UIKitTesting", "CTestKit", "ViewInspector",
     ]

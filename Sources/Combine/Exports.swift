@@ -1,0 +1,3 @@
+// OpenCombine under Apple's name, with what is missing in it.
+// Apple: "Combine".
+@_exported import OpenCombine
