@@ -20,6 +20,7 @@ extension NSObject {
         /// The names of the path; nil where nobody told them.
         let path: String?
 
+        /// A publisher of a property, without its name: UIK2206 is not reported here, and the value comes once.
         public init(object: Subject, keyPath: KeyPath<Subject, Value>, options: NSKeyValueObservingOptions) {
             self.init(object: object, keyPath: keyPath, forKeyPath: nil, options: options)
         }

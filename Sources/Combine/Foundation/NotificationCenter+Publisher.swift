@@ -16,6 +16,7 @@ extension NotificationCenter {
         /// Who posts them; nil for anybody.
         public let object: AnyObject?
 
+        /// A publisher of the notifications of a name.
         public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
             (self.center, self.name, self.object) = (center, name, object)
         }

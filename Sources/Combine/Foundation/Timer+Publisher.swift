@@ -25,6 +25,7 @@ extension StageTimer {
         private let lock = NSRecursiveLock()
         private var sides: [(id: CombineIdentifier, send: (Date) -> Void)] = []
 
+        /// A publisher of the date, again and again.
         public init(
             interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
             options: RunLoop.SchedulerOptions? = nil
@@ -72,6 +73,7 @@ extension StageTimer {
 
 /// For modules that call Foundation's timer by its name.
 extension Foundation.Timer {
+    /// Its publisher is that of the timers on the stage's clock.
     public typealias TimerPublisher = StageTimer.TimerPublisher
 
     /// A publisher of the date, again and again; `autoconnect()` lets it run.

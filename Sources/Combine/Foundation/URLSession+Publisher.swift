@@ -15,6 +15,7 @@ extension URLSession {
         /// Who asks.
         public let session: URLSession
 
+        /// A publisher of the answer to a request.
         public init(request: URLRequest, session: URLSession) { (self.request, self.session) = (request, session) }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Failure == Failure, S.Input == Output {

@@ -17,10 +17,14 @@ extension Publishers {
         public typealias Output = [Upstream.Output]
         public typealias Failure = Upstream.Failure
 
+        /// Whose values are grouped.
         public let upstream: Upstream
+        /// When a group is handed on.
         public let strategy: TimeGroupingStrategy<Context>
+        /// The scheduler's options.
         public let options: Context.SchedulerOptions?
 
+        /// The groups of a publisher's values.
         public init(upstream: Upstream, strategy: TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?) {
             (self.upstream, self.strategy, self.options) = (upstream, strategy, options)
         }

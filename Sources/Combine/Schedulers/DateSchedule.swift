@@ -9,6 +9,7 @@ extension RunLoop {
         /// The date.
         public var date: Date
 
+        /// The time of a date.
         public init(_ date: Date) { self.date = date }
 
         public func distance(to other: SchedulerTimeType) -> Stride { Stride(other.date.timeIntervalSince(date)) }
@@ -21,6 +22,7 @@ extension RunLoop {
             /// Seconds.
             public var timeInterval: TimeInterval { magnitude }
 
+            /// A number of seconds.
             public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
             public init(floatLiteral value: TimeInterval) { magnitude = value }
             public init(integerLiteral value: TimeInterval) { magnitude = value }

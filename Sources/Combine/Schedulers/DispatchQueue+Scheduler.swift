@@ -10,6 +10,7 @@ extension DispatchQueue: @retroactive Scheduler {
         /// The time as Dispatch has it.
         public var dispatchTime: DispatchTime
 
+        /// A time as Dispatch has it.
         public init(_ time: DispatchTime) { dispatchTime = time }
 
         public func distance(to other: SchedulerTimeType) -> Stride {
@@ -45,6 +46,7 @@ extension DispatchQueue: @retroactive Scheduler {
                 magnitude = nanoseconds >= 0x1p63 ? .max : nanoseconds <= -0x1p63 ? .min : Int(nanoseconds)
             }
 
+            /// A span as Dispatch has it; one without an end is the longest.
             public init(_ timeInterval: DispatchTimeInterval) {
                 switch timeInterval {
                 case .seconds(let seconds): self = .seconds(seconds)
@@ -97,6 +99,7 @@ extension DispatchQueue: @retroactive Scheduler {
         /// The group that the work belongs to.
         public var group: DispatchGroup?
 
+        /// Options; by themselves nothing special.
         public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {
             (self.qos, self.flags, self.group) = (qos, flags, group)
         }

@@ -7,6 +7,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     private let core = SubjectCore<Output, Failure>()
     private var current: Output
 
+    /// A subject with a value.
     public init(_ value: Output) { current = value }
 
     /// The last value. Setting it sends it.

@@ -19,6 +19,7 @@ public final class ObservableObjectPublisher: Publisher {
 
     private let core = SubjectCore<Void, Never>()
 
+    /// A publisher that nobody listens to yet.
     public init() {}
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never { core.add(subscriber) }

@@ -6,6 +6,7 @@ import OpenCombine
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
     private let core = SubjectCore<Output, Failure>()
 
+    /// A subject that nobody listens to yet.
     public init() {}
 
     public func send(subscription: any Subscription) { core.keep(subscription, askNow: false) }

@@ -45,7 +45,9 @@ import OpenCombine
 
     private var state: State
 
+    /// A property with a value.
     public init(initialValue: Value) { state = State(initialValue) }
+    /// A property with a value.
     public init(wrappedValue: Value) { state = State(wrappedValue) }
 
     /// The property's publisher.

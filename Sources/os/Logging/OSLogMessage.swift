@@ -4,6 +4,7 @@ import Foundation
 
 /// A message for a log: a literal with interpolated values. Values are asked for only where the message is written.
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral {
+    /// The parts of the message.
     public let interpolation: OSLogInterpolation
 
     public init(stringInterpolation: OSLogInterpolation) { interpolation = stringInterpolation }
