@@ -103,7 +103,8 @@ struct ModuleRewriting {
         var index = ModuleIndex(name: module, files: entries.values.map(\.index), dependencies: others)
         index.note(missing: missing)
         index.hasAdditions = self.missing(["FoundationAdditions"]).isEmpty
-        let indexDigest = Digest.of(digest(of: entries) + "\(index.hasAdditions)" + missing.sorted().joined(separator: " ") + others.map { "\($0.publicProtocols)" }.joined())
+        index.hasSystemModules = self.missing(["os", "Combine"]).isEmpty
+        let indexDigest = Digest.of(digest(of: entries) + "\(index.hasAdditions)\(index.hasSystemModules)" + missing.sorted().joined(separator: " ") + others.map { "\($0.publicProtocols)" }.joined())
 
         // 2. The texts.
         for text in texts {

@@ -95,6 +95,7 @@ final class RewriteWalker: SyntaxVisitor {
         OptionalCallRule.apply(node, context)
         ObserveRule.apply(node, context)
         ObserveRule.applyToAdding(node, context)
+        ObserveRule.applyToPublishing(node, context)
         RuntimeRule.apply(node, context)
         MetatypeInitRule.apply(node, context)
         ClassNameRule.apply(node, context)

@@ -11,6 +11,7 @@ public enum Triggers {
         "import func", "import protocol", "import typealias", "import let", "import var", "as? CGFloat", "as! CGFloat",
         ".description()", "URLSession", "URLRequest", "URLResponse", "HTTPCookie", "URLCache", "URLCredential",
         "URLProtocol", "URLAuthenticationChallenge", "XMLParser", "#imageLiteral", "#colorLiteral", ".observe(",
+        "publisher(for: \\", "os_unfair_lock", "@Published", "ObservableObject",
         "method_exchangeImplementations", "class_getInstanceMethod", "@convention(c)", "import XCTest", "objc_allocate", "NSClassFromString",
         "NSStringFromClass", "NSProxy", "class_", "protocol_", "object_", "objc_", "forKeyPath", "ivar_", "NSInvocation",
     ]

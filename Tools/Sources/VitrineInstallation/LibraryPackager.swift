@@ -30,6 +30,8 @@ public struct LibraryPackager {
 
     /// Targets of the test kit: not in the library.
     static let testTargets: Set<String> = ["UIKitTesting", "CTestKit"]
+    /// What the library takes from another package: a module in Swift, and one in C++ that it imports.
+    static let guest = (module: "OpenCombine", helpers: "COpenCombineHelpers")
     /// System libraries by their pkg-config names, as in Vitrine's manifest; giflib has none.
     public static let systemPackages = [
         "cairo", "pangoft2", "harfbuzz", "freetype2", "fontconfig", "libwebp", "libwebpdemux", "lcms2", "libpng", "libjpeg",
@@ -81,17 +83,27 @@ public struct LibraryPackager {
     }
 
     private func isVitrines(_ target: String) -> Bool {
-        target.hasPrefix("_Testing_") || ["Headless", "Browser", "LiveStages"].contains(target)
+        target.hasPrefix("_Testing_") || ["Headless", "Browser", "LiveStages", Self.guest.module].contains(target)
             || files.fileExists(atPath: "\(source)/Sources/\(target)")
     }
 
     /// Targets in C that the library needs.
     private func cTargets() -> [String] {
         let names = (try? files.contentsOfDirectory(atPath: source + "/Sources")) ?? []
-        return names.sorted().filter { name in
+        let own = names.sorted().filter { name in
             !Self.testTargets.contains(name) && files.fileExists(atPath: "\(source)/Sources/\(name)/include")
                 && files.fileExists(atPath: "\(build)/\(name).build")
         }
+        return own + (hasGuest ? [Self.guest.helpers] : [])
+    }
+
+    /// Whether the build has the guest; a build of a few targets may lack it.
+    private var hasGuest: Bool { files.fileExists(atPath: "\(build)/\(Self.guest.helpers).build") }
+
+    /// The guest's headers, in the folder where SwiftPM keeps other packages: two above the build of a configuration.
+    private var guestHeaders: String {
+        let scratch = URL(fileURLWithPath: build).resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+        return scratch.path + "/checkouts/\(Self.guest.module)/Sources/\(Self.guest.helpers)/include"
     }
 
     func objects(of target: String) -> [String] {
@@ -107,18 +119,23 @@ public struct LibraryPackager {
         try? files.removeItem(atPath: installation.cModules)
         for name in try files.contentsOfDirectory(atPath: source + "/Sources").sorted() {
             let folder = "\(source)/Sources/\(name)"
-            let target = "\(installation.cModules)/\(name)"
             let include = folder + "/include"
             let headers = files.fileExists(atPath: include) ? include : folder
             guard files.fileExists(atPath: folder + "/module.modulemap") || headers == include else { continue }
-            try files.createDirectory(atPath: target, withIntermediateDirectories: true)
-            for file in try files.contentsOfDirectory(atPath: headers) where file.hasSuffix(".h") || file == "module.modulemap" {
-                try files.copyItem(atPath: "\(headers)/\(file)", toPath: "\(target)/\(file)")
-            }
-            if !files.fileExists(atPath: target + "/module.modulemap") {
-                let map = "module \(name) {\n    umbrella header \"\(name).h\"\n    export *\n}\n"
-                try map.write(toFile: target + "/module.modulemap", atomically: true, encoding: .utf8)
-            }
+            try writeCModule(name, headers)
+        }
+        if hasGuest { try writeCModule(Self.guest.helpers, guestHeaders) }
+    }
+
+    private func writeCModule(_ name: String, _ headers: String) throws {
+        let target = "\(installation.cModules)/\(name)"
+        try files.createDirectory(atPath: target, withIntermediateDirectories: true)
+        for file in try files.contentsOfDirectory(atPath: headers) where file.hasSuffix(".h") || file == "module.modulemap" {
+            try files.copyItem(atPath: "\(headers)/\(file)", toPath: "\(target)/\(file)")
+        }
+        if !files.fileExists(atPath: target + "/module.modulemap") {
+            let map = "module \(name) {\n    umbrella header \"\(name).h\"\n    export *\n}\n"
+            try map.write(toFile: target + "/module.modulemap", atomically: true, encoding: .utf8)
         }
     }
 
@@ -144,7 +161,7 @@ public struct LibraryPackager {
         try Tool.run(
             toolchain + "/bin/swiftc",
             ["-emit-library", "-use-ld=lld", "-o", path, "@" + list, "-Xlinker", "-soname=libVitrine.so"]
-                + packageConfig("--libs") + ["-lgif"])
+                + packageConfig("--libs") + ["-lgif"] + (hasGuest ? ["-lstdc++"] : []))
     }
 
     private func archive(to path: String) throws {

@@ -27,6 +27,8 @@ public struct ModuleIndex: Sendable {
     var missingFrameworks: [String: MissingFramework] = [:]
     /// Whether the module can import FoundationAdditions.
     public var hasAdditions = true
+    /// Whether the modules os and Combine are there.
+    public var hasSystemModules = true
     /// The base names of the module's selectors: old projects infer the attribute of what they name (U29).
     private(set) var selectors: Set<String> = []
     /// The protocols of the module that ask for `init()` and that an extension gives to a class of Apple's.

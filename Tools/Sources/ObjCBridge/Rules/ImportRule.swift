@@ -34,7 +34,7 @@ enum ImportRule {
     ]
 
     private static func addParts(_ node: ImportDeclSyntax, _ parts: [String], _ context: RuleContext) {
-        guard parts == ["Foundation"] || parts == ["UIKit"] else { return }
+        guard parts.count == 1, bases.contains(parts[0]) else { return }
         let isPlain = isFirst(node, context)
         // Where every import stands under a condition the parts are imported at the end.
         guard isPlain || hasOnlyConditional(node) else { return }
@@ -45,14 +45,36 @@ enum ImportRule {
         if !context.file.imports.contains("FoundationXML"), Triggers.contains(context.source, "XMLParser") {
             if isPlain { added += "; import FoundationXML" } else { context.tail.needs("FoundationXML") }
         }
+        for module in systemParts(context) {
+            if isPlain { added += "; import \(module)" } else { context.tail.needs(module) }
+        }
         if !added.isEmpty { context.edits.insert(added, at: node.end) }
     }
 
-    /// Whether no import of Foundation or UIKit stands at the top level.
+    /// The imports that parts are added behind.
+    private static let bases: Set<String> = ["Foundation", "UIKit", "Darwin"]
+
+    /// Apple's Foundation brings the unfair lock along, and the names of Combine's published properties.
+    private static func systemParts(_ context: RuleContext) -> [String] {
+        guard context.index.hasSystemModules else { return [] }
+        var found: [String] = []
+        if context.file.imports.allSatisfy({ $0 != "os" && $0 != "OSLog" }), Triggers.contains(context.source, "os_unfair_lock") {
+            found.append("os")
+        }
+        let others = ["Combine", "OpenCombine", "OpenCombineShim", "SwiftUI"]
+        let words: [StaticString] = ["@Published", "ObservableObject"]
+        if !context.file.imports.contains(where: others.contains), words.contains(where: { Triggers.contains(context.source, $0) }),
+            context.index.declarations["Published"] == nil, context.index.declarations["ObservableObject"] == nil {
+            found.append("Combine")
+        }
+        return found
+    }
+
+    /// Whether no import of Foundation, UIKit or Darwin stands at the top level.
     private static func hasOnlyConditional(_ node: ImportDeclSyntax) -> Bool {
         guard let file = node.root.as(SourceFileSyntax.self) else { return false }
         return !file.statements.contains {
-            $0.item.as(ImportDeclSyntax.self).map { ["Foundation", "UIKit"].contains($0.path.compact) } ?? false
+            $0.item.as(ImportDeclSyntax.self).map { bases.contains($0.path.compact) } ?? false
         }
     }
 
@@ -73,7 +95,7 @@ enum ImportRule {
     private static func isFirst(_ node: ImportDeclSyntax, _ context: RuleContext) -> Bool {
         guard let items = node.parent?.parent?.as(CodeBlockItemListSyntax.self) else { return false }
         let first = items.lazy.compactMap { $0.item.as(ImportDeclSyntax.self) }
-            .first { ["Foundation", "UIKit"].contains($0.path.compact) }
+            .first { bases.contains($0.path.compact) }
         return first?.id == node.id && node.root.id == items.parent?.id
     }
 }

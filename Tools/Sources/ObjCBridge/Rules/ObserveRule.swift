@@ -1,4 +1,4 @@
-// `object.observe(\.key)`.
+// `object.observe(\.key)` and `object.publisher(for: \.key)`.
 // Apple: "Using Key-Value Observing in Swift".
 import SwiftSyntax
 
@@ -7,7 +7,7 @@ import SwiftSyntax
 enum ObserveRule {
     static func apply(_ node: FunctionCallExprSyntax, _ context: RuleContext) {
         guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self), callee.declName.baseName.text == "observe",
-            let first = node.arguments.first, first.label == nil, !isTheirs(context)
+            let first = node.arguments.first, first.label == nil, !isTheirs(context: context)
         else { return }
         guard let path = first.expression.as(KeyPathExprSyntax.self) else {
             if node.arguments.contains(where: { $0.label?.text == "options" }),
@@ -24,6 +24,20 @@ enum ObserveRule {
         if let last = parts.last { warn(of: last, at: first, context) }
         guard !parts.isEmpty, node.arguments.dropFirst().first?.label?.text != "forKeyPath" else { return }
         context.needsRuntime()
+        context.edits.insert(", forKeyPath: \"\(parts.joined(separator: "."))\"", at: first.expression.end)
+    }
+
+    /// `publisher(for: \.a.b)` of Combine gets the path as a text in the same way.
+    static func applyToPublishing(_ node: FunctionCallExprSyntax, _ context: RuleContext) {
+        guard context.index.files.contains(where: { $0.imports.contains("Combine") }), !isTheirs("publisher", label: "for", context: context),
+            node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "publisher"
+                || node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "publisher",
+            let first = node.arguments.first, first.label?.text == "for", let path = first.expression.as(KeyPathExprSyntax.self),
+            node.arguments.dropFirst().first.map({ $0.label?.text == "options" }) ?? true
+        else { return }
+        let parts = path.components.compactMap { $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text }
+        guard let last = parts.last, !path.components.contains(where: { $0.component.is(KeyPathSubscriptComponentSyntax.self) }) else { return }
+        warn(of: last, at: first, context)
         context.edits.insert(", forKeyPath: \"\(parts.joined(separator: "."))\"", at: first.expression.end)
     }
 
@@ -51,10 +65,10 @@ enum ObserveRule {
     }
 
     /// Whether the module has a method of this name of its own.
-    private static func isTheirs(_ context: RuleContext) -> Bool {
+    private static func isTheirs(_ name: String = "observe", label: String = "_", context: RuleContext) -> Bool {
         context.index.files.contains { file in
             file.types.contains { type in
-                type.members.contains { $0.kind == .method && $0.name == "observe" && $0.labels.first == "_" }
+                type.members.contains { $0.kind == .method && $0.name == name && $0.labels.first == label }
             }
         }
     }

@@ -11,7 +11,7 @@ package enum FrameworkInterface {
         "WebKit", "PhotosUI", "Photos", "SwiftUI", "Combine", "CoreData", "Dispatch", "ObjectiveC", "MessageUI",
         "SafariServices", "StoreKit", "GameKit", "SceneKit", "SpriteKit", "MetalKit", "Contacts", "ContactsUI",
         "EventKit", "EventKitUI", "UserNotifications", "UserNotificationsUI", "Intents", "IntentsUI", "QuickLook",
-        "UniformTypeIdentifiers", "CoreImage", "CoreLocation", "XCTest",
+        "UniformTypeIdentifiers", "CoreImage", "CoreLocation", "XCTest", "OSLog", "os",
     ]
 
     private static let files = [foundation, kits, views, controls, controllers, libraries].map { text in

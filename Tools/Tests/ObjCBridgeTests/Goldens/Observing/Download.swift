@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 
 class Download: NSObject {
@@ -14,6 +15,16 @@ class Download: NSObject {
     }
     @objc dynamic weak var parent: Download?
     func add() { count += 1 }
+}
+
+class Publishing: NSObject {
+    func publish(_ download: Download, _ index: Int) -> [Any] {
+        [
+            download.publisher(for: \.progress, options: [.new]), download.publisher(for: \Download.parent?.state),
+            download.publisher(for: \.count).sink { print($0) }, NotificationCenter.default.publisher(for: .downloaded),
+            [download].publisher(for: \.[index]),
+        ]
+    }
 }
 
 class Watcher: NSObject {

@@ -1,0 +1,5 @@
+import Foundation; import Combine
+
+final class Model: ObservableObject {
+    @Published var name = ""
+}
