@@ -13,7 +13,7 @@ private final class Bare: ObservableObject {}
 private enum Failure: Error { case stop }
 
 @Suite("Subjects") struct SubjectTests {
-    // Covers: PassthroughSubject.send, CurrentValueSubject.send
+    // Covers: PassthroughSubject.send, CurrentValueSubject.value
     @Test("subscribers hear in the order in which they came, however many there are") func order() {
         for count in [2, 3, 40] {
             let plain = PassthroughSubject<Int, Never>(), current = CurrentValueSubject<Int, Never>(0)
@@ -61,6 +61,7 @@ private enum Failure: Error { case stop }
         withExtendedLifetime((first, second)) {}
     }
 
+    // Covers: CurrentValueSubject.send
     @Test("demand: a passing value without demand is lost; a kept one comes when it is demanded") func demand() {
         let plain = PassthroughSubject<Int, Never>(), current = CurrentValueSubject<Int, Never>(1)
         var heard: [String] = []
@@ -89,7 +90,7 @@ private enum Failure: Error { case stop }
         #expect(heard == ["c2", "p3", "c5", "c6"])
     }
 
-    // Covers: Published.projectedValue, ObservableObject.objectWillChange
+    // Covers: ObservableObject.objectWillChange, Publisher.sink
     @Test("a published property sends before it is set, its object before that; the publisher is the same at every look")
     func published() {
         let model = Model()

@@ -61,7 +61,7 @@ import os.log
         #expect(LogRecorder.lines { Logger().info("a\nb") } == ["info: a\\nb"])
     }
 
-    // Covers: OSLog.disabled, OSLog.default, OSLog.pointsOfInterest
+    // Covers: OSLog.disabled, OSLog.default, OSLog.Category.pointsOfInterest
     @Test("the disabled log writes nothing; a category with a meaning has its name") func logs() {
         let lines = LogRecorder.lines {
             os_log("never", log: .disabled)

@@ -71,6 +71,7 @@ private final class Counter: @unchecked Sendable {
         #expect(reports { os_unfair_lock_assert_not_owner(&lock) }.count == 1)
         os_unfair_lock_unlock(&lock)
         #expect(reports { os_unfair_lock_assert_not_owner(&lock) } == [])
+        #expect(pthread_mutex_destroy(&lock) == 0, "what code with both halves calls")
     }
 
     @Test("UIK2201, UIK2202 and UIK2203 in place of a thread that waits for itself, or an end of the process") func misuse() {

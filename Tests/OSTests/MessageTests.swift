@@ -24,7 +24,7 @@ private enum Failure: Error { case empty }
         #expect(message("\(1) \(Int8(-2)) \(UInt64.max) \(1.5) \(Float(0.25)) \(true)") == "1 -2 18446744073709551615 1.500000 0.250000 true")
     }
 
-    // Covers: OSLogPrivacy.public, OSLogPrivacy.private, OSLogPrivacy.auto, OSLogPrivacy.sensitive
+    // Covers: OSLogPrivacy.public, OSLogPrivacy.private, OSLogPrivacy.sensitive
     @Test("privacy: what the source calls private has a mask, unless VITRINE_LOG asks for it; sensitive values always have one")
     func privacy() {
         let name = "Ada"
@@ -36,6 +36,7 @@ private enum Failure: Error { case empty }
         #expect(message(all(), words: "device") == "<private> Ada <private> <private> 7 <private>")
     }
 
+    // Covers: OSLogPrivacy.auto
     @Test("a hash stands for a hidden value: the same for the same value, another for another") func hash() {
         let first = message("\("Ada", privacy: .private(mask: .hash))")
         #expect(first == "<mask.hash: 'f9aee019a006c49b'>")

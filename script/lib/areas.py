@@ -92,3 +92,25 @@ def control(type_name):
     name = type_name.replace("UIButtonConfiguration", "UIButton.Configuration")
     found = [c for c in CONTROLS if name == c or name.startswith(c + ".")]
     return max(found, key=len) if found else None
+
+# What code imports beside UIKit: by the framework's name our modules, and the members that public code uses most. The usage
+# table has UIKit alone, so these are chosen by reading, and each counts once.
+NEIGHBOURS = {
+    "os, OSLog": (["os", "OSLog"], [
+        "Logger.log", "Logger.trace", "Logger.debug", "Logger.info", "Logger.notice", "Logger.warning", "Logger.error",
+        "Logger.critical", "Logger.fault", "OSLog.default", "OSLog.disabled", "OSLog.Category.pointsOfInterest",
+        "OSLogPrivacy.public", "OSLogPrivacy.private", "OSLogPrivacy.auto", "OSLogPrivacy.sensitive", "OSLogStore.getEntries",
+        "OSLogEntryLog.level", "OSSignposter.beginInterval", "OSSignposter.endInterval", "OSSignposter.emitEvent",
+        "OSSignposter.withIntervalSignpost", "OSSignpostID.exclusive", "OSAllocatedUnfairLock.withLock",
+        "OSAllocatedUnfairLock.withLockIfAvailable", "OSAllocatedUnfairLock.lock",
+    ]),
+    "Combine": (["Combine", "OpenCombine"], [
+        "PassthroughSubject.send", "CurrentValueSubject.send", "CurrentValueSubject.value",
+        "ObservableObject.objectWillChange", "Publisher.assign", "Publisher.sink", "Publisher.map", "Publisher.debounce",
+        "Publisher.delay", "Publisher.throttle", "Publisher.timeout", "Publisher.collect", "Publisher.receive",
+        "Publisher.combineLatest", "Publisher.merge", "Publisher.zip", "Publisher.flatMap", "Publisher.switchToLatest",
+        "Publisher.removeDuplicates", "Publisher.share", "Publisher.decode", "Publisher.eraseToAnyPublisher",
+        "AnyCancellable.store", "Timer.publish", "NotificationCenter.publisher", "URLSession.dataTaskPublisher",
+        "NSObject.publisher",
+    ]),
+}

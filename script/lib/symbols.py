@@ -18,10 +18,12 @@ def build():
 def c_module_flags(binaries):
     """The module maps and header folders that reading our modules needs."""
     flags = []
-    for name in sorted(os.listdir(os.path.join(ROOT, "Sources"))):
+    # The last is what OpenCombine imports.
+    for name in sorted(os.listdir(os.path.join(ROOT, "Sources"))) + ["COpenCombineHelpers"]:
         module_map = os.path.join(ROOT, "Sources", name, "module.modulemap")
         generated = os.path.join(binaries, f"{name}.build", "module.modulemap")
-        for path in (module_map, generated):
+        written = os.path.join(ROOT, "Sources", name, "include", "module.modulemap")
+        for path in (module_map, generated, written):
             if os.path.exists(path):
                 flags += ["-Xcc", f"-fmodule-map-file={path}"]
     packages = ["cairo", "pangoft2", "harfbuzz", "freetype2", "fontconfig", "libwebp", "libpng", "libjpeg"]
