@@ -160,5 +160,7 @@ typealias Timer = StageTimer
         #expect(try JSONDecoder().decode(DispatchQueue.SchedulerTimeType.self, from: JSONEncoder().encode(time)) == time)
         let date = RunLoop.SchedulerTimeType(Date(timeIntervalSinceReferenceDate: 10))
         #expect(date.distance(to: date.advanced(by: .milliseconds(250))) == .seconds(0.25))
+        // Code extends schedulers by each of these types, so that they must not be one.
+        #expect(RunLoop.SchedulerTimeType.self != OperationQueue.SchedulerTimeType.self)
     }
 }

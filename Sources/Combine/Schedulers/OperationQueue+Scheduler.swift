@@ -14,9 +14,6 @@ private final class CancelledFlag: Sendable {
 
 /// Work for a date waits on Dispatch's clock and becomes an operation then.
 extension OperationQueue: @retroactive Scheduler {
-    public typealias SchedulerTimeType = RunLoop.SchedulerTimeType
-    public typealias SchedulerOptions = RunLoop.SchedulerOptions
-
     public var minimumTolerance: SchedulerTimeType.Stride { SchedulerTimeType.Stride(0) }
     public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 

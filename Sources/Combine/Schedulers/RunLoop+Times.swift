@@ -1,4 +1,4 @@
-// Times of schedulers that count in dates.
+// Times of run loops as schedulers.
 // Apple: "Foundation", RunLoop.SchedulerTimeType.
 import Foundation
 import OpenCombine
