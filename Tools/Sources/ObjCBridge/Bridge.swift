@@ -74,6 +74,7 @@ public enum Bridge {
         OptionalConformanceRule.apply(context)
         MetatypeInitRule.apply(context)
         AliasRule.apply(context)
+        RuntimeNamesRule.apply(tree, context)
         let text = context.result()
         return RewrittenFile(
             path: file.path, text: text, isChanged: text != file.text, findings: context.findings)

@@ -106,7 +106,7 @@ final class RuleContext {
     }
 
     /// Whether generated code of this file sees the runtime through an import of the user's.
-    private var seesRuntime: Bool {
+    var seesRuntime: Bool {
         file.imports.contains { ["UIKit", "SafeUIKit", "UIKitTesting", "SelectorDispatch"].contains($0) }
     }
 

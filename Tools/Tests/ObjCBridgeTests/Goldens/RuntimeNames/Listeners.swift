@@ -1,0 +1,6 @@
+import Foundation
+
+final class Listeners {
+    private let all = NSHashTable<AnyObject>.weakObjects()
+    func add(_ one: AnyObject) { all.add(one) }
+}

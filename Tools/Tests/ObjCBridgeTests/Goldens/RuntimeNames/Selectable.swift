@@ -1,0 +1,4 @@
+struct Query {
+    /// A member, not the runtime's type.
+    var Selector: Int
+}
