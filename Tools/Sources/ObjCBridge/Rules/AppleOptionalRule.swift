@@ -76,31 +76,12 @@ enum AppleOptionalRule {
         guard context.tail.declareOnce("extension \(method.owner) { \(head) { " + lines.joined(separator: "; ") + " } }") else { return }
         context.needsRuntime()
         if !context.file.imports.contains(where: ["UIKit", "SafeUIKit", "UIKitTesting"].contains) { context.tail.needs("UIKitCore") }
-        if !method.takesBlock { context.tail.declareOnce(helper) }
     }
 
     private static func optional(_ type: String) -> String {
         if type.hasSuffix("?") { return type }
         return type.contains(" ") ? "(\(type))?" : type + "?"
     }
-
-    /// Whether an object has a method: it says so itself, it has UIKit's marker, the method is registered, or the object is UIKit's own.
-    private static let helper = """
-        private func _vitHas(_ object: AnyObject, _ name: String, _ isMarked: Bool, _ conforms: (AnyClass) -> Bool) -> Bool {
-        if let own = object as? any _VitResponds { return own._vitResponds(to: Selector(name)) }
-        if let own = object as? UIResponder, DispatchTable.instances(of: type(of: object), respondTo: Selector(name)) {
-        nonisolated(unsafe) let own = own
-        return MainActor.assumeIsolated { own.responds(to: Selector(name)) }
-        }
-        if isMarked || DispatchTable.instances(of: type(of: object), respondTo: Selector(name)) { return true }
-        var above: AnyClass? = type(of: object)
-        while let here = above {
-        if conforms(here), String(reflecting: here).hasPrefix("UIKitCore.") { return true }
-        above = class_getSuperclass(here)
-        }
-        return false
-        }
-        """
 }
 
 extension ModuleIndex {

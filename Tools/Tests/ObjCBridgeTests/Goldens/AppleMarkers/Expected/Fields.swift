@@ -24,20 +24,6 @@ extension Page: UIScrollViewDelegate {
 #sourceLocation(file: "<objc of Fields.swift>", line: 1)
 @_spi(Vitrine) import UIKitCore
 extension UIScrollViewDelegate { @discardableResult fileprivate func _vitCall_scrollViewDidScroll(_ a0: UIScrollView) -> Void? { guard _vitHas(self, "scrollViewDidScroll:", self is any ScrollViewDidScrollMarker, { $0 is any UIScrollViewDelegate.Type }) else { return nil }; if let m = self as? any ScrollViewDidScrollMarker { return m.vitrine_scrollViewDidScroll(a0) }; return self.scrollViewDidScroll(a0) } }
-private func _vitHas(_ object: AnyObject, _ name: String, _ isMarked: Bool, _ conforms: (AnyClass) -> Bool) -> Bool {
-if let own = object as? any _VitResponds { return own._vitResponds(to: Selector(name)) }
-if let own = object as? UIResponder, DispatchTable.instances(of: type(of: object), respondTo: Selector(name)) {
-nonisolated(unsafe) let own = own
-return MainActor.assumeIsolated { own.responds(to: Selector(name)) }
-}
-if isMarked || DispatchTable.instances(of: type(of: object), respondTo: Selector(name)) { return true }
-var above: AnyClass? = type(of: object)
-while let here = above {
-if conforms(here), String(reflecting: here).hasPrefix("UIKitCore.") { return true }
-above = class_getSuperclass(here)
-}
-return false
-}
 extension UIScrollViewDelegate { @discardableResult fileprivate func _vitCall_scrollViewDidZoom(_ a0: UIScrollView) -> Void? { guard _vitHas(self, "scrollViewDidZoom:", self is any ScrollViewDidZoomMarker, { $0 is any UIScrollViewDelegate.Type }) else { return nil }; if let m = self as? any ScrollViewDidZoomMarker { return m.vitrine_scrollViewDidZoom(a0) }; return self.scrollViewDidZoom(a0) } }
 extension UIScrollViewDelegate { @discardableResult fileprivate func _vitCall_viewForZooming(in a0: UIScrollView) -> UIView? { guard _vitHas(self, "viewForZoomingIn:", self is any ViewForZoomingMarker, { $0 is any UIScrollViewDelegate.Type }) else { return nil }; if let m = self as? any ViewForZoomingMarker { return m.vitrine_viewForZooming(in: a0) }; return self.viewForZooming(in: a0) } }
 extension Login { nonisolated fileprivate static func _vit1() {

@@ -38,20 +38,6 @@ class Letters: Page<String> {
 #sourceLocation(file: "<objc of Proxy.swift>", line: 1)
 @_spi(Vitrine) import UIKitCore
 extension UIGestureRecognizerDelegate { @discardableResult fileprivate func _vitCall_gestureRecognizer(_ a0: UIGestureRecognizer, shouldReceive a1: UITouch) -> Bool? { guard _vitHas(self, "gestureRecognizer:shouldReceiveTouch:", false, { $0 is any UIGestureRecognizerDelegate.Type }) else { return nil }; return self.gestureRecognizer(a0, shouldReceive: a1) } }
-private func _vitHas(_ object: AnyObject, _ name: String, _ isMarked: Bool, _ conforms: (AnyClass) -> Bool) -> Bool {
-if let own = object as? any _VitResponds { return own._vitResponds(to: Selector(name)) }
-if let own = object as? UIResponder, DispatchTable.instances(of: type(of: object), respondTo: Selector(name)) {
-nonisolated(unsafe) let own = own
-return MainActor.assumeIsolated { own.responds(to: Selector(name)) }
-}
-if isMarked || DispatchTable.instances(of: type(of: object), respondTo: Selector(name)) { return true }
-var above: AnyClass? = type(of: object)
-while let here = above {
-if conforms(here), String(reflecting: here).hasPrefix("UIKitCore.") { return true }
-above = class_getSuperclass(here)
-}
-return false
-}
 extension UIGestureRecognizerDelegate { @discardableResult fileprivate func _vitCall_gestureRecognizer(_ a0: UIGestureRecognizer, shouldReceive a1: UIPress) -> Bool? { guard _vitHas(self, "gestureRecognizer:shouldReceivePress:", false, { $0 is any UIGestureRecognizerDelegate.Type }) else { return nil }; return self.gestureRecognizer(a0, shouldReceive: a1) } }
 extension UIGestureRecognizerDelegate { @discardableResult fileprivate func _vitCall_gestureRecognizer(_ a0: UIGestureRecognizer, shouldReceive a1: UIEvent) -> Bool? { guard _vitHas(self, "gestureRecognizer:shouldReceiveEvent:", false, { $0 is any UIGestureRecognizerDelegate.Type }) else { return nil }; return self.gestureRecognizer(a0, shouldReceive: a1) } }
 extension UITextViewDelegate { @discardableResult fileprivate func _vitCall_textViewDidChange(_ a0: UITextView) -> Void? { guard _vitHas(self, "textViewDidChange:", self is any TextViewDidChangeMarker, { $0 is any UITextViewDelegate.Type }) else { return nil }; if let m = self as? any TextViewDidChangeMarker { return m.vitrine_textViewDidChange(a0) }; return self.textViewDidChange(a0) } }
