@@ -31,8 +31,16 @@ extension Catalogue {
         apple: "NSUnknownKeyException: this class is not key value coding-compliant for the key ….",
         recovery: .noOperation)
 
+    /// A member of AnyObject that the object's class does not have.
+    package static let missingMember = CatalogueEntry(
+        code: "UIK1105", severity: .exception, title: "An object has not the member that was asked of it as AnyObject.",
+        cause: "The object is of another class than the text expects.",
+        fix: "Cast to the class that has the member, with as?; or ask with ?. where objects without it are expected.",
+        apple: "NSInvalidArgumentException: -[… …]: unrecognized selector sent to instance 0x…",
+        recovery: .redirect("an empty answer"))
+
     /// Every entry of UIK11xx, in order of code.
     package static let selectorDispatch: [CatalogueEntry] = [
-        unrecognizedSelector, wrongArgument, performedOffMain, unknownKey,
+        unrecognizedSelector, wrongArgument, performedOffMain, unknownKey, missingMember,
     ]
 }

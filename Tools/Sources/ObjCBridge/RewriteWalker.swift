@@ -109,6 +109,7 @@ final class RewriteWalker: SyntaxVisitor {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         OverriddenExtensionRule.apply(node, context)
         AppleOptionalRule.apply(node, context)
+        AnyObjectRule.apply(node, context)
         AliasRule.apply(node, context)
         return .visitChildren
     }

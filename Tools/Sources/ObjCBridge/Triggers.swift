@@ -14,11 +14,11 @@ public enum Triggers {
         "publisher(for: \\", "os_unfair_lock", "@Published", "ObservableObject",
         "method_exchangeImplementations", "class_getInstanceMethod", "@convention(c)", "import XCTest", "objc_allocate", "NSClassFromString",
         "NSStringFromClass", "NSProxy", "class_", "protocol_", "object_", "objc_", "forKeyPath", "ivar_", "NSInvocation",
-        "Selector", "NSHashTable", "NSMapTable", "NSPointerFunctions", "NSKeyValue",
+        "as AnyObject", "Selector", "NSHashTable", "NSMapTable", "NSPointerFunctions", "NSKeyValue",
     ]
     /// Words that matter in modules that import UIKit.
     private static let inUIKit: [StaticString] = [
-        "os(", "targetEnvironment(", ".init(", " init() ", ": UI", ".Type", "Self(", "(format:", "?(", "Delegate", "class func test", "scrollView", "textField", "textView",
+        "os(", "targetEnvironment(", ".init(", " init() ", ": UI", ".Type", "Self(", "(format:", "?(", "Delegate", "AnyObject", "class func test", "scrollView", "textField", "textView",
         "pickerView", "viewForZooming",
     ]
 

@@ -33,6 +33,25 @@ import Testing
         #expect(rewrite("import UIKit\n#if os(iOS)\nlet a = 1\n#endif\n").text == "import UIKit\n#if true\nlet a = 1\n#endif\n")
     }
 
+    @Test("A property declared as AnyObject in one file is known in another; without UIKit only Foundation's members are")
+    func anyObjects() {
+        let files = [
+            SourceText(path: "A.swift", text: "import UIKit\nclass A: B { var all: [AnyObject] = [] }\nclass B { weak var one: AnyObject? }\n"),
+            SourceText(path: "B.swift", text: "import UIKit\nfunc f(_ a: A) { g(a.all[0].tag, a.one?.title, a.other?.title) }\n"),
+        ]
+        let text = Bridge.rewrite(module: "M", files)[1].text
+        #expect(text.contains("{ g(AnyObjectMembers(a.all[0]).tag, AnyObjectMembers(a.one)?.title, a.other?.title) }"))
+        let alone = rewrite("import Foundation\nfunc f(_ x: Any) { g((x as AnyObject).center, (x as AnyObject).value(forKey: \"a\")) }\n").text
+        #expect(alone.contains("g((x as AnyObject).center, AnyObjectMembers((x as AnyObject)).value(forKey: \"a\"))"))
+        #expect(alone.contains("\nimport SelectorDispatch\n") && !alone.contains("UIKitCore"))
+    }
+
+    @Test("What is assigned to, and a member that the table does not have, stays as it is")
+    func noAnyObjects() {
+        let text = "import UIKit\nfunc f(_ x: AnyObject) { x.center = .zero; x.somethingElse(); x.setTitle(1) }\n"
+        #expect(rewrite(text).text == text)
+    }
+
     @Test("A class conforms to the marker of an optional method of another module's protocol")
     func otherModule() {
         let kit = Bridge.index(
