@@ -18,7 +18,7 @@ public enum Triggers {
     ]
     /// Words that matter in modules that import UIKit.
     private static let inUIKit: [StaticString] = [
-        "os(", "targetEnvironment(", ".init(", " init() ", ": UI", ".Type", "Self(", "(format:", "?(", "Delegate", "AnyObject", "class func test", "scrollView", "textField", "textView",
+        "os(", "targetEnvironment(", ".init(", " init() ", ": UI", ".Type", "Self(", "(format:", "?(", "Delegate", "AnyObject", "DataSource", "class func test", "scrollView", "textField", "textView",
         "pickerView", "viewForZooming",
     ]
 

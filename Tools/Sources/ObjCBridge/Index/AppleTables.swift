@@ -62,6 +62,15 @@ enum AppleTables {
         "NSManagedObject": "NSObject", "NSTextAttachment": "NSObject",
     ]
 
+    /// Whether classes of Apple's have a property that is named as an optional method of a delegate.
+    static func isProperty(_ name: String) -> Bool { properties.contains(name) }
+
+    private static let properties: Set<String> = [
+        "action", "activityViewController", "adaptivePresentationStyle", "contextMenuInteraction", "layoutManager", "navigationBar",
+        "navigationController", "position", "presentationController", "scene", "scrollView", "splitViewController", "tabBar",
+        "tabBarController", "textStorage", "textField", "textView", "windowScene",
+    ]
+
     /// Whether instances of a class of Apple's belong to the main actor.
     static func isMainActor(_ name: String) -> Bool {
         var current: String? = name

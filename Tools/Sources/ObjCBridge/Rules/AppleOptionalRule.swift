@@ -17,15 +17,57 @@ enum AppleOptionalRule {
         }
     }
 
-    /// A method that is named without being called: `delegate?.f != nil`, `if let f = delegate?.f`.
+    /// A method that is named without being called: `delegate?.f != nil`, `if let f = delegate?.f`. The text tells the value's type, or
+    /// its name ends in "delegate" or "dataSource"; elsewhere a comparison with nil is U-OPTIONAL.
     static func apply(_ node: MemberAccessExprSyntax, _ context: RuleContext) {
         let name = node.declName.baseName.text
-        guard let base = node.base, !isCalled(node), isDelegate(base.compact) else { return }
+        guard let base = node.base, !AppleTables.optionals(named: name).isEmpty, !isCalled(node) else { return }
         let labels = node.declName.argumentNames?.arguments.map(\.name.text)
-        let found = AppleTables.optionals(named: name).filter { labels == nil || $0.labels == labels }
-        guard let first = found.first, found.allSatisfy({ $0.labels == first.labels }), !context.index.hasProperty(named: name) else { return }
+        let all = AppleTables.optionals(named: name).filter { labels == nil || $0.labels == labels }
+        let known = TextTypes(context).type(of: base).flatMap { owners(of: $0, context) }
+        guard known != nil || !context.index.hasProperty(named: name) else { return }
+        let found = known.map { owners in all.filter { owners.contains($0.owner) } } ?? all
+        guard let first = found.first, found.allSatisfy({ $0.labels == first.labels }) else { return }
+        guard known != nil || isDelegate(base.compact) else {
+            if isCompared(Syntax(node)), !AppleTables.isProperty(name) {
+                context.report(
+                    "U-OPTIONAL", at: node, isWarning: true,
+                    "the text does not tell the type of \(base.compact), so it counts as having \(name) always; "
+                        + "declare it as (any \(first.owner))?, or cast it with as?")
+            }
+            return
+        }
         context.edits.replace(node.declName.start, node.declName.end, with: reference(name), of: context.source)
         found.forEach { declare($0, asReference: true, context) }
+    }
+
+    /// UIKit's protocols that a type is or inherits. Nil for a type of which neither the module nor the tables know anything.
+    private static func owners(of type: String, _ context: RuleContext) -> Set<String>? {
+        var found: Set<String> = []
+        for part in TypeText.plain(TypeText.unwrapped(type)).split(separator: "&") {
+            let name = context.index.resolve(TypeText.plain(String(part)), inside: context.scope?.name ?? "")
+            if AppleTables.protocols[name] != nil {
+                found.formUnion(AppleTables.inherited(by: name))
+            } else if let kind = context.index.declarations[name]?.type.kind {
+                if kind == .protocol { found.formUnion(context.index.protocols(of: name)) }
+            } else if !AppleTables.isUIKits(name), name != "NSObjectProtocol" {
+                return nil
+            }
+        }
+        return found
+    }
+
+    /// Whether the text asks if the method is there: a comparison with nil, or `if let` behind a chain.
+    private static func isCompared(_ node: Syntax) -> Bool {
+        guard let parent = node.parent else { return false }
+        if let clause = parent.as(InitializerClauseSyntax.self) { return clause.parent?.is(OptionalBindingConditionSyntax.self) ?? false }
+        guard let elements = parent.as(ExprListSyntax.self).map(Array.init), let index = elements.firstIndex(where: { $0.id == node.id })
+        else { return false }
+        return [index - 1, index + 1].contains { at in
+            guard elements.indices.contains(at), elements.indices.contains(2 * at - index) else { return false }
+            return ["==", "!="].contains(elements[at].as(BinaryOperatorExprSyntax.self)?.operator.text ?? "")
+                && elements[2 * at - index].is(NilLiteralExprSyntax.self)
+        }
     }
 
     private static func isCalled(_ node: MemberAccessExprSyntax) -> Bool {
@@ -36,7 +78,7 @@ enum AppleOptionalRule {
         return parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
     }
 
-    /// Whether a value is a delegate, by its name or its cast: the text tells no types.
+    /// Whether a value is a delegate, by its name or its cast.
     private static func isDelegate(_ base: String) -> Bool {
         let name = base.filter { $0 != "?" && $0 != "!" && $0 != ")" }
         return ["elegate", "ataSource"].contains(where: name.hasSuffix)
