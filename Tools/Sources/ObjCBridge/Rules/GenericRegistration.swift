@@ -6,10 +6,10 @@
 enum GenericRegistration {
     static func add(_ members: [MemberRecord], _ type: TypeRecord, _ owner: String, _ context: RuleContext) {
         let methods = members.filter { $0.kind == .method && !$0.isStatic }
-        guard !methods.isEmpty, !type.isLocal, !type.isPrivateNested else { return }
+        guard !methods.isEmpty, isReachable(type) else { return }
         let number = context.tail.next()
         let marker = "_VitGeneric\(number)"
-        let isMain = context.index.isMainActor(owner)
+        let isMain = Registration.isMain(owner, type, context)
         var requirements: [String] = []
         var witnesses: [String] = []
         var entries: [String] = []
@@ -30,14 +30,27 @@ enum GenericRegistration {
                     + "has: { $0 is any \(marker).Type }) { (t: AnyObject\(typed)) in "
                     + "(t as? any \(marker))?._vitCall\(number)_\(index)(\(values.joined(separator: ", "))) ?? nil }")
         }
-        let isolation = isMain ? "@preconcurrency @MainActor " : ""
+        // A class that names one of UIKit's protocols in its head belongs to the main actor as well.
+        let conforms = (context.index.declarations[owner]?.type ?? type).inherited.contains {
+            AppleTables.protocols[$0] != nil && $0.hasPrefix("UI")
+        }
+        let isolation = isMain || conforms ? "@preconcurrency @MainActor " : ""
         context.tail.declare(
             "\(isolation)fileprivate protocol \(marker): AnyObject {\n" + requirements.joined(separator: "\n") + "\n}",
             under: type.conditions)
-        context.tail.declare(
-            "extension \(owner): \(marker) {\n" + witnesses.joined(separator: "\n") + "\n}", under: type.conditions)
+        if type.isLocal || type.isPrivateNested {
+            // No extension can name the class: the marker and its methods go into the class itself.
+            context.inherit(marker, in: type)
+            witnesses.forEach { context.move($0, into: type) }
+        } else {
+            context.tail.declare(
+                "extension \(owner): \(marker) {\n" + witnesses.joined(separator: "\n") + "\n}", under: type.conditions)
+        }
         context.tail.declare(
             "private func _vit\(number)() {\n" + entries.joined(separator: "\n") + "\n}", under: type.conditions)
         context.tail.load("_vit\(number)()", under: type.conditions)
     }
+
+    /// An extension inside a function or of a private nested class is the compiler's own error.
+    private static func isReachable(_ type: TypeRecord) -> Bool { type.kind == .class || !type.isLocal && !type.isPrivateNested }
 }

@@ -108,10 +108,7 @@ enum Registration {
     }
 
     static func add(_ members: [MemberRecord], _ type: TypeRecord, _ owner: String, _ context: RuleContext) {
-        let isMain =
-            type.isLocal
-            ? type.isMainActor || type.inherited.contains { context.index.isMainActor(ModuleIndex.plain($0)) && !AppleTables.isProtocol($0) }
-            : context.index.isMainActor(owner)
+        let isMain = isMain(owner, type, context)
         let isInside = type.isLocal || type.isPrivateNested
         let name = isInside ? type.lastName : owner
         let lines = members.map { member in
@@ -130,6 +127,12 @@ enum Registration {
                 "extension \(owner) { nonisolated fileprivate \(body) }", under: type.conditions)
             context.tail.load("\(owner)._vit\(number)()", under: type.conditions)
         }
+    }
+
+    /// Whether a class's methods are the main actor's; a class inside a function is in no index.
+    static func isMain(_ owner: String, _ type: TypeRecord, _ context: RuleContext) -> Bool {
+        guard type.isLocal else { return context.index.isMainActor(owner) }
+        return type.isMainActor || type.inherited.contains { context.index.isMainActor(ModuleIndex.plain($0)) && !AppleTables.isProtocol($0) }
     }
 
     /// The type around a private one calls its registration; where that is private too, the type around that.

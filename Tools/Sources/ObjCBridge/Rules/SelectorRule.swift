@@ -96,12 +96,15 @@ enum SelectorRule {
 
             // 3. The closure.
             guard let owner, isObject || Self.canBeNamed(owner, isOwn, member, context) else { return }
-            let reference = "\(isObject ? base ?? "" : owner).\(target.written)"
+            // A generic class is named with its arguments, or the compiler cannot infer them.
+            let isGeneric = !isOwn && base?.contains("<") ?? false
+            let shown = isObject || isGeneric ? base ?? owner : owner
+            let reference = "\(shown).\(target.written)"
             if accessor != nil {
                 if isObject {
                     check = { "object: { _ = \(reference)\($0) }" }
                 } else {
-                    check = { "property: { (t: \(owner)) in _ = t.\(target.name)\($0) }" }
+                    check = { "property: { (t: \(shown)) in _ = t.\(target.name)\($0) }" }
                 }
             } else {
                 let type = target.type.map { isOwn && !$0.contains(") -> (") ? "(\(owner)) -> \($0)" : $0 }
