@@ -134,4 +134,14 @@ private final class Heard: @unchecked Sendable {
                 """
             ])
     }
+
+    @Test("A class's bundle is that of its module, the main bundle where the module noted none")
+    func bundles() throws {
+        let folder = Bundle(path: NSTemporaryDirectory())
+        let bundle = try #require(folder)
+        #expect(_vitBundle(for: Labelled.self).bundlePath == Bundle.main.bundlePath)
+        ModuleBundles.add("SelectorDispatchTests") { [path = bundle.bundlePath] in Bundle(path: path) ?? .main }
+        #expect(_vitBundle(for: Labelled.self).bundlePath == bundle.bundlePath)
+        #expect(_vitBundle(for: NSString.self).bundlePath == Bundle(for: NSString.self).bundlePath)
+    }
 }

@@ -7,6 +7,6 @@ let package = Package(
     platforms: [.iOS(.v15)],
     products: [.library(name: "Constructs", targets: ["Constructs"])],
     targets: [
-        .target(name: "Constructs"),
-        .testTarget(name: "ConstructsTests", dependencies: ["Constructs"]),
+        .target(name: "Constructs", resources: [.process("Resources")]),
+        .testTarget(name: "ConstructsTests", dependencies: ["Constructs"], resources: [.process("Resources")]),
     ])

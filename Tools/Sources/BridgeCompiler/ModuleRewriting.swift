@@ -70,13 +70,17 @@ struct ModuleRewriting {
         }
     }
 
+    /// Whether the build tool made an accessor for the target's resources.
+    private var hasResources: Bool { arguments.sources.contains { $0.hasSuffix("/resource_bundle_accessor.swift") } }
+
     private func overlay() throws(Unwritable) -> String? {
         var texts: [SourceText] = []
         for path in candidates { Files.read(path).map { texts.append(SourceText(path: path, text: $0)) } }
         let isTests = texts.contains { $0.path.contains("DiscoveredTests.derived/") }
         let importsUIKit = texts.contains { Triggers.mentionUIKit($0.text.utf8) }
         let missing = missing(Set(texts.flatMap { AppleFrameworks.named(in: $0.text) }))
-        guard isTests || !missing.isEmpty || texts.contains(where: { Triggers.areIn($0.text.utf8, importsUIKit: importsUIKit) }) else { return nil }
+        let notesBundle = hasResources && (importsUIKit || texts.contains { $0.text.contains("Bundle(for") })
+        guard isTests || notesBundle || !missing.isEmpty || texts.contains(where: { Triggers.areIn($0.text.utf8, importsUIKit: importsUIKit) }) else { return nil }
         guard Files.makeFolder(folder), access(folder, W_OK) == 0 else { throw Unwritable(path: folder) }
 
         // 1. The index.
@@ -102,9 +106,10 @@ struct ModuleRewriting {
         let others = dependencies(entries)
         var index = ModuleIndex(name: module, files: entries.values.map(\.index), dependencies: others)
         index.note(missing: missing)
+        index.hasResources = notesBundle
         index.hasAdditions = self.missing(["FoundationAdditions"]).isEmpty
         index.hasSystemModules = self.missing(["os", "Combine"]).isEmpty
-        let indexDigest = Digest.of(digest(of: entries) + "\(index.hasAdditions)\(index.hasSystemModules)" + missing.sorted().joined(separator: " ") + others.map { "\($0.publicProtocols)" }.joined())
+        let indexDigest = Digest.of(digest(of: entries) + "\(index.hasAdditions)\(index.hasSystemModules)\(notesBundle)" + missing.sorted().joined(separator: " ") + others.map { "\($0.publicProtocols)" }.joined())
 
         // 2. The texts.
         for text in texts {

@@ -75,6 +75,7 @@ public enum Bridge {
         MetatypeInitRule.apply(context)
         AliasRule.apply(context)
         RuntimeNamesRule.apply(tree, context)
+        BundleRule.note(context)
         let text = context.result()
         return RewrittenFile(
             path: file.path, text: text, isChanged: text != file.text, findings: context.findings)

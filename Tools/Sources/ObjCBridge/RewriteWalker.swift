@@ -99,6 +99,7 @@ final class RewriteWalker: SyntaxVisitor {
         RuntimeRule.apply(node, context)
         MetatypeInitRule.apply(node, context)
         ClassNameRule.apply(node, context)
+        BundleRule.apply(node, context)
         if DescriptionRule.apply(node, context) || ClassKeyRule.apply(node, context) { return .skipChildren }
         return .visitChildren
     }

@@ -14,7 +14,7 @@ public enum Triggers {
         "publisher(for: \\", "os_unfair_lock", "@Published", "ObservableObject",
         "method_exchangeImplementations", "class_getInstanceMethod", "@convention(c)", "import XCTest", "objc_allocate", "NSClassFromString",
         "NSStringFromClass", "NSProxy", "class_", "protocol_", "object_", "objc_", "forKeyPath", "ivar_", "NSInvocation",
-        "as AnyObject", "Selector", "NSHashTable", "NSMapTable", "NSPointerFunctions", "NSKeyValue",
+        "as AnyObject", "Bundle(for", "Bundle.init(for", "Selector", "NSHashTable", "NSMapTable", "NSPointerFunctions", "NSKeyValue",
     ]
     /// Words that matter in modules that import UIKit.
     private static let inUIKit: [StaticString] = [

@@ -15,23 +15,32 @@ struct LooseSources: Equatable {
     var mode = "5"
     /// Work trees of packages that sources and tests need.
     var dependencies: [String] = []
+    /// Whether pictures, fonts and texts in the folders are resources.
+    var hasResources = false
 
     static let modes = ["4", "4.2", "5", "6"]
 
     /// For the help of the commands that take it.
     static let help = """
         Sources without a Package.swift: --module NAME --sources FOLDER [--tests FOLDER] [--language-mode 4 | 4.2 | 5 | 6] \
-        [--dependency FOLDER]…; folders are meant below --package-path, and a dependency is a package's work tree. A package with \
-        links to the folders is made in vitrine's caches; what is no Swift is left out.
+        [--resources] [--dependency FOLDER]…; folders are meant below --package-path, and a dependency is a package's work tree. A \
+        package with links to the folders is made in vitrine's caches; what is no Swift is left out, but pictures, fonts and texts \
+        are resources with --resources.
         """
 
     /// The sources that the arguments of `vitrine build` or `test` name, nil where they name none; and the other arguments.
     static func taken(from arguments: [String]) throws(Workplace.Problem) -> (sources: LooseSources?, others: [String]) {
         var named: [String: [String]] = [:]
         var others: [String] = []
+        var hasResources = false
         var index = 0
         while index < arguments.count {
             let argument = arguments[index]
+            if argument == "--resources" {
+                hasResources = true
+                index += 1
+                continue
+            }
             guard let option = ["--module", "--sources", "--tests", "--language-mode", "--dependency"].first(where: {
                 argument == $0 || argument.hasPrefix($0 + "=")
             }) else {
@@ -48,7 +57,7 @@ struct LooseSources: Equatable {
                 index += 1
             }
         }
-        guard !named.isEmpty else { return (nil, others) }
+        guard !named.isEmpty || hasResources else { return (nil, others) }
         guard let module = named["--module"]?.last, let sources = named["--sources"]?.last else {
             let missing = ["--module", "--sources"].filter { named[$0] == nil }.joined(separator: " and ")
             throw Workplace.Problem(
@@ -63,7 +72,8 @@ struct LooseSources: Equatable {
         }
         return (
             LooseSources(
-                module: module, sources: sources, tests: named["--tests"]?.last, mode: mode, dependencies: named["--dependency"] ?? []),
+                module: module, sources: sources, tests: named["--tests"]?.last, mode: mode, dependencies: named["--dependency"] ?? [],
+                hasResources: hasResources),
             others
         )
     }
@@ -89,12 +99,15 @@ struct LooseSources: Equatable {
             guard FileManager.default.fileExists(atPath: place, isDirectory: &isFolder), isFolder.boolValue else {
                 throw Workplace.Problem(description: "\(workTree) has no folder \(folder)")
             }
-            let others = Self.othersThanSwift(in: place)
+            let files = Self.othersThanSwift(in: place)
+            let resources = files.filter { hasResources && Self.resourceSuffixes.contains(($0 as NSString).pathExtension.lowercased()) }
+            let others = files.filter { !resources.contains($0) }
             try link(top.appendingPathComponent(name), to: place)
             let needs = products + (kind == "testTarget" ? [quoted(module)] : [])
             targets.append(
                 ".\(kind)(name: \(quoted(name)), dependencies: [\(needs.joined(separator: ", "))], path: \(quoted(name)), "
-                    + "exclude: [\(others.map(quoted).joined(separator: ", "))])")
+                    + "exclude: [\(others.map(quoted).joined(separator: ", "))]"
+                    + (resources.isEmpty ? "" : ", resources: [\(resources.map { ".process(\(quoted($0)))" }.joined(separator: ", "))]") + ")")
         }
         let manifest = """
             // swift-tools-version: 6.0
@@ -116,6 +129,9 @@ struct LooseSources: Equatable {
         }
         return top.path
     }
+
+    /// Endings of files that an Xcode project copies into its products as they are.
+    private static let resourceSuffixes: Set<String> = ["png", "jpg", "jpeg", "gif", "pdf", "json", "txt", "html", "ttf", "otf", "xcprivacy"]
 
     /// SwiftPM would refuse what it does not compile, such as Objective-C, and nothing of it is wanted.
     private static func othersThanSwift(in folder: String) -> [String] {

@@ -52,6 +52,16 @@ import Testing
         #expect(rewrite(text).text == text)
     }
 
+    @Test("A module with resources notes its bundle in its first file, once")
+    func bundles() {
+        let files = ["A.swift", "B.swift"].map { SourceText(path: $0, text: "import UIKit\n") }
+        var index = ModuleIndex(name: "M", files: files.map(Bridge.index))
+        #expect(files.map { Bridge.rewrite(file: $0, in: index).isChanged } == [false, false])
+        index.hasResources = true
+        let results = files.map { Bridge.rewrite(file: $0, in: index) }
+        #expect(results[0].text.contains("_vitPush { ModuleBundles.add(\"M\", { Foundation.Bundle.module }) }") && !results[1].isChanged)
+    }
+
     @Test("A class conforms to the marker of an optional method of another module's protocol")
     func otherModule() {
         let kit = Bridge.index(

@@ -11,7 +11,7 @@ import Testing
 
     init() throws {
         folder = NSTemporaryDirectory() + "Loß \(UUID().uuidString)"
-        for path in ["Neon/Source/A.swift", "Neon/Source/Old/B.m", "Neon/Source/Old/Info.plist", "Neon/Tests/T.swift"] {
+        for path in ["Neon/Source/A.swift", "Neon/Source/Old/B.m", "Neon/Source/Old/Info.plist", "Neon/Tests/T.swift", "Neon/Tests/Star.PNG"] {
             let whole = folder + "/" + path
             try FileManager.default.createDirectory(
                 atPath: (whole as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
@@ -54,8 +54,18 @@ import Testing
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: package + "/NeonTests") == folder + "/Neon/Tests")
         #expect(manifest.contains(#"exclude: ["Old/B.m", "Old/Info.plist"]"#))
         #expect(manifest.contains(#".testTarget(name: "NeonTests", dependencies: [.product(name: "Kit", package: "Snap"), "Neon"]"#))
+        #expect(manifest.contains(#"exclude: ["Star.PNG"])"#))
         #expect(manifest.contains(#"swiftLanguageModes: [.version("4.2")]"#))
         #expect(try FileManager.default.subpathsOfDirectory(atPath: folder + "/Neon").sorted() == before)
+    }
+
+    @Test("pictures, fonts and texts are resources where that is asked for; other files stay left out")
+    func resources() throws {
+        let (sources, others) = try LooseSources.taken(from: ["--module=Neon", "--resources", "--sources=Source", "--tests=Tests"])
+        #expect(others.isEmpty)
+        let manifest = try written(try #require(sources)).manifest
+        #expect(manifest.contains(#"exclude: [], resources: [.process("Star.PNG")])"#))
+        #expect(manifest.contains(#"exclude: ["Old/B.m", "Old/Info.plist"])"#))
     }
 
     @Test("the same sources are the same package with the same manifest, untouched; another work tree is another package")

@@ -29,6 +29,8 @@ public struct ModuleIndex: Sendable {
     public var hasAdditions = true
     /// Whether the modules os and Combine are there.
     public var hasSystemModules = true
+    /// Whether the module has a resource bundle of its own.
+    public var hasResources = false
     /// The base names of the module's selectors: old projects infer the attribute of what they name (U29).
     private(set) var selectors: Set<String> = []
     /// The protocols of the module that ask for `init()` and that an extension gives to a class of Apple's.
