@@ -90,9 +90,9 @@ final class RuleContext {
     /// Puts a line into the body of a type that this file declares.
     func move(_ text: String, into record: TypeRecord) { moved[record.offset, default: []].append(text) }
 
-    /// Lets a class inherit one more protocol in its head.
+    /// Lets a class inherit one more protocol in its head, unless it does.
     func inherit(_ name: String, in record: TypeRecord) {
-        guard let head = heads[record.offset] else { return }
+        guard let head = heads[record.offset], !record.inherited.contains(name) else { return }
         edits.insert(head.separator + name, at: head.position)
         heads[record.offset] = (head.position, ", ")
     }
