@@ -14,16 +14,20 @@ public final class OSLogPosition: NSObject, Sendable {
 public final class OSLogStore: NSObject, Sendable {
     /// Whose messages a store has.
     public enum Scope: Int, Sendable {
-        /// Those of the system: nothing here.
+        /// Those of the system, which no app may read.
         case system = 0
         /// Those of this process.
         case currentProcessIdentifier = 1
     }
 
-    private let scope: Scope
-
-    /// A store of a scope. Differs from Apple: that of the system is empty.
-    public init(scope: Scope) throws { self.scope = scope }
+    /// A store of a scope.
+    ///
+    /// Throws CocoaError.featureUnsupported for the system's: on iOS it takes an entitlement that apps do not get.
+    public init(scope: Scope) throws {
+        guard scope == .currentProcessIdentifier else {
+            throw CocoaError(.featureUnsupported, userInfo: [NSDebugDescriptionErrorKey: "Only the store of this process can be read."])
+        }
+    }
 
     /// The place of a date.
     public func position(date: Date) -> OSLogPosition { OSLogPosition(date) }
@@ -41,7 +45,6 @@ public final class OSLogStore: NSObject, Sendable {
     public func getEntries(
         with options: OSLogEnumerator.Options = [], at position: OSLogPosition? = nil, matching predicate: NSPredicate? = nil
     ) throws -> AnySequence<OSLogEntry> {
-        guard scope == .currentProcessIdentifier else { return AnySequence([]) }
         let isReversed = options.contains(.reverse)
         let found = LogOutput.kept.filter { entry in
             position.map { isReversed ? entry.date <= $0.date : entry.date >= $0.date } ?? true

@@ -89,6 +89,11 @@ import os.log
             ])
     }
 
+    // Covers: OSLogStore.init
+    @Test("the system's store cannot be read, and says so") func systemStore() {
+        #expect { try OSLogStore(scope: .system) } throws: { ($0 as? CocoaError)?.code == .featureUnsupported }
+    }
+
     // Covers: OSLogStore.getEntries, OSLogEntryLog.level
     @Test("the store gives this process's messages back, by a predicate too") func store() throws {
         let category = UUID().uuidString

@@ -106,11 +106,23 @@ public struct LibraryPackager {
         return scratch.path + "/checkouts/\(Self.guest.module)/Sources/\(Self.guest.helpers)/include"
     }
 
+    /// The objects of a target that belong to a source of today: a source that was renamed or removed leaves its own behind.
     func objects(of target: String) -> [String] {
         let folder = "\(build)/\(target).build"
+        if let map = files.contents(atPath: folder + "/output-file-map.json"),
+            let entries = try? JSONDecoder().decode([String: OutputFiles].self, from: map) {
+            return entries.values.compactMap(\.object).map { "\(folder)/\(($0 as NSString).lastPathComponent)" }
+                .filter { files.fileExists(atPath: $0) }.sorted()
+        }
         guard let walk = files.enumerator(atPath: folder) else { return [] }
-        return walk.compactMap { $0 as? String }.filter { $0.hasSuffix(".o") }.sorted().map { folder + "/" + $0 }
+        let sources = Self.guest.helpers == target ? nil : source + "/Sources/" + target
+        return walk.compactMap { $0 as? String }.filter { name in
+            name.hasSuffix(".o") && (sources.map { files.fileExists(atPath: $0 + "/" + name.dropLast(2)) } ?? true)
+        }.sorted().map { folder + "/" + $0 }
     }
+
+    /// What the compiler writes for a source, as SwiftPM's map of output files says.
+    private struct OutputFiles: Decodable { let object: String? }
 
     // MARK: C modules
 

@@ -60,6 +60,24 @@ import Testing
         }
     }
 
+    @Test("objects of sources that were renamed or removed stay out of the library, in Swift and in C") func objects() throws {
+        let folder = NSTemporaryDirectory() + UUID().uuidString
+        let names = ["Sources/COld/now.c", "b/COld.build/now.c.o", "b/COld.build/gone.c.o", "b/Stage.build/Now.swift.o", "b/Stage.build/Gone.swift.o"]
+        for name in names {
+            let path = folder + "/" + name
+            try FileManager.default.createDirectory(
+                atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+            try Data().write(to: URL(fileURLWithPath: path))
+        }
+        let map = #"{"": {"swift-dependencies": "x"}, "/s/Now.swift": {"object": "/elsewhere/Now.swift.o"}, "/s/New.swift": {"object": "/elsewhere/New.swift.o"}}"#
+        try Data(map.utf8).write(to: URL(fileURLWithPath: folder + "/b/Stage.build/output-file-map.json"))
+        let packager = LibraryPackager(
+            source: folder, build: folder + "/b", configuration: .debug, installation: Installation(home: "/nowhere/home"),
+            toolchain: "/usr")
+        #expect(packager.objects(of: "COld") == ["\(folder)/b/COld.build/now.c.o"])
+        #expect(packager.objects(of: "Stage") == ["\(folder)/b/Stage.build/Now.swift.o"])
+    }
+
     @Test("a program that fails is reported with what it said") func tools() throws {
         #expect(try Tool.output("/bin/echo", ["a"]) == "a\n")
         #expect { try Tool.output("/bin/sh", ["-c", "echo why >&2; exit 3"]) } throws: { "\($0)" == "sh ended with 3:\nwhy\n" }
