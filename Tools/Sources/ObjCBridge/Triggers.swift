@@ -7,7 +7,7 @@ public enum Triggers {
     /// Words that make a file a candidate in any module.
     private static let always: [StaticString] = [
         "@objc", "@IB", "@GKInspectable", "#selector", "#keyPath", "@UIApplicationMain", "@NSManaged", "override ",
-        "optional ", "import ObjectiveC", "import Darwin", "import UIKit.", "import class", "import struct", "import enum",
+        "optional ", "import ObjectiveC", "import Darwin", "import CryptoKit", "import UIKit.", "import class", "import struct", "import enum",
         "import func", "import protocol", "import typealias", "import let", "import var", "as? CGFloat", "as! CGFloat",
         ".description()", "URLSession", "URLRequest", "URLResponse", "HTTPCookie", "URLCache", "URLCredential",
         "URLProtocol", "URLAuthenticationChallenge", "XMLParser", "#imageLiteral", "#colorLiteral", ".observe(",

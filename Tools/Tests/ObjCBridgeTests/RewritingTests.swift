@@ -168,6 +168,16 @@ import Testing
         for result in Bridge.rewrite(module: "M", files) { #expect(result.text.contains("import SafariServices")) }
     }
 
+    @Test("CryptoKit is the module Crypto of swift-crypto where the package has it; without it the error says how to get it")
+    func crypto() {
+        let file = SourceText(path: "A.swift", text: "import Foundation\nimport CryptoKit\nlet digest = SHA256.self\n")
+        let there = Bridge.rewrite(module: "M", [file])[0]
+        #expect(there.text.contains("\nimport Crypto\n") && there.findings.isEmpty)
+        let missing = Bridge.rewrite(module: "M", [file], missing: ["Crypto"])[0]
+        #expect(missing.findings.map(\.name) == ["U-FRAMEWORK"] && !missing.text.contains("import Crypto"))
+        #expect(missing.text.contains("CryptoKit is not part of Vitrine yet (used in 1 file); let the target depend on the product Crypto of"))
+    }
+
     @Test("An import under a condition that asks for the framework stays")
     func askedFramework() {
         let text = "#if canImport(SafariServices)\nimport SafariServices\n#endif\n"
@@ -177,8 +187,8 @@ import Testing
 
     @Test("Apple's frameworks are found behind import, with attributes and submodules; other modules are not")
     func namedFrameworks() {
-        let text = "import os.log\n@preconcurrency import WebKit; let a = 1\nimport Alamofire\n// import a MapKit\nimport MobileCoreServices\r\n"
-        #expect(AppleFrameworks.named(in: text) == ["os", "WebKit", "UniformTypeIdentifiers"])
+        let text = "import os.log\n@preconcurrency import WebKit; let a = 1\nimport Alamofire\n// import a MapKit\nimport MobileCoreServices\r\nimport CryptoKit\n"
+        #expect(AppleFrameworks.named(in: text) == ["os", "WebKit", "UniformTypeIdentifiers", "Crypto"])
     }
 
     @Test("200,000 lines in one file are rewritten")

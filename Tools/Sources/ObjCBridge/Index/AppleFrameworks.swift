@@ -21,7 +21,12 @@ public enum AppleFrameworks {
 
     /// What an import finds another module for; the error is about that one.
     static func standIn(for name: String) -> String {
-        name == "MobileCoreServices" || name == "CoreServices" ? "UniformTypeIdentifiers" : name
+        switch name {
+        case "MobileCoreServices", "CoreServices": "UniformTypeIdentifiers"
+        // Of the package apple/swift-crypto, which has the same types.
+        case "CryptoKit": "Crypto"
+        default: name
+        }
     }
 
     /// The frameworks that a text may import: words behind `import`, found without parsing.

@@ -16,6 +16,8 @@ enum ImportRule {
             replacePath(node, with: context.index.importsUIKit ? "UIKit" : "Foundation", context)
         case "MobileCoreServices", "CoreServices":
             replacePath(node, with: "UniformTypeIdentifiers", context)
+        case "CryptoKit":
+            replacePath(node, with: "Crypto", context)
         default: break
         }
         addParts(node, parts, context)

@@ -13,9 +13,10 @@ enum MissingFrameworkRule {
         guard let missing = context.index.missingFrameworks[name] else { return false }
         if missing.first == context.path {
             let files = missing.count == 1 ? "1 file" : "\(missing.count) files"
+            let mend = written == "CryptoKit" ? "let the target depend on the product Crypto of apple/swift-crypto, or " : ""
             context.report(
                 "U-FRAMEWORK", at: node,
-                "\(written) is not part of Vitrine yet (used in \(files)); put its import and uses under #if canImport(\(written))")
+                "\(written) is not part of Vitrine yet (used in \(files)); \(mend)put its import and uses under #if canImport(\(written))")
         }
         context.blank(node)
         return true
