@@ -10,7 +10,8 @@ import SwiftSyntax
 enum AppleOptionalRule {
     /// The optional methods that a call of a base name can mean.
     static func methods(_ name: String, _ labels: [String], hasClosure: Bool, _ context: RuleContext) -> [AppleTables.OptionalMethod] {
-        let isOwnProperty = !hasClosure && context.index.hasProperty(named: name)
+        // A closure in a property of the module is called without labels.
+        let isOwnProperty = !hasClosure && labels.allSatisfy { $0 == "_" } && context.index.hasProperty(named: name)
         guard !isOwnProperty else { return [] }
         return AppleTables.optionals(named: name).filter {
             hasClosure ? $0.labels.count > labels.count && Array($0.labels.prefix(labels.count)) == labels : $0.labels == labels
