@@ -114,6 +114,10 @@ final class RewriteWalker: SyntaxVisitor {
         AliasRule.apply(node, context)
         return .visitChildren
     }
+    override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+        AnyObjectSubscriptRule.apply(node, context)
+        return .visitChildren
+    }
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         NumberCastRule.apply(node, context)
         return .visitChildren

@@ -26,14 +26,14 @@ enum AnyObjectRule {
     }
 
     /// The value in front of `?.` or `!.`, and that sign.
-    private static func plain(_ base: ExprSyntax) -> (ExprSyntax, String?) {
+    static func plain(_ base: ExprSyntax) -> (ExprSyntax, String?) {
         if let chain = base.as(OptionalChainingExprSyntax.self) { return (chain.expression, "?") }
         if let forced = base.as(ForceUnwrapExprSyntax.self) { return (forced.expression, "!") }
         return (base, nil)
     }
 
     /// An `AnyObject?` has no members without a sign; an `AnyObject!` has.
-    private static func isAnyObject(_ type: String, _ sign: String?) -> Bool {
+    static func isAnyObject(_ type: String, _ sign: String?) -> Bool {
         let plain = TypeText.plain(type)
         switch plain {
         case "AnyObject": return sign == nil
@@ -64,7 +64,7 @@ enum AnyObjectRule {
         tables(context).contains { $0.methods[name]?.contains(labels) ?? false }
     }
 
-    private static func needs(_ context: RuleContext) {
+    static func needs(_ context: RuleContext) {
         guard context.index.importsUIKit else { return context.needsRuntime() }
         if !context.file.imports.contains(where: ["UIKit", "SafeUIKit", "UIKitTesting"].contains) { context.tail.needs("UIKitCore") }
         context.needsRuntime()
@@ -102,7 +102,7 @@ enum AnyObjectRule {
     }
 
     /// Whether the member is assigned to: Swift allows no such thing of an AnyObject, so the value is no such object.
-    private static func isTarget(_ node: MemberAccessExprSyntax) -> Bool {
+    static func isTarget(_ node: some ExprSyntaxProtocol) -> Bool {
         guard let elements = node.parent?.as(ExprListSyntax.self).map(Array.init),
             let index = elements.firstIndex(where: { $0.id == node.id }), index + 1 < elements.count
         else { return false }
