@@ -27,7 +27,19 @@ enum MemberReader {
         read(node.attributes, node.modifiers, into: &member)
         member.type = binding.typeAnnotation?.type.compact ?? inferred(binding)
         member.isSettable = node.bindingSpecifier.text == "var" && isSettable(binding.accessorBlock)
+        member.observer = observer(binding.accessorBlock, of: member.plainName)
         return member
+    }
+
+    /// The only observer of a property. In one that assigns to the property the assignment tells no observer, so it is left where it is.
+    private static func observer(_ block: AccessorBlockSyntax?, of name: String) -> String? {
+        guard case .accessors(let accessors)? = block?.accessors, accessors.count == 1, let accessor = accessors.first,
+            ["willSet", "didSet"].contains(accessor.accessorSpecifier.text)
+        else { return nil }
+        let assigns = accessor.tokens(viewMode: .sourceAccurate).contains { token in
+            token.text.filter { $0 != "`" } == name && (token.nextToken(viewMode: .sourceAccurate)?.text.hasSuffix("=") ?? false)
+        }
+        return assigns ? nil : accessor.accessorSpecifier.text
     }
 
     /// The type of `= Type()`, which needs no more than the text.

@@ -42,6 +42,8 @@ public struct MemberRecord: Codable, Sendable, Equatable {
     public var isOptional = false
     /// Whether the property can be set.
     public var isSettable = false
+    /// `willSet` or `didSet` of a property that has this one alone and does not assign to itself in it.
+    public var observer: String?
     /// Whether generated code must leave the member alone: `@nonobjc`, generic, unavailable.
     public var isHidden = false
     /// `MainActor`, `nonisolated`, or another actor's name, nil if nothing is written.

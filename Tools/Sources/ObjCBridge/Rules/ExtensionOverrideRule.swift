@@ -3,7 +3,8 @@
 import SwiftSyntax
 
 /// An overriding member of an extension of one of the module's classes loses `override` and is named `_vit_name`; the class
-/// body gets an overriding member that calls it (U30, ``ForwarderRule``).
+/// body gets an overriding member that calls it (U30, ``ForwarderRule``). A property's only observer becomes a setter of it, which an observer
+/// in the body calls.
 ///
 /// In an extension of a class of Apple's or of another module it would replace a method for everyone: UIKit asks for a few members (``AppleHookRule``), any other is U-APPLE-OVERRIDE.
 enum ExtensionOverrideRule {
@@ -19,6 +20,15 @@ enum ExtensionOverrideRule {
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
         else { return }
         rename(name, to: new, node.modifiers, context)
+        if let observer = member.observer, !new.hasPrefix("_vitExt") { observe(binding, observer, member.name, context) }
+    }
+
+    /// `didSet { … }` becomes a setter that the class's body calls with the old value: an extension has no stored properties.
+    private static func observe(_ binding: PatternBindingSyntax, _ observer: String, _ name: String, _ context: RuleContext) {
+        guard case .accessors(let accessors)? = binding.accessorBlock?.accessors, let accessor = accessors.first else { return }
+        let value = accessor.parameters?.name.text ?? (observer == "didSet" ? "oldValue" : "newValue")
+        let end = accessor.parameters?.end ?? accessor.accessorSpecifier.end
+        context.edits.replace(accessor.accessorSpecifier.start, end, with: "get { \(name) } set(\(value))", of: context.source)
     }
 
     static func apply(_ node: InitializerDeclSyntax, _ context: RuleContext) {

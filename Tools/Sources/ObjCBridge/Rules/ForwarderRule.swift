@@ -50,6 +50,9 @@ enum ForwarderRule {
             return "\(head)func \(name)\(member.signature) { \(member.effects)\(target)(\(member.handedOn)) }"
         case .property:
             guard let result = member.type else { return nil }
+            if let observer = member.observer, !isBelow {
+                return "\(head)var \(name): \(result) { \(observer) { \(target) = \(observer == "didSet" ? "oldValue" : "newValue") } }"
+            }
             let setter = member.isSettable ? " set { \(target) = newValue }" : ""
             return "\(head)var \(name): \(result) { get { \(target) }\(setter) }"
         case .initializer: return nil

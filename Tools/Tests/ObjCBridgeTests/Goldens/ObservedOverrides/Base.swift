@@ -1,0 +1,10 @@
+import Foundation
+
+open class Panel: NSObject {
+    open var edge: Int = 0
+    open var title = ""
+}
+
+open class Sheet: Panel {
+    var moves: [String] = []
+}

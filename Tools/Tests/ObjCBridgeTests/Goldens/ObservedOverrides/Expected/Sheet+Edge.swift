@@ -1,0 +1,8 @@
+import Foundation
+
+extension Sheet {
+    public          var _vit_edge: Int {
+        get { edge } set(oldValue) { moves.append("\(oldValue) to \(edge)") }
+    }
+             public var _vit_title: String { get { title } set(next) { moves.append("becomes \(next)") } }
+}

@@ -1,0 +1,8 @@
+import Foundation
+
+extension Sheet {
+    open override var edge: Int {
+        didSet { moves.append("\(oldValue) to \(edge)") }
+    }
+    override open var title: String { willSet(next) { moves.append("becomes \(next)") } }
+}
