@@ -20,10 +20,36 @@ enum MetatypeInitRule {
             context.edits.replace(node.calledExpression.start, paren.end, with: "\(RootInitRule.function(root))(\(value)", of: context.source)
             return
         }
-        guard isTaken(labels, by: bound, context) else { return }
+        guard isTaken(labels, by: bound, context) else { return nameClass(node, context) }
         context.edits.replace(
             node.calledExpression.start, paren.end, with: "_vitInit(\(value)" + (labels.isEmpty ? "" : ", "), of: context.source)
         if !context.file.imports.contains(where: ["UIKit", "SafeUIKit", "UIKitTesting"].contains) { context.tail.needs("UIKitCore") }
+    }
+
+    /// `self.init(…)` in a static member of an extension of Apple's class, with that class as its result, becomes the class's own
+    /// initialiser. A class below it would not be built, which U-METATYPE says.
+    private static func nameClass(_ node: FunctionCallExprSyntax, _ context: RuleContext) {
+        guard let scope = context.scope, scope.record.kind == .extension, AppleTables.isClass(scope.name),
+            context.index.declarations[scope.name] == nil, let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base,
+            base.compact == "self", result(around: Syntax(node)) == scope.name
+        else { return }
+        context.replace(base, with: scope.name)
+        context.report(
+            "U-METATYPE", at: node, isWarning: true,
+            "self.init(…) builds a \(scope.name) here, also where a class below it is asked; write \(scope.name)(…)")
+    }
+
+    /// The result of the member around a place.
+    private static func result(around node: Syntax) -> String? {
+        var current = node.parent
+        while let here = current {
+            if let function = here.as(FunctionDeclSyntax.self), function.isMember { return function.signature.returnClause?.type.compact }
+            if let variable = here.as(VariableDeclSyntax.self), variable.isMember {
+                return variable.bindings.first?.typeAnnotation?.type.compact
+            }
+            current = here.parent
+        }
+        return nil
     }
 
     // MARK: Classes with an `init()` of their own
@@ -79,14 +105,21 @@ enum MetatypeInitRule {
             if name == "self" {
                 return isInStatic(Syntax(node)) ? bound(of: "Self", at: Syntax(node), context).map { ("self", $0) } : nil
             }
-            return MetatypeNames.type(of: name, at: Syntax(node)).map { ("\(name)", bound(of: $0, at: Syntax(node), context) ?? $0) }
+            return (MetatypeNames.type(of: name, at: Syntax(node)) ?? cast(base, context))
+                .map { ("\(name)", bound(of: $0, at: Syntax(node), context) ?? $0) }
         }
+        if let type = cast(base, context) { return (base.trimmedDescription, type) }
         let text = base.compact
         if text == "type(of: self)" { return context.scope.map { (text, $0.name) } }
         guard text.hasPrefix("type(of:"), let value = base.as(FunctionCallExprSyntax.self)?.arguments.first?.expression else { return nil }
         if let type = valueType(of: value, context) { return (text, type) }
         let isFrame = node.arguments.first?.label?.text == "frame" && node.arguments.count == 1
         return isFrame ? (text, "UIView") : nil
+    }
+
+    /// `View` of a value that a cast makes a `View.Type`, there or where its name is bound.
+    private static func cast(_ value: ExprSyntax, _ context: RuleContext) -> String? {
+        TextTypes(context).type(of: value).flatMap { MetatypeNames.metatype(TypeText.plain($0)) }
     }
 
     /// The class of a value, as far as the text around it tells: `tile`, `self.tile`, `tile!`.

@@ -111,7 +111,8 @@ enum MetatypeNames {
         node.bindings.first { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name }?.typeAnnotation?.type.compact
     }
 
-    private static func metatype(_ type: String) -> String? {
+    /// `View` of `View.Type`.
+    static func metatype(_ type: String) -> String? {
         guard type.hasSuffix(".Type") else { return nil }
         return String(type.dropLast(5)).filter { $0 != "(" && $0 != ")" }
     }
