@@ -35,6 +35,8 @@ public struct ModuleIndex: Sendable {
     private(set) var selectors: Set<String> = []
     /// The protocols of the module that ask for `init()` and that an extension gives to a class of Apple's.
     private(set) var rootProtocols: Set<String> = []
+    /// The classes of the module that meet such a requirement themselves, by protocol.
+    private(set) var rootBuilders: [String: [TypeRecord]] = [:]
     /// The properties of the module's types, by name.
     private(set) var propertyNames: Set<String> = []
     /// The public classes of imported modules with the class above each and all protocols that it conforms to, by name.
@@ -87,15 +89,21 @@ public struct ModuleIndex: Sendable {
         }
     }
 
-    /// A protocol counts if it asks for `init()` and no type of the module conforms to it but by an extension of Apple's classes: for
-    /// another type the requirement would be gone.
+    /// A protocol counts if it asks for `init()` and an extension of Apple's classes conforms to it. Other types that conform must be classes
+    /// with a required `init()` in their bodies, for which the requirement is met in another way (``RootInitRule``).
     private mutating func noteRootProtocols() {
         for (name, place) in declarations where place.type.kind == .protocol && !place.type.isObjC {
             guard place.type.members.contains(where: { $0.kind == .initializer && $0.parameters.isEmpty && !$0.isThrowing && !$0.isAsync }) else { continue }
             let conforming = (Array(declarations) .map { ($0.key, $0.value.type) } + extensions.flatMap { type in type.value.map { (type.key, $0.type) } })
                 .filter { owner, type in type.inherited.contains { resolve($0, inside: owner) == name } }
-            let isApples = conforming.allSatisfy { owner, type in type.kind == .extension && AppleTables.isClass(owner) && declarations[owner] == nil }
-            if isApples, !conforming.isEmpty { rootProtocols.insert(name) }
+            let apples = conforming.count { owner, type in type.kind == .extension && AppleTables.isClass(owner) && declarations[owner] == nil }
+            let own = conforming.map(\.1).filter { type in
+                type.kind == .class && !type.isGeneric && !type.isLocal && !type.isMainActor && type.access >= .internal
+                    && type.members.contains { $0.kind == .initializer && $0.parameters.isEmpty && $0.isRequired && !$0.isThrowing && !$0.isAsync && !$0.isHidden }
+            }
+            guard apples > 0, apples + own.count == conforming.count else { continue }
+            rootProtocols.insert(name)
+            if !own.isEmpty { rootBuilders[name] = own.sorted { $0.name < $1.name } }
         }
     }
 
