@@ -15,7 +15,12 @@ KINDS = [OBJECTIVE_C, NAMED, UIKIT, FOUNDATION, FRAMEWORK, FOLLOWS, UNCLASSIFIED
 OBJECTIVE_C_WORDS = re.compile(
     r"@objc|[Oo]bjective-C|'?#selector|#keyPath|@IBOutlet|@IBAction|IBOutlet|IBAction|@NSManaged"
     r"|in extensions? (?:is|are) not supported|cannot be overridden from extension|declarations? in extensions? cannot override"
-    r"|'optional' can only|'Selector'|'AnyObject' has no member|_vit|_Vit|DispatchTable|SelectorDispatch|\bKeyed\b|\bObjC")
+    r"|'optional' can only|'Selector'|'AnyObject' has no (?:member|subscripts)|_vit|_Vit|DispatchTable|SelectorDispatch|\bKeyed\b|\bObjC"
+    # What the compiler says of what Objective-C alone has: observers that override in extensions, classes built from metatypes, init() of
+    # any object, optional methods, classes as objects, functions of the runtime, collections by key, pointers to results.
+    r"|extensions must not contain stored|with a metatype value must|'required' initializer in non-final class 'NSObject'"
+    r"|optional chaining on non-optional value of type '\(|value of optional type 'AnyClass\?'|'UnsafeMutablePointer<AnyObject\?>'"
+    r"|cannot find '(?:(?:class|method|objc|object|protocol|ivar|sel|property|imp)_\w+|mutable\w+Value)'")
 UI_NAME = re.compile(r"^_?(UI|CA|CG|NSLayout|NSTextAttachment|NSTextStorage|NSTextContainer|NSLayoutManager|NSParagraph|NSMutableParagraph"
                      r"|NSShadow|NSDirectional|NSCollection|NSDiffable|NSStringDrawing|NSUnderline|kCA|kCG|CI|kCI|CT|kCT)[A-Z]\w*")
 FOUNDATION_NAME = re.compile(r"^(NS|CF|kCF)[A-Z]\w*|^(autoreleasepool|Timer|Bundle|Notification\w*|UndoManager|FileManager|DateFormatter"
