@@ -12,6 +12,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// The format of a text such as `{decimal}.`.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
         /// □

@@ -70,6 +70,7 @@ extension NSAttributedString {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// The key of a name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
         /// A ``DocumentType``, or its string.
@@ -103,6 +104,7 @@ extension NSAttributedString {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// The key of a name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
         /// A ``DocumentType``, or its string.

@@ -39,6 +39,8 @@ public struct ModuleIndex: Sendable {
     private(set) var rootBuilders: [String: [TypeRecord]] = [:]
     /// The properties of the module's types, by name.
     private(set) var propertyNames: Set<String> = []
+    /// The types of the module's properties that Objective-C knows, by name.
+    private(set) var exposedTypes: [String: [String]] = [:]
     /// The public classes of imported modules with the class above each and all protocols that it conforms to, by name.
     private(set) var importedClasses: [String: [String]] = [:]
     /// The methods of imported modules' public classes that selectors may name, by class.
@@ -71,7 +73,12 @@ public struct ModuleIndex: Sendable {
             }
         }
         for type in self.files.flatMap(\.types) {
-            for member in type.members where member.kind == .property { propertyNames.insert(member.plainName) }
+            for member in type.members where member.kind == .property {
+                propertyNames.insert(member.plainName)
+                if member.exposure != .none || type.hasObjCMembers, let written = member.type {
+                    exposedTypes[member.plainName, default: []].append(written)
+                }
+            }
         }
         for other in dependencies {
             for type in other.files.flatMap(\.types) where type.kind == .class {

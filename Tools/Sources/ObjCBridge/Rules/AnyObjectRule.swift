@@ -57,7 +57,7 @@ enum AnyObjectRule {
     private static func isProperty(_ name: String, _ context: RuleContext) -> Bool {
         let types = tables(context).flatMap { $0.properties[name] ?? [] }.map(TypeText.unwrapped)
         guard !types.isEmpty else { return false }
-        return context.index.exposedTypes(ofProperty: name).allSatisfy { types.contains(TypeText.unwrapped($0)) }
+        return context.index.exposedTypes[name, default: []].allSatisfy { types.contains(TypeText.unwrapped($0)) }
     }
 
     private static func isMethod(_ name: String, _ labels: [String], _ context: RuleContext) -> Bool {
@@ -107,16 +107,5 @@ enum AnyObjectRule {
             let index = elements.firstIndex(where: { $0.id == node.id }), index + 1 < elements.count
         else { return false }
         return elements[index + 1].is(AssignmentExprSyntax.self)
-    }
-}
-
-extension ModuleIndex {
-    /// The types of the module's properties of a name that Objective-C knows.
-    func exposedTypes(ofProperty name: String) -> [String] {
-        guard hasProperty(named: name) else { return [] }
-        return files.flatMap(\.types).flatMap { type in
-            type.members.filter { $0.kind == .property && $0.plainName == name && ($0.exposure != .none || type.hasObjCMembers) }
-                .compactMap(\.type)
-        }
     }
 }

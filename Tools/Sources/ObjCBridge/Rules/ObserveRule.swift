@@ -29,11 +29,12 @@ enum ObserveRule {
 
     /// `publisher(for: \.a.b)` of Combine gets the path as a text in the same way.
     static func applyToPublishing(_ node: FunctionCallExprSyntax, _ context: RuleContext) {
-        guard context.index.files.contains(where: { $0.imports.contains("Combine") }), !isTheirs("publisher", label: "for", context: context),
-            node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "publisher"
+        // What asks the whole module comes last: this is every call's way.
+        guard node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "publisher"
                 || node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "publisher",
             let first = node.arguments.first, first.label?.text == "for", let path = first.expression.as(KeyPathExprSyntax.self),
-            node.arguments.dropFirst().first.map({ $0.label?.text == "options" }) ?? true
+            node.arguments.dropFirst().first.map({ $0.label?.text == "options" }) ?? true,
+            context.index.files.contains(where: { $0.imports.contains("Combine") }), !isTheirs("publisher", label: "for", context: context)
         else { return }
         let parts = path.components.compactMap { $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text }
         guard let last = parts.last, !path.components.contains(where: { $0.component.is(KeyPathSubscriptComponentSyntax.self) }) else { return }
