@@ -49,6 +49,10 @@ def missing_name(message: str) -> str | None:
     return next((name for name in found.groups() if name), None) if found else None
 
 
+def is_named(message: str) -> bool:
+    return bool(re.match(r"U-[A-Z0-9-]+:", message))
+
+
 def of_name(name: str) -> str | None:
     """The kind of a missing name by Apple's prefixes, None where it is nobody's."""
     first = name.split(".")[0].split("<")[0]
@@ -76,7 +80,7 @@ def classify(message: str, declared: set[str], lacks_modules: bool, lacks_names:
     `lacks_names`: another error of the target is a name that is missing; `is_headless`: its file has a type below one."""
     if message.startswith("vitrine: "):
         return OBJECTIVE_C
-    if re.match(r"U-[A-Z0-9-]+:", message):
+    if is_named(message):
         return NAMED
     # A missing name is said of the name alone: 'Selector' apart, no name tells of the rewriter unless it has the rewriter's prefix.
     name = missing_name(message)

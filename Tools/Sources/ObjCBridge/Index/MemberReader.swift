@@ -37,7 +37,8 @@ enum MemberReader {
             ["willSet", "didSet"].contains(accessor.accessorSpecifier.text)
         else { return nil }
         let assigns = accessor.tokens(viewMode: .sourceAccurate).contains { token in
-            token.text.filter { $0 != "`" } == name && (token.nextToken(viewMode: .sourceAccurate)?.text.hasSuffix("=") ?? false)
+            guard token.text.filter({ $0 != "`" }) == name, let next = token.nextToken(viewMode: .sourceAccurate)?.text else { return false }
+            return next.hasSuffix("=") && !["==", "===", "!=", "!==", "<=", ">=", "~="].contains(next)
         }
         return assigns ? nil : accessor.accessorSpecifier.text
     }
