@@ -168,6 +168,14 @@ import Testing
         for result in Bridge.rewrite(module: "M", files) { #expect(result.text.contains("import SafariServices")) }
     }
 
+    @Test("A key path with a subscript, and what is no key path, are published without a name")
+    func published() {
+        let text = "import Combine\nlet a = [x].publisher(for: \\.[index])\nlet b = center.publisher(for: .downloaded)\nlet c = x.publisher(for: \\.y)\n"
+        let result = Bridge.rewrite(module: "M", [SourceText(path: "A.swift", text: text)])[0].text
+        #expect(result.contains("[x].publisher(for: \\.[index])\n") && result.contains("publisher(for: .downloaded)\n"))
+        #expect(result.contains("x.publisher(for: \\.y, forKeyPath: \"y\")"))
+    }
+
     @Test("CryptoKit is the module Crypto of swift-crypto where the package has it; without it the error says how to get it")
     func crypto() {
         let file = SourceText(path: "A.swift", text: "import Foundation\nimport CryptoKit\nlet digest = SHA256.self\n")

@@ -18,11 +18,10 @@ class Download: NSObject {
 }
 
 class Publishing: NSObject {
-    func publish(_ download: Download, _ index: Int) -> [Any] {
+    func publish(_ download: Download) -> [Any] {
         [
             download.publisher(for: \.progress, options: [.new]), download.publisher(for: \Download.parent?.state),
-            download.publisher(for: \.count).sink { print($0) }, NotificationCenter.default.publisher(for: .downloaded),
-            [download].publisher(for: \.[index]),
+            download.publisher(for: \.count).sink { print($0) }, NotificationCenter.default.publisher(for: Notification.Name("downloaded")),
         ]
     }
 }
