@@ -176,6 +176,13 @@ import Testing
         #expect(result.contains("x.publisher(for: \\.y, forKeyPath: \"y\")"))
     }
 
+    @Test("A metatype at the end of an optional chain stays the compiler's")
+    func chainedMetatype() {
+        let text = "import UIKit\nlet kinds: [String: UIView.Type] = [:]\nlet a = kinds[\"a\"]?.init(frame: .zero)\nlet b = kinds[\"a\"]!.init(frame: .zero)\n"
+        let result = Bridge.rewrite(module: "M", [SourceText(path: "A.swift", text: text)])[0].text
+        #expect(result.contains("let a = kinds[\"a\"]?.init(frame: .zero)\n"))
+    }
+
     @Test("CryptoKit is the module Crypto of swift-crypto where the package has it; without it the error says how to get it")
     func crypto() {
         let file = SourceText(path: "A.swift", text: "import Foundation\nimport CryptoKit\nlet digest = SHA256.self\n")

@@ -118,8 +118,12 @@ enum MetatypeInitRule {
     }
 
     /// `View` of a value that a cast makes a `View.Type`, there or where its name is bound.
+    /// In a chain (`kinds[name]?.init()`) the call stays as it is: outside the chain its value is an optional.
     private static func cast(_ value: ExprSyntax, _ context: RuleContext) -> String? {
-        TextTypes(context).type(of: value).flatMap { MetatypeNames.metatype(TypeText.plain($0)) }
+        guard !value.tokens(viewMode: .sourceAccurate).contains(where: { $0.parent?.is(OptionalChainingExprSyntax.self) ?? false }) else {
+            return nil
+        }
+        return TextTypes(context).type(of: value).flatMap { MetatypeNames.metatype(TypeText.plain($0)) }
     }
 
     /// The class of a value, as far as the text around it tells: `tile`, `self.tile`, `tile!`.
