@@ -163,16 +163,7 @@ struct LooseSources: Equatable {
 extension LooseSources {
     /// The names of the library products of the package in a folder, as SwiftPM tells them.
     static func libraries(of package: String, toolchain: String) throws -> [String] {
-        struct Description: Decodable {
-            struct Product: Decodable {
-                let name: String
-                let type: [String: Ignored?]
-            }
-            struct Ignored: Decodable { init(from decoder: any Decoder) throws {} }
-            let products: [Product]
-        }
         let text = try Tool.output(toolchain + "/bin/swift", ["package", "--package-path", package, "dump-package"])
-        return try JSONDecoder().decode(Description.self, from: Data(text.utf8)).products
-            .filter { $0.type.keys.contains("library") }.map(\.name)
+        return try PackageProducts(text).names(ofKind: "library")
     }
 }

@@ -19,15 +19,6 @@ struct AppRun {
         throw Tool.become(toolchain + "/bin/swift", swift.complete("run", workplace.installation))
     }
 
-    private struct Description: Decodable {
-        struct Product: Decodable {
-            let name: String
-            let type: [String: Ignored?]
-        }
-        struct Ignored: Decodable { init(from decoder: any Decoder) throws {} }
-        let products: [Product]
-    }
-
     /// The name of the one executable product.
     static func onlyApp(of package: String, _ toolchain: String) throws -> String {
         guard FileManager.default.fileExists(atPath: package + "/Package.swift") else {
@@ -35,8 +26,7 @@ struct AppRun {
         }
         let text = try Tool.output(
             toolchain + "/bin/swift", ["package", "--package-path", package, "describe", "--type", "json"])
-        let names = try JSONDecoder().decode(Description.self, from: Data(text.utf8)).products
-            .filter { $0.type.keys.contains("executable") }.map(\.name).sorted()
+        let names = try PackageProducts(text).names(ofKind: "executable").sorted()
         guard names.count == 1 else {
             throw Workplace.Problem(
                 description: names.isEmpty

@@ -79,6 +79,12 @@ import Testing
         #expect(try sources.writePackage(for: folder + "/Other", below: caches) { _ in [] } != first)
     }
 
+    @Test("products are told apart by their kind, in the order of SwiftPM's description") func products() throws {
+        let text = #"{"products": [{"name": "Kit", "type": {"library": ["automatic"]}}, {"name": "App", "type": {"executable": null}}]}"#
+        #expect(try PackageProducts(text).names(ofKind: "library") == ["Kit"])
+        #expect(try PackageProducts(text).names(ofKind: "executable") == ["App"])
+    }
+
     @Test("a folder that is not there is an error that names it")
     func missing() {
         #expect { try written(LooseSources(module: "Neon", sources: "Nowhere")) } throws: { "\($0)".contains("has no folder Nowhere") }
