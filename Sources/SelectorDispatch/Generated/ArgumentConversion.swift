@@ -15,7 +15,7 @@ extension Optional: OptionalKind {
 
 enum ArgumentConversion {
     /// The value as another type: itself, a number out of an `NSNumber`, a text out of an `NSString`, a case out of its
-    /// raw value. Nil if the value is of another kind.
+    /// raw value, a collection that can be changed out of one that cannot. Nil if the value is of another kind.
     static func convert<Wanted>(_ value: Any?, to type: Wanted.Type = Wanted.self) -> Wanted? {
         if let value, let same = value as? Wanted { return same }
         guard let value = unwrapped(value) else { return Any?.none as? Wanted }
@@ -40,6 +40,8 @@ enum ArgumentConversion {
         if type == String.self { return (value as? NSString).map { $0 as String } }
         if type == NSString.self { return (value as? String).map { NSString(string: $0) } }
         if type == NSNumber.self { return numberObject(value) }
+        if type == NSMutableArray.self { return (value as? NSArray)?.mutableCopy() }
+        if type == NSMutableSet.self { return (value as? NSSet)?.mutableCopy() }
         if let raw = type as? any RawRepresentable.Type { return make(raw, value) }
         return nil
     }

@@ -8,9 +8,10 @@ public enum KVO {
     /// Tells the observers that a property was set. Generated code calls this in `didSet`; UIKit's own setters call it too.
     public static func didChange(_ object: AnyObject, _ key: String, old: Any?, new: Any?) {
         guard isUsed.load(ordering: .relaxed) else { return }
+        let change = KeyValueChange(old: old, new: new)
         for link in links(object, key) {
-            if link.options.contains(.prior) { link.told(old, nil, true) }
-            link.told(old, new, false)
+            if link.options.contains(.prior) { link.told(change.prior) }
+            link.told(change)
         }
     }
 
@@ -27,6 +28,33 @@ public enum KVO {
         return table.withLock { $0[ObjectIdentifier(object)]?.object === object }
     }
 
+    /// Tells those who want to know before a change.
+    static func willChange(_ object: AnyObject, _ key: String, _ change: @autoclosure () -> KeyValueChange) {
+        guard isObserved(object) else { return }
+        let links = links(object, key).filter { $0.options.contains(.prior) }
+        guard !links.isEmpty else { return }
+        let prior = change().prior
+        for link in links { link.told(prior) }
+    }
+
+    /// Tells the observers of a change; those who want to know before were told.
+    static func didChange(_ object: AnyObject, _ key: String, _ change: @autoclosure () -> KeyValueChange) {
+        guard isObserved(object) else { return }
+        let links = links(object, key)
+        guard !links.isEmpty else { return }
+        let change = change()
+        for link in links { link.told(change) }
+    }
+
+    /// Runs what sets a property, without telling its observers: the caller tells them more exactly.
+    static func withoutTelling(_ object: AnyObject, _ key: String, _ body: () -> Void) {
+        guard isObserved(object) else { return body() }
+        let (id, key) = (ObjectIdentifier(object), plain(key))
+        table.withLock { $0[id]?.silent[key, default: 0] += 1 }
+        body()
+        table.withLock { $0[id]?.silent[key, default: 1] -= 1 }
+    }
+
     /// A Boolean's key is spelled with and without `is`: `isHidden` in key paths, `hidden` in names. Both are one.
     static func plain(_ key: String) -> String {
         guard key.hasPrefix("is"), let first = key.dropFirst(2).first, first.isUppercase else { return key }
@@ -37,18 +65,17 @@ public enum KVO {
     final class Link: @unchecked Sendable {
         let key: String
         let options: NSKeyValueObservingOptions
-        let told: (_ old: Any?, _ new: Any?, _ isPrior: Bool) -> Void
+        let told: (KeyValueChange) -> Void
 
-        init(
-            _ key: String, _ options: NSKeyValueObservingOptions,
-            told: @escaping (_ old: Any?, _ new: Any?, _ isPrior: Bool) -> Void
-        ) { (self.key, self.options, self.told) = (KVO.plain(key), options, told) }
+        init(_ key: String, _ options: NSKeyValueObservingOptions, told: @escaping (KeyValueChange) -> Void) { (self.key, self.options, self.told) = (KVO.plain(key), options, told) }
     }
 
     private struct Observed: @unchecked Sendable {
         /// An address may be used again: what observed the one before is stale.
         weak var object: AnyObject?
         var links: [Link] = []
+        /// How many are setting a key without telling.
+        var silent: [String: Int] = [:]
     }
 
     private static let table = Mutex<[ObjectIdentifier: Observed]>([:])
@@ -81,6 +108,7 @@ public enum KVO {
         return table.withLock { table in
             guard let observed = table[ObjectIdentifier(object)], observed.object === object else { return [] }
             let key = plain(key)
+            if !observed.silent.isEmpty, observed.silent[key, default: 0] > 0 { return [] }
             return observed.links.filter { $0.key == key }
         }
     }
@@ -91,30 +119,35 @@ final class ObservedPath: @unchecked Sendable {
     private let keys: [String]
     private let options: NSKeyValueObservingOptions
     private let read: () -> Any?
-    private let told: (_ old: Any?, _ new: Any?, _ isPrior: Bool) -> Void
+    private let told: (KeyValueChange) -> Void
     private var ends: [() -> Void] = []
     private var last: Any?
     private var isValid = true
 
     init(
         _ path: String, of root: AnyObject, options: NSKeyValueObservingOptions, read: @escaping () -> Any?,
-        told: @escaping (_ old: Any?, _ new: Any?, _ isPrior: Bool) -> Void
+        told: @escaping (KeyValueChange) -> Void
     ) {
         keys = path.split(separator: ".").map(String.init)
         (self.options, self.read, self.told) = (options, read, told)
         attach(root, 0)
         if keys.count > 1 { last = read() }
-        if options.contains(.initial) { told(nil, read(), false) }
+        if options.contains(.initial) { told(KeyValueChange(new: read())) }
     }
 
     /// Observes the key at an index on an object, and the keys behind it on the value there.
     private func attach(_ object: AnyObject, _ index: Int) {
         guard index < keys.count else { return }
-        let isLast = keys.count == 1
-        let link = KVO.Link(keys[index], isLast ? options : options.subtracting(.prior)) { [weak self] old, new, isPrior in
+        let isOnly = keys.count == 1
+        let link = KVO.Link(keys[index], isOnly ? options : options.subtracting(.prior)) { [weak self] change in
             guard let self, isValid else { return }
-            if isLast { return told(old, new, isPrior) }
-            changed(index, new)
+            if isOnly { return told(change) }
+            if index + 1 == keys.count, change.kind != .setting {
+                last = read()
+                if options.contains(.prior) { told(change.prior) }
+                return told(change)
+            }
+            changed(index, change.new)
         }
         KVO.add(link, to: object)
         let id = ObjectIdentifier(object)
@@ -130,10 +163,10 @@ final class ObservedPath: @unchecked Sendable {
         ends.removeSubrange((index + 1)...)
         if index + 1 < keys.count, let value = ArgumentConversion.unwrapped(value) { attach(value as AnyObject, index + 1) }
         let new = read()
-        let old = last
+        let change = KeyValueChange(old: last, new: new)
         last = new
-        if options.contains(.prior) { told(old, nil, true) }
-        told(old, new, false)
+        if options.contains(.prior) { told(change.prior) }
+        told(change)
     }
 
     func invalidate() {

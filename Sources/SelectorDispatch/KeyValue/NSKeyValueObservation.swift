@@ -16,7 +16,8 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// What happened to a value. Here it is always ``setting``.
+/// What happened to a value. Other kinds than ``setting`` come from the proxies of `mutableArrayValue(forKey:)` and its
+/// like, and from changes that are told by hand.
 public enum NSKeyValueChange: UInt, Sendable {
     /// The value was set.
     case setting = 1
@@ -48,19 +49,24 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 public struct NSKeyValueObservedChange<Value> {
     /// What happened.
     public typealias Kind = NSKeyValueChange
-    /// What happened: always `setting`.
+    /// What happened.
     public let kind: Kind
     /// The value after the change; nil unless asked for.
     public let newValue: Value?
     /// The value before the change; nil unless asked for.
     public let oldValue: Value?
-    /// The places in a collection: none.
+    /// The places in an array that changed; nil for a value that was set.
     public let indexes: IndexSet?
     /// Whether the change is still to come.
     public let isPrior: Bool
 
     package init(newValue: Value?, oldValue: Value?, isPrior: Bool) {
-        (kind, self.newValue, self.oldValue, indexes, self.isPrior) = (.setting, newValue, oldValue, nil, isPrior)
+        self.init(KeyValueChange(isPrior: isPrior), newValue: newValue, oldValue: oldValue)
+    }
+
+    init(_ change: KeyValueChange, newValue: Value?, oldValue: Value?) {
+        (kind, indexes, isPrior) = (change.kind, change.indexes, change.isPrior)
+        (self.newValue, self.oldValue) = (newValue, oldValue)
     }
 }
 

@@ -22,11 +22,12 @@ extension NSObjectProtocol {
         let (wantsOld, wantsNew) = (options.contains(.old), options.contains(.new))
         let observed = ObservedPath(path, of: object, options: options) { [weak object] in
             (object as? Self).map { $0[keyPath: keyPath] as Any }
-        } told: { [weak object] old, new, isPrior in
+        } told: { [weak object] change in
             guard let object = object as? Self else { return }
-            let old: Value? = wantsOld ? old.flatMap { ArgumentConversion.convert($0) } : nil
-            let new: Value? = wantsNew && !isPrior ? ArgumentConversion.convert(new) : nil
-            changeHandler(object, .init(newValue: new, oldValue: old, isPrior: isPrior))
+            let old: Value? = wantsOld ? change.old.flatMap { ArgumentConversion.convert($0) } : nil
+            let isAfter = !change.isPrior && change.kind != .removal
+            let new: Value? = wantsNew && isAfter ? ArgumentConversion.convert(change.new) : nil
+            changeHandler(object, .init(change, newValue: new, oldValue: old))
         }
         return NSKeyValueObservation { observed.invalidate() }
     }
@@ -37,15 +38,11 @@ extension NSObjectProtocol {
         context: UnsafeMutableRawPointer?
     ) {
         let object = self as AnyObject
-        let (wantsOld, wantsNew) = (options.contains(.old), options.contains(.new))
         let observed = ObservedPath(keyPath, of: object, options: options) { [weak object] in
             (object as? any NSObjectProtocol)?.value(forKeyPath: keyPath)
-        } told: { [weak object, weak observer] old, new, isPrior in
-            var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-            if wantsOld { change[.oldKey] = ArgumentConversion.unwrapped(old) ?? NSNull() }
-            if wantsNew, !isPrior { change[.newKey] = ArgumentConversion.unwrapped(new) ?? NSNull() }
-            if isPrior { change[.notificationIsPriorKey] = true }
-            (observer as? any _VitObserving)?._vitObserveValue(keyPath, object, change, context)
+        } told: { [weak object, weak observer] change in
+            let told = change.dictionary(options)
+            (observer as? any _VitObserving)?._vitObserveValue(keyPath, object, told, context)
         }
         NamedObservers.add(.init(observer: observer, path: keyPath, context: context, observed: observed), to: object)
     }
@@ -122,7 +119,7 @@ private enum NamedObservers {
 }
 
 /// Old values between `willChangeValue` and `didChangeValue`.
-private enum PendingChanges {
+enum PendingChanges {
     private struct Key: Hashable {
         let object: ObjectIdentifier
         let name: String

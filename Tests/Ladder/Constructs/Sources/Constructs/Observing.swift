@@ -1,4 +1,4 @@
-// Key-value observing of one's own properties and of UIKit's, with closures and by key path in text.
+// Key-value observing of one's own properties and of UIKit's, with closures, by key path in text, and of arrays' members.
 // Apple: "Using Key-Value Observing in Swift".
 import UIKit
 
@@ -30,5 +30,37 @@ public class Watcher: NSObject {
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
     ) {
         log.append("\(keyPath ?? "") is \(change?[.newKey] ?? "")")
+    }
+}
+
+/// An array that tells which of its members changed, as form libraries keep their rows.
+public class Section: NSObject {
+    @objc dynamic private var _rows = NSMutableArray()
+    public var rows: NSMutableArray { return mutableArrayValue(forKey: "_rows") }
+    public private(set) var log: [String] = []
+
+    public override init() {
+        super.init()
+        addObserver(self, forKeyPath: "_rows", options: [.new, .old], context: nil)
+    }
+
+    deinit { removeObserver(self, forKeyPath: "_rows") }
+
+    public func reset() { _rows = [] }
+
+    public override func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+    ) {
+        let new = change?[.newKey] as? [String] ?? [], old = change?[.oldKey] as? [String] ?? []
+        guard let kind = change?[.kindKey] else { return }
+        switch (kind as! NSNumber).uintValue {
+        case NSKeyValueChange.setting.rawValue: log.append("set \(old) to \(new)")
+        case NSKeyValueChange.insertion.rawValue:
+            log.append("\(new) came at \((change![.indexesKey] as! IndexSet).map { $0 })")
+        case NSKeyValueChange.removal.rawValue:
+            log.append("\(old) went at \((change![.indexesKey] as! IndexSet).map { $0 })")
+        case NSKeyValueChange.replacement.rawValue: log.append("\(old) became \(new)")
+        default: log.append("unknown")
+        }
     }
 }

@@ -35,6 +35,20 @@ import XCTest
         XCTAssertEqual(download.changes, 2)
     }
 
+    func testChangesOfAnArraysMembersAreObserved() {
+        let section = Section()
+        section.rows.addObjects(from: ["name", "mail"])
+        section.rows.insert("title", at: 0)
+        section.rows[1] = "full name"
+        section.rows.remove("mail")
+        XCTAssertEqual(section.rows.map { $0 as! String }, ["title", "full name"])
+        section.reset()
+        XCTAssertEqual(section.log, [
+            "[\"name\", \"mail\"] came at [0, 1]", "[\"title\"] came at [0]", "[\"name\"] became [\"full name\"]",
+            "[\"mail\"] went at [2]", "set [\"title\", \"full name\"] to []",
+        ])
+    }
+
     func testValuesAreReadAndSetByName() {
         let settings = Settings()
         settings.inner = Settings()

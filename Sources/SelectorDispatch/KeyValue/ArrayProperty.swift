@@ -1,0 +1,117 @@
+// How an array property is read and changed by its name.
+// Apple: "Key-Value Coding Programming Guide", Accessor Search Patterns.
+import Foundation
+
+/// An array property of an object: by the object's own accessors for members if it has them (`countOfItems`,
+/// `objectInItemsAtIndex:`, `insertObject:inItemsAtIndex:`, `insertItems:atIndexes:`, `removeObjectFromItemsAtIndex:`,
+/// `removeItemsAtIndexes:`, `replaceObjectInItemsAtIndex:withObject:`, `replaceItemsAtIndexes:withItems:`), else by the
+/// property's setter, which gets a new array for each change, else in the array that a constant holds.
+struct ArrayProperty {
+    private let owner: AnyObject
+    private let key: String
+    private let name: String
+
+    init(_ owner: AnyObject, _ key: String) {
+        (self.owner, self.key) = (owner, key)
+        name = key.prefix(1).uppercased() + key.dropFirst()
+    }
+
+    // MARK: Reading
+
+    private var members: NSArray { (owner as? any NSObjectProtocol)?.value(forKey: key) as? NSArray ?? [] }
+
+    var count: Int {
+        has("countOf\(name)") ? Int(truncating: number(call("countOf\(name)"))) : members.count
+    }
+
+    func object(at index: Int) -> Any {
+        let own = "objectIn\(name)AtIndex:"
+        return has(own) ? call(own, index) as Any : members.object(at: index)
+    }
+
+    // MARK: Changing
+
+    func insert(_ objects: [Any], _ indexes: IndexSet) {
+        requireEqual(objects, indexes)
+        change(.insertion, indexes, new: objects) {
+            if has("insert\(name):atIndexes:") {
+                call("insert\(name):atIndexes:", objects, indexes)
+            } else if has("insertObject:in\(name)AtIndex:") {
+                for (object, index) in zip(objects, indexes) { call("insertObject:in\(name)AtIndex:", object, index) }
+            } else {
+                set { array in for (object, index) in zip(objects, indexes) { array.insert(object, at: index) } }
+            }
+        }
+    }
+
+    func remove(_ indexes: IndexSet) {
+        change(.removal, indexes, new: []) {
+            if has("remove\(name)AtIndexes:") {
+                call("remove\(name)AtIndexes:", indexes)
+            } else if has("removeObjectFrom\(name)AtIndex:") {
+                for index in indexes.reversed() { call("removeObjectFrom\(name)AtIndex:", index) }
+            } else {
+                set { array in for index in indexes.reversed() { array.removeObject(at: index) } }
+            }
+        }
+    }
+
+    func replace(_ indexes: IndexSet, _ objects: [Any]) {
+        requireEqual(objects, indexes)
+        change(.replacement, indexes, new: objects) {
+            if has("replace\(name)AtIndexes:with\(name):") {
+                call("replace\(name)AtIndexes:with\(name):", indexes, objects)
+            } else if has("replaceObjectIn\(name)AtIndex:withObject:") {
+                for (object, index) in zip(objects, indexes) {
+                    call("replaceObjectIn\(name)AtIndex:withObject:", index, object)
+                }
+            } else if has("insertObject:in\(name)AtIndex:"), has("removeObjectFrom\(name)AtIndex:") {
+                for (object, index) in zip(objects, indexes) {
+                    call("removeObjectFrom\(name)AtIndex:", index)
+                    call("insertObject:in\(name)AtIndex:", object, index)
+                }
+            } else {
+                set { array in for (object, index) in zip(objects, indexes) { array.replaceObject(at: index, with: object) } }
+            }
+        }
+    }
+
+    private func requireEqual(_ objects: [Any], _ indexes: IndexSet) {
+        precondition(objects.count == indexes.count, "\(objects.count) objects for \(indexes.count) places in \(key)")
+    }
+
+    /// Makes a change and tells the property's observers of it, once. A change of nothing is none.
+    private func change(_ kind: NSKeyValueChange, _ indexes: IndexSet, new: [Any], _ body: () -> Void) {
+        guard !indexes.isEmpty else { return }
+        let isObserved = KVO.isObserved(owner)
+        let old = isObserved && kind != .insertion ? indexes.map { object(at: $0) } : nil
+        let change = KeyValueChange(kind: kind, old: old, new: kind == .removal ? nil : new, indexes: indexes)
+        KVO.willChange(owner, key, change)
+        KVO.withoutTelling(owner, key, body)
+        KVO.didChange(owner, key, change)
+    }
+
+    /// Changes a copy of the array and sets the property to it; a constant's array is changed itself.
+    private func set(_ body: (NSMutableArray) -> Void) {
+        let members = members
+        if let property = Keyed.property(key, of: type(of: owner)), property.set == nil,
+            let constant = members as? NSMutableArray
+        {
+            return body(constant)
+        }
+        guard let copy = members.mutableCopy() as? NSMutableArray else { return }
+        body(copy)
+        (owner as? any NSObjectProtocol)?.setValue(copy, forKey: key)
+    }
+
+    // MARK: The object's own accessors
+
+    private func has(_ method: String) -> Bool { DispatchTable.responds(owner, to: Selector(method)) }
+
+    @discardableResult
+    private func call(_ method: String, _ arguments: Any...) -> Any? {
+        DispatchTable.perform(owner, Selector(method), arguments)
+    }
+
+    private func number(_ value: Any?) -> NSNumber { value.flatMap(ArgumentConversion.numberObject) ?? 0 }
+}
