@@ -8,9 +8,26 @@ enum RuntimeNamesRule {
     private static let names: Set<String> = [
         "Selector", "NSSelectorFromString", "NSStringFromSelector", "NSHashTable", "NSMapTable", "NSPointerFunctions",
         "NSKeyValueObservation", "NSKeyValueObservingOptions", "NSKeyValueChange", "NSKeyValueChangeKey",
+        "NSKeyValueSetMutationKind",
         "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_removeAssociatedObjects", "objc_AssociationPolicy",
         "object_getClass", "class_getSuperclass", "class_getName", "class_getInstanceMethod", "class_getClassMethod",
     ]
+
+    /// Methods of NSObject's that take a key.
+    private static let keyed: Set<String> = [
+        "value", "setValue", "mutableArrayValue", "mutableSetValue", "willChangeValue", "didChangeValue", "willChange", "didChange",
+    ]
+
+    /// Whether a token is the label `forKey` of a call of one of those.
+    private static func isKey(_ token: TokenSyntax) -> Bool {
+        guard token.text == "forKey", let argument = token.parent?.as(LabeledExprSyntax.self),
+            let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+        else { return false }
+        let name =
+            call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
+            ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
+        return name.map { keyed.contains($0.text) } ?? false
+    }
 
     /// Whether a module of Apple's brings Foundation, and the runtime with it.
     private static func bringsRuntime(_ module: String) -> Bool {
@@ -20,7 +37,9 @@ enum RuntimeNamesRule {
     static func apply(_ tree: SourceFileSyntax, _ context: RuleContext) {
         guard !context.seesRuntime, context.file.imports.contains(where: bringsRuntime) else { return }
         let used = tree.tokens(viewMode: .sourceAccurate).contains { token in
-            guard case .identifier(let name) = token.tokenKind, names.contains(name) else { return false }
+            guard case .identifier(let name) = token.tokenKind else { return false }
+            if isKey(token) { return true }
+            guard names.contains(name) else { return false }
             return token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period && !context.index.declaresAnywhere(name)
         }
         if used { context.needsRuntime() }
