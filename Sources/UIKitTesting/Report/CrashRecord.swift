@@ -77,7 +77,9 @@ enum CrashRecord {
         for signal in signals {
             var action = sigaction()
             action.__sigaction_handler.sa_handler = { CrashRecord.handle($0) }
-            action.sa_flags = Int32(bitPattern: UInt32(SA_NODEFER)) | Int32(bitPattern: UInt32(SA_ONSTACK))
+            // Once only: where memory is so broken that the handler faults too, the second fault ends the process.
+            let flags = UInt32(SA_NODEFER) | UInt32(SA_ONSTACK) | UInt32(truncatingIfNeeded: Int64(SA_RESETHAND))
+            action.sa_flags = Int32(bitPattern: flags)
             var old = sigaction()
             sigaction(signal, &action, &old)
             previous[signal] = old
@@ -100,10 +102,10 @@ enum CrashRecord {
     /// A Swift trap leaves memory as it was, so this mostly succeeds; where it does not, an alarm ends the process
     /// and the record on disk is what remains.
     private static func handle(_ signal: Int32) {
+        alarm(5)
         for other in signals {
             if var old = previous[other] { sigaction(other, &old, nil) }
         }
-        alarm(5)
         CapturedCaller.looksUp.store(false, ordering: .relaxed)
         if let taken = state.withLockIfAvailable({ ($0.result, $0.artifacts) }), var result = taken.0,
             let run = TestRun.existing
