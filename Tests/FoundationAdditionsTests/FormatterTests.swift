@@ -24,7 +24,7 @@ import Testing
         return formatter
     }
 
-    // Covers: RelativeDateTimeFormatter.localizedString(from:), RelativeDateTimeFormatter.dateTimeStyle
+    // Covers: RelativeDateTimeFormatter.localizedString(from:)
     @Test(
         "A relative time has the words and inflections of its language (CLDR)",
         arguments: [
@@ -39,7 +39,7 @@ import Testing
         #expect(relative(language).localizedString(from: DateComponents(hour: -2)) == hours)
     }
 
-    // Covers: RelativeDateTimeFormatter.localizedString(for:relativeTo:), RelativeDateTimeFormatter.unitsStyle
+    // Covers: RelativeDateTimeFormatter.localizedString(for:relativeTo:)
     @Test("The largest unit between two dates is written, in the style asked for")
     func relativeUnits() {
         let start = Date(timeIntervalSinceReferenceDate: 0)

@@ -23,7 +23,6 @@ public func _vitBuild(_ type: Any.Type) -> Any {
 private func onMain(_ make: @MainActor () -> Any) -> Any {
     withoutActuallyEscaping(make) { make in
         nonisolated(unsafe) var made: Any?
-        nonisolated(unsafe) let make = make
         MainActor.assumeIsolated { made = make() }
         return made!
     }

@@ -28,7 +28,6 @@ struct FontFileTests {
         }
     }
 
-    // Covers: CTFontManagerError.fileNotFound, CTFontManagerError.unrecognizedFormat, CTFontManagerError.invalidFontData, CTFontManagerError.invalidFilePath, CTFontManagerError.duplicatedName
     @Test("A file that is missing, no font, cut off or of a name that is taken has a code of its own (documented)")
     func errors() throws {
         let font = try TestFont("Vitrfileb")
@@ -51,7 +50,7 @@ struct FontFileTests {
         }
     }
 
-    // Covers: CTFontManagerScope.none, CTFontManagerScope.user, CTFontManagerScope.session, CTFontManagerError.unsupportedScope, CTFontManagerError.missingEntitlement
+    // Covers: CTFontManagerScope.none, CTFontManagerScope.user, CTFontManagerScope.session
     @Test("Only the process's scope takes fonts: none is no scope (documented), the others need more (guessed)")
     func scopes() throws {
         try TestFont("Vitrfilec").withFile { url in

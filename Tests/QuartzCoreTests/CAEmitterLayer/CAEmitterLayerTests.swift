@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    // Covers: CAEmitterLayer.emitterShape, CAEmitterLayer.emitterMode, CAEmitterLayer.emitterSize, CAEmitterLayer.emitterPosition
+    // Covers: CAEmitterLayer.emitterShape, CAEmitterLayer.emitterMode, CAEmitterLayer.emitterSize
     @Test("particles begin on the shape that is set, on its corners, rim or in it (documented)")
     func shapes() throws {
         try quiet { screen, _ in

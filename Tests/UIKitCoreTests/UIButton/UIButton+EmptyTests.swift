@@ -5,7 +5,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite("Buttons without a title", .harness) struct UIButtonEmptyTests {
-    // Covers: UIButton.sizeThatFits, UIButton.intrinsicContentSize
+    // Covers: UIButton.intrinsicContentSize
     @Test("a button that shows nothing fits to 30 × 34, a system button to 30 × 30 (first observed, second guessed)")
     func sizes() {
         let button = UIButton()

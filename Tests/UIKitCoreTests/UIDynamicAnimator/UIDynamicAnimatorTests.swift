@@ -26,7 +26,7 @@ import UIKit
         #expect(abs(it.animator.elapsedTime - 0.5) < 1e-9)
     }
 
-    // Covers: UIDynamicAnimator.isRunning, UIDynamicAnimatorDelegate.dynamicAnimatorWillResume, UIDynamicAnimatorDelegate.dynamicAnimatorDidPause, UICollisionBehavior.translatesReferenceBoundsIntoBoundary
+    // Covers: UIDynamicAnimator.isRunning, UICollisionBehavior.translatesReferenceBoundsIntoBoundary
     @Test("the animator pauses when all is at rest, so the screen settles, and a change wakes it (documented)")
     func rests() {
         let item = it.item(150, 300)
@@ -48,7 +48,7 @@ import UIKit
         #expect(it.app.stage.settle() == .settled && abs(item.center.y - 20) < 0.1)
     }
 
-    // Covers: UIDynamicAnimator.removeBehavior, UIDynamicAnimator.removeAllBehaviors, UIDynamicAnimator.behaviors, UIDynamicBehavior.dynamicAnimator, UIDynamicBehavior.willMove
+    // Covers: UIDynamicAnimator.removeAllBehaviors, UIDynamicAnimator.behaviors, UIDynamicBehavior.dynamicAnimator, UIDynamicBehavior.willMove
     @Test("a behaviour that was removed acts no more, items stay, and nothing keeps a finished animator alive")
     func removal() {
         final class Moving: UIDynamicBehavior {

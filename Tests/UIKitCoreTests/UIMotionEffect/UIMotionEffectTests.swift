@@ -32,7 +32,7 @@ private final class Growing: UIMotionEffect {
         effect.keyPathsAndRelativeValues(forViewerOffset: UIOffset(horizontal: x, vertical: y))?[path]
     }
 
-    // Covers: UIInterpolatingMotionEffect.keyPathsAndRelativeValues, UIInterpolatingMotionEffect.minimumRelativeValue, UIInterpolatingMotionEffect.maximumRelativeValue, UIInterpolatingMotionEffect.type, UIInterpolatingMotionEffect.keyPath
+    // Covers: UIInterpolatingMotionEffect.keyPathsAndRelativeValues, UIInterpolatingMotionEffect.type, UIInterpolatingMotionEffect.keyPath
     @Test("A tilt of −1…1 on the effect's axis is a value between the two (documented)")
     func interpolation() {
         let numbers = effect("center.x", -10, 30)
@@ -125,7 +125,6 @@ private final class Growing: UIMotionEffect {
         harness.close()
     }
 
-    // Covers: UIAccessibility.isReduceMotionEnabled
     @Test("Reduce Motion takes the effects away, until it is switched off (documented)")
     func reduceMotion() async throws {
         let harness = try await Harness(device: .iPhone14)

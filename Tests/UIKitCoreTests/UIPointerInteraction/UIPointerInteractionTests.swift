@@ -162,7 +162,7 @@ private final class Silent: NSObject, UIPointerInteractionDelegate {}
         }
     }
 
-    // Covers: UIPointerStyle.init(shape:constrainedAxes:), UIPointerStyle.hidden, UIPointerStyle.system, UIPointerShape.path, UIPointerShape.verticalBeam, UIPointerShape.horizontalBeam, UIPointerShape.roundedRect
+    // Covers: UIPointerStyle.init(shape:constrainedAxes:), UIPointerStyle.hidden, UIPointerStyle.system, UIPointerShape.path, UIPointerShape.verticalBeam, UIPointerShape.horizontalBeam
     @Test("Beams and the hidden pointer are told to the stage; other shapes are drawn where the pointer is")
     func shapes() async throws {
         let delegate = Pointing()

@@ -58,7 +58,7 @@ final class IdleDelegate: UIResponder, UIWindowSceneDelegate {}
         app.diagnostics.map(\.pinnedText).joined(separator: "\n")
     }
 
-    // Covers: UISceneConfiguration.init(name:sessionRole:), UISceneConfiguration.delegateClass, UISceneConfiguration.sceneClass, UISceneDelegate.scene(_:willConnectTo:options:)
+    // Covers: UISceneDelegate.scene(_:willConnectTo:options:)
     @Test("A scene delegate that only Info.plist names is made, with the module's name as Xcode writes it (documented)")
     func namedInPlist() {
         let app = StageFixture()
