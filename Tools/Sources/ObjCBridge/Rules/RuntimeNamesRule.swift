@@ -13,6 +13,9 @@ enum RuntimeNamesRule {
         "object_getClass", "class_getSuperclass", "class_getName", "class_getInstanceMethod", "class_getClassMethod",
     ]
 
+    /// Functions of the runtime that stand beside Foundation's additions.
+    private static let additions: Set<String> = ["objc_sync_enter", "objc_sync_exit", "autoreleasepool"]
+
     /// Methods of NSObject's that take a key.
     private static let keyed: Set<String> = [
         "value", "setValue", "mutableArrayValue", "mutableSetValue", "willChangeValue", "didChangeValue", "willChange", "didChange",
@@ -36,13 +39,14 @@ enum RuntimeNamesRule {
 
     static func apply(_ tree: SourceFileSyntax, _ context: RuleContext) {
         guard !context.seesRuntime, context.file.imports.contains(where: bringsRuntime) else { return }
-        let used = tree.tokens(viewMode: .sourceAccurate).contains { token in
-            guard case .identifier(let name) = token.tokenKind else { return false }
-            if isKey(token) { return true }
-            guard names.contains(name) else { return false }
-            return token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period && !context.index.declaresAnywhere(name)
+        for token in tree.tokens(viewMode: .sourceAccurate) {
+            guard case .identifier(let name) = token.tokenKind else { continue }
+            if isKey(token) { context.needsRuntime() }
+            guard names.contains(name) || additions.contains(name),
+                token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period, !context.index.declaresAnywhere(name)
+            else { continue }
+            if additions.contains(name) { context.needsAdditions() } else { context.needsRuntime() }
         }
-        if used { context.needsRuntime() }
     }
 }
 
