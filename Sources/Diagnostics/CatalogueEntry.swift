@@ -15,10 +15,8 @@ public enum Severity: String, Sendable, CaseIterable {
 public enum Recovery: Sendable, Equatable {
     /// The call has no effect.
     case noOperation
-    /// The call acts on another object or value, named in words.
-    case redirect(String)
-    /// The value is brought into its domain, as the words say.
-    case clamp(String)
+    /// The run goes on as the sentence says: with another object or value, or with a part of what was asked for.
+    case continues(String)
 }
 
 /// One kind of mistake. All of them stand in ``Catalogue``; `Documentation/Diagnostics.md` is generated from it.

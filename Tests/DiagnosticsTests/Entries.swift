@@ -8,10 +8,10 @@ enum Entries {
         fix: "Read the test.", apple: "NSInvalidArgumentException: …", recovery: .noOperation)
     static let misuse = CatalogueEntry(
         code: "UIK9902", severity: .misuse, title: "A test misused something.", cause: "The test wants it so.",
-        fix: "Read the test.", recovery: .clamp("to zero"))
+        fix: "Read the test.", recovery: .continues("The value becomes zero."))
     static let unsupported = CatalogueEntry(
         code: "UIK9903", severity: .unsupported, title: "A test used what is missing.", cause: "It is not built yet.",
-        fix: "Do without.", recovery: .redirect("the next thing"))
+        fix: "Do without.", recovery: .continues("The next thing is used."))
 }
 
 /// Collects what a policy is handed.

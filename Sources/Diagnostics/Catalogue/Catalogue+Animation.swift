@@ -10,7 +10,7 @@ extension Catalogue {
         fix: "Before letting go call stopAnimation(true), or stopAnimation(false) and finishAnimation(at:).",
         apple: "NSInternalInconsistencyException: It is an error to release a paused or stopped property animator. Property "
             + "animators must either finish animating or be explicitly stopped and finished before they can be released.",
-        recovery: .redirect("its views keep what they show, and no completion block is called"))
+        recovery: .continues("The views keep what they show, and no completion block is called."))
 
     /// UIK1702: stopped twice.
     package static let animatorAlreadyStopped = CatalogueEntry(
@@ -46,7 +46,7 @@ extension Catalogue {
         code: "UIK1706", severity: .exception, title: "A property animator that is not interruptible was stopped.",
         cause: "isInterruptible is false; apps were seen to crash here, with a text that is not known.",
         fix: "Leave isInterruptible true where the animator may have to be stopped.",
-        recovery: .redirect("it is stopped all the same"))
+        recovery: .continues("The animator is stopped all the same."))
 
     /// UIK1707: a setting that may only be changed at rest. Apple's text is not known.
     package static let animatorSettingWhileActive = CatalogueEntry(
@@ -78,28 +78,28 @@ extension Catalogue {
         code: "UIK1711", severity: .misuse, title: "A property animator was given a number outside its domain.",
         cause: "It is not finite, or a duration, delay or factor is negative, or a delay factor is above 1.",
         fix: "Check the number first; guard divisions by a size that may be zero.",
-        recovery: .clamp("the nearest number of the domain; not a number is 0, as a fraction it changes nothing"))
+        recovery: .continues("The nearest number of the domain is used. NaN counts as 0; as a fraction it changes nothing."))
 
     /// UIK1712: paused though not interruptible.
     package static let animatorUninterruptiblePaused = CatalogueEntry(
         code: "UIK1712", severity: .misuse, title: "A property animator that is not interruptible was paused.",
         cause: "isInterruptible is false: Apple's page says that such an animator runs to its end.",
         fix: "Leave isInterruptible true where the animator may have to be paused.",
-        recovery: .redirect("it is paused all the same"))
+        recovery: .continues("The animator is paused all the same."))
 
     /// UIK1713: the cell was reused.
     package static let animatorReused = CatalogueEntry(
         code: "UIK1713", severity: .misuse, title: "The cell of a property animator was reused.",
         cause: "Its views show the end from now on, whatever the animator is told.",
         fix: "Stop it in prepareForReuse(), and make a new one in the next turn (DispatchQueue.main.async).",
-        recovery: .redirect("the animator goes on without these views"))
+        recovery: .continues("The animator goes on without these views."))
 
     /// UIK1714: a key path that animators tell nobody of.
     package static let animatorObservation = CatalogueEntry(
         code: "UIK1714", severity: .unsupported, title: "A property animator tells observers of isRunning and state alone.",
         cause: "There is no key-value observing on Linux; these two are what Apple's pages name.",
         fix: "Observe isRunning or state; ask for other values when one of them changes.",
-        recovery: .redirect("an observation that is never called again"))
+        recovery: .continues("The observation is never called again."))
 
     /// UIK1715: a view that the dynamic animator cannot place.
     package static let dynamicItemOutside = CatalogueEntry(
@@ -108,7 +108,7 @@ extension Catalogue {
         fix: "Add the view below the reference view before its behavior is added to the animator.",
         apple: "NSInvalidArgumentException: View item (<UIView: 0x…>) should be a descendant of reference view in "
             + "<UIDynamicAnimator: 0x…>",
-        recovery: .redirect("the item takes no part"))
+        recovery: .continues("The item takes no part."))
 
     /// UIK1716: a number that no world can hold.
     package static let dynamicNumber = CatalogueEntry(

@@ -36,7 +36,7 @@ extension Catalogue {
         code: "UIK1005", severity: .exception, title: "A dynamic colour leads back to itself.",
         cause: "Its provider answers with a colour whose provider, in the end, answers with the first one.",
         fix: "Let the provider answer with a fixed colour for each appearance.",
-        recovery: .redirect("the clear colour"))
+        recovery: .continues("The clear colour is used."))
 
     /// UIK1006: a pop or an end of a context that was not begun.
     public static let unbalancedContext = CatalogueEntry(
@@ -49,19 +49,19 @@ extension Catalogue {
         code: "UIK1007", severity: .misuse, title: "An image renderer cannot make a bitmap of this size.",
         cause: "The size is not finite, negative or too large.",
         fix: "Keep each side between 1 and 32,767 pixels and the whole below 1 GiB.",
-        recovery: .redirect("an image without pixels"))
+        recovery: .continues("The image has no pixels."))
 
     /// UIK1008: cap insets that leave no middle.
     public static let capInsets = CatalogueEntry(
         code: "UIK1008", severity: .misuse, title: "Cap insets are larger than the image.",
         cause: "Left and right, or top and bottom, together exceed the image's size, so nothing is left to stretch.",
-        fix: "Leave at least one point between opposite insets.", recovery: .clamp("insets within the image"))
+        fix: "Leave at least one point between opposite insets.", recovery: .continues("The insets are brought within the image."))
 
     /// UIK1009: image data that no decoder takes.
     public static let imageData = CatalogueEntry(
         code: "UIK1009", severity: .misuse, title: "The data is not an image.",
         cause: "It is empty, damaged, or of a kind that is neither PNG, JPEG, GIF nor WebP.",
-        fix: "Check where the data comes from; `UIImage(data:)` answers nil for it, as at Apple.",
+        fix: "Check where the data comes from; `UIImage(data:)` returns nil for it, as on iOS.",
         recovery: .noOperation)
 
     /// UIK1010: a symbol name that the library does not have.
@@ -77,7 +77,7 @@ extension Catalogue {
         fix: "Begin with a real colour, such as UIColor.clear, or with nil.",
         apple: "NSInvalidArgumentException: *** -CGColor not defined for the UIColor <UIPlaceholderColor: 0x…>; need to "
             + "first convert colorspace.",
-        recovery: .redirect("the clear colour"))
+        recovery: .continues("The clear colour is used."))
 
     /// UIK1014: a motion effect on a property that nothing shows.
     package static let motionEffectPath = CatalogueEntry(

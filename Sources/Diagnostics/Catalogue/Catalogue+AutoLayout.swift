@@ -20,7 +20,7 @@ extension Catalogue {
             "NSInvalidArgumentException: NSLayoutConstraint for …: A multiplier of 0 or a nil second item together with a "
             + "location for the first attribute creates an illegal constraint of a location equal to a constant. Location "
             + "attributes must be specified in pairs.",
-        recovery: .redirect("the constraint names nothing and never becomes active"))
+        recovery: .continues("The constraint has no effect and never becomes active."))
 
     /// UIK1603: attributes that cannot be compared.
     package static let constraintPairing = CatalogueEntry(
@@ -30,7 +30,7 @@ extension Catalogue {
         apple:
             "NSInvalidArgumentException: *** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:"
             + "multiplier:constant:]: Invalid pairing of layout attributes",
-        recovery: .redirect("the constraint names nothing and never becomes active"))
+        recovery: .continues("The constraint has no effect and never becomes active."))
 
     /// UIK1604: leading with left.
     package static let constraintDirectionsMixed = CatalogueEntry(
@@ -42,7 +42,7 @@ extension Catalogue {
             "NSInvalidArgumentException: *** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:"
             + "multiplier:constant:]: A constraint cannot be made between a leading/trailing attribute and a right/left "
             + "attribute. Use leading/trailing for both or neither.",
-        recovery: .redirect("the constraint names nothing and never becomes active"))
+        recovery: .continues("The constraint has no effect and never becomes active."))
 
     /// UIK1605: an item that has no layout. Apple's text from memory.
     package static let constraintItemUnfit = CatalogueEntry(
@@ -53,7 +53,7 @@ extension Catalogue {
         apple:
             "NSInvalidArgumentException: *** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:"
             + "multiplier:constant:]: Constraint items must each be a view or layout guide.",
-        recovery: .redirect("the constraint names nothing and never becomes active"))
+        recovery: .continues("The constraint has no effect and never becomes active."))
 
     /// UIK1606: NaN or infinity.
     package static let constraintNotFinite = CatalogueEntry(
@@ -62,7 +62,7 @@ extension Catalogue {
         fix: "Check the number before it is set; leave the constraint inactive where there is no limit.",
         apple:
             "NSInternalInconsistencyException: NSLayoutConstraint constant is not finite!  That's illegal.  constant:…",
-        recovery: .redirect("the constant keeps its value; a new constraint takes 0, or 1 as the multiplier"))
+        recovery: .continues("The constant keeps its value. A new constraint takes 0 as its constant, or 1 as its multiplier."))
 
     /// UIK1607: a priority outside its domain. Apple's text from memory.
     package static let constraintPriorityIllegal = CatalogueEntry(
@@ -83,7 +83,7 @@ extension Catalogue {
         apple:
             "NSInternalInconsistencyException: Mutating a priority from required to not on an installed constraint (or "
             + "vice-versa) is not supported.  You passed priority … and the existing priority was ….",
-        recovery: .redirect("the priority is set, as from iOS 13 on"))
+        recovery: .continues("The priority is set, as from iOS 13 on."))
 
     /// UIK1609: added above views that are not there yet.
     package static let constraintUnprepared = CatalogueEntry(
@@ -96,7 +96,7 @@ extension Catalogue {
             + "constraint's items must be descendants of that view (or the view itself). This will crash if the constraint "
             + "needs to be resolved before the view hierarchy is assembled. Break on -[UIView(UIConstraintBasedLayout) "
             + "_viewHierarchyUnpreparedForConstraint:] to debug.",
-        recovery: .redirect("the constraint waits until its items are there"))
+        recovery: .continues("The constraint waits until its items are there."))
 
     /// UIK1610: still not there when the layout needs it.
     package static let constraintOutside = CatalogueEntry(
@@ -106,7 +106,7 @@ extension Catalogue {
         apple:
             "NSGenericException: Unable to install constraint on view.  Does the constraint reference something from outside "
             + "the subtree of the view?  That's illegal. constraint:… view:…",
-        recovery: .redirect("the constraint is left out"))
+        recovery: .continues("The constraint is left out."))
 
     /// UIK1611: a visual format that does not parse.
     package static let visualFormatUnreadable = CatalogueEntry(
@@ -114,7 +114,7 @@ extension Catalogue {
         cause: "The format, its metrics or its views are not what the language allows.",
         fix: "Mend the format at the place that the caret marks.",
         apple: "NSInvalidArgumentException: Unable to parse constraint format: …",
-        recovery: .redirect("no constraints are made"))
+        recovery: .continues("No constraints are created."))
 
     /// UIK1612: constraints away from the main actor.
     package static let layoutOffMainThread = CatalogueEntry(
@@ -134,7 +134,7 @@ extension Catalogue {
         fix: "Use an index of 0…arrangedSubviews.count.",
         apple:
             "NSInternalInconsistencyException: index out of bounds for arranged subview: index = … expected to be less than or "
-            + "equal to …", recovery: .clamp("the view goes to the end, or to the start"))
+            + "equal to …", recovery: .continues("The view goes to the end, or to the start."))
 
     /// Constraints and the visual format: UIK1601–UIK1613.
     package static let autoLayout: [CatalogueEntry] = [

@@ -32,7 +32,7 @@ extension Catalogue {
     package static let segmentItem = CatalogueEntry(
         code: "UIK0364", severity: .misuse, title: "A segment's item is neither a string nor an image.",
         cause: "init(items:) got a value of another type.", fix: "Pass String, UIImage or UIAction values.",
-        recovery: .redirect("an empty segment"))
+        recovery: .continues("The segment is empty."))
 
     /// A page control's page or count below 0.
     package static let pageIndex = CatalogueEntry(
@@ -51,7 +51,7 @@ extension Catalogue {
         code: "UIK0367", severity: .misuse, title: "A date picker's mode is not there in the style that it asks for.",
         cause: "Timers and years with months are picked by wheels alone.",
         fix: "Set preferredDatePickerStyle to .wheels or .automatic for these modes.",
-        recovery: .redirect("the wheels style"))
+        recovery: .continues("The picker takes the wheels style."))
 
     /// A preview's container outside of every window.
     package static let previewContainer = CatalogueEntry(

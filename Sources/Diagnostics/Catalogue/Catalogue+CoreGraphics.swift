@@ -50,7 +50,7 @@ extension Catalogue {
         code: "UIK0508", severity: .unsupported, title: "Vitrine does not draw this into a PDF document yet.",
         cause: "Mask images as clips, the blend mode plusDarker, and shadows of images, gradients and layers are left out.",
         fix: "Draw it into a bitmap and put that into the document.",
-        recovery: .redirect("the drawing without it"))
+        recovery: .continues("The document is drawn without it."))
 
     package static let pathNotFinite = CatalogueEntry(
         code: "UIK0509", severity: .misuse, title: "A path was given a number that is not finite.",

@@ -7,7 +7,7 @@ extension Catalogue {
         code: "UIK1201", severity: .unsupported, title: "Vitrine stores this property and does nothing with it yet.",
         cause: "The property is declared so that code compiles; what it stands for is not built yet.",
         fix: "Do not rely on it; Documentation/Coverage.md says what works.",
-        recovery: .redirect("storage alone: the value is read back as it was set"))
+        recovery: .continues("The value is stored, and read back as it was set."))
 
     /// UIK1202: an answer that an app gives by overriding, and that cannot be followed.
     package static let preferenceNotFollowed = CatalogueEntry(

@@ -11,7 +11,7 @@ extension Catalogue {
             "- **exception**: UIKit raises here. Under `.crash`, the default for apps, the process ends.",
             "- **misuse**: UIKit says nothing here; the bug comes later.",
             "- **unsupported**: Vitrine does not do this yet. Reported once for each call site.", "",
-            "Under `.record` (tests) and `.custom` the run goes on with the recovery named below.", "",
+            "Under `.record` (tests) and `.custom` the run goes on; the line *then* says with what.", "",
         ]
         for (title, entries) in areas where !entries.isEmpty {
             lines += ["## \(title)", ""]
@@ -26,18 +26,17 @@ extension Catalogue {
             "- fix: \(entry.fix)",
         ]
         if let apple = entry.apple { lines.append("- Apple: `\(apple)`") }
-        lines.append("- under `.record`: \(entry.recovery.sentence)")
+        lines.append("- then: \(entry.recovery.sentence)")
         return lines + [""]
     }
 }
 
 extension Recovery {
-    /// What happens, as a sentence's end.
+    /// What happens, as a sentence.
     package var sentence: String {
         switch self {
-        case .noOperation: "the call has no effect"
-        case .redirect(let target): "the call goes to \(target)"
-        case .clamp(let rule): "the value is clamped: \(rule)"
+        case .noOperation: "The call has no effect."
+        case .continues(let sentence): sentence
         }
     }
 }

@@ -60,7 +60,7 @@ extension Catalogue {
         code: "UIK0610", severity: .misuse, title: "An image file's colour profile cannot be used.",
         cause: "The ICC profile is damaged, above 4 MiB, or made for other channels than the picture has.",
         fix: "Write the file anew with another profile, or with none.",
-        recovery: .redirect("the stored values, taken as sRGB"))
+        recovery: .continues("The stored values are taken as sRGB."))
 
     package static let vectorLibraryMissing = CatalogueEntry(
         code: "UIK0611", severity: .unsupported, title: "This machine cannot draw this kind of vector image.",

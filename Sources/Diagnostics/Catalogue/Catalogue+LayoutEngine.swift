@@ -8,7 +8,7 @@ extension Catalogue {
         cause: "Together they ask for something that no frame fulfils.",
         fix: "Leave one of them out, or give it a priority below 1000.",
         apple: "[LayoutConstraints] Unable to simultaneously satisfy constraints.…",
-        recovery: .redirect("one of them is not kept as long as the others hold"))
+        recovery: .continues("One of them is not fulfilled as long as the others are active."))
 
     /// Views that ask for layout in every round of a pass.
     package static let layoutLoop = CatalogueEntry(
@@ -16,7 +16,7 @@ extension Catalogue {
         cause: "A view asks for layout each time it is laid out.",
         fix: "Do not call setNeedsLayout() or change constraints, sizes or texts on every call of layoutSubviews(): "
             + "change them only where they differ.",
-        recovery: .redirect("the pass ends after 16 rounds"))
+        recovery: .continues("The pass ends after 16 rounds."))
 
     /// In order of code.
     package static let layoutEngine: [CatalogueEntry] = [constraintsUnsatisfiable, layoutLoop]

@@ -43,7 +43,7 @@ extension Catalogue {
         fix: "Push from viewDidAppear(_:), from the coordinator's completion, or set both with "
             + "setViewControllers(_:animated:).",
         apple: "nested push animation can result in corrupted navigation bar",
-        recovery: .redirect("the change under way is over at once, then the new one begins"))
+        recovery: .continues("The change under way is completed at once, then the new one begins."))
 
     /// Another change within one.
     package static let changedWhileMoving = CatalogueEntry(
@@ -52,7 +52,7 @@ extension Catalogue {
         fix: "Wait for viewDidAppear(_:) or the coordinator's completion, or set the whole stack at once.",
         apple: "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree might get "
             + "corrupted.",
-        recovery: .redirect("the change under way is over at once, then the new one begins"))
+        recovery: .continues("The change under way is completed at once, then the new one begins."))
 
     /// Items of a controller's bar.
     package static let managedBarChanged = CatalogueEntry(

@@ -20,7 +20,7 @@ extension Catalogue {
             + "pageViewController(_:spineLocationFor:) before returning another spine.",
         apple: "NSInvalidArgumentException: The number of provided view controllers (…) does not match the number required "
             + "(…) for the requested spine location",
-        recovery: .redirect("the spine that the pages fit"))
+        recovery: .continues("The spine that the pages fit is used."))
 
     /// Pages set while the user turns them.
     package static let pagesSetDuringSwipe = CatalogueEntry(
@@ -30,7 +30,7 @@ extension Catalogue {
             + "disable the controls that set them while a swipe goes on.",
         apple: "NSInternalInconsistencyException: No view controller managing visible view <UIView: 0x…> (or: Duplicate "
             + "states in queue)",
-        recovery: .redirect("the new pages, after the swipe has ended where it is nearer to"))
+        recovery: .continues("The swipe ends at the nearer page, then the new pages are set."))
 
     /// One-sided pages about a spine in the middle.
     package static let pageSidesWithMiddleSpine = CatalogueEntry(

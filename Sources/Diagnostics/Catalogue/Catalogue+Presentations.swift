@@ -8,7 +8,7 @@ extension Catalogue {
         cause: "It covers the place that the presenter's view had when it was presented; its parent has given that view "
             + "another place since, as split views do when they turn, collapse or expand.",
         fix: "Present with the style overFullScreen, or dismiss in viewWillTransition(to:with:).",
-        recovery: .redirect("it stays where it is"))
+        recovery: .continues("The presentation stays where it is."))
 
     /// A page that should curl over what stays.
     package static let curlNotFullScreen = CatalogueEntry(
@@ -17,7 +17,7 @@ extension Catalogue {
         fix: "Set modalPresentationStyle to fullScreen, or another modalTransitionStyle.",
         apple: "NSInvalidArgumentException: Application tried to present UIModalTransitionStylePartialCurl to or from "
             + "non-fullscreen view controller <…: 0x…>.",
-        recovery: .redirect("it comes from below"))
+        recovery: .continues("The controller comes from below."))
 
     /// A preferred action that nobody can choose.
     package static let preferredActionNotAdded = CatalogueEntry(
@@ -29,7 +29,7 @@ extension Catalogue {
     package static let noDetents = CatalogueEntry(
         code: "UIK2044", severity: .misuse, title: "A sheet got no detents.",
         cause: "detents was set to an empty array; Apple documents that it must not be empty.",
-        fix: "Give it at least one detent, for instance .large().", recovery: .redirect("a large detent"))
+        fix: "Give it at least one detent, for instance .large().", recovery: .continues("The sheet takes a large detent."))
 
     /// Every entry of presentations, in order of code.
     package static let presentations: [CatalogueEntry] = [

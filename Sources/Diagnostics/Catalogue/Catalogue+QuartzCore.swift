@@ -41,22 +41,22 @@ extension Catalogue {
         code: "UIK0408", severity: .misuse, title: "An animation was given a number outside of its domain.",
         cause: "A value is not finite, or a spring's number is below what there can be.",
         fix: "Mass and stiffness are above 0, damping is at least 0, a perceptual duration is above 0, a bounce lies in -1...1; values to move between are finite.",
-        recovery: .redirect("the value that was there before, or none"))
+        recovery: .continues("The earlier value stays; without one there is none."))
     package static let keyframeLists = CatalogueEntry(
         code: "UIK0409", severity: .misuse, title: "A list of a keyframe animation does not fit its values.",
         cause: "keyTimes, timingFunctions or another list has another number of elements than the values ask for, or times fall.",
         fix: "Give as many key times as values (one more for discrete), rising from 0 to 1, and one timing function fewer.",
-        recovery: .redirect("even steps, and no list where one does not fit"))
+        recovery: .continues("The steps are even, and a list that does not fit is left out."))
     package static let transitionType = CatalogueEntry(
         code: "UIK0410", severity: .unsupported, title: "There is no such type of transition.",
         cause: "The type is none of fade, moveIn, push and reveal.",
-        fix: "Use one of the four public types.", recovery: .redirect("a fade"))
+        fix: "Use one of the four public types.", recovery: .continues("The transition is a fade."))
 
     package static let treeTooDeep = CatalogueEntry(
         code: "UIK0411", severity: .misuse, title: "A tree of layers or views is too deep.",
         cause: "Views or layers are nested in more levels than can be shown, most often by a loop or a recursion that adds each to the last.",
         fix: "Add the views beside each other, or end the recursion that nests them; up to 10,000 levels are shown.",
-        recovery: .redirect("the tree without what lies deeper"))
+        recovery: .continues("What lies deeper is not shown."))
 
     package static let layerNumberInvalid = CatalogueEntry(
         code: "UIK0412", severity: .misuse, title: "A layer was given a number that is not finite.",

@@ -21,7 +21,7 @@ extension Catalogue {
         code: "UIK1103", severity: .misuse, title: "A method of the main actor was performed on another thread.",
         cause: "perform ran on a thread that is not the main one.",
         fix: "Use performSelector(onMainThread:) or DispatchQueue.main.async.",
-        recovery: .redirect("the method runs on the main queue, later"))
+        recovery: .continues("The method runs later, on the main queue."))
 
     /// A property asked for or set by a name that the object's class does not have.
     package static let unknownKey = CatalogueEntry(
@@ -37,7 +37,7 @@ extension Catalogue {
         cause: "The object is of another class than the text expects.",
         fix: "Cast to the class that has the member, with as?; or ask with ?. where objects without it are expected.",
         apple: "NSInvalidArgumentException: -[… …]: unrecognized selector sent to instance 0x…",
-        recovery: .redirect("an empty answer"))
+        recovery: .continues("The answer is empty."))
 
     /// Every entry of UIK11xx, in order of code.
     package static let selectorDispatch: [CatalogueEntry] = [

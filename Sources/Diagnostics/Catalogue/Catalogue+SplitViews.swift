@@ -12,7 +12,7 @@ extension Catalogue {
             + ".secondary first; or manage the column's navigation controller itself, by setViewControllers(_:animated:). "
             + "(A navigation controller of the app's in the place of the plain controller replaces, too.)",
         apple: "Nothing is reported (FB8640357: \"This is expected behavior.\").",
-        recovery: .redirect("the controller is pushed on the column's navigation controller, as UIKit does"))
+        recovery: .continues("The controller is pushed on the column's navigation controller, as in UIKit."))
 
     /// `present(split)`.
     package static let splitPresented = CatalogueEntry(
@@ -35,7 +35,7 @@ extension Catalogue {
         code: "UIK2064", severity: .misuse, title: "A tab bar controller was set for a side column of a split view.",
         cause: "The primary and the supplementary column take navigation controllers and plain controllers.",
         fix: "Set the tab bar controller for .secondary or .compact, or put the split view into a tab.",
-        recovery: .redirect("the tab bar controller is wrapped in a navigation controller, as any other"))
+        recovery: .continues("The tab bar controller is wrapped in a navigation controller, as any other."))
 
     /// Every entry of UIK2061 to UIK2079, in order of code.
     package static let splitViews: [CatalogueEntry] = [

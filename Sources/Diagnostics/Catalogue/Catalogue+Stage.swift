@@ -15,7 +15,7 @@ extension Catalogue {
         code: "UIK0803", severity: .misuse, title: "A headless run did not come to rest.",
         cause: "Something animates or schedules work for ever.",
         fix: "Stop what repeats, or take the picture from a test with advance(by:).",
-        recovery: .clamp("the picture shows the screen after 10 seconds of virtual time"))
+        recovery: .continues("The picture shows the screen after 10 seconds of virtual time."))
 
     /// UIK0810: Info.plist names a class that the program does not have.
     package static let sceneClassNotFound = CatalogueEntry(

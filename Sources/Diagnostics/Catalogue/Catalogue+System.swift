@@ -7,7 +7,7 @@ extension Catalogue {
         code: "UIK2201", severity: .exception, title: "A thread locks an unfair lock that it holds already.",
         cause: "Unfair locks are not recursive: the thread would wait for itself for ever.",
         fix: "Unlock before code is called that locks again, or use NSRecursiveLock.",
-        recovery: .redirect("code that runs as if the lock had been taken once"))
+        recovery: .continues("The code runs on as if the lock had been taken once."))
 
     /// A thread gives back an unfair lock that it does not hold.
     package static let lockOwner = CatalogueEntry(
@@ -28,20 +28,20 @@ extension Catalogue {
         code: "UIK2204", severity: .misuse, title: "A log message's format and arguments do not fit.",
         cause: "The format has a placeholder without an argument, an argument without a placeholder, or an unknown placeholder.",
         fix: "Give one argument for each placeholder; write %% for a percent sign.",
-        recovery: .redirect("a line with what fits"))
+        recovery: .continues("The line has what fits."))
 
     /// A word in VITRINE_LOG that nobody knows.
     package static let logSetting = CatalogueEntry(
         code: "UIK2205", severity: .misuse, title: "The variable VITRINE_LOG has a word that is not known.",
         cause: "VITRINE_LOG is a list of words with commas between them.",
-        fix: "Known words: debug, signposts, private, device, off.", recovery: .redirect("the other words"))
+        fix: "Known words: debug, signposts, private, device, off.", recovery: .continues("The other words are used."))
 
     /// A publisher of a property whose name is not known.
     package static let unnamedProperty = CatalogueEntry(
         code: "UIK2206", severity: .unsupported, title: "A publisher does not know its property's name.",
         cause: "On Linux a key path does not tell its name; the source rewriter adds it where the key path is written in the call.",
         fix: "Build with `vitrine build`, and write the key path in the call: publisher(for: \\.title).",
-        recovery: .redirect("a publisher of the value as it is, that never changes"))
+        recovery: .continues("The publisher gives the value as it is, and never another."))
 
     /// Every entry of UIK22xx, in order of code.
     package static let system: [CatalogueEntry] = [

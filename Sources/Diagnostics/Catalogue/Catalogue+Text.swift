@@ -7,26 +7,26 @@ extension Catalogue {
         code: "UIK0701", severity: .misuse, title: "No font of this name is known.",
         cause: "The name is no family, full or PostScript name of a pinned or registered font.",
         fix: "Register the font's file, or check its PostScript name.",
-        recovery: .redirect("the system font of the same size and weight"))
+        recovery: .continues("The system font of the same size and weight is used."))
 
     /// Files of the pinned list that this machine does not have.
     package static let fontFilesMissing = CatalogueEntry(
         code: "UIK0702", severity: .misuse, title: "Fonts that Vitrine draws with are missing.",
         cause: "Their Debian packages are not installed, or $VITRINE_FONTS names a folder without them.",
-        fix: "Run script/setup.", recovery: .redirect("the fonts that are there"))
+        fix: "Run script/setup.", recovery: .continues("The fonts that are there are used."))
 
     /// A file that is not the pinned one, byte for byte.
     package static let fontFileDiffers = CatalogueEntry(
         code: "UIK0703", severity: .misuse, title: "A font file is not the pinned one.",
         cause: "Its SHA-256 differs from the one in PinnedFonts: another version is installed.",
         fix: "Install the version of Debian 12, or expect other pixels than the recorded snapshots have.",
-        recovery: .redirect("the file that is there"))
+        recovery: .continues("The file that is there is used."))
 
     /// NaN, infinite or absurd font sizes.
     package static let fontSizeInvalid = CatalogueEntry(
         code: "UIK0704", severity: .misuse, title: "A font's size is not a number that can be drawn.",
         cause: "The point size is NaN, infinite or above 10,000.",
-        fix: "Give a finite size above 0.", recovery: .clamp("0…10,000 points; NaN is 17"))
+        fix: "Give a finite size above 0.", recovery: .continues("The size is brought within 0…10,000 points; NaN becomes 17."))
 
     /// A string's drawing function without a context.
     package static let textWithoutContext = CatalogueEntry(
@@ -46,13 +46,13 @@ extension Catalogue {
     package static let glyphMissing = CatalogueEntry(
         code: "UIK0707", severity: .misuse, title: "No font has a glyph for a character.",
         cause: "None of the pinned or registered fonts covers it.",
-        fix: "Register a font that does.", recovery: .redirect("an empty box"))
+        fix: "Register a font that does.", recovery: .continues("An empty box is drawn."))
 
     /// The pattern file of a language that a paragraph asks to hyphenate.
     package static let hyphenationPatternsMissing = CatalogueEntry(
         code: "UIK0708", severity: .misuse, title: "A paragraph asks for hyphens, and the patterns are not the pinned ones.",
         cause: "The language's pattern file is missing or another version.",
-        fix: "Run script/setup.", recovery: .redirect("lines that break between words only"))
+        fix: "Run script/setup.", recovery: .continues("Lines break between words only."))
 
     /// A name in UIAppFonts without a file.
     package static let appFontMissing = CatalogueEntry(

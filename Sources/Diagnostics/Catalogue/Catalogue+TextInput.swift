@@ -13,7 +13,7 @@ extension Catalogue {
         code: "UIK1402", severity: .misuse, title: "A view in place of the keyboard, or above it, has no height.",
         cause: "Neither its frame nor its intrinsicContentSize has one.",
         fix: "Give the view a frame, or override intrinsicContentSize, before it is returned.",
-        recovery: .redirect("the other views alone"))
+        recovery: .continues("The other views are shown alone."))
 
     /// UIK1403: an input or accessory view that is shown elsewhere.
     package static let inputViewInHierarchy = CatalogueEntry(
@@ -22,7 +22,7 @@ extension Catalogue {
         fix: "Keep the view out of the hierarchy: UIKit itself adds it above the keyboard.",
         apple: "UIViewControllerHierarchyInconsistency: child view controller:<UICompatibilityInputViewController: 0x…> "
             + "should have parent view controller:<… 0x…> but requested parent is:<UIInputWindowController: 0x…>",
-        recovery: .redirect("the keyboard: the view is taken from where it stood"))
+        recovery: .continues("The view is taken from where it stood and shown with the keyboard."))
 
     /// Every entry of UIK14xx, in order of code.
     package static let textInput: [CatalogueEntry] = [textPositionForeign, inputViewWithoutHeight, inputViewInHierarchy]

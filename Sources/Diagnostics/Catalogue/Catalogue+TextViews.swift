@@ -30,27 +30,27 @@ extension Catalogue {
         apple: "NSInternalInconsistencyException: *** attempted layout while textStorage is editing.  It is not valid to cause "
             + "the layoutManager to do layout while the textStorage is editing (ie the textStorage has been sent a "
             + "beginEditing message without a matching endEditing.)",
-        recovery: .redirect("the lines as far as they are known"))
+        recovery: .continues("The lines are given as far as they are known."))
 
     /// UIK1505: more than one container.
     package static let textContainersSeveral = CatalogueEntry(
         code: "UIK1505", severity: .unsupported, title: "A layout manager fills its first text container alone.",
         cause: "A second container was added, for columns or pages.",
         fix: "Use a layout manager for each container until text flows from one into the next.",
-        recovery: .redirect("one container; the others stay empty"))
+        recovery: .continues("The first container takes the text; the others stay empty."))
 
     /// UIK1506: a glyph index beyond the text.
     package static let glyphIndexOutOfBounds = CatalogueEntry(
         code: "UIK1506", severity: .misuse, title: "There is no glyph of this index.",
         cause: "The index is negative, or not less than numberOfGlyphs.",
         fix: "Compare the index with numberOfGlyphs first; the insertion point behind the text is not a glyph.",
-        recovery: .redirect("an empty answer"))
+        recovery: .continues("The answer is empty."))
 
     /// UIK1507: the mutable characters of a text storage.
     package static let textMutableString = CatalogueEntry(
         code: "UIK1507", severity: .unsupported, title: "Changes through a text storage's mutableString are not seen.",
         cause: "NSTextStorage.mutableString was asked for; its changes reach neither delegate nor layout.",
-        fix: "Use replaceCharacters(in:with:) of the storage.", recovery: .redirect("the characters without notice"))
+        fix: "Use replaceCharacters(in:with:) of the storage.", recovery: .continues("The characters change, and nobody is told."))
 
     /// Every entry of UIK15xx, in order of code.
     package static let textViews: [CatalogueEntry] = [

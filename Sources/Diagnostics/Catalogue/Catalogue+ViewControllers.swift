@@ -8,7 +8,7 @@ extension Catalogue {
         cause: "loadView() is overridden and returned without setting view.",
         fix: "Set view in loadView(), or call super.loadView().",
         apple: "NSInternalInconsistencyException: -[UIViewController loadView] did not set the view",
-        recovery: .redirect("a plain view of the screen's size is used"))
+        recovery: .continues("A plain view of the screen's size is used."))
 
     /// One view, two controllers.
     package static let viewOfTwoControllers = CatalogueEntry(
@@ -17,7 +17,7 @@ extension Catalogue {
         fix: "Make a view for each controller, or set the first one's view to nil.",
         apple: "UIViewControllerHierarchyInconsistency: A view can only be associated with at most one view controller "
             + "at a time! View … is associated with …. Clear this association before associating this view with ….",
-        recovery: .redirect("the first controller loses the view"))
+        recovery: .continues("The first controller loses the view."))
 
     /// begin/endAppearanceTransition out of step.
     package static let unbalancedAppearance = CatalogueEntry(
@@ -41,7 +41,7 @@ extension Catalogue {
         fix: "Call addChild(_:) on the controller whose view takes the child's view.",
         apple: "UIViewControllerHierarchyInconsistency: child view controller:… should have parent view controller:… "
             + "but actual parent is:…",
-        recovery: .redirect("the view is added, the parent stays"))
+        recovery: .continues("The view is added, and the child keeps its parent."))
 
     /// `transition(from:to:…)` of controllers that are not both children.
     package static let transitionNotBetweenChildren = CatalogueEntry(
@@ -117,7 +117,7 @@ extension Catalogue {
     package static let nibNotLoaded = CatalogueEntry(
         code: "UIK0216", severity: .unsupported, title: "Nibs are not loaded yet.",
         cause: "A view controller was made with the name of a nib and does not override loadView().",
-        fix: "Make the views in loadView() or viewDidLoad().", recovery: .redirect("a plain view"))
+        fix: "Make the views in loadView() or viewDidLoad().", recovery: .continues("A plain view is used."))
 
     /// No orientation that app and controller both allow.
     package static let noCommonOrientation = CatalogueEntry(
@@ -126,7 +126,7 @@ extension Catalogue {
         fix: "Allow one of the controller's orientations in application(_:supportedInterfaceOrientationsFor:).",
         apple: "UIApplicationInvalidInterfaceOrientation: Supported orientations has no common orientation with the "
             + "application, and [… shouldAutorotate] is returning YES",
-        recovery: .redirect("the orientations that the app allows"))
+        recovery: .continues("The orientations that the app allows are used."))
 
     /// Presented in the middle of a change.
     package static let presentedDuringTransition = CatalogueEntry(
@@ -142,7 +142,7 @@ extension Catalogue {
         cause: "Its view is in the window, but it is neither a window's root nor presented nor the child of a controller.",
         fix: "Call addChild(_:) on the controller whose view holds its view.",
         apple: "Presenting view controllers on detached view controllers is discouraged <…: 0x…>.",
-        recovery: .redirect("it is presented all the same"))
+        recovery: .continues("The controller is presented all the same."))
 
     /// A popover that points at nothing.
     package static let popoverWithoutSource = CatalogueEntry(
@@ -151,7 +151,7 @@ extension Catalogue {
         fix: "Set sourceView, and sourceRect if need be, before presenting.",
         apple: "NSGenericException: UIPopoverPresentationController (<UIPopoverPresentationController: 0x…>) should have a "
             + "non-nil sourceView or barButtonItem set before the presentation occurs.",
-        recovery: .redirect("the middle of the presenter's view is pointed at"))
+        recovery: .continues("The popover points at the middle of the presenter's view."))
 
     /// An action sheet that should be a popover and points at nothing.
     package static let actionSheetWithoutSource = CatalogueEntry(
@@ -165,7 +165,7 @@ extension Catalogue {
             + "the alert controller's popoverPresentationController. You must provide either a sourceView and sourceRect "
             + "or a barButtonItem.  If this information is not known when you present the alert controller, you may "
             + "provide it in the UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.",
-        recovery: .redirect("the middle of the presenter's view is pointed at"))
+        recovery: .continues("The popover points at the middle of the presenter's view."))
 
     /// Two cancel actions.
     package static let secondCancelAction = CatalogueEntry(

@@ -14,7 +14,7 @@ extension Catalogue {
         code: "UIK0102", severity: .misuse, title: "A view's geometry is too large to be laid out.",
         cause: "A coordinate or size is beyond 16,777,216 points.",
         fix: "Put large contents into a scroll view and lay out what is visible.",
-        recovery: .clamp("coordinates and sizes stay within ±16,777,216 points"))
+        recovery: .continues("Coordinates and sizes are brought within ±16,777,216 points."))
 
     /// `view.addSubview(view)`.
     package static let viewAddedToItself = CatalogueEntry(
@@ -37,7 +37,7 @@ extension Catalogue {
         fix: "Pass true for afterScreenUpdates, or show the view first.",
         apple: "Snapshotting a view that has not been rendered results in an empty snapshot. Ensure your view has been "
             + "rendered at least once before snapshotting or snapshot after screen updates.",
-        recovery: .redirect("what the layers hold is taken"))
+        recovery: .continues("The snapshot shows what the layers hold now."))
 
     /// UIKit used away from the main actor.
     package static let offMainThread = CatalogueEntry(
@@ -45,7 +45,7 @@ extension Catalogue {
         cause: "A view or controller was changed on a thread that is not the main one.",
         fix: "Call it on the main actor: await MainActor.run { … } or DispatchQueue.main.async { … }.",
         apple: "Main Thread Checker: UI API called on a background thread: -[… …]",
-        recovery: .redirect("a change is left out; a view or controller that is made there is made"))
+        recovery: .continues("A change is left out. A view or controller that is created on the thread is created."))
 
     /// Every entry of UIK01xx, in order of code.
     package static let viewHierarchy: [CatalogueEntry] = [

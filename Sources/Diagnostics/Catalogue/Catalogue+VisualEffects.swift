@@ -11,7 +11,7 @@ extension Catalogue {
         apple: "NSInternalInconsistencyException: <…: 0x…; frame = (…)> has been added as a subview to "
             + "<UIVisualEffectView: 0x…; frame = (…)>. Do not add subviews directly to the visual effect view itself, "
             + "instead add them to the -contentView.",
-        recovery: .redirect("contentView, at the same place among what it holds"))
+        recovery: .continues("The view is added to contentView, at the same index."))
 
     /// Alpha below 1 around an effect.
     package static let effectOpacity = CatalogueEntry(
@@ -20,21 +20,21 @@ extension Catalogue {
         fix: "Animate effect from or to nil instead of alpha, and fade contentView.",
         apple: "<UIVisualEffectView 0x…> is being asked to animate its opacity. This will cause the effect to appear broken "
             + "until opacity returns to 1.",
-        recovery: .redirect("an effect on what the faded view itself holds"))
+        recovery: .continues("The effect sees only what the faded view itself holds."))
 
     /// A mask around an effect.
     package static let effectMasked = CatalogueEntry(
         code: "UIK1803", severity: .exception, title: "A visual effect view stands in a view that has a mask.",
         cause: "A view that holds it is masked. Apple documents an exception; its text is not published.",
         fix: "Set the mask on the visual effect view itself, or on its contentView.",
-        recovery: .redirect("an effect on what the masked view itself holds"))
+        recovery: .continues("The effect sees only what the masked view itself holds."))
 
     /// One picture around an effect.
     package static let effectInGroup = CatalogueEntry(
         code: "UIK1804", severity: .misuse, title: "A visual effect view stands in a layer that is drawn as one picture.",
         cause: "A layer around it is rasterized or masked: the picture has nothing of what lies behind it.",
         fix: "Rasterize or mask the layers beside the visual effect view, not one that holds it.",
-        recovery: .redirect("an effect on what the picture itself holds"))
+        recovery: .continues("The effect sees only what the picture itself holds."))
 
     /// Every entry of UIK18xx, in order of code.
     package static let visualEffects: [CatalogueEntry] = [

@@ -32,6 +32,15 @@ import Testing
         }
     }
 
+    @Test("what the run goes on with is a sentence")
+    func recoveries() {
+        for entry in Catalogue.all {
+            let sentence = entry.recovery.sentence
+            #expect(sentence.first?.isUppercase == true, "\(entry.code): \(sentence)")
+            #expect(sentence.hasSuffix(".") && sentence.split(separator: " ").count >= 3, "\(entry.code): \(sentence)")
+        }
+    }
+
     @Test("every entry written in a source file is in Catalogue.all")
     func complete() throws {
         let folder = Self.root.appending(path: "Sources/Diagnostics/Catalogue")
