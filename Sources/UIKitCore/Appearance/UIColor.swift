@@ -10,15 +10,20 @@ import Typesetting
 /// Immutable; safe from any thread. Components are 0…1 in extended sRGB; values outside are kept and clamped in drawing.
 open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     private let attributeValueHeader: AttributeValueHeader = 0x2A00
-    package let content: ColorContent
+    /// Set by initialisers alone.
+    package private(set) final var content: ColorContent
     private let cachedColor = Mutex<CGColor?>(nil)
     /// What a colour of the system was last, in the traits of then.
     private let cachedSystemColor = Mutex<(value: SystemColor.Value, color: CGColor)?>(nil)
 
-    package init(content: ColorContent) { self.content = content }
+    /// A convenience: were it designated, subclasses in other packages could not inherit the others, as they do not see it.
+    package convenience init(content: ColorContent) {
+        self.init()
+        self.content = content
+    }
 
     /// A placeholder without components, for code that sets a colour later; using it is UIK1013, and clear. Observed.
-    public override convenience init() { self.init(content: .dynamic(.placeholder)) }
+    public override init() { content = .dynamic(.placeholder) }
 
     /// A grey; both 0…1.
     public init(white: CGFloat, alpha: CGFloat) { content = .white(white, alpha) }

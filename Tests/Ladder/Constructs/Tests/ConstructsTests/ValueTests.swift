@@ -68,6 +68,8 @@ import XCTest
 
     func testLiteralsAreColours() {
         XCTAssertEqual(literalRed, UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        XCTAssertEqual(Paint(hex: 0x0000FF), Paint.brand)
+        XCTAssertEqual(Paint(white: 1, alpha: 1).cgColor.alpha, 1)
     }
 
     func testTheSimulatorIsThePlace() {
