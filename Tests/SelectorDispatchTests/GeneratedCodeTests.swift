@@ -96,11 +96,27 @@ private protocol GenericMarker: AnyObject { func call(_ value: Any?) }
         #expect(waiting.count == 2)
     }
 
+    @Test("A delegate has an optional method if it is registered for its class; a class of Foundation's has all")
+    func optional() {
+        #expect(_vitKnows(Lower(), "none") && !_vitKnows(Lower(), "other") && _vitKnows(NSString(), "other"))
+    }
+
+    @Test("The size of an instance grows by what a class stores")
+    func size() {
+        #expect(class_getInstanceSize(Larger.self) == class_getInstanceSize(Waiting.self) + 8)
+        #expect(class_getInstanceSize(Waiting.self) >= 24 && class_getInstanceSize(nil) == 0)
+    }
+
     @Test("A cast to CGFloat takes every kind of number, and no text", arguments: [1, 1.0, Float(1), NSNumber(value: 1), CGFloat(1)] as [any Sendable])
     func numbers(_ value: any Sendable) {
         #expect(_vitNumber(value, CGFloat.self) == 1)
         #expect(_vitNumber("1", CGFloat.self) == nil && _vitNumber(nil, CGFloat.self) == nil)
     }
+}
+
+private final class Larger: NSObject {
+    nonisolated(unsafe) var count = 0
+    nonisolated(unsafe) var more = 0
 }
 
 private final class Waiting: NSObject { nonisolated(unsafe) var count = 0 }

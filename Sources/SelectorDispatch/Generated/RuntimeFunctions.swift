@@ -24,6 +24,11 @@ public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ ty
 public func class_getName(_ cls: AnyClass) -> String { NSStringFromClass(cls) }
 /// The superclass, nil for a root class.
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
+/// The size of a class's instances in bytes, 0 for no class.
+public func class_getInstanceSize(_ cls: AnyClass?) -> Int { cls.map(instanceSize) ?? 0 }
+/// Swift's own runtime knows how large an object is.
+@_silgen_name("$ss36_class_getInstancePositiveExtentSizeySiyXlXpF")
+private func instanceSize(_ type: AnyClass) -> Int
 /// The class of an object.
 public func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0 as AnyObject) } }
 /// Nil: methods are no C functions here, so that code which exchanges them leaves off.

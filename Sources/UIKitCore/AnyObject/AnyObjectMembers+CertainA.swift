@@ -37,6 +37,21 @@ extension AnyObjectCertainMembers {
         return ownMembers.certain("bounds", own, or: .zero)
     }
     /// The same where the place takes no nil.
+    public var cgPointValue: CGPoint {
+        let own: CGPoint? = ownMembers.cgPointValue
+        return ownMembers.certain("CGPointValue", own, or: .zero)
+    }
+    /// The same where the place takes no nil.
+    public var cgRectValue: CGRect {
+        let own: CGRect? = ownMembers.cgRectValue
+        return ownMembers.certain("CGRectValue", own, or: .zero)
+    }
+    /// The same where the place takes no nil.
+    public var cgSizeValue: CGSize {
+        let own: CGSize? = ownMembers.cgSizeValue
+        return ownMembers.certain("CGSizeValue", own, or: .zero)
+    }
+    /// The same where the place takes no nil.
     public var center: CGPoint {
         let own: CGPoint? = ownMembers.center
         return ownMembers.certain("center", own, or: .zero)

@@ -15,7 +15,7 @@ public enum Triggers {
         "method_exchangeImplementations", "class_getInstanceMethod", "@convention(c)", "import XCTest", "objc_allocate", "NSClassFromString",
         "NSStringFromClass", "NSProxy", "class_", "protocol_", "object_", "objc_", "forKeyPath", "ivar_", "NSInvocation",
         "as AnyObject", "Bundle(for", "Bundle.init(for", "Selector", "NSHashTable", "NSMapTable", "NSPointerFunctions", "NSKeyValue",
-        "forKey:", "autoreleasepool",
+        "forKey:", "autoreleasepool", "NSInteger",
     ]
     /// Words that matter in modules that import UIKit.
     private static let inUIKit: [StaticString] = [

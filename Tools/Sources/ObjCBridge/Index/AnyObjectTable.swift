@@ -31,7 +31,8 @@ enum AnyObjectTable {
     static let uikit = Members(
         properties: [
             "accessibilityIdentifier": ["String?"], "accessibilityLabel": ["String?"], "alpha": ["CGFloat"],
-            "attributedText": ["NSAttributedString?"], "backgroundColor": ["UIColor?"], "bounds": ["CGRect"], "center": ["CGPoint"],
+            "attributedText": ["NSAttributedString?"], "backgroundColor": ["UIColor?"], "bounds": ["CGRect"], "cgPointValue": ["CGPoint"], "cgRectValue": ["CGRect"],
+            "cgSizeValue": ["CGSize"], "center": ["CGPoint"],
             "clipsToBounds": ["Bool"], "constant": ["CGFloat"], "constraints": ["[NSLayoutConstraint]"], "contentOffset": ["CGPoint"],
             "contentSize": ["CGSize"], "currentImage": ["UIImage?"], "currentPage": ["Int"], "currentTitle": ["String?"],
             "date": ["Date"], "firstItem": ["AnyObject?"], "font": ["UIFont?"], "frame": ["CGRect"], "identifier": ["String?"],

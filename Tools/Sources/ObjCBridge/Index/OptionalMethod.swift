@@ -8,12 +8,20 @@ extension AppleTables {
         let name: String
         let parameters: [(label: String, type: String)]
         let result: String
+        /// Whether Linux's protocol lacks the method: it is called by its name, where the object's class has it.
+        let isAbsent: Bool
 
-        init(_ owner: String, _ name: String, _ result: String, _ parameters: [(label: String, type: String)]) {
+        init(
+            _ owner: String, _ name: String, _ result: String, _ parameters: [(label: String, type: String)], isAbsent: Bool = false
+        ) {
             (self.owner, self.name, self.parameters, self.result) = (owner, name, parameters, result)
+            self.isAbsent = isAbsent
         }
 
         var labels: [String] { parameters.map(\.label) }
+
+        /// Whether the protocol is Foundation's, which a module without UIKit has too.
+        var isFoundations: Bool { AppleTables.foundationOwners.contains(owner) }
 
         /// Whether a parameter is a block: a call by name has none to give, so such a method is not registered.
         var takesBlock: Bool { parameters.contains { $0.type.contains("->") } }
@@ -36,7 +44,8 @@ extension AppleTables {
         }
     }
 
-    private static let optionalsByName = Dictionary(grouping: optionalSignatures, by: \.name)
+    private static let optionalsByName = Dictionary(grouping: optionalSignatures + foundationOptionals, by: \.name)
+    fileprivate static let foundationOwners = Set(foundationOptionals.map(\.owner))
 
     /// The optional methods of a base name.
     static func optionals(named name: String) -> [OptionalMethod] { optionalsByName[name] ?? [] }
@@ -49,8 +58,10 @@ extension ModuleIndex {
     /// The optional methods of Apple's delegates that a member of a class is: the same name and labels, and no type that is known
     /// to be another.
     func appleOptionals(like member: MemberRecord) -> [AppleTables.OptionalMethod] {
-        guard importsUIKit, member.kind == .method, !member.isStatic, !member.isHidden else { return [] }
-        let found = AppleTables.optionals(named: member.plainName).filter { $0.labels == member.labels }
+        guard member.kind == .method, !member.isStatic, !member.isHidden else { return [] }
+        let found = AppleTables.optionals(named: member.plainName).filter {
+            $0.labels == member.labels && (importsUIKit || $0.isFoundations)
+        }
         guard !found.isEmpty else { return [] }
         let written = member.parameters.map { Self.comparable($0.type) }
         func fits(_ method: AppleTables.OptionalMethod, _ isSame: (String, String) -> Bool) -> Bool {

@@ -101,6 +101,10 @@ enum AppleOptionalRule {
             ? "fileprivate var \(reference(method.name)): (\(isolation)(\(types)) -> \(result))?"
             : "@discardableResult fileprivate func \(OptionalRequirement.caller(method.name))(\(parameters)) -> \(optional(result))"
         func use(_ object: String, _ name: String) -> String {
+            if method.isAbsent {
+                let told = "_vitTell(\(object), \"\(method.selectorName)\", [\(values.joined(separator: ", "))])"
+                return isReference ? "return { (\(values.joined(separator: ", "))) in _ = \(told) }" : "return \(told)"
+            }
             guard isReference else { return "return \(object).\(name)(\(call))" }
             let typed = zip(values, method.parameters).map { "\($0): \($1.type.replacing("@escaping ", with: ""))" }.joined(separator: ", ")
             return "return { \(isolation)(\(typed)) -> \(result) in \(object).\(name)(\(call)) }"
@@ -109,7 +113,10 @@ enum AppleOptionalRule {
         if !method.takesBlock {
             let isMarked = method.marker.map { "self is any \($0.name)" } ?? "false"
             let conforms = "{ $0 is any \(method.owner).Type }"
-            lines.append("guard _vitHas(self, \"\(method.selectorName)\", \(isMarked), \(conforms)) else { return nil }")
+            let question =
+                method.isFoundations
+                ? "_vitKnows(self, \"\(method.selectorName)\")" : "_vitHas(self, \"\(method.selectorName)\", \(isMarked), \(conforms))"
+            lines.append("guard \(question) else { return nil }")
         }
         if let marker = method.marker {
             context.tail.needs("UIKitCore")
@@ -118,6 +125,7 @@ enum AppleOptionalRule {
         lines.append(use("self", method.name))
         guard context.tail.declareOnce("extension \(method.owner) { \(head) { " + lines.joined(separator: "; ") + " } }") else { return }
         context.needsRuntime()
+        if method.isFoundations { return }
         if !context.file.imports.contains(where: ["UIKit", "SafeUIKit", "UIKitTesting"].contains) { context.tail.needs("UIKitCore") }
     }
 

@@ -28,6 +28,13 @@ enum ObjectOverrideRule {
         "perform(_:)": ("", ""), "perform(_:with:)": ("", ""), "addObserver(_:forKeyPath:options:context:)": ("", ""),
         "removeObserver(_:forKeyPath:)": ("", ""), "keyPathsForValuesAffectingValue(forKey:)": ("", ""),
         "automaticallyNotifiesObservers(forKey:)": ("", ""),
+        "awakeFromNib()": ("", ""), "prepareForInterfaceBuilder()": ("", ""),
+    ]
+
+    /// Classes of UIKit's that declare a method themselves.
+    private static let declaring: [String: Set<String>] = [
+        "responds(to:)": ["UIResponder"], "prepareForInterfaceBuilder()": ["UIResponder"],
+        "awakeFromNib()": ["UIResponder", "UIBarItem", "UINavigationItem", "UIGestureRecognizer", "NSLayoutConstraint"],
     ]
 
     static func apply(_ node: FunctionDeclSyntax, _ context: RuleContext) {
@@ -35,8 +42,8 @@ enum ObjectOverrideRule {
         else { return }
         let member = MemberReader.method(node)
         guard let method = methods[member.key], !context.index.declaresAbove(member, scope.name) else { return }
-        // UIResponder declares this one itself.
-        if member.key == "responds(to:)", context.index.ancestors(of: scope.name).contains("UIResponder") { return }
+        let ancestors = context.index.ancestors(of: scope.name)
+        if ancestors.contains(where: declaring[member.key, default: []].contains) { return }
         context.blank(modifier)
         if member.isStatic {
             context.report(

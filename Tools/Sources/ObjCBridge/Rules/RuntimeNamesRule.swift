@@ -10,11 +10,11 @@ enum RuntimeNamesRule {
         "NSKeyValueObservation", "NSKeyValueObservingOptions", "NSKeyValueChange", "NSKeyValueChangeKey",
         "NSKeyValueSetMutationKind",
         "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_removeAssociatedObjects", "objc_AssociationPolicy",
-        "object_getClass", "class_getSuperclass", "class_getName", "class_getInstanceMethod", "class_getClassMethod",
+        "object_getClass", "class_getSuperclass", "class_getName", "class_getInstanceSize", "class_getInstanceMethod", "class_getClassMethod",
     ]
 
     /// Functions of the runtime that stand beside Foundation's additions.
-    private static let additions: Set<String> = ["objc_sync_enter", "objc_sync_exit", "autoreleasepool"]
+    private static let additions: Set<String> = ["objc_sync_enter", "objc_sync_exit", "autoreleasepool", "NSInteger"]
 
     /// Methods of NSObject's that take a key.
     private static let keyed: Set<String> = [

@@ -14,3 +14,12 @@ import UIKit
     @IBAction func save(_ sender: UIButton) { label.text = "saved" }
     @IBAction func reset() { label.text = "reset" }
 }
+
+/// An object of a nib, below NSObject alone.
+open class Awakening: NSObject {
+    public private(set) var count: NSInteger = 0
+    open override func awakeFromNib() {
+        super.awakeFromNib()
+        count += 1
+    }
+}

@@ -62,6 +62,27 @@ import XCTest
         XCTAssertFalse(settings.responds(to: #selector(UIResponder.resignFirstResponder)))
     }
 
+    func testOptionalMethodsOfFoundationsDelegatesAreCalled() throws {
+        let loader = Relay(), heard = Heard()
+        let session = URLSession(configuration: .default)
+        let task = session.dataTask(with: try XCTUnwrap(URL(string: "http://localhost/")))
+        loader.load(session, task)
+        XCTAssertEqual(loader.unheard, 2)
+        loader.delegate = heard
+        loader.load(session, task)
+        XCTAssertEqual(loader.unheard, 3)
+        loader.parserDelegate = heard
+        loader.parse(XMLParser(data: Data()))
+        XCTAssertEqual(heard.log, ["created", "1 byte", "text"])
+        XCTAssertEqual(loader.unheard, 4)
+    }
+
+    func testAnObjectBelowNSObjectAwakes() {
+        let object = Awakening()
+        object.awakeFromNib()
+        XCTAssertEqual(object.count, 1)
+    }
+
     func testNumbersAreCast() {
         XCTAssertEqual(sizes(["a": 1, "b": 2.5, "c": NSNumber(value: 3), "d": Float(4), "text": "5"]), [1, 2.5, 3, -1, 4])
     }

@@ -35,6 +35,9 @@ func properties(_ it: AnyObject) {
     let _: NSAttributedString? = it.attributedText
     let _: UIColor? = it.backgroundColor
     let _: CGRect? = it.bounds
+    let _: CGPoint? = it.cgPointValue
+    let _: CGRect? = it.cgRectValue
+    let _: CGSize? = it.cgSizeValue
     let _: CGPoint? = it.center
     let _: Bool? = it.clipsToBounds
     let _: CGFloat? = it.constant
@@ -137,6 +140,9 @@ func certain(_ it: AnyObject) {
     let _: NSAttributedString? = it.attributedText
     let _: UIColor? = it.backgroundColor
     let _: CGRect = it.bounds
+    let _: CGPoint = it.cgPointValue
+    let _: CGRect = it.cgRectValue
+    let _: CGSize = it.cgSizeValue
     let _: CGPoint = it.center
     let _: Bool = it.clipsToBounds
     let _: CGFloat = it.constant

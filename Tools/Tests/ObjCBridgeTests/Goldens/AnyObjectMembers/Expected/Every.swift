@@ -35,6 +35,9 @@ func properties(_ it: AnyObject) {
     let _: NSAttributedString? = AnyObjectMembers(it).attributedText
     let _: UIColor? = AnyObjectMembers(it).backgroundColor
     let _: CGRect? = AnyObjectMembers(it).bounds
+    let _: CGPoint? = AnyObjectMembers(it).cgPointValue
+    let _: CGRect? = AnyObjectMembers(it).cgRectValue
+    let _: CGSize? = AnyObjectMembers(it).cgSizeValue
     let _: CGPoint? = AnyObjectMembers(it).center
     let _: Bool? = AnyObjectMembers(it).clipsToBounds
     let _: CGFloat? = AnyObjectMembers(it).constant
@@ -137,6 +140,9 @@ func certain(_ it: AnyObject) {
     let _: NSAttributedString? = AnyObjectMembers(it).attributedText
     let _: UIColor? = AnyObjectMembers(it).backgroundColor
     let _: CGRect = AnyObjectMembers(it).bounds
+    let _: CGPoint = AnyObjectMembers(it).cgPointValue
+    let _: CGRect = AnyObjectMembers(it).cgRectValue
+    let _: CGSize = AnyObjectMembers(it).cgSizeValue
     let _: CGPoint = AnyObjectMembers(it).center
     let _: Bool = AnyObjectMembers(it).clipsToBounds
     let _: CGFloat = AnyObjectMembers(it).constant
