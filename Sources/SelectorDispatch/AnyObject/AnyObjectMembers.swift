@@ -84,6 +84,9 @@ public struct AnyObjectMembers {
         return nil
     }
 
+    /// The result of a method of the app's own. Generated code calls it. Nil without such a method, with UIK1105 unless the text asks.
+    public func _vitSend<Value>(_ name: String, _ arguments: [Any?]) -> Value? { send(name, arguments, []) }
+
     private func look<Value>(_ name: String, _ arguments: [Any?], _ ways: [Way<Value>]) -> Value? {
         for way in ways {
             if let value = way.give(object) { return value }

@@ -40,6 +40,9 @@ public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { imp }
 public func sel_registerName(_ str: String) -> Selector { Selector(str) }
 
 extension NSObject {
+    /// The class itself.
+    public class func classForCoder() -> AnyClass { self }
+
     /// An address that stands for a method's code, nil where the object has no such method (`responds(to:)`).
     ///
     /// Differs from Apple in: the address is the same for all methods, and no code of them. What calls it gets UIK1101. Apple documents no

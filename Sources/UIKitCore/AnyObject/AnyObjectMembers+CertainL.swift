@@ -167,6 +167,11 @@ extension AnyObjectCertainMembers {
         return ownMembers.certain("transform", own, or: .identity)
     }
     /// The same where the place takes no nil.
+    public var uiEdgeInsetsValue: UIEdgeInsets {
+        let own: UIEdgeInsets? = ownMembers.uiEdgeInsetsValue
+        return ownMembers.certain("UIEdgeInsetsValue", own, or: .zero)
+    }
+    /// The same where the place takes no nil.
     public var value: Float {
         let own: Float? = ownMembers.value
         return ownMembers.certain("value", own, or: 0)

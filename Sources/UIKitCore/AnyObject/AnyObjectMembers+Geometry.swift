@@ -19,4 +19,8 @@ extension AnyObjectMembers {
     public var cgRectValue: CGRect! {
         find("CGRectValue", Members.of { (it: CGRect) in it }, Members.of { (it: NSValue) in it.cgRectValue })
     }
+    /// The insets of a value, or the insets themselves.
+    public var uiEdgeInsetsValue: UIEdgeInsets! {
+        find("UIEdgeInsetsValue", Members.of { (it: UIEdgeInsets) in it }, Members.of { (it: NSValue) in it.uiEdgeInsetsValue })
+    }
 }

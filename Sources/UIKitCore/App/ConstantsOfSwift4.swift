@@ -120,3 +120,12 @@ public let UIAccessibilityTraitCausesPageTurn = UIAccessibilityTraits.causesPage
 /// The name of Swift 4.
 @available(*, deprecated, renamed: "UIAccessibilityTraits.tabBar")
 public let UIAccessibilityTraitTabBar = UIAccessibilityTraits.tabBar
+
+extension RunLoop.Mode {
+    /// The name of Swift 4.
+    @available(*, deprecated, renamed: "common")
+    public static var commonModes: RunLoop.Mode { .common }
+    /// The name of Swift 4.
+    @available(*, deprecated, renamed: "default")
+    public static var defaultRunLoopMode: RunLoop.Mode { .default }
+}

@@ -89,3 +89,6 @@ public typealias UIViewAnimationOptions = UIView.AnimationOptions
 /// The name of Swift 4.
 @available(*, deprecated, renamed: "UIView.KeyframeAnimationOptions")
 public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOptions
+/// The name of Swift 4.
+@available(*, deprecated, renamed: "RunLoop.Mode")
+public typealias RunLoopMode = RunLoop.Mode

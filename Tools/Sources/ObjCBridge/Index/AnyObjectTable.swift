@@ -47,7 +47,7 @@ enum AnyObjectTable {
             "selectedSegmentIndex": ["Int"], "size": ["CGSize"], "state": ["UIGestureRecognizer.State", "UIControl.State"],
             "subviews": ["[UIView]"], "superview": ["UIView?"], "tabBarController": ["UITabBarController?"], "tag": ["Int"],
             "text": ["String?"], "textColor": ["UIColor?"], "tintColor": ["UIColor?"], "title": ["String?"], "titleLabel": ["UILabel?"],
-            "transform": ["CGAffineTransform"], "value": ["Float", "Double"], "view": ["UIView?"], "window": ["UIWindow?"],
+            "transform": ["CGAffineTransform"], "uiEdgeInsetsValue": ["UIEdgeInsets"], "value": ["Float", "Double"], "view": ["UIView?"], "window": ["UIWindow?"],
         ],
         methods: [
             "addSubview": [["_"]], "addTarget": [["_", "action", "for"]], "becomeFirstResponder": [[]],

@@ -41,6 +41,8 @@ public struct ModuleIndex: Sendable {
     private(set) var propertyNames: Set<String> = []
     /// The types of the module's properties that Objective-C knows, by name.
     private(set) var exposedTypes: [String: [String]] = [:]
+    /// The methods of the module's classes that Objective-C knows, by name.
+    private(set) var exposedMethods: [String: [MemberRecord]] = [:]
     /// The public classes of imported modules with the class above each and all protocols that it conforms to, by name.
     private(set) var importedClasses: [String: [String]] = [:]
     /// The methods of imported modules' public classes that selectors may name, by class.
@@ -78,6 +80,9 @@ public struct ModuleIndex: Sendable {
                 if member.exposure != .none || type.hasObjCMembers, let written = member.type {
                     exposedTypes[member.plainName, default: []].append(written)
                 }
+            }
+            for member in type.members where member.kind == .method && (member.exposure != .none || type.hasObjCMembers) {
+                exposedMethods[member.plainName, default: []].append(member)
             }
         }
         for other in dependencies {

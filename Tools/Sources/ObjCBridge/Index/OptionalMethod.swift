@@ -72,7 +72,8 @@ extension ModuleIndex {
         return same.isEmpty ? found.filter { fits($0) { $0 == $1 || !isKnown($0) } } : same
     }
 
-    private func isKnown(_ type: String) -> Bool {
+    /// Whether a type's name means the same wherever it stands in the module.
+    func isKnown(_ type: String) -> Bool {
         let plain = ModuleIndex.plain(type)
         return declarations[plain] != nil || AppleTables.isUIKits(plain)
             || ["Any", "AnyObject", "String", "Int", "Bool", "CGFloat", "Double", "CGPoint", "CGSize", "CGRect"].contains(plain)

@@ -4,18 +4,23 @@ import SwiftSyntax
 
 /// `(x as AnyObject).name` becomes `AnyObjectMembers((x as AnyObject)).name` where the text shows that the value is an AnyObject
 /// (U72): by a cast, or by the declaration of the name nearest to it (``TextTypes``). The runtime's type has the members of
-/// ``AnyObjectTable``; any other stays the compiler's error, with the note U-ANYOBJECT.
+/// ``AnyObjectTable`` and the methods of the module's classes (``OwnAnyObjectMember``); any other stays the compiler's error, with the
+/// note U-ANYOBJECT.
 ///
 /// `x.f?(a)` becomes `AnyObjectMembers.asked(x, { $0.f(a) })` with a name of ours.
 enum AnyObjectRule {
     static func apply(_ node: MemberAccessExprSyntax, _ context: RuleContext) {
         let name = node.declName.baseName.text
-        guard let base = node.base, node.declName.argumentNames == nil, isKnown(name, context) else { return }
+        guard let base = node.base, node.declName.argumentNames == nil,
+            isKnown(name, context) || context.index.exposedMethods[name] != nil
+        else { return }
         let (value, sign) = plain(base)
         let call = Call(node)
-        guard call.map({ isMethod(name, $0.labels, context) }) ?? isProperty(name, context),
-            let type = TextTypes(context).type(of: value), isAnyObject(type, sign), !isTarget(node)
+        let isInTable = call.map({ isMethod(name, $0.labels, context) }) ?? isProperty(name, context)
+        let own = isInTable ? nil : call.flatMap { OwnAnyObjectMember.method(name, $0.labels, context) }
+        guard isInTable || own != nil, let type = TextTypes(context).type(of: value), isAnyObject(type, sign), !isTarget(node)
         else { return }
+        if let own { OwnAnyObjectMember.declare(own, context) }
         if let call, let mark = call.mark {
             guard ask(node, value, call, mark, context) else { return }
         } else {

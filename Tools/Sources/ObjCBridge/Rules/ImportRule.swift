@@ -36,7 +36,7 @@ enum ImportRule {
     ]
 
     private static func addParts(_ node: ImportDeclSyntax, _ parts: [String], _ context: RuleContext) {
-        guard parts.count == 1, bases.contains(parts[0]) else { return }
+        guard bases.contains(parts[0]), parts.count == 1 || parts[0] == "UIKit" else { return }
         let isPlain = isFirst(node, context)
         // Where every import stands under a condition the parts are imported at the end.
         guard isPlain || hasOnlyConditional(node) else { return }

@@ -32,3 +32,11 @@ final class Senders: UIViewController {
         return sender.tag
     }
 }
+
+/// A method of the module's own classes, asked of any object.
+public final class Arranged: UIView {
+    @objc public func arrange() { tag += 1 }
+}
+
+public func arrangeAll(_ views: [UIView]) { views.forEach { ($0 as AnyObject).arrange() } }
+public func insets(_ value: Any) -> UIEdgeInsets { return (value as AnyObject).uiEdgeInsetsValue }

@@ -57,6 +57,14 @@ final class AnyObjectTests: XCTestCase {
         XCTAssertEqual(Generics.left(), [2, 0])
         XCTAssertEqual(Generics.local(), [true, nil])
     }
+
+    func testMethodsOfTheModulesOwnClassesAreFound() {
+        let views = [Arranged(), Arranged()]
+        arrangeAll(views)
+        XCTAssertEqual(views.map(\.tag), [1, 1])
+        XCTAssertEqual(insets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)).right, 4)
+        XCTAssertEqual(insets(NSValue(uiEdgeInsets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 5))).right, 5)
+    }
 }
 
 final class ClassBundleTests: XCTestCase {

@@ -28,6 +28,7 @@ public class OldController: UIViewController {
     @objc func tapped(sender: UIButton!) { delegate?.oldDidTap(self) }
 
     public func start(options: [UIApplicationLaunchOptionsKey: Any]? = nil) -> Int { return options?.count ?? 0 }
+    public var mode: RunLoopMode { return .commonModes }
     public func first(_ texts: [String?]) -> [String] { return texts.compactMap { $0 } }
 }
 

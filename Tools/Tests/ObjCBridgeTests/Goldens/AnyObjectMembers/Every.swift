@@ -99,6 +99,7 @@ func properties(_ it: AnyObject) {
     let _: String? = it.title
     let _: UILabel? = it.titleLabel
     let _: CGAffineTransform? = it.transform
+    let _: UIEdgeInsets? = it.uiEdgeInsetsValue
     let _: Float? = it.value
     let _: Double? = it.value
     let _: UIView? = it.view
@@ -204,6 +205,7 @@ func certain(_ it: AnyObject) {
     let _: String? = it.title
     let _: UILabel? = it.titleLabel
     let _: CGAffineTransform = it.transform
+    let _: UIEdgeInsets = it.uiEdgeInsetsValue
     let _: Float = it.value
     let _: Double = it.value
     let _: UIView? = it.view

@@ -99,6 +99,7 @@ func properties(_ it: AnyObject) {
     let _: String? = AnyObjectMembers(it).title
     let _: UILabel? = AnyObjectMembers(it).titleLabel
     let _: CGAffineTransform? = AnyObjectMembers(it).transform
+    let _: UIEdgeInsets? = AnyObjectMembers(it).uiEdgeInsetsValue
     let _: Float? = AnyObjectMembers(it).value
     let _: Double? = AnyObjectMembers(it).value
     let _: UIView? = AnyObjectMembers(it).view
@@ -204,6 +205,7 @@ func certain(_ it: AnyObject) {
     let _: String? = AnyObjectMembers(it).title
     let _: UILabel? = AnyObjectMembers(it).titleLabel
     let _: CGAffineTransform = AnyObjectMembers(it).transform
+    let _: UIEdgeInsets = AnyObjectMembers(it).uiEdgeInsetsValue
     let _: Float = AnyObjectMembers(it).value
     let _: Double = AnyObjectMembers(it).value
     let _: UIView? = AnyObjectMembers(it).view
