@@ -36,7 +36,7 @@ enum ImportRule {
     ]
 
     private static func addParts(_ node: ImportDeclSyntax, _ parts: [String], _ context: RuleContext) {
-        guard bases.contains(parts[0]), parts.count == 1 || parts[0] == "UIKit" else { return }
+        guard isBase(node) else { return }
         let isPlain = isFirst(node, context)
         // Where every import stands under a condition the parts are imported at the end.
         guard isPlain || hasOnlyConditional(node) else { return }
@@ -55,6 +55,12 @@ enum ImportRule {
 
     /// The imports that parts are added behind.
     private static let bases: Set<String> = ["Foundation", "UIKit", "Darwin"]
+
+    /// Whether an import is of one of them, or of a submodule or a type of UIKit, which becomes UIKit.
+    private static func isBase(_ node: ImportDeclSyntax) -> Bool {
+        guard let module = node.path.first?.name.text else { return false }
+        return bases.contains(module) && (node.path.count == 1 || module == "UIKit")
+    }
 
     /// Apple's Foundation brings the unfair lock along, and the names of Combine's published properties.
     private static func systemParts(_ context: RuleContext) -> [String] {
@@ -76,7 +82,7 @@ enum ImportRule {
     private static func hasOnlyConditional(_ node: ImportDeclSyntax) -> Bool {
         guard let file = node.root.as(SourceFileSyntax.self) else { return false }
         return !file.statements.contains {
-            $0.item.as(ImportDeclSyntax.self).map { bases.contains($0.path.compact) } ?? false
+            $0.item.as(ImportDeclSyntax.self).map(isBase) ?? false
         }
     }
 
@@ -97,7 +103,7 @@ enum ImportRule {
     private static func isFirst(_ node: ImportDeclSyntax, _ context: RuleContext) -> Bool {
         guard let items = node.parent?.parent?.as(CodeBlockItemListSyntax.self) else { return false }
         let first = items.lazy.compactMap { $0.item.as(ImportDeclSyntax.self) }
-            .first { bases.contains($0.path.compact) }
+            .first(where: isBase)
         return first?.id == node.id && node.root.id == items.parent?.id
     }
 }

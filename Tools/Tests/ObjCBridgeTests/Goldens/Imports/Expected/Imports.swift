@@ -1,7 +1,7 @@
 import UIKit
+import UIKit; import FoundationNetworking; import FoundationXML
 import UIKit
-import UIKit
-import Foundation; import FoundationNetworking; import FoundationXML
+import Foundation
 
 func parse(_ parser: XMLParser, _ session: URLSession) {}
 let point = CGPoint(x: 1, y: 2)

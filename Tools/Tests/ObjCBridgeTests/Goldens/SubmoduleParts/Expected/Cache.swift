@@ -1,4 +1,4 @@
-import UIKit
+import UIKit; import FoundationNetworking
 
 protocol Cache {
     func answer(_ request: URLRequest) -> CachedURLResponse?
@@ -7,6 +7,3 @@ protocol Cache {
 class Badge: UIView {
     class func bundle() -> Bundle { _vitBundle(for: self.classForCoder()) }
 }
-
-#sourceLocation(file: "<objc of Cache.swift>", line: 1)
-import FoundationNetworking
