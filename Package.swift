@@ -84,8 +84,8 @@ import PackageDescription
         .target(
             name: "UIKitCore",
             dependencies: [
-                "Diagnostics", "PixelKernels", "ConstraintSolver", "Stage", "SelectorDispatch", "CoreGraphics", "ImageIO",
-                "Typesetting", "CoreImage", "QuartzCore", "CDynamicInit", "LiveStages",
+                "Diagnostics", "PixelKernels", "ConstraintSolver", "Stage", "SelectorDispatch", "FoundationAdditions",
+                "CoreGraphics", "ImageIO", "Typesetting", "CoreImage", "QuartzCore", "CDynamicInit", "LiveStages",
             ]),
         // Above UIKit's classes, since its fonts are theirs.
         .target(name: "CoreText", dependencies: ["CoreGraphics", "Typesetting", "UIKitCore"]),
@@ -144,6 +144,9 @@ import PackageDescription
         tests(
             "Browser",
             ["Browser", "Stage", "PixelKernels", "LocalServer", "Diagnostics", "ImageIO"]),
+        tests(
+            "AppStage",
+            ["UIKit", "UIKitCore", "UIKitTesting", "Headless", "Stage", "Diagnostics", "FoundationAdditions"]),
         tests("UIKitTesting", ["UIKitTesting", "UIKit", "Diagnostics", "Stage", "PixelKernels"]),
         tests("SafeUIKit", ["SafeUIKit", "UIKitTesting", "UIKit", "UIKitCore"]),
         tests("ControllerProof", ["UIKit", "UIKitCore", "UIKitTesting", "Headless", "Diagnostics", "Stage"]),

@@ -30,18 +30,30 @@ public struct StageElement: Sendable, Equatable {
         public static let expandable = States(rawValue: 1 << 5)
         /// A reader says at once when it changes.
         public static let live = States(rawValue: 1 << 6)
+        /// A text of several lines.
+        public static let multiline = States(rawValue: 1 << 7)
+        /// A text that nobody may read.
+        public static let secure = States(rawValue: 1 << 8)
+        /// A text that is being edited.
+        public static let editing = States(rawValue: 1 << 9)
+        /// A scroll view holds it and shows nothing of it now.
+        public static let away = States(rawValue: 1 << 10)
+        /// A touch of it would go elsewhere now, or nowhere: something lies over it, or it is on its way.
+        public static let covered = States(rawValue: 1 << 11)
     }
 
     /// The same as long as the thing lives.
     public let id: Int
     /// What it is.
     public var role: Role
-    /// In points of the screen.
+    /// In points of the screen: what is seen of it, all of it where nothing is.
     public var frame: CGRect
     /// What it is called.
     public var label: String?
     /// Its value in words.
     public var value: String?
+    /// What an empty text shows in its place.
+    public var placeholder: String?
     /// What happens if it is used.
     public var hint: String?
     /// A name for programs.
@@ -77,6 +89,12 @@ public struct StageElements: Sendable, Equatable {
 public enum StageElementAction: Sendable, Equatable {
     /// Uses it, comes to it, raises or lowers its value, leaves what covers the rest.
     case activate, focus, increment, decrement, escape
+    /// Brings it into sight.
+    case reveal
+    /// Begins to edit its text.
+    case begin
+    /// Replaces its text, as a user who selects all of it and types.
+    case edit(String)
     /// Does one of its further things, by the place in ``StageElement/actions``.
     case custom(Int)
 }

@@ -23,6 +23,7 @@ package enum ElementMessage {
         let f: [Double]
         let n: String?
         let v: String?
+        let p: String?
         let h: String?
         let d: String?
         let l: String?
@@ -40,6 +41,7 @@ package enum ElementMessage {
             }
             n = Self.cut(element.label)
             v = Self.cut(element.value)
+            p = Self.cut(element.placeholder)
             h = Self.cut(element.hint)
             d = Self.cut(element.identifier)
             l = Self.cut(element.language)

@@ -135,6 +135,11 @@ package enum PageMessage: Sendable, Equatable {
             case "increment": return .increment
             case "decrement": return .decrement
             case "escape": return .escape
+            case "reveal": return .reveal
+            case "begin": return .begin
+            case "edit":
+                guard let v, v.count <= PageMessage.maximumText else { return nil }
+                return .edit(v)
             case "custom":
                 guard let n, n < PageMessage.maximumActions else { return nil }
                 return .custom(Int(n))

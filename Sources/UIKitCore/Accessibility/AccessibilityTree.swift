@@ -15,12 +15,18 @@ import QuartzCore
     package nonisolated(unsafe) private(set) var children: [AccessibilityNode]
     /// Whether a scroll view holds it and shows nothing of it now.
     package let isScrolledAway: Bool
+    /// The part of ``frame`` that nothing cuts off and no bar of a scroll view lies over; empty where none is.
+    package let visible: CGRect
 
-    init(_ object: UIResponder, _ frame: CGRect, _ children: [AccessibilityNode] = [], isScrolledAway: Bool = false) {
+    init(
+        _ object: UIResponder, _ frame: CGRect, _ children: [AccessibilityNode] = [], isScrolledAway: Bool = false,
+        visible: CGRect? = nil
+    ) {
         self.object = object
         self.frame = frame
         self.children = children
         self.isScrolledAway = isScrolledAway
+        self.visible = visible ?? frame
     }
 
     deinit {
@@ -47,7 +53,7 @@ import QuartzCore
     package init(windows: [UIWindow]) {
         var lists: [[AccessibilityNode]] = []
         for window in windows.reversed() {
-            let place = Place(clip: window.screenFrame, presented: Self.wayToPresented(in: window))
+            let place = Place(clip: window.screenFrame, open: window.screenFrame, presented: Self.wayToPresented(in: window))
             lists.append(Self.order(Self.units(of: window, place), window))
             if window.accessibilityViewIsModal || window.hierarchy.subviews.contains(where: \.accessibilityViewIsModal) {
                 break
@@ -77,6 +83,8 @@ import QuartzCore
     private struct Place {
         /// In points of the screen.
         var clip: CGRect
+        /// What is left of that without the insets of scroll views, over which bars lie.
+        var open: CGRect
         /// The view presented last and what holds it, up to the window; what stands beside them is covered.
         var presented: Set<ObjectIdentifier> = []
         var isInScroll = false
@@ -90,9 +98,13 @@ import QuartzCore
         var place = place
         if let scroll = view as? UIScrollView {
             place.isInScroll = place.isInScroll || !scroll.screenFrame.intersection(place.clip).isEmpty
-            place.clip = scroll.screenFrame.intersection(place.clip)
+            let frame = scroll.screenFrame
+            place.clip = frame.intersection(place.clip)
+            let inner = frame.inset(by: scroll.adjustedContentInset)
+            place.open = (inner.width > 0 && inner.height > 0 ? inner : frame).intersection(place.open)
         } else if view.clipsToBounds {
             place.clip = view.screenFrame.intersection(place.clip)
+            place.open = view.screenFrame.intersection(place.open)
         }
         let explicit = elements(of: view) ?? elements(of: view.hierarchy.controller)
         let groups = view.accessibilityContainerType != .none
@@ -125,7 +137,11 @@ import QuartzCore
         let isSeen = !frame.intersection(place.clip).isEmpty
         guard isSeen || place.isInScroll else { return [] }
         if object is UILabel, object.accessibilityLabel?.isEmpty ?? true { return [] }
-        return [Unit(nodes: [AccessibilityNode(object, frame, isScrolledAway: !isSeen)], frame: frame)]
+        let visible = frame.intersection(place.open)
+        let node = AccessibilityNode(
+            object, frame, isScrolledAway: !isSeen,
+            visible: visible.isEmpty ? place.isInScroll ? .zero : frame.intersection(place.clip) : visible)
+        return [Unit(nodes: [node], frame: frame)]
     }
 
     /// What a container states itself: a list, or a count with a method.

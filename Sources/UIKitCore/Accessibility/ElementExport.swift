@@ -22,6 +22,8 @@ import Stage
     private var lastTime = -TimeInterval.infinity
     private var isWaiting = false
     private var saidCount = 0
+    /// What is covered may come free without a frame: until then it is looked at again.
+    private var coveredUntil = -TimeInterval.infinity
 
     /// At the end of a turn. Steps: 1. nothing where nobody reads; 2. what was announced; 3. soon after the last time a
     /// later turn is asked for; 4. the elements, if they are others.
@@ -37,6 +39,9 @@ import Stage
         isWaiting = false
         lastTime = now
         let elements = gather()
+        let isCovered = elements.all.values.contains { $0.states.contains(.covered) }
+        if isChanged { coveredUntil = now + ElementReach.patience }
+        if isCovered, now < coveredUntil { wait(stage) }
         guard elements != last else { return }
         last = elements
         stage.present(elements)
@@ -80,13 +85,17 @@ import Stage
         let number = id(of: node.object)
         // The same object twice in an app's own list is read once.
         guard elements.all[number] == nil else { return nil }
-        var element = StageElement(id: number, role: ElementWords.role(of: node), frame: node.frame)
+        let isSeen = !node.isElement || !node.visible.isEmpty
+        var element = StageElement(
+            id: number, role: ElementWords.role(of: node), frame: node.isElement && isSeen ? node.visible : node.frame)
         element.label = node.label
         element.value = node.value
+        element.placeholder = (node.object as? UITextField)?.placeholder
         element.hint = node.hint
         element.identifier = node.identifier
         element.language = node.object.accessibilityLanguage
         element.states = ElementWords.states(of: node)
+        if !isSeen { element.states.insert(.away) } else if !ElementReach.isHit(node) { element.states.insert(.covered) }
         element.actions = FurtherActions(node.object).names
         elements.all[number] = element
         let children = node.children.compactMap { child in
@@ -105,6 +114,21 @@ import Stage
         return lastID
     }
 
+    /// Has a text edited, in sight; false for what takes none now.
+    @discardableResult private func begin(_ object: UIResponder) -> Bool {
+        AccessibilityCenter.reveal(object)
+        if !object.isFirstResponder { object.becomeFirstResponder() }
+        return object.isFirstResponder
+    }
+
+    /// Selects all and types over it, so that delegates and targets hear of it as of any typing.
+    private func edit(_ object: UIResponder, _ text: String) {
+        guard let input = object as? any UITextInput, begin(object) else { return }
+        input.selectedTextRange = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)
+        if !text.isEmpty { return KeyEntry.insert(text) }
+        if input.hasText { KeyEntry.deleteBackward() }
+    }
+
     /// What a reader does with an element that it was told of; it may be gone or hidden by now.
     func perform(_ action: StageElementAction, on id: Int) {
         guard last?.all[id] != nil, let key = objects[id], let object = known[key]?.object else { return }
@@ -118,6 +142,9 @@ import Stage
         case .escape: AccessibilityCenter.ask(object) { $0.accessibilityPerformEscape() }
         case .custom(let index):
             FurtherActions(object).run(index)
+        case .reveal: AccessibilityCenter.reveal(object)
+        case .begin: begin(object)
+        case .edit(let text): edit(object, text)
         }
     }
 }
@@ -179,6 +206,10 @@ import Stage
         if traits.contains(.toggleButton), node.value == "1" { states.insert(.on) }
         if traits.contains(.updatesFrequently) { states.insert(.live) }
         if node.object === AccessibilityCenter.focused { states.insert(.focused) }
+        if node.object is UITextView { states.insert(.multiline) }
+        if let field = node.object as? UITextField, field.isSecureTextEntry { states.insert(.secure) }
+        if let text = node.object as? UITextView, text.isSecureTextEntry { states.insert(.secure) }
+        if node.object is any UIKeyInput, node.object.isFirstResponder { states.insert(.editing) }
         switch node.object.accessibilityExpandedStatus {
         case .unsupported: break
         case .expanded: states.formUnion([.expandable, .expanded])

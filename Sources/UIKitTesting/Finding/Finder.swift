@@ -28,9 +28,12 @@ public struct Finder: Sendable, CustomStringConvertible {
         Finder("identifier \"\(identifier)\"") { $0.accessibilityIdentifier == identifier }
     }
 
-    /// The view whose `accessibilityLabel` is this.
+    /// The view whose `accessibilityLabel` is this; a text field without one goes by its placeholder.
     public static func label(_ label: String) -> Finder {
-        Finder("label \"\(label)\"") { $0.accessibilityLabel == label }
+        Finder("label \"\(label)\"") { view in
+            if let own = view.accessibilityLabel { return own == label }
+            return (view as? UITextField)?.placeholder == label
+        }
     }
 
     /// The view that shows exactly this text. A button and the label inside it count as one.

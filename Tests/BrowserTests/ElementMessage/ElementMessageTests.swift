@@ -49,7 +49,14 @@ import Browser
         #expect(PageMessage(json: #"{"t":"element","i":3,"act":"decrement"}"#) == .input(.element(id: 3, .decrement)))
         #expect(PageMessage(json: #"{"t":"element","i":3,"act":"escape"}"#) == .input(.element(id: 3, .escape)))
         #expect(PageMessage(json: #"{"t":"element","i":3,"act":"custom","n":2}"#) == .input(.element(id: 3, .custom(2))))
+        #expect(PageMessage(json: #"{"t":"element","i":3,"act":"reveal"}"#) == .input(.element(id: 3, .reveal)))
+        #expect(PageMessage(json: #"{"t":"element","i":3,"act":"begin"}"#) == .input(.element(id: 3, .begin)))
+        #expect(PageMessage(json: #"{"t":"element","i":3,"act":"edit","v":"ab"}"#) == .input(.element(id: 3, .edit("ab"))))
+        #expect(PageMessage(json: #"{"t":"element","i":3,"act":"edit","v":""}"#) == .input(.element(id: 3, .edit(""))))
+        let long = String(repeating: "a", count: 10_001)
+        #expect(PageMessage(json: #"{"t":"element","i":3,"act":"edit","v":"\#(long)"}"#) == nil)
         for bad in [
+            #"{"t":"element","i":3,"act":"edit"}"#,
             #"{"t":"element","i":0,"act":"activate"}"#, #"{"t":"element","i":-4,"act":"activate"}"#,
             #"{"t":"element","act":"activate"}"#, #"{"t":"element","i":3}"#, #"{"t":"element","i":3,"act":"explode"}"#,
             #"{"t":"element","i":3,"act":"custom"}"#, #"{"t":"element","i":3,"act":"custom","n":32}"#,
