@@ -38,10 +38,33 @@ final class Connection: Sendable {
         }
     }
 
+    /// For `poll`: it waits for bytes to read.
+    var waiting: pollfd { pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0) }
+
+    /// What has come by now, up to 16 KiB; empty at the end or after an error; nil where nothing has.
+    func readNow() -> [UInt8]? {
+        var isEmpty = false
+        let bytes = [UInt8](unsafeUninitializedCapacity: 16 * 1024) { buffer, count in
+            let got = recv(descriptor, buffer.baseAddress, buffer.count, Int32(MSG_DONTWAIT))
+            isEmpty = got < 0 && (errno == EAGAIN || errno == EINTR)
+            count = max(0, got)
+        }
+        return isEmpty ? nil : bytes
+    }
+
+    /// Writes all of a short answer without waiting; false where it cannot.
+    func writeNow(_ bytes: [UInt8]) -> Bool {
+        let flags = Int32(MSG_NOSIGNAL | MSG_DONTWAIT)
+        return bytes.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, flags) } == bytes.count
+    }
+
+    /// Says that nothing more will be sent.
+    func endSending() { _ = shutdown(descriptor, Int32(SHUT_WR)) }
+
     /// Says that nothing more will be sent, and gives the other side a moment to take what was: without it, bytes
     /// that it sent and nobody read would make the system throw our answer away.
     func finishSending() {
-        _ = shutdown(descriptor, Int32(SHUT_WR))
+        endSending()
         let deadline = monotonicSeconds() + 0.2
         var discarded = 0
         while discarded < 1 << 20, let bytes = read(deadline: deadline), !bytes.isEmpty { discarded += bytes.count }

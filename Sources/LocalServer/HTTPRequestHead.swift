@@ -25,12 +25,9 @@ package struct HTTPRequestHead: Sendable, Equatable {
         return all.count == 1 ? all[0] : nil
     }
 
-    /// The first value of this name in the query, undecoded.
-    package func queryValue(_ name: String) -> Substring? {
-        for pair in query.split(separator: "&") where pair.hasPrefix(name + "=") {
-            return pair.dropFirst(name.utf8.count + 1)
-        }
-        return nil
+    /// All values of this name in the query, undecoded, in order.
+    package func queryValues(_ name: String) -> [Substring] {
+        query.split(separator: "&").filter { $0.hasPrefix(name + "=") }.map { $0.dropFirst(name.utf8.count + 1) }
     }
 }
 

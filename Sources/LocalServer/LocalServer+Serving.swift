@@ -3,11 +3,11 @@
 import Foundation
 
 extension LocalServer {
-    /// Serves one request of a connection, to the end of the WebSocket if it becomes one.
-    func serve(_ connection: Connection) {
+    /// Serves one request of a connection, to the end of the WebSocket if it becomes one. `rest` came behind the head.
+    func serve(_ connection: Connection, _ head: HTTPRequestHead, _ rest: [UInt8]) {
         let deadline = monotonicSeconds() + limits.requestTime
+        var rest = rest
         do {
-            var (head, rest) = try readHead(connection, deadline)
             switch try admit(head) {
             case .get:
                 answer(connection, get(head))
@@ -54,35 +54,11 @@ extension LocalServer {
     }
 
     private func get(_ head: HTTPRequestHead) -> HTTPResponse {
-        if let respond = routes.gets[head.path] { return respond(head) }
-        guard let file = routes.folder?.file(forPath: head.path), let data = FileManager.default.contents(atPath: file)
+        let path = gate.path(of: head)
+        if let respond = routes.gets[path] { return respond(head) }
+        guard let file = routes.folder?.file(forPath: path), let data = FileManager.default.contents(atPath: file)
         else { return HTTPResponse(HTTPRefusal(.notFound, "Nothing here.")) }
         return HTTPResponse(contentType: Self.contentType(ofPath: file), body: Array(data))
-    }
-
-    /// The head and what came after it.
-    private func readHead(_ connection: Connection, _ deadline: Double) throws -> (HTTPRequestHead, [UInt8]) {
-        var bytes: [UInt8] = []
-        while true {
-            guard let more = connection.read(deadline: deadline) else {
-                throw HTTPRefusal(.requestTimeout, "The request did not come in time.")
-            }
-            guard !more.isEmpty else { throw CancellationError() }
-            let searchStart = max(0, bytes.count - 3)
-            bytes += more
-            if let end = Self.endOfHead(bytes, from: searchStart) {
-                guard end <= limits.headSize else { throw HTTPRefusal(.headersTooLarge, "The head is too long.") }
-                return (try HTTPRequestHead(bytes: bytes[..<end], limits: limits), Array(bytes[(end + 4)...]))
-            }
-            guard bytes.count <= limits.headSize else { throw HTTPRefusal(.headersTooLarge, "The head is too long.") }
-        }
-    }
-
-    private static func endOfHead(_ bytes: [UInt8], from start: Int) -> Int? {
-        guard bytes.count >= 4 else { return nil }
-        return (start...(bytes.count - 4)).first { index in
-            bytes[index] == 13 && bytes[index + 1] == 10 && bytes[index + 2] == 13 && bytes[index + 3] == 10
-        }
     }
 
     private func handshake(_ key: String) -> [UInt8] {

@@ -8,14 +8,28 @@ package struct RequestGuard: Sendable {
     /// Paths that are served without the token; constant files that tell nothing.
     package let publicPaths: Set<String>
 
-    package init(port: UInt16, token: ServerToken, publicPaths: Set<String> = []) {
+    /// The names by which pages call the server: this machine's own with the port, and those of tunnels.
+    private let hosts: Set<String>
+    private let filesPrefix: String
+
+    package init(port: UInt16, token: ServerToken, publicPaths: Set<String> = [], tunnels: [String] = []) {
         self.port = port
         self.token = token
         self.publicPaths = publicPaths
+        hosts = Set(["127.0.0.1:\(port)", "localhost:\(port)", "[::1]:\(port)"] + tunnels.map { $0.lowercased() })
+        filesPrefix = "/\(token.filesKey)/"
     }
 
-    /// The names by which this machine's own pages call the server.
-    private var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)", "[::1]:\(port)"] }
+    /// The path without the key of the page's files.
+    package func path(of head: HTTPRequestHead) -> String {
+        head.path.hasPrefix(filesPrefix) ? "/" + head.path.dropFirst(filesPrefix.count) : head.path
+    }
+
+    /// Whether a request shows the token, or knows the key of the page's files; whether it is let in is another question.
+    package func isOwner(_ head: HTTPRequestHead) -> Bool {
+        if head.method == "GET", head.path.hasPrefix(filesPrefix) { return true }
+        return holdsToken(head, isUpgrade: !head.values("upgrade").isEmpty)
+    }
 
     /// What a request asks for, once it is let in.
     package enum Admission: Sendable, Equatable {
@@ -83,18 +97,23 @@ package struct RequestGuard: Sendable {
 
     /// The token comes in the address (GET), as `Authorization: Bearer` (GET, POST) or as a WebSocket's subprotocol.
     private func checkToken(_ head: HTTPRequestHead, isUpgrade: Bool) throws(HTTPRefusal) {
-        if !isUpgrade, head.method == "GET", publicPaths.contains(head.path) { return }
+        if !isUpgrade, head.method == "GET", publicPaths.contains(path(of: head)) { return }
+        guard holdsToken(head, isUpgrade: isUpgrade) else {
+            throw HTTPRefusal(.forbidden, "Open the address that the app printed: it holds the key.")
+        }
+    }
+
+    /// Whether exactly one token comes with a request, and the right one.
+    private func holdsToken(_ head: HTTPRequestHead, isUpgrade: Bool) -> Bool {
         var offered: [Substring] = []
         if isUpgrade {
             let names = head.values("sec-websocket-protocol").flatMap { $0.split(separator: ",") }
             offered = names.map { $0.drop { $0 == " " } }.filter { $0.hasPrefix("token.") }.map { $0.dropFirst(6) }
         } else {
-            if head.method == "GET", let value = head.queryValue("token") { offered.append(value) }
+            if head.method == "GET" { offered += head.queryValues("token") }
             offered += head.values("authorization").filter { $0.hasPrefix("Bearer ") }.map { $0.dropFirst(7) }
         }
-        guard offered.count == 1, token.matches(offered[0]) else {
-            throw HTTPRefusal(.forbidden, "Open the address that the app printed: it holds the key.")
-        }
+        return offered.count == 1 && token.matches(offered[0])
     }
 
     private func socketKey(_ head: HTTPRequestHead) throws(HTTPRefusal) -> String {

@@ -14,6 +14,8 @@ package struct WebSocketReader: Sendable {
 
     private let limit: Int
     private var buffer: [UInt8] = []
+    /// Frames since ``takeFrameCount()``, whole messages or not: an empty one costs the sender next to nothing.
+    private var frames = 0
     private var fragments: (opcode: WebSocketFrame.Opcode, payload: [UInt8])?
 
     /// A reader of messages of up to so many bytes.
@@ -24,9 +26,16 @@ package struct WebSocketReader: Sendable {
         buffer += bytes
         var messages: [Message] = []
         while let frame = try nextFrame() {
+            frames += 1
             if let message = try add(frame) { messages.append(message) }
         }
         return messages
+    }
+
+    /// How many frames came since the last time.
+    package mutating func takeFrameCount() -> Int {
+        defer { frames = 0 }
+        return frames
     }
 
     /// Takes the first frame out of the buffer; nil where it is not whole yet. Its length is judged by its header.

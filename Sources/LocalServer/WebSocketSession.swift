@@ -67,8 +67,20 @@ package final class WebSocketSession: Sendable {
             guard let bytes = connection.read(deadline: monotonicSeconds() + limits.idleTime) else { return .goingAway }
             guard !bytes.isEmpty else { return .normal }
             do {
-                for message in try reader.read(bytes) {
-                    guard rate.take(at: monotonicSeconds()) else { return .policyViolation }
+                let messages = try reader.read(bytes)
+                let now = monotonicSeconds()
+                // Those before the one that is too much are still heard.
+                var permits = 0
+                var frames = reader.takeFrameCount()
+                while frames > 0, rate.take(at: now) {
+                    permits += 1
+                    frames -= 1
+                }
+                for message in messages {
+                    if frames > 0 {
+                        guard permits > 0 else { return .policyViolation }
+                        permits -= 1
+                    }
                     switch message {
                     case .text(let text): handler.received(text)
                     case .binary: return .policyViolation
@@ -77,6 +89,7 @@ package final class WebSocketSession: Sendable {
                     case .close: return .normal
                     }
                 }
+                if frames > 0 { return .policyViolation }
             } catch {
                 return error
             }

@@ -14,7 +14,7 @@ final class ServerUnderTest {
     var secret: String { server.token.secret }
     var host: String { "127.0.0.1:\(port)" }
 
-    init(limits: ServerLimits = ServerLimits()) throws {
+    init(limits: ServerLimits = ServerLimits(), tunnels: [String] = []) throws {
         folder = NSTemporaryDirectory() + "vitrine-server-\(UUID().uuidString)"
         let root = folder + "/root"
         try FileManager.default.createDirectory(atPath: root + "/sub", withIntermediateDirectories: true)
@@ -37,7 +37,7 @@ final class ServerUnderTest {
         }
         routes.sockets["/socket"] = { @Sendable in handler }
         routes.folder = ConfinedFolder(path: root)
-        server = try LocalServer(routes: routes, limits: limits)
+        server = try LocalServer(routes: routes, tunnels: tunnels, limits: limits)
         posts = counter
         echo = handler
     }

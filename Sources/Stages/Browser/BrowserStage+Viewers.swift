@@ -7,9 +7,9 @@ import Synchronization
 
 extension BrowserStage {
     /// What the server answers: the page's files, and one WebSocket.
-    func routes() -> LocalServer.Routes {
+    func routes(_ token: ServerToken) -> LocalServer.Routes {
         var routes = LocalServer.Routes()
-        routes.gets = PageFiles.all
+        routes.gets = PageFiles.all(token)
         routes.publicPaths = PageFiles.publicPaths
         routes.lockedPage = PageFiles.lockedPage
         let ids = ViewerIDs()

@@ -56,7 +56,8 @@ public import Stage
     public func start() -> String? {
         if let server { return server.address }
         do {
-            let server = try LocalServer(routes: routes())
+            let token = ServerToken()
+            let server = try LocalServer(routes: routes(token), token: token)
             self.server = server
             return server.address
         } catch {

@@ -1,5 +1,6 @@
 // The page's files, embedded in the program.
 // No Apple page: this is ours.
+import Foundation
 import LocalServer
 
 /// The page's files, embedded in the program.
@@ -23,11 +24,17 @@ enum PageFiles {
         ("/chevron.svg", "image/svg+xml", PackageResources.chevron_svg),
     ]
 
-    static let all: [String: @Sendable (HTTPRequestHead) -> HTTPResponse] = Dictionary(
-        uniqueKeysWithValues: files.map { file in
-            let response = HTTPResponse(contentType: file.type, body: file.bytes)
-            return (file.path, { @Sendable _ in response })
-        })
+    /// What answers each path. The page names its own files below the key, so that they come over the owner's slots.
+    static func all(_ token: ServerToken) -> [String: @Sendable (HTTPRequestHead) -> HTTPResponse] {
+        let page = String(decoding: PackageResources.index_html, as: UTF8.self)
+            .replacingOccurrences(of: "\"/FILES/", with: "\"/\(token.filesKey)/")
+        return Dictionary(
+            uniqueKeysWithValues: files.map { file in
+                let bytes = file.path == "/" ? Array(page.utf8) : file.bytes
+                let response = HTTPResponse(contentType: file.type, body: bytes)
+                return (file.path, { @Sendable _ in response })
+            })
+    }
 
     /// Scripts, style and icon are the same for everybody and tell nothing; the page itself needs the key.
     static let publicPaths = Set(files.map(\.path).filter { $0 != "/" })
