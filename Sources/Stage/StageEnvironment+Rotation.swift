@@ -40,6 +40,11 @@ extension StageEnvironment {
         result.rightToLeft = rightToLeft
         result.onScreenKeyboard = onScreenKeyboard
         result.fullKeyboardAccess = fullKeyboardAccess
+        result.reducedMotion = reducedMotion
+        result.boldText = boldText
+        result.slowAnimations = slowAnimations
+        result.languages = languages
+        result.timeZone = timeZone
         return result
     }
 

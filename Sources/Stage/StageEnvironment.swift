@@ -95,6 +95,16 @@ public struct StageEnvironment: Sendable, Hashable, Codable {
     public var onScreenKeyboard = false
     /// Whether keys move a focus among all controls, as iOS's Full Keyboard Access does.
     public var fullKeyboardAccess = false
+    /// Whether the user asked for less motion.
+    public var reducedMotion = false
+    /// Whether the user asked for bold text.
+    public var boldText = false
+    /// Whether animations run at a tenth of their pace, to be looked at.
+    public var slowAnimations = false
+    /// What the user wants to read, best first, such as `de-AT`; empty means as the process was started.
+    public var languages: [String] = []
+    /// The name of the time zone, such as `Europe/Vienna`; nil means the machine's.
+    public var timeZone: String?
     /// Width and height class as held now: true is regular.
     public var isRegularWidth: Bool
     /// As ``isRegularWidth``, for the height.

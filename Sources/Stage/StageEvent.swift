@@ -119,6 +119,8 @@ public enum StageEvent: Sendable, Equatable {
     case environment(StageEnvironment)
     /// The app's life has changed.
     case lifecycle(LifecycleChange)
+    /// An address that the app is to open: one of its own schemes, or a link of the web that it may take.
+    case open(URL)
     /// A reader of the screen's elements does something with one; ids that no element has mean nothing.
     case element(id: Int, StageElementAction)
 }

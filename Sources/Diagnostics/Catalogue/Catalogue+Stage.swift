@@ -54,9 +54,16 @@ extension Catalogue {
         fix: "Make the window and its root controller by code in scene(_:willConnectTo:options:).",
         recovery: .noOperation)
 
+    /// UIK0815: a deep link that nobody takes.
+    package static let addressNotTaken = CatalogueEntry(
+        code: "UIK0815", severity: .misuse, title: "The app was to open an address, and nobody in it takes addresses.",
+        cause: "No delegate of the app implements the method for addresses of this kind.",
+        fix: "Implement the method that the cause names, in the scene's delegate, or in the app's where it has no scenes.",
+        recovery: .noOperation)
+
     /// Every entry of UIK08xx, in order of code.
     package static let stage: [CatalogueEntry] = [
         serverCannotListen, pictureNotWritten, runNeverSettled, sceneClassNotFound, sceneWithoutDelegate,
-        sceneWithoutWindow, sceneConfigurationNotFound, launchStoryboard,
+        sceneWithoutWindow, sceneConfigurationNotFound, launchStoryboard, addressNotTaken,
     ]
 }

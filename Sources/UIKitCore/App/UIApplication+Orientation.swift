@@ -11,8 +11,10 @@ extension UIApplication {
 
     /// The stage has changed: the interface follows as far as it is allowed to.
     func deviceChanged(to environment: StageEnvironment) {
-        let turned = environment.orientation != deviceEnvironment.orientation
+        let before = deviceEnvironment
+        let turned = environment.orientation != before.orientation
         appState.deviceEnvironment = environment
+        follow(environment, from: before)
         apply(environment.rotated(to: interfaceOrientation(deviceTurned: turned)))
         tellStage()
         guard turned else { return }

@@ -28,6 +28,7 @@ extension UIApplication {
         DispatchTable.addStatic("sharedApplication", on: UIApplication.self, .main) { UIApplication.shared }
         app.appState.deviceEnvironment = stage.environment
         app.turnLoop.attach(to: stage)
+        app.follow(stage.environment, from: StageEnvironment())
         return app
     }
 
@@ -107,6 +108,7 @@ extension UIApplication {
             deviceChanged(to: environment)
         case .lifecycle(let change):
             handle(change)
+        case .open(let url): take(url)
         case .element(let id, let action):
             turnLoop.elements.perform(action, on: id)
         }

@@ -48,6 +48,10 @@ extension UIApplication {
 
     /// Asks the controller that covers the key window, or the child or presented one that it names.
     func updateStatusBar() {
+        let before = appState.statusBarHidden
+        defer {
+            if appState.statusBarHidden != before { turnLoop.stage?.statusBarChanged(isHidden: appState.statusBarHidden) }
+        }
         if showsOwnStatusBar() { return updateHomeIndicator() }
         var controller = keyWindowStorage?.rootViewController
         while let presented = controller?.modal.presented,

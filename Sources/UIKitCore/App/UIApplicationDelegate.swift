@@ -1,6 +1,7 @@
 // What an app says and hears of its life.
 // Apple: "UIApplicationDelegate".
 import Foundation
+import FoundationAdditions
 
 /// What an app says and hears of its life. Mark the class `@main`.
 @preconcurrency @MainActor
@@ -38,6 +39,15 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         options: UIScene.ConnectionOptions) -> UISceneConfiguration
     /// Scenes were thrown away; never called here.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+    /// An address is to be opened, in an app without scenes. Returns whether the app took it.
+    func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+    /// An activity is coming; returns whether the app says so to the user.
+    func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
+    /// An activity goes on here, such as a link of the web, in an app without scenes. Returns whether the app took it.
+    func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void) -> Bool
     /// The orientations that a window may take; all by default.
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
@@ -74,6 +84,24 @@ extension UIApplicationDelegate {
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration { UISceneConfiguration.withoutScenes }
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+    public func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool {
+        UIApplication.untaken(url, "application(_:open:options:)")
+        return false
+    }
+    public func application(
+        _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+    ) -> Bool { false }
+    public func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool {
+        if let url = userActivity.webpageURL {
+            UIApplication.untaken(url, "application(_:continue:restorationHandler:)")
+        }
+        return false
+    }
     public func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask { window?.rootViewController?.supportedInterfaceOrientations ?? .all }

@@ -2,13 +2,14 @@
 // Apple: "UIResponder", "Using responders and the responder chain to handle events".
 import CoreGraphics
 import Foundation
+import FoundationAdditions
 import SelectorDispatch
 
 /// An object that can receive events: views, controllers, windows, the application, and any subclass of yours.
 ///
 /// An event that a responder does not handle goes to ``next``.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, UIResponderStandardEditActions {
+open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivityRestoring {
     /// A responder without a next one.
     public override init() {
         super.init()
@@ -21,6 +22,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
     /// The responder that gets what this one leaves; nil at the end. A view's is its controller or its superview.
     open var next: UIResponder? { nil }
+    /// An activity goes on here: show what it says. Does nothing by itself.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
     // MARK: Accessibility
 

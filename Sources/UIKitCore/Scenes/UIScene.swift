@@ -62,11 +62,26 @@ open class UIScene: UIResponder {
     open override var next: UIResponder? { UIApplication.shared }
 }
 
+extension UIScene {
+    /// How an address came to a scene.
+    @preconcurrency @MainActor
+    open class OpenURLOptions: NSObject {
+        /// The app that asked; nil, addresses come from the stage.
+        open var sourceApplication: String? { nil }
+        /// A property list of the app that asked; nil.
+        open var annotation: Any? { nil }
+        /// Whether a file is to be used where it lies; false.
+        open var openInPlace: Bool { false }
+    }
+}
+
 /// An address that a scene is to open.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
     /// The address.
     public let url: URL
+    /// How it came.
+    public let options = UIScene.OpenURLOptions()
     init(url: URL) { self.url = url }
 }
 

@@ -1,6 +1,7 @@
 // What hears of a scene's life.
 // Apple: "UISceneDelegate", "UIWindowSceneDelegate".
 import Foundation
+import FoundationAdditions
 
 /// What hears of a scene's life.
 @preconcurrency @MainActor
@@ -17,8 +18,12 @@ public protocol UISceneDelegate: NSObjectProtocol {
     func sceneWillEnterForeground(_ scene: UIScene)
     /// The scene is in the background.
     func sceneDidEnterBackground(_ scene: UIScene)
-    /// Addresses are to be opened; never called here.
+    /// Addresses are to be opened.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    /// An activity of this type is coming.
+    func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+    /// An activity goes on here, such as a link of the web.
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -30,7 +35,13 @@ extension UISceneDelegate {
     public func sceneWillResignActive(_ scene: UIScene) {}
     public func sceneWillEnterForeground(_ scene: UIScene) {}
     public func sceneDidEnterBackground(_ scene: UIScene) {}
-    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+        for context in URLContexts { UIApplication.untaken(context.url, "scene(_:openURLContexts:)") }
+    }
+    public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+        if let url = userActivity.webpageURL { UIApplication.untaken(url, "scene(_:continue:)") }
+    }
 }
 
 /// What hears of the life of a scene of windows.

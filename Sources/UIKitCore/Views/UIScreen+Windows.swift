@@ -40,6 +40,7 @@ extension UIScreen {
         state.lastOrder += 1
         window.windowState.order = state.lastOrder
         state.windows.append(window)
+        if state.environment.slowAnimations { SlowAnimations.apply(true, to: window.layer) }
         arrange()
     }
 
