@@ -22,17 +22,20 @@ package struct ServerToken: Sendable, CustomStringConvertible, CustomReflectable
 
     /// A name that only who has seen the page knows: it leads to the page's own files with the owner's slots, and does
     /// not give the token away.
-    package var filesKey: String { hexadecimal(SHA1.hash(Array("files of \(secret)".utf8))) }
+    package var filesKey: String { Self.hexadecimal(SHA1.hash(Array("files of \(secret)".utf8))) }
 
     /// What shows a page that it talks with the app, and not with a program that took the app's place at this address:
     /// HMAC-SHA1 (RFC 2104) of what the page asks and of the address.
     package func proof(of question: String, at host: String) -> String {
         let key = Array(secret.utf8)
         let inner = SHA1.hash(key.map { $0 ^ 0x36 } + Array("\(host) \(question)".utf8))
-        return hexadecimal(SHA1.hash(key.map { $0 ^ 0x5C } + inner))
+        return Self.hexadecimal(SHA1.hash(key.map { $0 ^ 0x5C } + inner))
     }
 
-    private func hexadecimal(_ bytes: [UInt8]) -> String {
+    /// A name for a file, made of any text.
+    package static func digest(of text: String) -> String { hexadecimal(SHA1.hash(Array(text.utf8))) }
+
+    private static func hexadecimal(_ bytes: [UInt8]) -> String {
         bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 

@@ -3,35 +3,20 @@
 import Foundation
 
 extension LaunchConfiguration {
-    /// Options that take a value, with the variable that stands for each.
-    private static let valueOptions: [(option: String, variable: String, expected: String)] = [
-        ("--stage", "VITRINE_STAGE", "headless or browser"),
-        ("--device", "VITRINE_DEVICE", "the name of a device"),
-        ("--size", "VITRINE_SIZE", "WIDTHxHEIGHT in points, each 1 to 4096, such as 390x844"),
-        ("--scale", "VITRINE_SCALE", "1, 2 or 3"),
-        ("--orientation", "VITRINE_ORIENTATION", "portrait, portraitUpsideDown, landscapeLeft or landscapeRight"),
-        ("--appearance", "VITRINE_APPEARANCE", "light or dark"),
-        ("--content-size", "VITRINE_CONTENT_SIZE", "XS, S, M, L, XL, XXL, XXXL or AX1 to AX5"),
-        ("--headless", "VITRINE_HEADLESS", "a .png file or a folder"),
-        ("--screen", "VITRINE_SCREEN", "the name of a screen"),
-    ]
-
     /// Reads arguments (without the program's name) and variables.
     ///
-    /// An option may carry its value after a blank or an equals sign; what stands after `--` is the app's.
+    /// An option may carry its value after a blank or an equals sign; what stands after `--` is the app's, and so is what
+    /// does not begin with two hyphens. Other options go to ``unknownOptions``, for the launch to refuse.
     public init(arguments: [String], variables: [String: String] = [:]) throws(LaunchError) {
         self.init()
         var values: [String: [String]] = [:]
         var names: [String: String] = [:]
         for (option, variable, _) in Self.valueOptions {
             guard let value = variables[variable], !value.isEmpty else { continue }
-            values[option] = option == "--screen" ? value.split(separator: ",").map(String.init) : [value]
+            values[option] = Self.repeatedOptions.contains(option) ? value.split(separator: ",").map(String.init) : [value]
             names[option] = variable
         }
-        environment.rightToLeft = variables["VITRINE_RIGHT_TO_LEFT"] == "1"
-        environment.increasedContrast = variables["VITRINE_INCREASED_CONTRAST"] == "1"
-        environment.onScreenKeyboard = variables["VITRINE_KEYBOARD"] == "1"
-        environment.fullKeyboardAccess = variables["VITRINE_KEYBOARD_ACCESS"] == "1"
+        for (_, variable, setting) in Self.switches { environment[keyPath: setting] = variables[variable] == "1" }
 
         var rest = arguments[...]
         while let argument = rest.popFirst() {
@@ -45,18 +30,21 @@ extension LaunchConfiguration {
                     throw .missingValue(option: known.option, expected: known.expected)
                 }
                 let isFirst = names[known.option] != known.option
-                values[known.option] = isFirst || known.option != "--screen" ? [value] : values[known.option]! + [value]
+                let isAdded = !isFirst && Self.repeatedOptions.contains(known.option)
+                values[known.option] = isAdded ? values[known.option]! + [value] : [value]
                 names[known.option] = known.option
                 continue
             }
+            if let known = Self.switches.first(where: { $0.option == argument }) {
+                environment[keyPath: known.setting] = true
+                continue
+            }
             switch argument {
-            case "--right-to-left": environment.rightToLeft = true
-            case "--increased-contrast": environment.increasedContrast = true
-            case "--keyboard": environment.onScreenKeyboard = true
-            case "--keyboard-access": environment.fullKeyboardAccess = true
             case "--help", "-h": wantsHelp = true
             case "--list-devices": wantsDeviceList = true
-            default: remainingArguments.append(argument)
+            default:
+                if argument.hasPrefix("--") { unknownOptions.append(parts[0]) }
+                remainingArguments.append(argument)
             }
         }
         try apply(values, names)
@@ -74,11 +62,23 @@ extension LaunchConfiguration {
         stage = try value("--stage") { StageKind(rawValue: $0.lowercased()) }
         headlessOutput = values["--headless"]?.last
         screens = values["--screen"] ?? []
+        pictureTime = try value("--at") { Double($0).flatMap { (0...3600).contains($0) ? $0 : nil } }
+        port = try value("--port") { UInt16($0).flatMap { $0 >= 1024 ? $0 : nil } }
+        for text in values["--tunnel"] ?? [] {
+            guard let name = Self.tunnel(text) else {
+                throw .badValue(
+                    option: names["--tunnel"] ?? "--tunnel", value: text,
+                    expected: Self.valueOptions.first { $0.option == "--tunnel" }!.expected)
+            }
+            tunnels += name
+        }
         if headlessOutput != nil {
             if stage == .browser, names["--stage"] == "--stage", names["--headless"] == "--headless" {
                 throw .conflict("--headless", "--stage browser", reason: "a headless run has no browser")
             }
             stage = .headless
+        } else if pictureTime != nil {
+            throw .needs(names["--at"] ?? "--at", "--headless")
         }
 
         let scale = try value("--scale") { ["1": 1, "2": 2, "3": 3][$0] as CGFloat? }
@@ -112,10 +112,23 @@ extension LaunchConfiguration {
         let settings = environment
         environment = device.environment(
             orientation: held, appearance: appearance ?? .light, contentSize: contentSize ?? .large)
-        environment.rightToLeft = settings.rightToLeft
-        environment.increasedContrast = settings.increasedContrast
-        environment.onScreenKeyboard = settings.onScreenKeyboard
-        environment.fullKeyboardAccess = settings.fullKeyboardAccess
+        for (_, _, setting) in Self.switches { environment[keyPath: setting] = settings[keyPath: setting] }
+        environment.languages =
+            try value("--language") { text in
+                let names = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+                let isGood = names.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" } }
+                return isGood && !names.isEmpty ? names : nil
+            } ?? []
+        environment.timeZone = try value("--time-zone") { TimeZone(identifier: $0)?.identifier }
+    }
+
+    /// The names by which pages come through a tunnel: of a port alone this machine's.
+    private static func tunnel(_ text: String) -> [String]? {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        guard let last = parts.last, let port = UInt16(last), port > 0 else { return nil }
+        if parts.count == 1 { return ["127.0.0.1:\(port)", "localhost:\(port)"] }
+        let isName = parts[0].utf8.allSatisfy { (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0) || $0 == 45 || $0 == 46 }
+        return parts.count == 2 && !parts[0].isEmpty && isName ? ["\(parts[0]):\(port)"] : nil
     }
 
     private static func size(_ text: String) -> CGSize? {

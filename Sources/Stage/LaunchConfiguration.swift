@@ -16,6 +16,12 @@ public struct LaunchConfiguration: Sendable, Equatable {
     public var environment = StageDevice.standard.environment()
     /// Where a headless run writes its picture or pictures; nil writes none.
     public var headlessOutput: String?
+    /// Seconds of virtual time after the launch at which a headless run takes its picture; nil takes it when all is settled.
+    public var pictureTime: Double?
+    /// The browser stage's port; nil takes that of the last run.
+    public var port: UInt16?
+    /// Names with ports by which pages may come besides the stage's own, such as `localhost:9000`.
+    public var tunnels: [String] = []
     /// Names of the screens to write, as asked for; empty means all that the app has.
     public var screens: [String] = []
     /// Whether `--help` was given.
@@ -24,28 +30,11 @@ public struct LaunchConfiguration: Sendable, Equatable {
     public var wantsDeviceList = false
     /// All other arguments, in order, for the app.
     public var remainingArguments: [String] = []
+    /// Those of them, before `--`, that look like options and are none; ``refuseUnknownOptions()`` ends a launch with such.
+    public var unknownOptions: [String] = []
 
     /// As without arguments and variables.
     public init() {}
-
-    /// What `--help` prints about the options that every Vitrine app has.
-    public static let usage = """
-        Options of every Vitrine app:
-          --stage headless|browser   where the app shows itself (VITRINE_STAGE)
-          --device NAME              a device of the table, such as "iPhone 15" or iphone-15 (VITRINE_DEVICE)
-          --list-devices             print the table of devices and stop
-          --size WIDTHxHEIGHT        screen in points, 1x1 to 4096x4096 (VITRINE_SIZE)
-          --scale 1|2|3              pixels a point (VITRINE_SCALE)
-          --orientation NAME         portrait, portraitUpsideDown, landscapeLeft, landscapeRight (VITRINE_ORIENTATION)
-          --appearance light|dark    (VITRINE_APPEARANCE)
-          --content-size SIZE        text size: XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5 (VITRINE_CONTENT_SIZE)
-          --right-to-left            lay out from right to left (VITRINE_RIGHT_TO_LEFT=1)
-          --increased-contrast       raise the contrast of system colours (VITRINE_INCREASED_CONTRAST=1)
-          --keyboard                 draw a keyboard while text is edited (VITRINE_KEYBOARD=1)
-          --keyboard-access          tab and arrows move a focus among all controls (VITRINE_KEYBOARD_ACCESS=1)
-          --headless OUT             write pictures to OUT (a .png file or a folder) and exit (VITRINE_HEADLESS)
-          --screen NAME              write this screen only; may be given again (VITRINE_SCREEN, commas between)
-        """
 
     /// The table of devices as text, one a line.
     public static var deviceList: String {
@@ -55,6 +44,14 @@ public struct LaunchConfiguration: Sendable, Equatable {
             let size = "\(Int(device.portraitSize.width)) × \(Int(device.portraitSize.height))"
             return "\(slug)\(size) @\(Int(device.scale))  \(device.name)"
         }.joined(separator: "\n")
+    }
+
+    /// Prints what is wrong with the first unknown option and ends the process with 64; does nothing without one.
+    public func refuseUnknownOptions() {
+        guard let option = unknownOptions.first else { return }
+        let error = LaunchError.unknownOption(option, suggestion: Spelling.nearest(to: option, among: Self.optionNames))
+        FileHandle.standardError.write(Data("\(error)\n".utf8))
+        exit(64)
     }
 
     /// The configuration of this process, read once. A bad argument is printed and ends the process with 64.

@@ -15,12 +15,13 @@ import Stage
         if !writes, configuration.stage != .headless, let stage = browser(configuration) { return stage }
         let stage = HeadlessStage(environment: configuration.environment)
         stage.output = configuration.headlessOutput
+        stage.pictureTime = configuration.pictureTime
         return stage
     }
 
     private static func browser(_ configuration: LaunchConfiguration) -> (any Stage)? {
         #if Browser
-            return BrowserStage(environment: configuration.environment)
+            return BrowserStage(environment: configuration.environment, door: .init(configuration))
         #else
             return nil
         #endif

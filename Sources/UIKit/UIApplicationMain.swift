@@ -43,6 +43,7 @@ extension UIApplicationDelegate {
             print(LaunchConfiguration.usage)
             exit(0)
         }
+        configuration.refuseUnknownOptions()
         let stage = StageChoice.make(configuration)
         UIApplication.principalClass = principal
         UIApplication.install(stage: stage)

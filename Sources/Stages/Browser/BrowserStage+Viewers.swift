@@ -10,7 +10,12 @@ extension BrowserStage {
     func routes(_ token: ServerToken) -> LocalServer.Routes {
         var routes = LocalServer.Routes()
         routes.gets = PageFiles.all(token)
-        routes.publicPaths = PageFiles.publicPaths
+        routes.gets["/proof"] = { head in
+            guard let question = head.queryValues("question").first, question.utf8.count == 32, let host = head.only("host")
+            else { return HTTPResponse(.badRequest, text: "A question of 32 characters.") }
+            return HTTPResponse(.ok, text: token.proof(of: String(question), at: host.lowercased()))
+        }
+        routes.publicPaths = PageFiles.publicPaths.union(["/proof"])
         routes.lockedPage = PageFiles.lockedPage
         let ids = ViewerIDs()
         let (screen, elements) = (screen, elements)

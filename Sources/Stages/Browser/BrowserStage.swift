@@ -39,13 +39,18 @@ public import Stage
     /// Pages whose browsers can share.
     var sharingViewers: Set<Int> = []
     private var server: LocalServer?
+    private let door: StageDoor
+    /// What the user should know of the address, in one line; nil where there is nothing.
+    package private(set) var note: String?
 
     /// A stage that listens from ``run()`` on, or from ``start()``. Installing it makes its clock the process's.
     public init(
-        environment: StageEnvironment = StageEnvironment(), title: String = ProcessInfo.processInfo.processName
+        environment: StageEnvironment = StageEnvironment(), title: String = ProcessInfo.processInfo.processName,
+        door: StageDoor = StageDoor()
     ) {
         self.environment = environment
         self.title = title
+        self.door = door
         clock = StageClock(isVirtual: false)
         alarm = TurnAlarm(clock: clock)
         setUpAlarm()
@@ -56,10 +61,10 @@ public import Stage
     public func start() -> String? {
         if let server { return server.address }
         do {
-            let token = ServerToken()
-            let server = try LocalServer(routes: routes(token), token: token)
-            self.server = server
-            return server.address
+            let opened = try door.open(routes)
+            server = opened.server
+            note = opened.note
+            return opened.server.address
         } catch {
             Catalogue.serverCannotListen.report(cause: "The system said: \(error).")
             return nil
@@ -76,7 +81,7 @@ public import Stage
     public func run() -> Never {
         guard let address = start() else { exit(69) }
         // Unbuffered: whoever started the app waits for this line.
-        FileHandle.standardOutput.write(Data("\(title) is at \(address)\n".utf8))
+        FileHandle.standardOutput.write(Data("\(title) is at \(address)\n\(note.map { $0 + "\n" } ?? "")".utf8))
         requestTurn()
         // The loop needs a source of its own on Linux, or it returns at once.
         let keepAlive = Timer(timeInterval: 1e6, repeats: true) { _ in }

@@ -17,6 +17,7 @@ enum PageFiles {
         ("/input.js", script, PackageResources.input_js),
         ("/elements.js", script, PackageResources.elements_js),
         ("/fields.js", script, PackageResources.fields_js),
+        ("/proof.js", script, PackageResources.proof_js),
         ("/outside.js", script, PackageResources.outside_js),
         ("/keys.js", script, PackageResources.keys_js),
         ("/locked.js", script, PackageResources.locked_js),

@@ -24,7 +24,7 @@ extension HeadlessStage {
     /// What ``run()`` does, for a process whose main queue is served by somebody else.
     package func begin() {
         requestTurn()
-        step(end: clock.now + Self.processLimit, quiet: 0)
+        step(end: pictureTime ?? clock.now + Self.processLimit, quiet: 0)
     }
 
     /// One turn if one is due, then the next block. `quiet` counts the rounds in a row without anything to do, `turns`
@@ -39,15 +39,22 @@ extension HeadlessStage {
             }
             // Main-actor tasks hop through the queue: a few empty rounds let them ask for more.
             guard quiet >= 4 else { return step(end: end, quiet: quiet + 1, turns: turns) }
+            if let pictureTime, clock.now < pictureTime {
+                // What is shown between two frames, too.
+                clock.advance(to: pictureTime)
+                turn()
+            }
             finish()
         }
     }
 
     private func finish() {
-        if isTurnRequested || client?.needsTurn == true { Catalogue.runNeverSettled.report() }
+        if pictureTime == nil, isTurnRequested || client?.needsTurn == true { Catalogue.runNeverSettled.report() }
         guard let onSettled else { exit(writeOutput() ? 0 : 74) }
         switch onSettled(self) {
-        case .settleAgain: step(end: clock.now + Self.processLimit, quiet: 0)
+        case .settleAgain:
+            pictureTime = nil
+            step(end: clock.now + Self.processLimit, quiet: 0)
         case .exit(let code): exit(code)
         }
     }

@@ -46,6 +46,8 @@ public import Stage
     public var onFrame: ((StageFrame) -> Void)?
     /// What a process started with `--headless` does when all is settled; see ``run()``; nil writes ``output``.
     public var onSettled: (@MainActor (HeadlessStage) -> HeadlessStep)?
+    /// Seconds of virtual time at which ``run()`` ends, also while something moves; nil waits until all is settled.
+    public var pictureTime: TimeInterval?
     /// Where ``run()`` writes the last frame: a `.png` file, or a folder that gets one named after the process.
     /// From `--headless` at first; nil writes nothing.
     public var output: String?

@@ -46,6 +46,31 @@ private func forever() async {
         #expect(picture.width == 4 && picture.pixel(x: 0, y: 0) == 0xFF33_6699)
     }
 
+    @Test("with a time the process ends at exactly that time, though something animates for ever, and reports nothing")
+    func pictureTime() async throws {
+        let result = await #expect(
+            processExitsWith: .exitCode(5), observing: [\.standardErrorContent, \.standardOutputContent]
+        ) {
+            await MainActor.run {
+                let stage = Unmanaged.passRetained(HeadlessStage()).takeUnretainedValue()
+                let client = Unmanaged.passRetained(TickingClient()).takeUnretainedValue()
+                stage.client = client
+                client.animatesUntil = .infinity
+                stage.pictureTime = 0.25
+                stage.onSettled = { stage in
+                    print("at \(stage.clock.now), last turn at \(client.turnTimes.last ?? -1), \(client.turnTimes.count > 10)")
+                    return .exit(5)
+                }
+                stage.begin()
+            }
+            await forever()
+        }
+        let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+        #expect(output.contains("at 0.25, last turn at 0.25, true\n"))
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(!text.contains("UIK0803"))
+    }
+
     @Test("a picture that cannot be written is reported with its whole text, and the process exits with 74")
     func notWritten() async throws {
         let result = await #expect(processExitsWith: .exitCode(74), observing: [\.standardErrorContent]) {

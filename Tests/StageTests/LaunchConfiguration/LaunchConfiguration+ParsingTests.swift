@@ -66,11 +66,50 @@ import Testing
         #expect(try parse("--size 1x1 --scale 1").environment.pixelSize == (1, 1))
     }
 
-    @Test("unknown arguments are the app's, and so is all after two hyphens")
+    @Test("what is no option is the app's, and so is all after two hyphens; unknown options are kept to be refused")
     func remaining() throws {
-        let configuration = try parse("--mine 3 --appearance dark -x -- --appearance light")
-        #expect(configuration.remainingArguments == ["--mine", "3", "-x", "--appearance", "light"])
-        #expect(configuration.environment.appearance == .dark)
+        let configuration = try parse("--mine=3 --appearance dark -x y -- --appearance light --other")
+        #expect(configuration.remainingArguments == ["--mine=3", "-x", "y", "--appearance", "light", "--other"])
+        #expect(configuration.environment.appearance == .dark && configuration.unknownOptions == ["--mine"])
+        #expect(try parse("-AppleLanguages (de) -- --mine").unknownOptions.isEmpty)
+    }
+
+    @Test(
+        "an unknown option is answered with the one that was meant, where one is near",
+        arguments: [
+            ("--apearance", "--appearance"), ("--devise", "--device"), ("--Scale", "--scale"), ("--haedless", "--headless"),
+            ("--sceen", "--screen"), ("--keyboards", "--keyboard"), ("--language-list", "--language"),
+            ("--mine", nil), ("--verbose", nil), ("--", nil),
+        ])
+    func meant(option: String, name: String?) {
+        #expect(Spelling.nearest(to: option, among: LaunchConfiguration.optionNames) == name)
+    }
+
+    @Test("the whole text of an unknown option")
+    func unknownText() {
+        #expect(
+            LaunchError.unknownOption("--devise", suggestion: "--device").description
+                == "--devise: no such option. Did you mean --device? `--help` prints all of them; the app's own stand behind `--`.")
+    }
+
+    @Test("the usage names every option and every variable") func usage() {
+        for name in LaunchConfiguration.optionNames where name != "--help" { #expect(LaunchConfiguration.usage.contains(name)) }
+        for (_, variable, _) in LaunchConfiguration.valueOptions { #expect(LaunchConfiguration.usage.contains(variable)) }
+        for (_, variable, _) in LaunchConfiguration.switches { #expect(LaunchConfiguration.usage.contains(variable + "=1")) }
+    }
+
+    @Test("settings of the user, the browser stage's door and the time of the picture")
+    func further() throws {
+        let configuration = try parse(
+            "--bold-text --reduced-motion --slow-animations --language de-AT,en --time-zone Europe/Vienna --port 8123 "
+                + "--tunnel 9000 --tunnel Pi.local:80")
+        let environment = configuration.environment
+        #expect(environment.boldText && environment.reducedMotion && environment.slowAnimations)
+        #expect(environment.languages == ["de-AT", "en"] && environment.timeZone == "Europe/Vienna")
+        #expect(configuration.port == 8123)
+        #expect(configuration.tunnels == ["127.0.0.1:9000", "localhost:9000", "Pi.local:80"])
+        #expect(try parse("", ["VITRINE_TUNNEL": "9000,9001", "VITRINE_BOLD_TEXT": "1"]).tunnels.count == 4)
+        #expect(try parse("--headless a.png --at 1.5").pictureTime == 1.5)
     }
 
     @Test(
@@ -114,6 +153,18 @@ import Testing
                 "--device x",
                 "--device \"x\": no such device. Did you mean iphone-x, iphone-xs, iphone-xs-max? `--list-devices` prints all of them."
             ),
+            ("--at 2", "--at means nothing without --headless."),
+            ("--headless a --at -1", "--at cannot be \"-1\": expected seconds from the launch, 0 to 3600, such as 1.5."),
+            ("--port 80", "--port cannot be \"80\": expected a port from 1024 to 65535."),
+            (
+                "--tunnel http://x:1",
+                "--tunnel cannot be \"http://x:1\": expected a port, or a host with a port, such as 9000 or pi.local:9000."
+            ),
+            (
+                "--time-zone Vienna",
+                "--time-zone cannot be \"Vienna\": expected the name of a time zone, such as Europe/Vienna."
+            ),
+            ("--language de/x", "--language cannot be \"de/x\": expected languages, best first, such as de-AT,en."),
             (
                 "--headless a --stage browser",
                 "--headless and --stage browser contradict each other: a headless run has no browser."

@@ -4,6 +4,7 @@ import { paint } from "./frames.js";
 import { keep } from "./elements.js";
 import { listen } from "./input.js";
 import { outside } from "./outside.js";
+import { prove } from "./proof.js";
 
 const $ = (id) => document.getElementById(id);
 const canvas = $("canvas");
@@ -23,6 +24,10 @@ const send = (message) => { if (socket?.readyState === WebSocket.OPEN) socket.se
 const set = (name, value) => send({ t: "set", k: name, v: String(value) });
 
 function connect() {
+  prove(token).then(talk, () => setTimeout(connect, 1000));
+}
+
+function talk() {
   socket = new WebSocket(`ws://${location.host}/stage`, ["vitrine", "token." + token]);
   socket.binaryType = "arraybuffer";
   socket.onopen = () => {
