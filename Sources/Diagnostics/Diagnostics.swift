@@ -8,6 +8,7 @@ public enum Diagnostics {
     private struct State: Sendable {
         var policy = DiagnosticPolicy.crash
         var during: (@Sendable () -> String?)?
+        var listener: (@Sendable (Diagnostic) -> Void)?
     }
 
     private static let state = Mutex(State())
@@ -34,6 +35,13 @@ public enum Diagnostics {
     public static var during: (@Sendable () -> String?)? {
         get { state.withLock { $0.during } }
         set { state.withLock { $0.during = newValue } }
+    }
+
+    /// Hears of each occurrence that the policy `crash` prints, after that and before the process ends, on the thread that
+    /// reported it; for a stage that shows them.
+    package static var listener: (@Sendable (Diagnostic) -> Void)? {
+        get { state.withLock { $0.listener } }
+        set { state.withLock { $0.listener = newValue } }
     }
 
     /// Forgets which call sites have reported something unsupported, so that the next test hears of it again.
@@ -70,6 +78,7 @@ public enum Diagnostics {
         switch policy {
         case .crash:
             printToStandardError(diagnostic.message + "\n")
+            listener?(diagnostic)
             if diagnostic.entry.severity == .exception {
                 fatalError("\(diagnostic.entry.code) \(diagnostic.entry.title)")
             }

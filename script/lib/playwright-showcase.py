@@ -44,7 +44,8 @@ class App:
 
 
 def open_page(browser, app, **options):
-    page = browser.new_page(viewport={"width": 1200, "height": 900}, **options)
+    page = browser.new_page(
+        viewport={"width": 1200, "height": 900}, permissions=["clipboard-read", "clipboard-write"], **options)
     page.problems = []
     page.on("pageerror", lambda error: page.problems.append(str(error)))
     page.goto(app.address)
@@ -117,6 +118,128 @@ def check_scrolled(page, pictures):
     page.screenshot(path=f"{pictures}/elements.png")
 
 
+def check_keys(page, pictures):
+    """Ctrl is Command in the app, Ctrl with an arrow moves by words, and keys go to the app after a click into the panel."""
+    section(page, "Explore", "Text fields")
+    name = page.get_by_role("textbox", name="Name", exact=True)
+    name.click()
+    page.keyboard.type("one two")
+    expect(name).to_have_value("one two")
+    page.keyboard.press("Control+ArrowLeft")
+    page.keyboard.type("X")
+    expect(name).to_have_value("one Xtwo")
+    expect(page.locator("#canvas")).to_have_js_property("width", 1170)
+    page.keyboard.press("Control+a")
+    page.keyboard.press("Control+c")
+    page.keyboard.type("new")
+    expect(name).to_have_value("new")
+    page.keyboard.press("Control+z")
+    expect(name).not_to_have_value("new")
+    page.keyboard.press("Control+a")
+    page.keyboard.press("Control+v")
+    expect(name).to_have_value("one Xtwo")
+    page.get_by_role("radio", name="Dark").click()
+    page.keyboard.type("!")
+    expect(name).to_have_value("one Xtwo!")
+    page.locator("#panel").click(position={"x": 5, "y": 5})
+    page.keyboard.type("?")
+    expect(name).to_have_value("one Xtwo!?")
+    expect(page.locator("#shortcuts")).not_to_be_visible()
+    # A field of the panel keeps its keys.
+    page.get_by_role("textbox", name="Link").click()
+    page.keyboard.type("abc")
+    expect(page.get_by_role("textbox", name="Link")).to_have_value("abc")
+    expect(name).to_have_value("one Xtwo!?")
+    # Nothing is edited on this screen: the arrows rotate.
+    section(page, "Back")
+    page.get_by_role("button", name="Gestures").wait_for()
+    page.keyboard.press("Control+ArrowRight")
+    expect(page.locator("#canvas")).to_have_js_property("width", 2532)
+    page.keyboard.press("Control+ArrowLeft")
+    expect(page.locator("#canvas")).to_have_js_property("width", 1170)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Shortcuts")).to_be_visible()
+    settle(page)
+    page.screenshot(path=f"{pictures}/shortcuts.png")
+    page.keyboard.press("Escape")
+    expect(page.locator("#shortcuts")).not_to_be_visible()
+
+
+def check_background(page, pictures):
+    """An app in the background takes no touches."""
+    page.get_by_role("button", name="Background").click()
+    page.get_by_text("In the background").wait_for()
+    box = page.locator("#canvas").bounding_box()
+    page.mouse.click(box["x"] + box["width"] * 0.7, box["y"] + box["height"] * 0.75)
+    page.screenshot(path=f"{pictures}/background.png")
+    page.get_by_role("button", name="Foreground").click()
+    settle(page)
+    expect(page.locator("#elements")).to_contain_text("UIKit on Linux")
+
+
+def check_problems(page, pictures):
+    """What the app does wrong is listed: an address that it does not take is one of those."""
+    expect(page.locator("#problems")).not_to_be_visible()
+    page.get_by_role("textbox", name="Link").fill("shop://item/7")
+    page.get_by_role("textbox", name="Link").press("Enter")
+    problem = page.locator("#problems li").first
+    expect(problem).to_contain_text("UIK0815")
+    expect(problem).to_contain_text("application(_:open:options:)")
+    settle(page)
+    page.screenshot(path=f"{pictures}/problems.png")
+
+
+def check_films(page, pictures):
+    """A picture to the clipboard, and films that a decoder reads: as long as the screen changes, the last one as it is."""
+    page.get_by_role("button", name="Copy").click()
+    page.get_by_text("The picture is on the clipboard.").wait_for()
+    size = page.evaluate("""async () => {
+        const [item] = await navigator.clipboard.read();
+        const picture = await createImageBitmap(await item.getType("image/png"));
+        return [picture.width, picture.height];
+    }""")
+    if size != [1170, 2532]:
+        raise AssertionError(f"the picture is {size}")
+    for kind, name in (("apng", "Animated PNG"), ("gif", "GIF")):
+        page.get_by_label("Kind of film").select_option(label=name)
+        page.get_by_role("button", name="Record").click()
+        section(page, "Explore")
+        page.get_by_role("button", name="Back").wait_for()
+        settle(page)
+        with page.expect_download() as download:
+            page.get_by_role("button", name="Stop recording").click()
+        path = f"{pictures}/film.{'gif' if kind == 'gif' else 'png'}"
+        download.value.save_as(path)
+        with open(path, "rb") as file:
+            data = list(file.read())
+        found = page.evaluate("""async ([data, type]) => {
+            const decoder = new ImageDecoder({ data: new Uint8Array(data), type });
+            await decoder.tracks.ready;
+            await decoder.completed;
+            const count = decoder.tracks.selectedTrack.frameCount;
+            let time = 0;
+            for (let i = 0; i < count; i++) time += (await decoder.decode({ frameIndex: i })).image.duration;
+            const { image } = await decoder.decode({ frameIndex: count - 1 });
+            const pen = new OffscreenCanvas(image.displayWidth, image.displayHeight).getContext("2d", { willReadFrequently: true });
+            pen.drawImage(image, 0, 0);
+            const canvas = document.getElementById("canvas");
+            const now = new OffscreenCanvas(image.displayWidth, image.displayHeight).getContext("2d", { alpha: false, willReadFrequently: true });
+            now.imageSmoothingQuality = "high";
+            now.drawImage(canvas, 0, 0, image.displayWidth, image.displayHeight);
+            const [a, b] = [pen, now].map((each) => each.getImageData(0, 0, image.displayWidth, image.displayHeight).data);
+            let sum = 0, most = 0;
+            for (let i = 0; i < a.length; i++) { sum += Math.abs(a[i] - b[i]); most = Math.max(most, Math.abs(a[i] - b[i])); }
+            return { count, seconds: time / 1e6, size: [image.displayWidth, image.displayHeight], mean: sum / a.length, most };
+        }""", [data, "image/gif" if kind == "gif" else "image/png"])
+        print(f"        {name}: {len(data)} bytes, {found}")
+        if found["count"] < 2 or found["size"] != [390, 844] or not 0.2 < found["seconds"] < 30:
+            raise AssertionError(f"the {name} holds {found}")
+        if found["most"] > 0 if kind == "apng" else found["mean"] > 1.5:
+            raise AssertionError(f"the last picture of the {name} is another: {found}")
+        section(page, "Back")
+        settle(page)
+
+
 def check_looks(page, pictures):
     """Light and dark, wide and narrow: pictures to be looked at."""
     for scheme in ("light", "dark"):
@@ -127,6 +250,9 @@ def check_looks(page, pictures):
             settle(page)
             page.screenshot(path=f"{pictures}/page-{scheme}-{width}.png")
         page.set_viewport_size({"width": 1200, "height": 900})
+    page.locator("summary").first.click()
+    page.locator("summary").last.click()
+    page.screenshot(path=f"{pictures}/page-settings.png")
 
 
 def main():

@@ -29,6 +29,7 @@ extension BrowserStage {
         viewers[viewer.id] = viewer
         ledgers[viewer.id] = TouchLedger()
         viewer.greet(PageStatus.greeting(title: title), status: status)
+        for trap in traps.messages.suffix(Viewer.maximumSays) { viewer.say(trap) }
         // Only now: frames come after the page knows what they are of.
         screen.add(viewer.id, showing: lastFrame)
         viewer.wake()
@@ -51,7 +52,9 @@ extension BrowserStage {
         activeViewer = viewer.id
         switch message {
         case .acknowledge: break
-        case .input(let event): enqueue([event])
+        // An app in the background is on no screen: nobody touches it, and no key reaches it.
+        case .input(let event): if !isInBackground || event.isHeardInBackground { enqueue([event]) }
+        case .touches where isInBackground: break
         case .touches(let samples):
             let admitted = ledgers[viewer.id]?.admit(samples) {
                 nextTouchID += 1
@@ -71,12 +74,22 @@ extension BrowserStage {
             if canShare { sharingViewers.insert(viewer.id) } else { sharingViewers.remove(viewer.id) }
         case .keyboardAccess(let isOn): change { $0.fullKeyboardAccess = isOn }
         case .increasedContrast(let isOn): change { $0.increasedContrast = isOn }
+        case .boldText(let isOn): change { $0.boldText = isOn }
+        case .reducedMotion(let isOn): change { $0.reducedMotion = isOn }
+        case .slowAnimations(let isOn): change { $0.slowAnimations = isOn }
+        case .languages(let names): change { $0.languages = names }
+        case .timeZone(let name): change { $0.timeZone = name }
         }
     }
 
     private func move(toBackground: Bool) {
         guard toBackground != isInBackground else { return }
         isInBackground = toBackground
+        // Fingers that are down leave the app with the screen.
+        if toBackground {
+            let lifted = ledgers.keys.flatMap { ledgers[$0]?.cancelAll() ?? [] }
+            if !lifted.isEmpty { enqueue([.touches(lifted)]) }
+        }
         enqueue(
             toBackground
                 ? [.lifecycle(.resignActive), .lifecycle(.enterBackground)]
@@ -104,7 +117,12 @@ extension BrowserStage {
     private var status: String {
         let environment = newestEnvironment
         let shown = environment.rotated(to: interfaceOrientation ?? environment.orientation)
-        return PageStatus.status(shown, isInBackground: isInBackground)
+        return PageStatus.status(shown, isInBackground: isInBackground, isStatusBarHidden: isStatusBarHidden)
+    }
+
+    public func statusBarChanged(isHidden: Bool) {
+        isStatusBarHidden = isHidden
+        tellAll()
     }
 
     public func interfaceTurned(to orientation: StageOrientation) {
@@ -117,6 +135,16 @@ extension BrowserStage {
     private func tellAll() {
         let status = status
         for viewer in viewers.values { viewer.tell(status) }
+    }
+}
+
+extension StageEvent {
+    /// Whether an app in the background hears of it: an address brings it back at a device, and the clipboard is not its own.
+    fileprivate var isHeardInBackground: Bool {
+        switch self {
+        case .clipboard, .open: true
+        default: false
+        }
     }
 }
 

@@ -26,6 +26,10 @@ public import Stage
     var isInTurn = false
     /// How the app's interface is turned where it does not follow the device; nil where it does.
     var interfaceOrientation: StageOrientation?
+    /// Whether the app hides its status bar now.
+    var isStatusBarHidden = false
+    /// What the app has done wrong, for the pages.
+    let traps = TrapList()
     /// True between background and foreground.
     var isInBackground = false
     var viewers: [Int: Viewer] = [:]
@@ -64,6 +68,7 @@ public import Stage
             let opened = try door.open(routes)
             server = opened.server
             note = opened.note
+            listenForTraps()
             return opened.server.address
         } catch {
             Catalogue.serverCannotListen.report(cause: "The system said: \(error).")

@@ -17,6 +17,13 @@ package enum PageMessage: Sendable, Equatable {
     case keyboard(Bool)
     case keyboardAccess(Bool)
     case increasedContrast(Bool)
+    case boldText(Bool)
+    case reducedMotion(Bool)
+    case slowAnimations(Bool)
+    /// Best first; empty as the process was started.
+    case languages([String])
+    /// Nil as the machine's.
+    case timeZone(String?)
     /// Whether the page's browser has a way to share texts and addresses.
     case canShare(Bool)
     case background(Bool)
@@ -28,6 +35,9 @@ package enum PageMessage: Sendable, Equatable {
     package static let maximumText = 10_000
     /// Points from the origin beyond which nobody can touch.
     package static let maximumCoordinate = 20_000.0
+
+    /// Bytes of an address.
+    package static let maximumAddress = 4_000
 
     /// The largest number of an element.
     package static let maximumElement = 1 << 40
@@ -75,6 +85,11 @@ package enum PageMessage: Sendable, Equatable {
             self = .input(.composition(text, selected: start..<end))
         case "set": self.init(setting: raw.k, value: raw.v)
         case "memory": self = .memoryWarning
+        case "open":
+            guard let text = raw.v, text.utf8.count <= Self.maximumAddress, let url = URL(string: text),
+                let scheme = url.scheme, !scheme.isEmpty
+            else { return nil }
+            self = .input(.open(url))
         case "element":
             guard let id = raw.i, (1...Self.maximumElement).contains(id), let action = raw.elementAction else { return nil }
             self = .input(.element(id: id, action))
@@ -94,12 +109,27 @@ package enum PageMessage: Sendable, Equatable {
             case "keyboard": .keyboard(value == "true")
             case "keyboardAccess": .keyboardAccess(value == "true")
             case "increasedContrast": .increasedContrast(value == "true")
+            case "boldText": .boldText(value == "true")
+            case "reducedMotion": .reducedMotion(value == "true")
+            case "slowAnimations": .slowAnimations(value == "true")
+            case "languages": Self.languages(value).map { .languages($0) }
+            case "timeZone": value.isEmpty ? .timeZone(nil) : TimeZone(identifier: value).map { .timeZone($0.identifier) }
             case "canShare": .canShare(value == "true")
             case "background": .background(value == "true")
             default: nil
             }
         guard let setting else { return nil }
         self = setting
+    }
+
+    /// Names of languages with commas between; nil where one is none.
+    private static func languages(_ text: String) -> [String]? {
+        let names = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+        let isGood = names.allSatisfy { name in
+            (1...35).contains(name.utf8.count)
+                && name.utf8.allSatisfy { (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0) || $0 == 45 || $0 == 95 }
+        }
+        return isGood && names.count <= 10 ? names : nil
     }
 
     /// The value if it is a finite number of a size that a screen can have.

@@ -37,6 +37,12 @@ enum PageStatus {
         let keyboard: Bool
         let keyboardAccess: Bool
         let increasedContrast: Bool
+        let boldText: Bool
+        let reducedMotion: Bool
+        let slowAnimations: Bool
+        let languages: [String]
+        let timeZone: String?
+        let isStatusBarHidden: Bool
         let isInBackground: Bool
     }
 
@@ -50,7 +56,9 @@ enum PageStatus {
     }
 
     /// How the screen is now.
-    static func status(_ environment: StageEnvironment, isInBackground: Bool) -> String {
+    static func status(
+        _ environment: StageEnvironment, isInBackground: Bool, isStatusBarHidden: Bool
+    ) -> String {
         let device = environment.effectiveDevice
         return json(
             Status(
@@ -62,7 +70,9 @@ enum PageStatus {
                 rightToLeft: environment.rightToLeft, keyboard: environment.onScreenKeyboard,
                 keyboardAccess: environment.fullKeyboardAccess,
                 increasedContrast: environment.increasedContrast,
-                isInBackground: isInBackground))
+                boldText: environment.boldText, reducedMotion: environment.reducedMotion,
+                slowAnimations: environment.slowAnimations, languages: environment.languages,
+                timeZone: environment.timeZone, isStatusBarHidden: isStatusBarHidden, isInBackground: isInBackground))
     }
 
     private static func json(_ value: some Encodable) -> String {

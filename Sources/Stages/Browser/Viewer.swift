@@ -12,7 +12,7 @@ final class Viewer: WebSocketHandler {
         /// What the page must be told before the next frame, newest only.
         var status: String?
         var greeting: String?
-        /// What is to be said, at most 16 texts.
+        /// What is to be said, at most ``maximumSays`` texts.
         var says: [String] = []
         /// The elements that the page has been sent.
         var sentElements: StageElements?
@@ -77,11 +77,14 @@ final class Viewer: WebSocketHandler {
         return ElementMessage.change(from: before ?? StageElements(), to: newest)
     }
 
-    /// Has the page say a text; of more than 16 that wait the oldest are forgotten.
+    /// Texts that wait to be said.
+    static let maximumSays = 100
+
+    /// Has the page say a text; of more that wait the oldest are forgotten.
     func say(_ message: String) {
         state.withLock { state in
             state.says.append(message)
-            if state.says.count > 16 { state.says.removeFirst() }
+            if state.says.count > Self.maximumSays { state.says.removeFirst() }
         }
         wake()
     }

@@ -31,13 +31,19 @@ import Browser
         #expect(PageMessage(json: #"{"t":"compose","v":"ni"}"#) == .input(.composition("ni", selected: 2..<2)))
         #expect(PageMessage(json: #"{"t":"compose","v":"","a":-4,"b":9}"#) == .input(.composition("", selected: 0..<0)))
         #expect(PageMessage(json: #"{"t":"memory"}"#) == .memoryWarning)
+        #expect(
+            PageMessage(json: #"{"t":"open","v":"cart://item/7"}"#)
+                == URL(string: "cart://item/7").map { .input(.open($0)) })
         for (name, value, message) in [
             ("device", "iphone-15", PageMessage.device("iphone-15")), ("appearance", "dark", .appearance(.dark)),
             ("orientation", "landscapeLeft", .orientation(.landscapeLeft)),
             ("contentSize", "AX5", .contentSize(.accessibilityExtraExtraExtraLarge)),
             ("rightToLeft", "true", .rightToLeft(true)), ("keyboard", "true", .keyboard(true)),
             ("increasedContrast", "false", .increasedContrast(false)),
-            ("background", "true", .background(true)),
+            ("background", "true", .background(true)), ("boldText", "true", .boldText(true)),
+            ("reducedMotion", "true", .reducedMotion(true)), ("slowAnimations", "false", .slowAnimations(false)),
+            ("languages", "de-AT, en", .languages(["de-AT", "en"])), ("languages", "", .languages([])),
+            ("timeZone", "Europe/Vienna", .timeZone("Europe/Vienna")), ("timeZone", "", .timeZone(nil)),
         ] {
             #expect(PageMessage(json: #"{"t":"set","k":"\#(name)","v":"\#(value)"}"#) == message)
         }
@@ -52,7 +58,8 @@ import Browser
             #"{"t":"touch","s":[{"i":1,"p":"b","x":1e999,"y":0}]}"#,
             #"{"t":"touch","s":[{"i":1,"p":"b","x":0,"y":0},{"i":1,"p":"b","x":0,"y":0}]}"#,
             #"{"t":"wheel","x":1,"y":2}"#, #"{"t":"key","u":4}"#, #"{"t":"key","d":true,"u":0}"#,
-            #"{"t":"text","v":""}"#,
+            #"{"t":"text","v":""}"#, #"{"t":"open","v":"no address"}"#, #"{"t":"open","v":"/path"}"#, #"{"t":"open"}"#,
+            #"{"t":"set","k":"languages","v":"de/AT"}"#, #"{"t":"set","k":"timeZone","v":"Nowhere/Else"}"#,
             #"{"t":"set","k":"orientation","v":"up"}"#, #"{"t":"set","k":"constructor","v":"x"}"#, "{\"t\":\"hover\"",
         ])
     func refused(json: String) {

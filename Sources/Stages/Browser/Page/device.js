@@ -10,7 +10,7 @@ function bezel(status) {
   return status.idiom === "pad" ? [24, 24, 24] : [12, 12, 12];
 }
 
-/** Lays the device out for this status; all lengths in points. */
+/** Lays the device out for this status, all lengths in points; returns how many CSS pixels a point is. */
 export function layOut(status, options) {
   const landscape = status.orientation.startsWith("landscape");
   const upright = landscape ? [status.height, status.width] : [status.width, status.height];
@@ -46,12 +46,12 @@ export function layOut(status, options) {
   $("notch").setAttribute("preserveAspectRatio", "none");
 
   layOutStatusBar(status, landscape, options);
-  zoom(size, options);
+  return zoom(size, options);
 }
 
 function layOutStatusBar(status, landscape, options) {
   const bar = $("statusbar"), phone = status.idiom === "phone", round = status.feature !== "homeButton";
-  const shown = options.showStatus && !(phone && landscape);
+  const shown = options.showStatus && !(phone && landscape) && !status.isStatusBarHidden;
   bar.style.display = shown ? "flex" : "none";
   $("homebar").style.display = options.showStatus && round ? "block" : "none";
   const indicator = phone ? (landscape ? 210 : 134) : landscape ? 380 : 290;
@@ -83,6 +83,11 @@ function zoom(size, options) {
   $("device").style.height = size[1] + "px";
   $("place").style.width = size[0] * scale + "px";
   $("place").style.height = size[1] * scale + "px";
+  // The screen begins with a pixel of the display, so that what is shown on it is not smeared over two.
+  const box = $("screen").getBoundingClientRect();
+  const off = (value) => (Math.round(value * devicePixelRatio) - value * devicePixelRatio) / devicePixelRatio;
+  $("device").style.transform = `translate(${off(box.left)}px, ${off(box.top)}px) scale(${scale})`;
+  return scale;
 }
 
 /** Black or white for what lies over the canvas, by what is under it. */

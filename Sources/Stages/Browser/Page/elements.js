@@ -218,6 +218,12 @@ export function keep(root, says, send) {
       place();
       root.dataset.count = known.size;
     },
+    /** Another app: nothing is known. */
+    clear() {
+      known.clear();
+      root.replaceChildren();
+      this.roots = [];
+    },
     say(text) { says.textContent = text; },
     /** Whether a text of the app is being edited. */
     get isEditing() {

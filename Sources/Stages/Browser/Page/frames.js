@@ -38,7 +38,7 @@ export function paint(buffer, canvas, context) {
   const view = new DataView(buffer);
   const frame = {
     number: view.getUint32(4, true), width: view.getUint16(8, true), height: view.getUint16(10, true),
-    turn: view.getFloat32(12, true), time: view.getFloat64(16, true), bytes: buffer.byteLength, top: false,
+    turn: view.getFloat32(12, true), time: view.getFloat64(16, true), bytes: buffer.byteLength, parts: [],
   };
   if (canvas.width !== frame.width || canvas.height !== frame.height) {
     canvas.width = frame.width;
@@ -51,6 +51,7 @@ export function paint(buffer, canvas, context) {
     const width = view.getUint16(at + 6, true), height = view.getUint16(at + 8, true);
     const length = view.getUint32(at + 12, true);
     at += 16;
+    frame.parts.push({ x, y, width, height });
     if (kind === 2) {
       const sx = view.getUint16(at, true), sy = view.getUint16(at + 2, true);
       context.putImageData(context.getImageData(sx, sy, width, height), x, y);

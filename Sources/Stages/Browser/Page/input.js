@@ -1,8 +1,14 @@
 // What the user does over the screen: fingers, wheel, hover, keys, text.
-import { characters, modifiers, usage } from "./keys.js";
+import { characters, isMac, modifiers, usage } from "./keys.js";
 
-/** Watches the surface (the canvas and what lies over it) and hands messages to `send`; `size()` is the screen in points. */
-export function listen(canvas, surface, entry, fingers, size, send) {
+/* Controls of the page that take keys themselves. */
+const takesKeys = "select, textarea, input:not([type=checkbox], [type=radio]), dialog *";
+/* Keys that press, leave or choose among other controls of the page. */
+const controlKeys = new Set(["Enter", " ", "Tab", "Escape", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]);
+
+/** Watches the surface (the canvas and what lies over it) and hands messages to `send`; `size()` is the screen in points,
+    `takes()` whether the app takes touches and keys now, and `dots` hears of the fingers that are down. */
+export function listen(canvas, surface, entry, fingers, size, send, takes, dots) {
   const down = new Map();
   let moves = new Map(), hover, wheel, asked = false;
 
@@ -55,6 +61,7 @@ export function listen(canvas, surface, entry, fingers, size, send) {
     if (event.pointerType === "mouse" && event.button !== 0) return;
     event.preventDefault();
     if (event.pointerType === "mouse") entry.focus({ preventScroll: true });
+    if (!takes()) return;
     surface.setPointerCapture(event.pointerId);
     flush();
     const at = point(event), id = event.pointerId * 2;
@@ -66,6 +73,7 @@ export function listen(canvas, surface, entry, fingers, size, send) {
       showFingers(at, finger.pair, true);
     }
     down.set(event.pointerId, finger);
+    dots(samples);
     send({ t: "touch", s: samples });
   });
 
@@ -86,6 +94,7 @@ export function listen(canvas, surface, entry, fingers, size, send) {
     }
     finger.at = at;
     moves.set(finger.id, sample(finger.id, "m", at, event));
+    dots([...moves.values()]);
     soon();
   });
 
@@ -98,6 +107,7 @@ export function listen(canvas, surface, entry, fingers, size, send) {
     const samples = [sample(finger.id, phase, at, event)];
     if (finger.pair) samples.push(sample(finger.id + 1, phase, finger.pair, event));
     showFingers(null);
+    dots(samples);
     send({ t: "touch", s: samples });
   };
   surface.addEventListener("pointerup", lift("e"));
@@ -112,6 +122,7 @@ export function listen(canvas, surface, entry, fingers, size, send) {
 
   surface.addEventListener("wheel", (event) => {
     event.preventDefault();
+    if (!takes()) return;
     const unit = event.deltaMode === 1 ? 18 : event.deltaMode === 2 ? size()[1] : 1;
     const [x, y] = point(event);
     // Content goes the other way than the wheel's delta.
@@ -123,14 +134,16 @@ export function listen(canvas, surface, entry, fingers, size, send) {
   }, { passive: false });
 
   const held = new Map();
-  const forScreen = (event) => event.target === entry || event.target === document.body || surface.contains(event.target);
+  // Keys are the app's, but for a field of the page that has the focus and for the keys that work its other controls.
+  const forScreen = ({ target, key }) =>
+    target === entry || surface.contains(target) || !target.closest?.(takesKeys) && !(target !== document.body && controlKeys.has(key));
   const forBrowser = (event) =>
     (event.ctrlKey || event.metaKey) && /^Key[RTWNLVQ]$|^F5$/.test(event.code) || /^F(5|11|12)$/.test(event.code);
   addEventListener("keydown", (event) => {
     if (event.key === "Alt") event.preventDefault();
     if (!forScreen(event) || event.isComposing || event.keyCode === 229 || event.key === "Dead" || forBrowser(event)) return;
     const code = usage(event);
-    if (!code) return;
+    if (!code || !takes()) return;
     event.preventDefault();
     flush();
     held.set(event.code, code);
@@ -146,6 +159,12 @@ export function listen(canvas, surface, entry, fingers, size, send) {
     for (const code of held.values()) send({ t: "key", d: false, u: code, c: "", m: 0 });
     held.clear();
   });
+  // Away from a Mac a key that goes up while Ctrl is held comes up as usual; on a Mac it does not while Command is.
+  addEventListener("keyup", (event) => {
+    if (!isMac || !event.code.startsWith("Meta")) return;
+    for (const code of held.values()) send({ t: "key", d: false, u: code, c: "", m: modifiers(event) });
+    held.clear();
+  });
 
   // Whole texts: an input method's, a paste, a keyboard on glass.
   const text = (value) => { if (value) send({ t: "text", v: value.slice(0, 10000) }); };
@@ -153,7 +172,8 @@ export function listen(canvas, surface, entry, fingers, size, send) {
   const compose = (value) => send({ t: "compose", v: value.slice(0, 10000) });
   entry.addEventListener("compositionupdate", (event) => { flush(); compose(event.data); });
   entry.addEventListener("compositionend", (event) => { event.data ? text(event.data) : compose(""); entry.value = ""; });
-  entry.addEventListener("paste", (event) => { 
+  addEventListener("paste", (event) => {
+    if (!forScreen(event) || !takes()) return;
     event.preventDefault();
     const value = event.clipboardData.getData("text/plain");
     if (value) send({ t: "clipboard", v: value.slice(0, 10000) });

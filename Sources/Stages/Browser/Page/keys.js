@@ -13,8 +13,15 @@ for (let i = 1; i <= 9; i++) { rows["Digit" + i] = 29 + i; rows["Numpad" + i] = 
 for (let i = 1; i <= 12; i++) rows["F" + i] = 57 + i;
 for (let i = 13; i <= 24; i++) rows["F" + i] = 91 + i;
 
-/** The HID usage of a key event; 0 for a key that has none. */
-export const usage = (event) => rows[event.code] ?? 0;
+/** Whether the browser's keyboard is a Mac's: elsewhere Ctrl is what Command is there. */
+export const isMac = /^(Mac|iP)/.test(navigator.userAgentData?.platform ?? navigator.platform);
+
+/* Words and lines: with Ctrl these do what they do with Option on a Mac. */
+const byWords = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Backspace", "Delete"]);
+const ctrlKeys = { ControlLeft: "MetaLeft", ControlRight: "MetaRight" };
+
+/** The HID usage of a key event; 0 for a key that has none. Away from a Mac the Ctrl keys are Command. */
+export const usage = (event) => rows[isMac ? event.code : ctrlKeys[event.code] ?? event.code] ?? 0;
 
 /** The characters that a key event types, as UIKit counts them. */
 export function characters(event) {
@@ -22,7 +29,9 @@ export function characters(event) {
   return { Enter: "\r", Tab: "\t", Backspace: "\b", Delete: "\u007f", Escape: "\u001b" }[event.key] ?? "";
 }
 
-/** Modifier keys as UIKeyModifierFlags. */
-export const modifiers = (event) =>
-  (event.getModifierState?.("CapsLock") ? 1 << 16 : 0) | (event.shiftKey ? 1 << 17 : 0) | (event.ctrlKey ? 1 << 18 : 0) |
-  (event.altKey ? 1 << 19 : 0) | (event.metaKey ? 1 << 20 : 0) | (event.location === 3 ? 1 << 21 : 0);
+/** Modifier keys as UIKeyModifierFlags. Away from a Mac, Ctrl is Command, but Option where it moves by words. */
+export const modifiers = (event) => {
+  const ctrl = !event.ctrlKey ? 0 : isMac ? 1 << 18 : byWords.has(event.key) ? 1 << 19 : 1 << 20;
+  return (event.getModifierState?.("CapsLock") ? 1 << 16 : 0) | (event.shiftKey ? 1 << 17 : 0) | ctrl |
+    (event.altKey ? 1 << 19 : 0) | (event.metaKey ? 1 << 20 : 0) | (event.location === 3 ? 1 << 21 : 0);
+};

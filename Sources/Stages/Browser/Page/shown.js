@@ -1,0 +1,56 @@
+// The app's pixels at the size at which they are seen. The browser's own way of making them smaller drops thin lines.
+
+/** Shows `source` on `target`, which lies over it, pixel for pixel of the display. */
+export function shower(source, target) {
+  const pen = target.getContext("2d", { alpha: false });
+  // Half the size at first: the mean of four pixels each, at the cost of what has changed alone.
+  const half = document.createElement("canvas");
+  const halfPen = half.getContext("2d", { alpha: false, willReadFrequently: true });
+  let factor = 1;
+
+  const draw = (from, pen, { x, y, width, height }, by, quality) => {
+    // Two pixels more than are kept, since a pixel is made of its neighbours.
+    const left = Math.floor(x * by) - 1, top = Math.floor(y * by) - 1;
+    const right = Math.ceil((x + width) * by) + 1, bottom = Math.ceil((y + height) * by) + 1;
+    pen.save();
+    pen.beginPath();
+    pen.rect(left, top, right - left, bottom - top);
+    pen.clip();
+    pen.imageSmoothingEnabled = true;
+    pen.imageSmoothingQuality = quality;
+    const [dx, dy, dw, dh] = [left - 2, top - 2, right - left + 4, bottom - top + 4];
+    pen.drawImage(from, dx / by, dy / by, dw / by, dh / by, dx, dy, dw, dh);
+    pen.restore();
+  };
+
+  return {
+    /** The screen of so many points is seen at `zoom`; the target is as large as that in pixels of the display. */
+    fit(width, height, zoom) {
+      const ratio = devicePixelRatio * zoom;
+      const size = [Math.max(1, Math.round(width * ratio)), Math.max(1, Math.round(height * ratio))];
+      target.style.display = size[0] < source.width ? "block" : "none";
+      if (target.width !== size[0] || target.height !== size[1]) [target.width, target.height] = size;
+      target.style.width = size[0] / ratio + "px";
+      target.style.height = size[1] / ratio + "px";
+      this.draw([{ x: 0, y: 0, width: source.width, height: source.height }]);
+    },
+    /** Draws parts of the source anew. */
+    draw(parts) {
+      if (target.style.display === "none") return;
+      factor = target.width / source.width;
+      if (half.width !== source.width >> 1 || half.height !== source.height >> 1) {
+        [half.width, half.height] = [Math.max(1, source.width >> 1), Math.max(1, source.height >> 1)];
+        parts = [{ x: 0, y: 0, width: source.width, height: source.height }];
+      }
+      for (const part of parts) {
+        if (factor > 0.6) {
+          draw(source, pen, part, factor, "high");
+          continue;
+        }
+        draw(source, halfPen, part, 0.5, "low");
+        const { x, y, width, height } = part;
+        draw(half, pen, { x: x / 2, y: y / 2, width: width / 2, height: height / 2 }, target.width / half.width, "high");
+      }
+    },
+  };
+}
