@@ -9,12 +9,13 @@ import ImageIO
 enum ImageDecoding {
     /// The first frame of an image file's bytes, turned as its metadata says; nil for anything else.
     static func state(of data: Data, scale: CGFloat) -> ImageState? {
-        guard !data.isEmpty, let source = CGImageSourceCreateWithData(data as CFData, nil),
-            CGImageSourceGetCount(source) > 0, let pixels = CGImageSourceCreateImageAtIndex(source, 0, nil)
+        guard !data.isEmpty, let source = CGImageSourceCreateWithData(data as CFData, nil), CGImageSourceGetCount(source) > 0
         else {
             Catalogue.imageData.report(object: "\(data.count) bytes")
             return nil
         }
+        // What is wrong with a file that begins like an image has been reported by then.
+        guard let pixels = CGImageSourceCreateImageAtIndex(source, 0, nil) else { return nil }
         let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, nil)
         let exif = (properties?[kCGImagePropertyOrientation] as? NSNumber)?.intValue ?? 1
         let scale = scale > 0 && scale.isFinite ? scale : 1

@@ -19,13 +19,16 @@ enum ImageLookup {
         _ name: String, in bundle: Bundle?, traits: UITraitCollection?, reports: Bool = true
     ) -> ImageState? {
         let folders = ResourceFolders.of(bundle)
+        var isBroken = false
         for folder in folders {
             if let asset = asset(name, in: folder) {
                 let wanted = complete(traits)
                 return asset.image(with: wanted).vectorVariant(for: wanted).state
             }
+            isBroken = isBroken || hasFiles(name, in: folder)
         }
-        if reports {
+        // Of files that are there and cannot be read it is said what is wrong with them, and that alone.
+        if reports, !isBroken {
             Catalogue.imageNotFound.report(
                 object: "\"\(name)\"", cause: "Searched: " + folders.joined(separator: ", "))
         }
@@ -36,6 +39,18 @@ enum ImageLookup {
     static func complete(_ traits: UITraitCollection?) -> UITraitCollection {
         guard let traits else { return .current }
         return UITraitCollection(traitsFrom: [.current, traits])
+    }
+
+    /// Whether a folder has files of an image, readable or not.
+    private static func hasFiles(_ name: String, in folder: String) -> Bool {
+        let index = ResourceIndex.of(folder)
+        if index.files[name]?.isEmpty == false { return true }
+        guard let set = index.imageSets[name], let entries = AssetContents.read(set)?["images"] as? [[String: Any]] else {
+            return false
+        }
+        return entries.contains { entry in
+            (entry["filename"] as? String).map { FileManager.default.fileExists(atPath: set + "/" + $0) } ?? false
+        }
     }
 
     private static func asset(_ name: String, in folder: String) -> UIImageAsset? {

@@ -19,6 +19,41 @@ struct AppRun {
         throw Tool.become(toolchain + "/bin/swift", swift.complete("run", workplace.installation))
     }
 
+    /// Builds and starts the app, and again at each change of a source, until the user ends it.
+    static func watch(
+        _ workplace: Workplace, product: String?, configuration: Installation.Configuration, package: String,
+        _ appArguments: [String]
+    ) throws {
+        let toolchain = try workplace.ready(configuration)
+        let place = SwiftArguments(given: ["-c", configuration.rawValue, "--package-path", package])
+        try workplace.refuseForeignTargets(place, toolchain: toolchain)
+        setenv("VITRINE_PREBUILT", "yes", 1)
+        let name = try product ?? onlyApp(of: package, toolchain)
+        let swift = toolchain + "/bin/swift"
+        let build = SwiftArguments(given: place.given + ["--product", name]).complete("build", workplace.installation)
+        let products = try Tool.output(swift, place.complete("build", workplace.installation) + ["--show-bin-path"])
+            .trimmingCharacters(in: .whitespacesAndNewlines)
+        func process(_ program: String, _ arguments: [String]) -> Process {
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: program)
+            process.arguments = arguments
+            return process
+        }
+        let run = WatchedRun(folder: package) {
+            let builder = process(swift, build)
+            guard (try? builder.run()) != nil else { return false }
+            builder.waitUntilExit()
+            return builder.terminationStatus == 0
+        } start: {
+            let app = process("\(products)/\(name)", appArguments)
+            try app.run()
+            return app
+        }
+        // Whoever ends the command ends the app with it.
+        let isEnded = EndSignals()
+        try run.run(while: { !isEnded.hasCome })
+    }
+
     /// The name of the one executable product.
     static func onlyApp(of package: String, _ toolchain: String) throws -> String {
         guard FileManager.default.fileExists(atPath: package + "/Package.swift") else {
@@ -44,14 +79,19 @@ public struct RunCommand: ParsableCommand {
         discussion: """
             The app's page is on 127.0.0.1; its address is printed. What stands behind `--` goes to the app.
 
+            With --watch the app is built anew and started again when a source has changed. It keeps its address, so the \
+            page that is open comes back by itself; after a build that failed the app before it goes on.
+
             Examples:
               vitrine run
+              vitrine run --watch
               vitrine run --product Cart -- --appearance dark
             """)
 
     @Option(help: "The app, where the package has several.") var product: String?
     @Option(name: .shortAndLong, help: "debug or release.") var configuration: String = "debug"
     @Option(help: ArgumentHelp("The package's folder.", valueName: "folder"), completion: .directory) var packagePath = "."
+    @Flag(help: "Build and start again at each change of a source.") var watch = false
     @Argument(parsing: .postTerminator, help: "Arguments for the app.") var arguments: [String] = []
 
     public init() {}
@@ -61,6 +101,11 @@ public struct RunCommand: ParsableCommand {
     public func run() throws {
         let stage = arguments.contains("--stage") || arguments.contains("--headless") ? [] : ["--stage", "browser"]
         try Workplace.Problem.guarding {
+            guard !watch else {
+                return try AppRun.watch(
+                    .here(), product: product, configuration: Checked.configuration(configuration), package: packagePath,
+                    stage + arguments)
+            }
             try AppRun.start(
                 .here(), product: product, configuration: Checked.configuration(configuration), package: packagePath,
                 stage + arguments)
@@ -86,12 +131,15 @@ public struct SnapshotCommand: ParsableCommand {
     @Option(help: "Pixels a point: 1, 2 or 3.") var scale: Int?
     @Option(help: "light or dark.") var appearance: String?
     @Option(help: ArgumentHelp("The text size: XS, S, M, L, XL … AX5.", valueName: "category")) var contentSize: String?
+    @Option(help: ArgumentHelp("Virtual seconds after the launch; without it when nothing moves.", valueName: "seconds"))
+    var at: Double?
 
     public init() {}
 
     public func validate() throws {
         _ = try Checked.configuration(configuration)
         if let scale, !(1...3).contains(scale) { throw ValidationError("--scale takes 1, 2 or 3.") }
+        if let at, !(0...3600).contains(at) { throw ValidationError("--at takes seconds from 0 to 3600.") }
         if let appearance, !["light", "dark"].contains(appearance) { throw ValidationError("--appearance takes light or dark.") }
     }
 
@@ -100,6 +148,7 @@ public struct SnapshotCommand: ParsableCommand {
         if let size { arguments += ["--size", size] }
         if let scale { arguments += ["--scale", String(scale)] }
         if let appearance { arguments += ["--appearance", appearance] }
+        if let at { arguments += ["--at", String(at)] }
         if let contentSize { arguments += ["--content-size", contentSize] }
         try Workplace.Problem.guarding {
             try AppRun.start(

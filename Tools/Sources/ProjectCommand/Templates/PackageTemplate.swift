@@ -14,12 +14,14 @@ enum PackageTemplate {
                     products: [.library(name: "\(name)", targets: ["\(name)"])],
                     targets: [
                         .target(name: "\(name)"),
-                        .testTarget(name: "\(name)Tests", dependencies: ["\(name)"]),
+                        // Recorded pictures are nothing to compile: without this SwiftPM warns of each.
+                        .testTarget(name: "\(name)Tests", dependencies: ["\(name)"], exclude: ["__Snapshots__"]),
                     ]
                 )
 
                 """,
             "\(name)/.gitignore": ".build/\n",
+            "\(name)/Tests/\(name)Tests/__Snapshots__/.gitkeep": "",
             "\(name)/Sources/\(name)/RatingView.swift": """
                 import UIKit
 
