@@ -12,7 +12,11 @@ import UIKitTesting
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let data = Data(text.utf8)
-        try data.write(to: URL(filePath: folder + "/" + name))
+        let set = folder + "/Assets.xcassets/sign.imageset"
+        try FileManager.default.createDirectory(atPath: set, withIntermediateDirectories: true)
+        try #"{"images":[{"filename":"\#(name)","idiom":"universal"}]}"#.write(
+            toFile: set + "/Contents.json", atomically: true, encoding: .utf8)
+        try data.write(to: URL(filePath: set + "/" + name))
         let bundle = try #require(Bundle(path: folder))
         nonisolated(unsafe) var reports: [Diagnostic] = []
         let before = Diagnostics.policy
