@@ -13,12 +13,19 @@ struct Figures: Equatable {
     var allLines = 0
     /// The part of the pixels outside text that differ by at most two levels, 0…1.
     var pixels = 0.0
+    /// The greatest difference of a baseline, in device pixels; nil without text.
+    var baselines: Int?
+    /// Of the controls that are judged inside their own frames the one that agrees least, and what it must reach; nil without.
+    var controls: Double?
+    var controlsNeed = 0.97
     /// The greatest difference of an edge of a line's ink, in device pixels: the font's own; nil without text.
     var text: Int?
 
-    /// Frames within one device pixel, at least 98 % of the lines, at least 95 % of the pixels.
+    /// Frames and baselines within one device pixel, at least 99 % of the lines, at least 95 % of the pixels, and controls
+    /// inside their own frames.
     var passes: Bool {
-        (frames ?? 0) <= 1.005 && Double(equalLines) >= 0.98 * Double(allLines) && pixels >= 0.95
+        (frames ?? 0) <= 1.005 && Double(equalLines) >= 0.99 * Double(allLines) && pixels >= 0.95
+            && (baselines ?? 0) <= 1 && (controls ?? 1) >= controlsNeed
     }
 }
 
@@ -44,12 +51,20 @@ struct Comparison {
         let one = Levels(recorded, scene.treatment, isRecorded: true)
         var two = Levels(rendering.buffer, scene.treatment, isRecorded: false)
         if scene.treatment == .monochrome { two.fit(to: one) }
+        let origin = scene.origin
         var text = TextBoxes()
         for area in rendering.texts { text.take(area.insetBy(-3), one, two) }
+        for area in scene.texts { text.take(Rendering.pixels(area, scene.setting.scale).moved(by: origin), one, two) }
         var figures = Figures()
         figures.frames = Self.frames(scene, recorded, rendering)
+        for probe in scene.probes {
+            let (first, second) = (one.edge(probe, origin), two.edge(probe, origin))
+            let distance = first.flatMap { a in second.map { Double(abs(a - $0)) } } ?? .infinity
+            figures.frames = max(figures.frames ?? 0, distance)
+        }
+        if scene.baselinesCount { figures.baselines = text.baselines }
         for (tag, lines) in rendering.lines {
-            let expected = scene.lines[tag]
+            let expected = scene.lines[tag] ?? scene.breaks[lines.joined(separator: " ")]
             figures.allLines += expected?.count ?? 1
             guard let expected else {
                 figures.equalLines += lines.count == 1 ? 1 : 0
@@ -58,8 +73,16 @@ struct Comparison {
             figures.equalLines += Self.equalEnds(expected, lines)
         }
         figures.text = text.deviation
-        let (share, picture) = Self.compare(one, two, text.boxes, ours: rendering.buffer)
-        figures.pixels = share
+        let ignored = scene.ignored.map { Rendering.pixels($0, scene.setting.scale).moved(by: origin) }
+        let (share, picture) = Self.compare(one, two, text.boxes + ignored)
+        figures.pixels = scene.pixelsCount ? share : 1
+        for control in scene.controls {
+            let part = Rendering.pixels(control.frame, scene.setting.scale).moved(by: origin)
+            let inside = Self.compare(one, two, text.boxes + ignored, within: part).0
+            if inside - control.least < (figures.controls ?? 2) - figures.controlsNeed {
+                (figures.controls, figures.controlsNeed) = (inside, control.least)
+            }
+        }
         self.figures = figures
         difference = picture
     }
@@ -101,7 +124,7 @@ struct Comparison {
     }
 
     private static func compare(
-        _ one: Levels, _ two: Levels, _ text: [PixelRect], ours: PixelBuffer
+        _ one: Levels, _ two: Levels, _ text: [PixelRect], within part: PixelRect? = nil
     ) -> (Double, PixelBuffer?) {
         let (width, height) = (max(one.width, two.width), max(one.height, two.height))
         var isText = [Bool](repeating: false, count: width * height)
@@ -110,11 +133,11 @@ struct Comparison {
                 for x in max(0, box.minX)..<max(0, min(width, box.maxX)) { isText[y * width + x] = true }
             }
         }
-        let picture = PixelBuffer(width: width, height: height)
+        let picture = part == nil ? PixelBuffer(width: width, height: height) : nil
         var (counted, equal) = (0, 0)
-        for y in 0..<height {
+        for y in max(0, part?.minY ?? 0)..<max(0, min(height, part?.maxY ?? height)) {
             let out = picture?.row(y).assumingMemoryBound(to: UInt32.self)
-            for x in 0..<width {
+            for x in max(0, part?.minX ?? 0)..<max(0, min(width, part?.maxX ?? width)) {
                 let distance = one.distance(two, x, y)
                 let inside = isText[y * width + x]
                 // A row or column that only one picture has is the frames' affair, as long as it is one pixel.
@@ -135,7 +158,16 @@ struct Comparison {
     }
 }
 
+extension Scene {
+    /// The first pixel of the compared part in the recorded picture.
+    var origin: (x: Int, y: Int) { (Int(crop?.minX ?? 0), Int(crop?.minY ?? 0)) }
+}
+
 extension PixelRect {
+    func moved(by origin: (x: Int, y: Int)) -> PixelRect {
+        PixelRect(minX: minX - origin.x, minY: minY - origin.y, maxX: maxX - origin.x, maxY: maxY - origin.y)
+    }
+
     func insetBy(_ amount: Int) -> PixelRect {
         PixelRect(minX: minX + amount, minY: minY + amount, maxX: maxX - amount, maxY: maxY - amount)
     }

@@ -86,6 +86,20 @@ struct Levels {
         for index in values.indices { values[index] = curve[Int(values[index] & 255)] }
     }
 
+    /// Where along a probe's line the first pixel differs from the one that the line begins with; nil where none does.
+    func edge(_ probe: Scene.Probe, _ origin: (x: Int, y: Int)) -> Int? {
+        let line = probe.line - (probe.isAcross ? origin.y : origin.x)
+        let (start, end) = (probe.start, probe.end)
+        let shift = probe.isAcross ? origin.x : origin.y
+        func value(_ at: Int) -> UInt32? { probe.isAcross ? self[at - shift, line] : self[line, at - shift] }
+        guard let first = value(start) else { return nil }
+        for at in stride(from: start, through: end, by: start <= end ? 1 : -1) {
+            guard let now = value(at) else { return nil }
+            if Self.distance(now, first) > probe.step { return at }
+        }
+        return nil
+    }
+
     /// The most frequent value of a rectangle.
     func ground(_ area: PixelRect) -> UInt32 {
         var counts: [UInt32: Int] = [:]
@@ -102,6 +116,8 @@ struct TextBoxes {
     private(set) var boxes: [PixelRect] = []
     /// The greatest difference of an edge between lines of the same number; nil without text.
     private(set) var deviation: Int?
+    /// The greatest difference of a baseline between them; nil without text.
+    private(set) var baselines: Int?
 
     /// Finds the lines of a label's area in both.
     mutating func take(_ area: PixelRect, _ one: Levels, _ two: Levels) {
@@ -110,13 +126,33 @@ struct TextBoxes {
         boxes += (first + second).map { $0.insetBy(-2) }
         if first.count != second.count {
             deviation = max(deviation ?? 0, 99)
+            baselines = max(baselines ?? 0, 99)
             return
         }
         for (a, b) in zip(first, second) {
             let worst = max(
                 max(abs(a.minX - b.minX), abs(a.maxX - b.maxX)), max(abs(a.minY - b.minY), abs(a.maxY - b.maxY)))
             deviation = max(deviation ?? 0, worst)
+            if let first = Self.baseline(one, a), let second = Self.baseline(two, b) {
+                baselines = max(baselines ?? 0, abs(first - second))
+            }
         }
+    }
+
+    /// The row that a line stands on: in its lower half the uppermost after which, within two rows, its ink falls about as
+    /// much as anywhere. Descenders end below it, with less ink. Nil without ink.
+    static func baseline(_ levels: Levels, _ box: PixelRect) -> Int? {
+        let ground = levels.ground(box.insetBy(-2))
+        var sums = (box.minY..<box.maxY).map { y in
+            (box.minX..<box.maxX).reduce(0) { $0 + Levels.distance(levels[$1, y] ?? ground, ground) }
+        }
+        sums += [0, 0]
+        let falls = (max(0, sums.count / 2 - 2)..<sums.count - 2).map { (row: $0, fall: sums[$0] - sums[$0 + 2]) }
+        guard let most = falls.map(\.fall).max(), most > 0 else { return nil }
+        guard let first = falls.first(where: { Double($0.fall) >= 0.75 * Double(most) }) else { return nil }
+        // Of two neighbours the one with the greater step stands on the line.
+        let next = falls.first { $0.row == first.row + 1 }
+        return box.minY + (next.map { $0.fall > first.fall ? $0.row : first.row } ?? first.row)
     }
 
     /// Rows with ink that touch one another, each as the smallest rectangle around its ink.

@@ -21,13 +21,19 @@ struct Rendering {
 
     /// Shows the view in a window of the scene's setting and draws it.
     @MainActor static func of(_ scene: Scene) async throws -> Rendering? {
-        guard let build = scene.build else { return nil }
         let setting = scene.setting
-        let harness = try await Harness(
-            device: .custom(setting.size.width, setting.size.height, scale: setting.scale),
-            appearance: setting.isDark ? .dark : .light, contentSize: setting.contentSize, traps: .collect)
+        guard scene.build != nil || scene.stage != nil else { return nil }
+        var surroundings = Surroundings(
+            device: setting.device ?? .custom(setting.size.width, setting.size.height, scale: setting.scale),
+            appearance: setting.isDark ? .dark : .light, contentSize: setting.contentSize)
+        surroundings.showsKeyboard = setting.showsKeyboard
+        let harness = try await Harness(surroundings, traps: .collect)
         defer { harness.close() }
-        let view = build()
+        if let stage = scene.stage {
+            try await stage(harness)
+            return try Self.screen(scene, harness)
+        }
+        guard let view = scene.build?() else { return nil }
         try await harness.show(view)
         let format = UIGraphicsImageRendererFormat()
         format.scale = setting.scale
@@ -39,36 +45,81 @@ struct Rendering {
             }
         }
         guard let buffer = image.cgImage?.pixelBuffer else { return nil }
-        var texts: [PixelRect] = []
-        var frames: [Int: CGRect] = [:]
-        var lines: [Int: [String]] = [:]
-        walk(view) { one in
-            let frame = one.convert(one.bounds, to: view)
-            if one.tag != 0 { frames[one.tag] = frame }
-            if let field = one as? UITextField {
-                texts.append(pixels(frame, setting.scale))
-                lines[-lines.count - 1] = [field.text ?? ""]
-            } else if let text = one as? UITextView {
-                texts.append(pixels(frame, setting.scale))
-                lines[-lines.count - 1] = [text.text ?? ""]
-            }
-            // The labels inside a field are its own affair.
-            guard !(one.superview is UITextField), let label = one as? UILabel, label.text?.isEmpty == false, !label.isHidden else { return }
-            texts.append(pixels(frame, setting.scale))
-            lines[label.tag != 0 ? label.tag : -lines.count - 1] = Self.lines(of: label, scale: setting.scale)
-        }
-        return Rendering(buffer: buffer, texts: texts, frames: frames, lines: lines)
+        var words = Words()
+        words.take(view, scale: setting.scale) { $0.convert($0.bounds, to: view) }
+        return Rendering(buffer: buffer, texts: words.texts, frames: words.frames, lines: words.lines)
     }
 
-    @MainActor private static func walk(_ view: UIView, _ body: (UIView) -> Void) {
-        body(view)
-        for child in view.subviews { walk(child, body) }
+    /// The scene's region of a screen, with the words that stand in it.
+    @MainActor private static func screen(_ scene: Scene, _ harness: Harness) throws -> Rendering? {
+        let scale = scene.setting.scale
+        let window = harness.window
+        let region = scene.region ?? window.bounds
+        let part = pixels(region, scale)
+        var whole = try harness.picture().buffer
+        if scene.rendersLayer {
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = scale
+            let image = UIGraphicsImageRenderer(bounds: window.bounds, format: format).image {
+                window.layer.render(in: $0.cgContext)
+            }
+            guard let drawn = image.cgImage?.pixelBuffer else { return nil }
+            whole = drawn
+        }
+        guard let buffer = PixelBuffer(width: part.width, height: part.height) else { return nil }
+        for y in 0..<part.height where part.minY + y < whole.height {
+            let row = whole.row(part.minY + y) + part.minX * 4
+            buffer.row(y).copyMemory(from: row, byteCount: min(part.width, whole.width - part.minX) * 4)
+        }
+        var words = Words()
+        for window in UIApplication.shared.windows where !window.isHidden {
+            words.take(window, scale: scale, within: region) { one in
+                one.convert(one.bounds, to: nil).offsetBy(dx: -region.minX, dy: -region.minY)
+            }
+        }
+        return Rendering(buffer: buffer, texts: words.texts, frames: words.frames, lines: words.lines)
     }
 
     static func pixels(_ rect: CGRect, _ scale: CGFloat) -> PixelRect {
         PixelRect(
-            minX: Int((rect.minX * scale).rounded(.down)), minY: Int((rect.minY * scale).rounded(.down)),
-            maxX: Int((rect.maxX * scale).rounded(.up)), maxY: Int((rect.maxY * scale).rounded(.up)))
+            minX: Int((rect.minX * scale + 0.01).rounded(.down)), minY: Int((rect.minY * scale + 0.01).rounded(.down)),
+            maxX: Int((rect.maxX * scale - 0.01).rounded(.up)), maxY: Int((rect.maxY * scale - 0.01).rounded(.up)))
+    }
+}
+
+/// The texts of a tree of views: where they stand and how they break.
+struct Words {
+    var texts: [PixelRect] = []
+    var frames: [Int: CGRect] = [:]
+    var lines: [Int: [String]] = [:]
+
+    /// Reads a tree. A part that is given, in the coordinates of `frame`'s own origin moved there, leaves out what is not in it.
+    @MainActor mutating func take(
+        _ view: UIView, scale: CGFloat, within part: CGRect? = nil, frame place: (UIView) -> CGRect
+    ) {
+        walk(view) { one in
+            let frame = place(one)
+            if let part, !CGRect(origin: .zero, size: part.size).intersects(frame) { return }
+            if one.tag != 0 { frames[one.tag] = frame }
+            if let field = one as? UITextField {
+                texts.append(Rendering.pixels(frame, scale))
+                lines[-lines.count - 1] = [field.text ?? ""]
+            } else if let text = one as? UITextView {
+                texts.append(Rendering.pixels(frame, scale))
+                lines[-lines.count - 1] = [text.text ?? ""]
+            }
+            // The labels inside a field are its own affair.
+            guard !(one.superview is UITextField), let label = one as? UILabel, label.text?.isEmpty == false, !label.isHidden else { return }
+            texts.append(Rendering.pixels(frame, scale))
+            lines[label.tag != 0 ? label.tag : -lines.count - 1] = Self.lines(of: label, scale: scale)
+        }
+    }
+
+    /// Goes through the tree; what is hidden shows no text.
+    @MainActor private func walk(_ view: UIView, _ body: (UIView) -> Void) {
+        guard !view.isHidden, view.alpha > 0.01 else { return }
+        body(view)
+        for child in view.subviews { walk(child, body) }
     }
 
     /// The label's text line by line, as the typesetter breaks it in the label's bounds.
@@ -115,9 +166,40 @@ enum References {
         return files.filter { $0.hasSuffix(".png") }.map { String($0.dropLast(4)) }.sorted()
     }
 
+    /// More pictures, which are never copied into a repository: `VITRINE_REFERENCES_MORE`, else `more` beside `pictures`,
+    /// else the cache that script/fidelity fills from mirrors of the repositories.
+    static let moreFolder: String = {
+        if let path = ProcessInfo.processInfo.environment["VITRINE_REFERENCES_MORE"] { return path }
+        let beside = folder + "/more"
+        if FileManager.default.fileExists(atPath: beside) { return beside }
+        return repository.deletingLastPathComponent().appendingPathComponent(".mirror-pictures").path
+    }()
+
+    /// Whether any of them is here.
+    static var hasMore: Bool {
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: moreFolder)) ?? []
+        return files.contains { $0.contains("+") }
+    }
+
+    /// The names of the pictures that `more.csv` lists: owner+name_file, without the file's extension; sorted.
+    static var moreNames: [String] {
+        let text = (try? String(contentsOfFile: folder + "/more.csv", encoding: .utf8)) ?? ""
+        return text.split(whereSeparator: \.isNewline).dropFirst().compactMap { line in
+            let cells = line.split(separator: ",", maxSplits: 3, omittingEmptySubsequences: false)
+            guard cells.count == 4 else { return nil }
+            let owner = cells[0].replacingOccurrences(of: "https://github.com/", with: "").replacingOccurrences(of: "/", with: "+")
+            return owner + "_" + ((String(cells[2]) as NSString).lastPathComponent as NSString).deletingPathExtension
+        }.sorted()
+    }
+
+    /// Whether a scene's picture is one of `more.csv`: its name begins with owner and repository.
+    static func isMore(_ scene: Scene) -> Bool { scene.file.contains("+") }
+
     /// A picture decoded to sRGB, cut to the scene's part.
     static func picture(of scene: Scene) -> PixelBuffer? {
-        let url = URL(fileURLWithPath: "\(folder)/pictures/\(scene.file).png")
+        let path = isMore(scene) ? "\(moreFolder)/\(scene.picture)" : "\(folder)/pictures/\(scene.picture)"
+        let ending = ["png", "PNG", "jpg"].first { FileManager.default.fileExists(atPath: "\(path).\($0)") } ?? "png"
+        let url = URL(fileURLWithPath: path + "." + ending)
         guard let source = CGImageSourceCreateWithURL(url as CFURL, nil),
             let image = CGImageSourceCreateImageAtIndex(source, 0, nil)
         else { return nil }

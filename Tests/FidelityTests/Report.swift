@@ -16,7 +16,7 @@ struct Report {
         var body = ""
         for row in table.rows {
             guard let one = comparisons.first(where: { $0.scene.file == row.file }), let figures = row.figures else { continue }
-            let names = ["recorded", "ours", "difference"].map { "\(row.file).\($0).png" }
+            let names = ["recorded", "ours", "difference"].map { "\(row.file.replacingOccurrences(of: "#", with: "-")).\($0).png" }
             for (name, buffer) in zip(names, [one.recorded, one.ours, one.difference]) {
                 guard let buffer else { continue }
                 try Self.png(buffer)?.write(to: folder.appendingPathComponent(name))

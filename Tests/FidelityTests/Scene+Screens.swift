@@ -42,13 +42,6 @@ extension Scene {
             return host
         },
         .absent("pointfreeco_SnapshotTestingTests_testTableViewController.1", "UITableViewController: a later issue."),
-        .absent(
-            "pointfreeco_SnapshotTestingTests_testTraitsEmbeddedInTabNavigation.iphone-se",
-            "Navigation and tab bars: issue 7."),
-        .absent(
-            "pointfreeco_SnapshotTestingTests_testTraitsEmbeddedInTabNavigation.iphone-x",
-            "Navigation and tab bars: issue 7."),
-        .absent("adammcarter_UITabBarController_uiTabController_ios18_iPhoneX_dark.1", "UITabBarController: issue 7."),
     ]
 
     /// Four labels that constraints hold at the edges of a safe area.
@@ -60,37 +53,45 @@ extension Scene {
             Setting(size: CGSize(width: width, height: height), scale: 3, contentSize: .medium),
             "The safe area of the device is a guide with its insets."
         ) {
-            let view = UIView.filled(.white, width, height)
-            let styles: [(String, UIFont.TextStyle)] = [
-                ("What's", .headline), ("the", .body), ("point", .body), ("?", .subheadline),
-            ]
-            let area = UILayoutGuide()
+            cornered(UIView.filled(.white, width, height), top: top, bottom: bottom)
+        }.with { $0.frames = recorded.enumerated().map { Frame(recorded: $1, tag: $0 + 1) } }
+    }
+
+    /// The view with four labels in a safe area: that of its own, or a guide with insets where they are given.
+    @MainActor static func cornered(_ view: UIView, top: CGFloat? = nil, bottom: CGFloat? = nil) -> UIView {
+        let styles: [(String, UIFont.TextStyle)] = [
+            ("What's", .headline), ("the", .body), ("point", .body), ("?", .subheadline),
+        ]
+        let area = top == nil ? view.safeAreaLayoutGuide : UILayoutGuide()
+        if let top, let bottom {
             view.addLayoutGuide(area)
-            let labels = styles.enumerated().map { index, style in
-                let label = UILabel().tagged(index + 1)
-                label.text = style.0
-                label.font = .preferredFont(forTextStyle: style.1)
-                label.adjustsFontForContentSizeCategory = true
-                label.translatesAutoresizingMaskIntoConstraints = false
-                view.addSubview(label)
-                return label
-            }
             NSLayoutConstraint.activate([
                 area.topAnchor.constraint(equalTo: view.topAnchor, constant: top),
                 area.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -bottom),
                 area.leadingAnchor.constraint(equalTo: view.leadingAnchor),
                 area.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-                labels[0].topAnchor.constraint(equalTo: area.topAnchor),
-                labels[0].centerXAnchor.constraint(equalTo: area.centerXAnchor),
-                labels[1].leadingAnchor.constraint(equalTo: area.leadingAnchor),
-                labels[1].centerYAnchor.constraint(equalTo: area.centerYAnchor),
-                labels[2].trailingAnchor.constraint(equalTo: area.trailingAnchor),
-                labels[2].centerYAnchor.constraint(equalTo: area.centerYAnchor),
-                labels[3].bottomAnchor.constraint(equalTo: area.bottomAnchor),
-                labels[3].centerXAnchor.constraint(equalTo: area.centerXAnchor),
             ])
-            return view
-        }.with { $0.frames = recorded.enumerated().map { Frame(recorded: $1, tag: $0 + 1) } }
+        }
+        let labels = styles.enumerated().map { index, style in
+            let label = UILabel().tagged(index + 1)
+            label.text = style.0
+            label.font = .preferredFont(forTextStyle: style.1)
+            label.adjustsFontForContentSizeCategory = true
+            label.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(label)
+            return label
+        }
+        NSLayoutConstraint.activate([
+            labels[0].topAnchor.constraint(equalTo: area.topAnchor),
+            labels[0].centerXAnchor.constraint(equalTo: area.centerXAnchor),
+            labels[1].leadingAnchor.constraint(equalTo: area.leadingAnchor),
+            labels[1].centerYAnchor.constraint(equalTo: area.centerYAnchor),
+            labels[2].trailingAnchor.constraint(equalTo: area.trailingAnchor),
+            labels[2].centerYAnchor.constraint(equalTo: area.centerYAnchor),
+            labels[3].bottomAnchor.constraint(equalTo: area.bottomAnchor),
+            labels[3].centerXAnchor.constraint(equalTo: area.centerXAnchor),
+        ])
+        return view
     }
 
     @MainActor private static func nest() -> UIView {

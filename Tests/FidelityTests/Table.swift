@@ -12,6 +12,8 @@ struct Table {
         var remark: String
         /// The picture shows the look of another release of iOS.
         var isOtherRelease = false
+        /// The views are here, and still nothing can be compared.
+        var isLeftOut = false
         /// All that misses is a width, and that is its title's, or the edges of a symbol's glyph.
         var isFontsOwn = false
 
@@ -24,17 +26,20 @@ struct Table {
         init(_ scene: Scene, _ figures: Figures?) {
             self.init(file: scene.file, figures: figures, remark: scene.remark)
             isOtherRelease = scene.isOtherRelease
+            isLeftOut = scene.isLeftOut
             var rest = figures
             if scene.isAsWideAsTitle { rest?.frames = nil }
             if scene.isGlyph { rest?.pixels = 1 }
             isFontsOwn = figures?.passes == false && rest?.passes == true
         }
 
-        /// `pass`, `font`, `miss` or `absent`.
-        var result: String { figures.map { $0.passes ? "pass" : isFontsOwn ? "font" : "miss" } ?? "absent" }
+        /// `pass`, `font`, `miss`, `absent` or `left out`.
+        var result: String {
+            figures.map { $0.passes ? "pass" : isFontsOwn ? "font" : "miss" } ?? (isLeftOut ? "left out" : "absent")
+        }
     }
 
-    /// One of the three targets, with what was found.
+    /// One of the targets, with what was found.
     struct Verdict {
         var target: String
         var finding: String
@@ -50,24 +55,40 @@ struct Table {
     /// The rows of a written table.
     init(text: String) {
         var isOther = false
-        rows = text.split(separator: "\n").compactMap { line in
+        rows = Self.parts(text).now.split(separator: "\n").compactMap { line in
             if line.hasPrefix("## ") { isOther = line == Self.otherHeading }
             let cells = line.split(separator: "|", omittingEmptySubsequences: false)
                 .map { $0.trimmingCharacters(in: .whitespaces) }
-            guard cells.count >= 8, cells[1].hasPrefix("`"), cells[1].hasSuffix("`") else { return nil }
+            guard cells.count >= 10, cells[1].hasPrefix("`"), cells[1].hasSuffix("`") else { return nil }
             let file = String(cells[1].dropFirst().dropLast())
-            guard cells[6] != "absent" else { return Row(file: file, figures: nil, remark: cells[7]) }
+            guard cells[8] != "absent", cells[8] != "left out" else {
+                var row = Row(file: file, figures: nil, remark: cells[9])
+                row.isLeftOut = cells[8] == "left out"
+                return row
+            }
             var figures = Figures()
             figures.frames = Double(cells[2])
             let lines = cells[3].split(separator: "/").compactMap { Int($0.trimmingCharacters(in: .whitespaces)) }
             if lines.count == 2 { (figures.equalLines, figures.allLines) = (lines[0], lines[1]) }
-            figures.pixels = (Double(cells[4].replacingOccurrences(of: " %", with: "")) ?? 0) / 100
-            figures.text = Int(cells[5])
-            var row = Row(file: file, figures: figures, remark: cells[7])
+            figures.baselines = Int(cells[4])
+            func share(_ cell: Substring) -> Double? { Double(cell.filter { !"% ".contains($0) }).map { $0 / 100 } }
+            figures.pixels = share(cells[5][...]) ?? 0
+            let inside = cells[6].split(separator: "of")
+            if inside.count == 2, let found = share(inside[0]), let need = share(inside[1]) {
+                (figures.controls, figures.controlsNeed) = (found, need)
+            }
+            figures.text = Int(cells[7])
+            var row = Row(file: file, figures: figures, remark: cells[9])
             row.isOtherRelease = isOther
-            row.isFontsOwn = cells[6] == "font"
+            row.isFontsOwn = cells[8] == "font"
             return row
         }
+    }
+
+    /// A written file's tables, and its last section, which no later run changes.
+    static func parts(_ text: String) -> (now: Substring, firstRun: Substring?) {
+        guard let range = text.range(of: "\n" + firstHeading) else { return (text[...], nil) }
+        return (text[..<range.lowerBound], text[range.lowerBound...].dropFirst())
     }
 
     /// What got worse since the table was written, one sentence a scene that passed.
@@ -83,6 +104,12 @@ struct Table {
             if after.equalLines < before.equalLines || after.allLines != before.allLines {
                 return "\(old.file): \(after.equalLines) of \(after.allLines) lines end as recorded, before \(before.equalLines)."
             }
+            if (after.baselines ?? 0) > max(1, before.baselines ?? 0) {
+                return "\(old.file): baselines differ by \(after.baselines ?? 0) pixels, before by \(before.baselines ?? 0)."
+            }
+            if let inside = after.controls, inside < (before.controls ?? 0) - 0.0005 {
+                return "\(old.file): \(Self.percent(inside)) inside its control, before \(Self.percent(before.controls ?? 0))."
+            }
             if after.pixels < before.pixels - 0.0005 {
                 return "\(old.file): \(Self.percent(after.pixels)) of the pixels, before \(Self.percent(before.pixels))."
             }
@@ -96,6 +123,7 @@ struct Table {
         String(format: "%.2f %%", (value * 10000 + 1e-6).rounded(.down) / 100)
     }
 
+    static let firstHeading = "## First run"
     private static let otherHeading = "## Looks of other releases"
 
     /// The rows of the look that is followed, whose views are here.
@@ -130,21 +158,31 @@ struct Table {
         let pixels = apart(
             counted, font: ("is a symbol's glyph: the font's own", "are symbols' glyphs: the font's own")
         ) { $0.pixels >= 0.95 }
+        let framed = counted.filter { $0.figures.frames != nil && !($0.row.isFontsOwn && ($0.figures.frames ?? 0) > 1.005) }
+        let good = framed.filter { ($0.figures.frames ?? 0) <= 1.005 }.count
+        let based = pictures(counted.filter { $0.figures.baselines != nil }) { ($0.baselines ?? 0) <= 1 }
+        let inside = pictures(counted.filter { $0.figures.controls != nil }) { ($0.controls ?? 1) >= $0.controlsNeed }
         return [
-            Verdict(target: "frames within one device pixel", finding: frames.0, isMet: frames.1),
             Verdict(
-                target: "at least 98 % of the line breaks equal",
+                target: "frames within one device pixel in at least 98 % of the pictures", finding: frames.0,
+                isMet: Double(good) >= 0.98 * Double(framed.count)),
+            Verdict(
+                target: "at least 99 % of the line breaks equal",
                 finding: "\(equal) of \(lines) lines (\(String(format: "%.1f", (share * 1000).rounded(.down) / 10)) %)",
-                isMet: share >= 0.98),
+                isMet: share >= 0.99),
+            Verdict(target: "baselines within one device pixel", finding: based.0, isMet: based.1),
             Verdict(
                 target: "at least 95 % of the pixels without text within 2 levels", finding: pixels.0, isMet: pixels.1),
+            Verdict(
+                target: "the same inside the frames of controls: switches and steppers 97 %, others 95 %", finding: inside.0,
+                isMet: inside.1),
         ]
     }
 
     private func table(_ rows: [Row]) -> String {
         var text = """
-            | picture | frames | lines | pixels | text | result | remark |
-            |---|---|---|---|---|---|---|
+            | picture | frames | lines | baselines | pixels | controls | text | result | remark |
+            |---|---|---|---|---|---|---|---|---|
 
             """
         for row in rows {
@@ -152,34 +190,53 @@ struct Table {
             if let figures = row.figures {
                 cells = [
                     Self.plain(figures.frames), figures.allLines == 0 ? "–" : "\(figures.equalLines) / \(figures.allLines)",
-                    Self.percent(figures.pixels), figures.text.map(String.init) ?? "–", row.result, row.remark,
+                    figures.baselines.map(String.init) ?? "–", Self.percent(figures.pixels),
+                    figures.controls.map { "\(Self.percent($0)) of \(Int(figures.controlsNeed * 100)) %" } ?? "–", figures.text.map(String.init) ?? "–", row.result, row.remark,
                 ]
             } else {
-                cells = ["–", "–", "–", "–", "absent", row.remark]
+                cells = ["–", "–", "–", "–", "–", "–", row.result, row.remark]
             }
             text += "| `\(row.file)` | " + cells.joined(separator: " | ") + " |\n"
         }
         return text
     }
 
-    /// The whole file.
+    /// The section that keeps the figures of a first run, which nothing has been mended after.
+    func firstRun(_ day: String, _ commit: String) -> String {
+        """
+        \(Self.firstHeading)
+
+        \(day), commit \(commit): measured once, before anything was mended by these figures. Later runs leave this section as it is.
+
+        | target | found | verdict |
+        |---|---|---|
+        \(verdicts.map { "| \($0.target) | \($0.finding) | **\($0.isMet ? "met" : "not met")** |" }.joined(separator: "\n"))
+
+        \(table(rows))
+        """
+    }
+
+    /// The file's tables.
     var text: String {
         let shown = rows.filter { !$0.isOtherRelease }
         let others = rows.filter(\.isOtherRelease)
-        let absent = rows.filter { $0.figures == nil }.count
+        let absent = rows.filter { $0.figures == nil && !$0.isLeftOut }.count
+        let leftOut = rows.filter(\.isLeftOut).count
         var text = """
             # Fidelity
 
             Generated by `script/fidelity`; do not edit. Each picture was recorded on real iOS by a public project; the same
             view is built with Vitrine, drawn at the same scale and compared. The pictures are not part of this repository:
-            they are read from `../shared/references` (or `VITRINE_REFERENCES`). `script/fidelity` also writes a page with the
+            they are read from `../shared/references` (or `VITRINE_REFERENCES`) and, those of `more.csv`, from `VITRINE_REFERENCES_MORE`
+            (`script/fidelity` says how that folder is filled). `script/fidelity` also writes a page with the
             pictures side by side to `.build/fidelity/index.html`. A plain `swift test` fails where a scene that passes here
             gets worse.
 
             ## Verdict
 
             \(counted.count) pictures of the look that is followed (iOS 17) are compared here. \(others.count) show the look of another
-            release and stand below by themselves; \(absent) show views that are not here yet and count nowhere.
+            release and stand below by themselves; \(absent) show views that are not here yet and \(leftOut) cannot be
+            compared, and count nowhere. A name with `+` is a picture of `more.csv`; behind `#` stands which part of it is compared.
 
             | target | found | verdict |
             |---|---|---|
@@ -193,7 +250,9 @@ struct Table {
             ## The look that is followed
 
             - **frames**: the greatest difference of a recorded frame or of the picture's size, in device pixels (at most 1).
-            - **lines**: lines of text that end where the recorded ones do (at least 98 % in all).
+            - **lines**: lines of text that end where the recorded ones do (at least 99 % in all).
+            - **baselines**: the greatest difference of the row that a line of text stands on, in device pixels (at most 1).
+            - **controls**: the same part as in *pixels*, but inside the frame of the control that agrees least, and what it needs.
             - **pixels**: the part of the pixels outside text that differ by at most 2 levels of 255 (at least 95 %).
             - **text**: the greatest difference of an edge of a line's ink, in device pixels. This is the font's own (Inter's
               outlines for San Francisco's) and no part of the result.
