@@ -100,13 +100,22 @@ struct Levels {
         return nil
     }
 
-    /// The most frequent value of a rectangle.
+    /// The most frequent value of a rectangle, of the most frequent eighth of levels: materials are recorded with noise.
     func ground(_ area: PixelRect) -> UInt32 {
         var counts: [UInt32: Int] = [:]
         for y in max(0, area.minY)..<max(0, min(height, area.maxY)) {
             for x in max(0, area.minX)..<max(0, min(width, area.maxX)) { counts[values[y * width + x], default: 0] += 1 }
         }
-        return counts.max { $0.value < $1.value || $0.value == $1.value && $0.key < $1.key }?.key ?? 0
+        func most(_ counts: [UInt32: Int]) -> UInt32? {
+            counts.max { $0.value < $1.value || $0.value == $1.value && $0.key < $1.key }?.key
+        }
+        func eighth(_ value: UInt32) -> UInt32 {
+            stride(from: UInt32(0), to: 32, by: 8).reduce(0) { $0 | (((value >> $1 & 255) + 4) >> 3) << $1 }
+        }
+        var eighths: [UInt32: Int] = [:]
+        for (value, count) in counts { eighths[eighth(value), default: 0] += count }
+        guard let chosen = most(eighths) else { return 0 }
+        return most(counts.filter { eighth($0.key) == chosen }) ?? 0
     }
 }
 
@@ -144,7 +153,9 @@ struct TextBoxes {
     static func baseline(_ levels: Levels, _ box: PixelRect) -> Int? {
         let ground = levels.ground(box.insetBy(-2))
         var sums = (box.minY..<box.maxY).map { y in
-            (box.minX..<box.maxX).reduce(0) { $0 + Levels.distance(levels[$1, y] ?? ground, ground) }
+            // The picture's own first and last row may be partly covered: they are an edge, and no text.
+            if y == 0 || y == levels.height - 1 { return 0 }
+            return (box.minX..<box.maxX).reduce(0) { $0 + Levels.distance(levels[$1, y] ?? ground, ground) }
         }
         sums += [0, 0]
         let falls = (max(0, sums.count / 2 - 2)..<sums.count - 2).map { (row: $0, fall: sums[$0] - sums[$0 + 2]) }

@@ -175,7 +175,7 @@ extension Scene {
     /// The edges of the sheet and of the card behind it, on ResearchKit's and passforios's screens.
     private static func cards(_ middle: Int) -> [Probe] {
         [
-            Probe(isAcross: false, line: middle, start: 165, end: 190), Probe(isAcross: false, line: middle, start: 195, end: 230),
+            Probe(isAcross: false, line: middle, start: 170, end: 190), Probe(isAcross: false, line: middle, start: 195, end: 230),
             Probe(isAcross: true, line: 195, start: 20, end: 90), Probe(isAcross: true, line: 195, start: 2 * middle - 20, end: 2 * middle - 90),
         ]
     }
