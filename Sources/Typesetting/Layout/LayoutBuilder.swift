@@ -164,7 +164,7 @@ struct LayoutBuilder {
     private func measure(_ draft: inout Draft, _ style: ParagraphStyleState, _ paragraph: ShapedParagraph) {
         var ascent = 0.0
         var descent = 0.0
-        var leading = 0.0
+        var leading = -Double.infinity
         func count(_ run: TextStyle) {
             ascent = max(ascent, Double(run.metrics.ascender) + run.baselineOffset)
             descent = max(descent, -Double(run.metrics.descender) - run.baselineOffset)
@@ -192,7 +192,7 @@ struct LayoutBuilder {
         // What the rules add or take goes above the baseline.
         draft.ascent = height - descent
         draft.descent = descent
-        draft.spacing = (request.usesFontLeading ? leading : 0) + Double(style.lineSpacing)
+        draft.spacing = (request.usesFontLeading && leading.isFinite ? leading : 0) + Double(style.lineSpacing)
     }
 
     // MARK: Placing

@@ -19,10 +19,12 @@ final class AlertEffect: UIVisualEffect, @unchecked Sendable {
     override func looks(in traits: UITraitCollection) -> EffectLooks {
         // The radius and colours of an alert are those of the system's own material.
         var material = Material.of(.systemMaterial, in: traits)
-        if isSheet {
-            let isDark = traits.userInterfaceStyle == .dark
-            material.white = (isDark ? 41 : 252) / 255
-            material.alpha = (isDark ? 190 : 200) / 255
+        let isDark = traits.userInterfaceStyle == .dark
+        // Over a dimmed white page both are 240 on recorded screens.
+        if !isDark { material.white = 240.2 / 255 }
+        if isSheet, isDark {
+            material.white = 41 / 255
+            material.alpha = 190 / 255
         }
         return EffectLooks(backdrop: material.look)
     }

@@ -21,6 +21,13 @@ enum AlertLook {
     var cornerRadius: CGFloat { self == .alert ? 14 : 13 }
     /// Headings of action sheets are grey.
     var headingColor: UIColor { self == .alert ? .label : .grey(29, 241, alpha: (133, 150)) }
+    /// Between actions, and over them: 178 on the light ground (observed); dark as the system's separator (guessed).
+    static let line = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor.separator.resolvedColor(with: traits) : UIColor(white: 0, alpha: 66.0 / 255)
+    }
+    /// What a line adds to a row: on alerts it stands above the 44 points (observed).
+    func room(forLine hairline: CGFloat) -> CGFloat { self == .alert ? hairline : 0 }
     var actionSize: CGFloat { self == .alert ? 17 : 20 }
 }
 
@@ -52,7 +59,7 @@ final class AlertRow: SlideRow {
         label.isUserInteractionEnabled = false
         addSubview(label)
         for line in [line, sideLine] {
-            line.backgroundColor = .separator
+            line.backgroundColor = AlertLook.line
             line.isUserInteractionEnabled = false
             addSubview(line)
         }
@@ -86,7 +93,9 @@ final class AlertRow: SlideRow {
     override func layoutSubviews() {
         super.layoutSubviews()
         // A row may be narrower than that where nothing fits.
-        label.frame = CGRect(x: 8, y: 0, width: max(0, bounds.width - 16), height: bounds.height)
+        let above = look.room(forLine: hairline)
+        label.frame = CGRect(
+            x: 8, y: above, width: max(0, bounds.width - 16), height: max(0, bounds.height - above))
         line.isHidden = side == .none
         sideLine.isHidden = !hasSideLine
         let width = hairline

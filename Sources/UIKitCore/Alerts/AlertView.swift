@@ -132,23 +132,33 @@ final class AlertView: SlideSurface {
     private func textHeights(_ width: CGFloat) -> (title: CGFloat, message: CGFloat) {
         let room = CGSize(width: width - 2 * padding.width, height: 10_000)
         func height(_ label: UILabel) -> CGFloat {
-            label.text?.isEmpty ?? true ? 0 : label.sizeThatFits(room).height.rounded(.up)
+            label.text?.isEmpty ?? true ? 0 : label.sizeThatFits(room).height
         }
         return (height(titleLabel), height(messageLabel))
     }
+
+    /// Below the texts: padding, or the fields with what is above and below them.
+    private func fieldRoom(_ hasTexts: Bool) -> CGFloat {
+        guard fieldBox.height > 0 else { return padding.height }
+        return (hasTexts ? AlertFieldBox.above : 0) + fieldBox.height + AlertFieldBox.below
+    }
+
+    /// One physical pixel, in points.
+    private var hairline: CGFloat { 1 / max(1, traitCollection.displayScale) }
+    /// An action with the line above it.
+    private var rowHeight: CGFloat { look.rowHeight + look.room(forLine: hairline) }
 
     private func plan(_ width: CGFloat) -> Plan {
         var plan = Plan()
         let texts = textHeights(width)
         if texts.title + texts.message + fieldBox.height > 0 {
             let gap: CGFloat = texts.title > 0 && texts.message > 0 ? (look == .alert ? 2 : 6) : 0
-            let fields = fieldBox.height > 0 ? fieldBox.height + (texts.title + texts.message > 0 ? 12 : 0) : 0
-            plan.head = texts.title + gap + texts.message + fields + 2 * padding.height
+            plan.head = padding.height + texts.title + gap + texts.message + fieldRoom(texts.title + texts.message > 0)
         }
         let rows = listed
         plan.isSideBySide = look == .alert && rows.count == 2
             && rows.allSatisfy { $0.naturalWidth <= width / 2 - 16 }
-        plan.actions = look.rowHeight * CGFloat(plan.isSideBySide ? 1 : rows.count)
+        plan.actions = rowHeight * CGFloat(plan.isSideBySide ? 1 : rows.count)
         plan.apart = apart == nil ? 0 : look.rowHeight + 8
         return plan
     }
@@ -165,7 +175,7 @@ final class AlertView: SlideSurface {
         card.frame = CGRect(x: 0, y: 0, width: width, height: room)
         ground.frame = card.bounds
         // Where not all fits, the actions get the greater part, one and a half row at the least (guessed).
-        let least = min(plan.actions, look.rowHeight * 1.5)
+        let least = min(plan.actions, rowHeight * 1.5)
         let headHeight = min(plan.head, max(0, room - least))
         head.frame = CGRect(x: 0, y: 0, width: width, height: headHeight)
         head.contentSize = CGSize(width: width, height: plan.head)
@@ -178,10 +188,11 @@ final class AlertView: SlideSurface {
             x: padding.width, y: padding.height, width: width - 2 * padding.width, height: texts.title)
         let fields = fieldBox.height
         fieldBox.frame = CGRect(
-            x: padding.width, y: plan.head - padding.height - fields, width: width - 2 * padding.width, height: fields)
-        let below = fields > 0 ? fields + 12 : 0
+            x: AlertFieldBox.inset, y: plan.head - AlertFieldBox.below - fields, width: max(0, width - 2 * AlertFieldBox.inset),
+            height: fields)
+        let below = fieldRoom(texts.title + texts.message > 0)
         messageLabel.frame = CGRect(
-            x: padding.width, y: plan.head - padding.height - below - texts.message, width: width - 2 * padding.width,
+            x: padding.width, y: plan.head - below - texts.message, width: width - 2 * padding.width,
             height: texts.message)
         layoutRows(plan, width)
         guard let apart else { return }
@@ -190,7 +201,7 @@ final class AlertView: SlideSurface {
     }
 
     private func layoutRows(_ plan: Plan, _ width: CGFloat) {
-        let height = look.rowHeight
+        let height = rowHeight
         for (index, row) in listed.enumerated() {
             if plan.isSideBySide {
                 let half = (width / 2).rounded()

@@ -8,8 +8,8 @@ final class BackButton: BarButton {
     private weak var bar: UINavigationBar?
     let target: UINavigationItem
     var indicator = UIImage()
-    /// Between the arrow and the title, in points. (From pictures.)
-    private static let gap: CGFloat = 6
+    /// Between the arrow's image and the title, in points. Observed: titles begin at 29.33 points at 393.
+    private static let gap: CGFloat = 20.0 / 3
     private let arrow = UIImageView(frame: .zero)
     private let label = UILabel(frame: .zero)
     private var words: [String] = []

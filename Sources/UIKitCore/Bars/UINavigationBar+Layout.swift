@@ -44,8 +44,7 @@ extension UINavigationBar {
 
     /// At the sides of the row: the safe area and the system's margins.
     var rowMargins: UIEdgeInsets {
-        let width = window?.bounds.width ?? bounds.width
-        let side: CGFloat = width < 390 ? 16 : 20
+        let side = BarMargin.side(window?.bounds.width ?? bounds.width)
         return UIEdgeInsets(top: 0, left: safeAreaInsets.left + side, bottom: 0, right: safeAreaInsets.right + side)
     }
 

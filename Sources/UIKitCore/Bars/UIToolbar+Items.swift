@@ -93,7 +93,7 @@ extension UIToolbar {
             CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + tools.below))
         let items = shownItems
         guard items.count == tools.views.count else { return }
-        let side: CGFloat = (window?.bounds.width ?? bounds.width) < 390 ? 16 : 20
+        let side = BarMargin.side(window?.bounds.width ?? bounds.width)
         let widths = zip(items, tools.views).map { item, view in
             ToolbarRow.Entry(
                 width: item.isSpace || item.width > 0

@@ -2,6 +2,7 @@
 // Apple: "UIProgressView"
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// A bar of 4 points that fills from the leading end.
 @preconcurrency @MainActor
@@ -16,7 +17,7 @@ open class UIProgressView: UIView {
     final var look = Look()
     final var amount: Float = 0
     final let track = UIImageView()
-    final let fill = UIImageView()
+    final let fill = ProgressFill()
 
     /// A bar of a frame in the superview's coordinates.
     public override init(frame: CGRect) {
@@ -175,6 +176,7 @@ extension UIProgressView {
         track.layer.cornerRadius = isRound && look.trackImage == nil ? area.height / 2 : 0
         fill.layer.cornerRadius = isRound && look.progressImage == nil ? min(area.height, done.width) / 2 : 0
         fill.isHidden = amount == 0
+        fill.layoutShade(isHidden: look.progressImage != nil)
     }
 
     func encodeProgress(_ coder: NSCoder) {
@@ -192,5 +194,21 @@ extension UIProgressView {
             $0.progressTint = coder.optional(UIColor.self, forKey: "UIProgressTintColor")
             $0.trackTint = coder.optional(UIColor.self, forKey: "UIProgressTrackTintColor")
         }
+    }
+}
+
+/// The part of a bar that is done: darker by 0.02 at its top, not at all at its bottom (observed).
+final class ProgressFill: UIImageView {
+    private let shade = CAGradientLayer()
+
+    func layoutShade(isHidden: Bool) {
+        if shade.superlayer == nil {
+            shade.colors = [CGColor(gray: 0, alpha: 0.02), CGColor(gray: 0, alpha: 0)]
+            layer.addSublayer(shade)
+            shade.delegate = self
+        }
+        shade.frame = bounds
+        shade.cornerRadius = layer.cornerRadius
+        shade.isHidden = isHidden
     }
 }

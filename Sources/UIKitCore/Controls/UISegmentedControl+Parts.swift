@@ -5,24 +5,25 @@ import Foundation
 import Typesetting
 
 /// The views of a segmented control: 32 high, corners of 8, the thumb 2 inside its segment with corners of 7, dividers 1
-/// wide between segments and 6 short of the edges.
+/// wide between segments and 7 short of the edges.
 @MainActor struct SegmentParts {
     static let height: CGFloat = 32
     static let corner: CGFloat = 8
     static let thumbInset: CGFloat = 2
     static let thumbCorner: CGFloat = 6.93
     static let divider: CGFloat = 1
-    static let dividerInset: CGFloat = 6
+    static let dividerInset: CGFloat = 7
     /// Beside a title. Observed: “Segment A” in 13 points makes a segment of 87.
     static let padding: CGFloat = 10
     static let pressedAlpha: CGFloat = 0.2
     static let pressedScale: CGFloat = 0.95
-    static let font = UIFont.systemFont(ofSize: 13)
+    static let font = UIFont.systemFont(ofSize: 13, weight: .medium)
     static let selectedFont = UIFont.systemFont(ofSize: 13, weight: .semibold)
     /// White, or a grey where dark.
     static let thumbColor = UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
 
     let track = ControlPart()
+    /// Holds the thumb as well: its shadow ends at the control's edge.
     let dividers = ControlPart()
     let thumb = ControlPart()
     let holder = ControlPart()
@@ -36,7 +37,10 @@ extension UISegmentedControl {
         parts.thumb.layer.cornerRadius = SegmentParts.thumbCorner
         // Fitted to the recorded picture.
         parts.thumb.castShadow(opacity: 0.12, deviation: 3, down: 3)
-        setUpParts([parts.track, parts.dividers, parts.thumb, parts.holder])
+        parts.dividers.layer.cornerRadius = SegmentParts.corner
+        parts.dividers.clipsToBounds = true
+        parts.dividers.addSubview(parts.thumb)
+        setUpParts([parts.track, parts.dividers, parts.holder])
         updateSegments()
     }
 
@@ -165,7 +169,9 @@ extension UISegmentedControl {
             item.view.image.frame = content
         }
         if let index = shownSelection, rects.indices.contains(index) {
-            parts.thumb.place(rects[index].insetBy(dx: SegmentParts.thumbInset, dy: SegmentParts.thumbInset))
+            parts.thumb.place(
+                rects[index].insetBy(dx: SegmentParts.thumbInset, dy: SegmentParts.thumbInset)
+                    .offsetBy(dx: -bounds.minX, dy: -bounds.minY))
         }
         let isPressed = choice.pressed != nil && choice.pressed == shownSelection
         parts.thumb.transform = isPressed
@@ -180,7 +186,7 @@ extension UISegmentedControl {
         while dividers.count < count {
             let divider = UIImageView()
             divider.layer.cornerRadius = SegmentParts.divider / 2
-            parts.dividers.addSubview(divider)
+            parts.dividers.insertSubview(divider, belowSubview: parts.thumb)
             dividers.append(divider)
         }
         while dividers.count > count { dividers.removeLast().removeFromSuperview() }

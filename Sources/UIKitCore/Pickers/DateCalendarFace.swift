@@ -11,7 +11,7 @@ final class DateCalendarFace: DateFace {
 
     private let calendar = DateCalendar(frame: .zero)
     private let caption = UILabel()
-    private let field = DateField()
+    private let field = DateField(showsTime: true)
     private weak var overlay: DateOverlay?
 
     private var hasTime: Bool { owner?.datePickerMode == .dateAndTime }

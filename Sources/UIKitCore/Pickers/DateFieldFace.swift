@@ -1,5 +1,5 @@
 // The compact style: fields with the date and the time, which open a calendar or wheels.
-// Apple: "UIDatePickerStyle", compact; height 34.33 (spec/uikit-constants.md), the rest guessed.
+// Apple: "UIDatePickerStyle", compact; sizes and corners observed on recorded screens, the rest guessed.
 import CoreGraphics
 import Foundation
 
@@ -15,7 +15,8 @@ final class DateFieldFace: DateFace {
     override var naturalSize: CGSize {
         let widths = fields.map { $0.view.naturalWidth }
         let gaps = Self.spacing * CGFloat(max(0, fields.count - 1))
-        return CGSize(width: widths.reduce(gaps, +), height: DateField.height)
+        return CGSize(
+            width: widths.reduce(gaps, +), height: fields.map { $0.view.naturalHeight }.max() ?? DateField.height)
     }
 
     override func configure() {
@@ -30,7 +31,7 @@ final class DateFieldFace: DateFace {
         close()
         for field in fields { field.view.removeFromSuperview() }
         fields = parts.map { part in
-            let field = DateField()
+            let field = DateField(showsTime: part == .time)
             field.onTap = { [weak self] in self?.toggle(part) }
             addSubview(field)
             return (part, field)
@@ -51,7 +52,10 @@ final class DateFieldFace: DateFace {
         super.layoutSubviews()
         var x = bounds.minX
         for field in fields {
-            let rect = CGRect(x: x, y: bounds.minY, width: field.view.naturalWidth, height: bounds.height)
+            // A field is as high as the picker where it stands alone, else in the middle.
+            let height = fields.count == 1 ? bounds.height : min(bounds.height, field.view.naturalHeight)
+            let rect = CGRect(
+                x: x, y: bounds.minY + (bounds.height - height) / 2, width: field.view.naturalWidth, height: height)
             field.view.frame = mirrored(rect, in: bounds)
             x += rect.width + Self.spacing
         }
@@ -103,8 +107,13 @@ final class DateFieldFace: DateFace {
 /// A grey field with a text, in the tint while what it opens is there.
 final class DateField: UIControl {
     static let height: CGFloat = 103.0 / 3
+    /// Of a field with a time. Observed: 88.67 wide in English.
+    static let timeHeight: CGFloat = 107.0 / 3
     private static let padding: CGFloat = 11
-    private static let corner: CGFloat = 6
+    private static let timePadding: CGFloat = 38.5 / 3
+    private static let corner: CGFloat = 8
+
+    private let showsTime: Bool
 
     private let label = UILabel()
     var onTap: (() -> Void)?
@@ -117,8 +126,9 @@ final class DateField: UIControl {
     }
     var isOpen = false { didSet { recolor() } }
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
+    init(showsTime: Bool) {
+        self.showsTime = showsTime
+        super.init(frame: .zero)
         backgroundColor = .tertiarySystemFill
         layer.cornerRadius = Self.corner
         label.font = .systemFont(ofSize: 17)
@@ -132,7 +142,10 @@ final class DateField: UIControl {
     }
     required init?(coder: NSCoder) { nil }
 
-    var naturalWidth: CGFloat { (label.intrinsicContentSize.width + 2 * Self.padding).rounded(.up) }
+    var naturalHeight: CGFloat { showsTime ? Self.timeHeight : Self.height }
+    var naturalWidth: CGFloat {
+        label.intrinsicContentSize.width + 2 * (showsTime ? Self.timePadding : Self.padding)
+    }
 
     private func recolor() {
         label.textColor = isOpen ? tintColor : .label

@@ -27,7 +27,6 @@ import QuartzCore
         super.init(frame: .zero)
         isAccessibilityElement = true
         accessibilityTraits = .adjustable
-        drum.layer.sublayerTransform = PickerCylinder.projection
         addSubview(drum)
         scroller.showsVerticalScrollIndicator = false
         scroller.showsHorizontalScrollIndicator = false

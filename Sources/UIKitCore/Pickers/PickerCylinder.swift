@@ -1,28 +1,27 @@
 // The drum that a wheel's rows lie on.
-// No Apple page: the proportions were fitted by eye to public pictures of iOS 13 and later (observed, not measured).
+// No Apple page: measured on screens recorded on iOS 16 and 17 (observed).
 import CoreGraphics
 import Foundation
 import QuartzCore
 
 /// Where a row shows itself for its distance from the middle. Lengths in points, angles in radians.
+///
+/// Rows lie on the drum with their own heights, and are seen from far away: in a picker 216 high they stand 31.4, 58.4 and
+/// 77.4 from the middle, and each is turned by 21.3° more.
 struct PickerCylinder: Equatable {
-    /// The drum's diameter by the picker's height.
-    static let diameter: CGFloat = 1.07
-    /// How many times more rows there are than would lie flat on the drum.
-    static let squeeze: CGFloat = 1.45
-    /// Of the viewer, by 1 ÷ points.
-    static let perspective: CGFloat = 0.003
+    /// The drum's radius by the picker's height.
+    static let radiusByHeight: CGFloat = 86.0 / 216
     /// Rows beside the middle are smaller by this, and this much less opaque.
     static let magnification: CGFloat = 21.0 / 23.0
-    static let dimming: CGFloat = 0.45
+    static let dimming: CGFloat = 0.475
     /// Rows turned further than this are not drawn.
-    static let horizon: CGFloat = 1.4
+    static let horizon: CGFloat = 1.5
 
     var height: CGFloat
     var rowHeight: CGFloat
 
-    var radius: CGFloat { height * Self.diameter / 2 }
-    private var anglePerPoint: CGFloat { height > 0 ? 2 * asin(1 / Self.diameter) / (height * Self.squeeze) : 0 }
+    var radius: CGFloat { height * Self.radiusByHeight }
+    private var anglePerPoint: CGFloat { height > 0 ? 1 / radius : 0 }
 
     /// How far from the middle rows are drawn.
     var reach: CGFloat { anglePerPoint > 0 ? Self.horizon / anglePerPoint : 0 }
@@ -34,12 +33,10 @@ struct PickerCylinder: Equatable {
 
     /// How far below the middle a row is seen.
     func offset(_ distance: CGFloat) -> CGFloat {
-        let angle = angle(distance)
-        let depth = radius * (1 - cos(angle))
-        return radius * sin(angle) / (1 + depth * Self.perspective)
+        radius * sin(min(max(angle(distance), -.pi / 2), .pi / 2))
     }
 
-    /// Turns and moves a row that lies in the middle. The perspective is the superlayer's.
+    /// Turns and moves a row that lies in the middle.
     func transform(_ distance: CGFloat) -> CATransform3D {
         guard distance != 0 else { return CATransform3DIdentity }
         let angle = angle(distance)
@@ -47,13 +44,6 @@ struct PickerCylinder: Equatable {
         var transform = CATransform3DMakeTranslation(0, radius * sin(angle), radius * (cos(angle) - 1))
         transform = CATransform3DRotate(transform, -angle, 1, 0, 0)
         return CATransform3DScale(transform, scale, scale, 1)
-    }
-
-    /// What the superlayer gives to all rows.
-    static var projection: CATransform3D {
-        var transform = CATransform3DIdentity
-        transform.m34 = -perspective
-        return transform
     }
 
     /// Rows fade beside the middle, and towards the horizon.

@@ -1,5 +1,5 @@
 // The sizes and colours of pickers.
-// No Apple page; spec/uikit-constants.md: 216 high, 320 wide, rows of 32 (observed); the rest is guessed.
+// No Apple page; spec/uikit-constants.md: 216 high, 320 wide, rows of 32, and the band are observed; the rest is guessed.
 import CoreGraphics
 import Foundation
 
@@ -11,6 +11,8 @@ import Foundation
     nonisolated static let spacing: CGFloat = 5
     /// From the picker's sides to the band that marks the selection.
     nonisolated static let bandInset: CGFloat = 9
+    /// How much higher the band is than a row.
+    nonisolated static let bandExtra: CGFloat = 2
     nonisolated static let bandCorner: CGFloat = 8
     /// Beside a row's text.
     nonisolated static let padding: CGFloat = 4

@@ -7,7 +7,7 @@ import Foundation
 extension UIPickerView {
     func setUpPicker() {
         clipsToBounds = true
-        band.backgroundColor = .tertiarySystemFill
+        band.backgroundColor = .quaternarySystemFill
         band.layer.cornerRadius = PickerMeasures.bandCorner
         setUpParts([band])
     }
@@ -78,7 +78,7 @@ extension UIPickerView {
             column.frame = mirrored(rect, in: bounds)
             x += width + PickerMeasures.spacing
         }
-        let height = wheels.columns.first?.rowSize.height ?? PickerMeasures.rowHeight
+        let height = (wheels.columns.first?.rowSize.height ?? PickerMeasures.rowHeight) + PickerMeasures.bandExtra
         band.frame = CGRect(
             x: bounds.minX + PickerMeasures.bandInset, y: bounds.midY - height / 2,
             width: max(0, bounds.width - 2 * PickerMeasures.bandInset), height: height)

@@ -111,7 +111,7 @@ extension UISheetPresentationController {
 
     func installSheet() {
         guard let container = containerView, let view = presentedView else { return }
-        let shade = DimmingView(light: 0.1, dark: 0.48)
+        let shade = DimmingView(light: 0.12, dark: 0.48)
         shade.frame = container.bounds
         container.addSubview(shade)
         let card = SheetCard(self)
@@ -191,7 +191,8 @@ extension UISheetPresentationController {
         let frame = CGRect(
             x: view.center.x - size.width / 2, y: view.center.y - size.height / 2, width: size.width, height: size.height)
         view.transform = geometry.pushBack(of: frame)
-        view.layer.cornerRadius = Self.cornerRadius
+        // On the screen the corners are as round as the sheet's (observed).
+        view.layer.cornerRadius = Self.cornerRadius / geometry.pushedScale(of: frame.width)
         view.clipsToBounds = true
     }
 

@@ -91,6 +91,8 @@ enum TabLayout {
         _ size: CGSize, _ style: UITabBarItemAppearance.Style, _ parts: Parts, _ isReversed: Bool
     ) -> CGRect {
         var x = isReversed ? parts.image.minX - size.width : parts.image.maxX
+        // Without an image it stands as beside one of 21.67 points (observed: 10.83 from the middle).
+        if style == .stacked, parts.image.width == 0 { x += isReversed ? -32.5 / 3 : 32.5 / 3 }
         if style != .stacked {
             let overlap: CGFloat = 8
             x += isReversed ? overlap : -overlap

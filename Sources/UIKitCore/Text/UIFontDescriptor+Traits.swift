@@ -18,10 +18,12 @@ extension UIFontDescriptor {
         if category == .unspecified { category = UITraitCollection.current.preferredContentSizeCategory }
         let entry = TextStyleTable.entry(style, category)
         let metrics = FontMetrics.system(pointSize: entry.size)
+        // Below 0 at the largest sizes (documented line distances; observed there alone).
+        let leading = entry.lineDistance - metrics.lineHeight
         return UIFontDescriptor(
             font: FontDescriptor(
                 pointSize: entry.size, weight: TextStyleTable.weight(style).rawValue,
-                lineHeightLeading: max(0, entry.lineDistance - metrics.lineHeight)),
+                lineHeightLeading: category.isAccessibilityCategory ? leading : max(0, leading)),
             textStyle: style
         ).withBoldText((traitCollection ?? .current).asksForBoldText)
     }

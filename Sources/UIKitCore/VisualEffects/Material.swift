@@ -87,8 +87,8 @@ struct Material: Equatable {
     private static let regularLight = lightMaterial(30, 242, 0.80)
     /// Radius by others' guess; fill guessed.
     private static let thickLight = lightMaterial(40, 242, 0.90)
-    /// Radius and fill (240 of 255) by eye, of bars.
-    private static let chromeLight = lightMaterial(10, 249, 240.0 / 255)
+    /// Radius by eye, of bars; the fill so that a bar on white is 247, as on a recorded screen.
+    private static let chromeLight = lightMaterial(10, 246.5, 240.0 / 255)
 
     // MARK: Dark
 

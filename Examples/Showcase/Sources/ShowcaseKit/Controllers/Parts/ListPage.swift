@@ -55,8 +55,8 @@ class ListPage: UIViewController {
         let ink = UIView()
         ink.backgroundColor = .separator
         line.addConstrained(ink)
-        // No thinner than a pixel.
-        let height = max(0.5, 1 / UITraitCollection.current.displayScale)
+        // One pixel: half a point would be one or two of them, by where it lies.
+        let height = 1 / max(1, UITraitCollection.current.displayScale)
         NSLayoutConstraint.activate([
             line.heightAnchor.constraint(equalToConstant: height), ink.topAnchor.constraint(equalTo: line.topAnchor),
             ink.bottomAnchor.constraint(equalTo: line.bottomAnchor),
