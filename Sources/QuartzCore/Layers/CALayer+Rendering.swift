@@ -45,6 +45,8 @@ extension CALayer {
             let children = isCut
                 ? NodeList() : NodeList(ContiguousArray(layer.tree.sublayers.map { node($0, depth: depth + 1) }))
             var model = layer.values
+            // Observed: drawn into a context, edges between pixels are soft.
+            if !keepsDepth { model.flags.insert(.allowsEdgeAntialiasing) }
             if model.hasRare, !keepsDepth {
                 let rare = model.rare
                 if !CATransform3DIsAffine(rare.transform) {

@@ -6,8 +6,8 @@ import Foundation
 
 /// What the strings' measuring and drawing functions share.
 enum StringDrawing {
-    /// The font of strings without `.font`: UIKit's is Helvetica 12; ours the system font at 12. Documented.
-    static let defaultFont = FontDescriptor(pointSize: 12)
+    /// The font of strings without `.font`. Documented.
+    static let defaultFont = FontDescriptor(family: .named("Helvetica"), pointSize: 12)
 
     private static func request(
         _ string: NSAttributedString, width: CGFloat, height: CGFloat, options: NSStringDrawingOptions,

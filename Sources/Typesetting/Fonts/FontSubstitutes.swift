@@ -20,6 +20,18 @@ enum FontSubstitutes {
         ("heavy", 0.56), ("black", 0.62), ("extrabold", 0.56), ("condensedbold", 0.4), ("bold", 0.4), ("light", -0.4),
     ]
 
+    /// The metrics of a font that a substitute draws; nil where they are the system font's here. Helvetica's lines are
+    /// 1.15 of its size (observed: 13.8 at 12 points).
+    static func metrics(of descriptor: FontDescriptor) -> FontMetrics? {
+        guard case .named(let name) = descriptor.family else { return nil }
+        let key = name.lowercased().filter { $0 != " " }
+        guard key.hasPrefix("helvetica"), !key.hasPrefix("helveticaneue") else { return nil }
+        let size = descriptor.pointSize
+        return FontMetrics(
+            ascender: 0.92 * size, descender: -0.23 * size, leading: descriptor.lineHeightLeading,
+            capHeight: 0.72 * size, xHeight: 0.523 * size)
+    }
+
     /// The substitute for an iOS font's family or PostScript name; nil where the name is none.
     static func descriptor(forName name: String, like descriptor: FontDescriptor) -> FontDescriptor? {
         let key = name.lowercased().filter { $0 != " " }

@@ -243,15 +243,24 @@ struct LayoutBuilder {
             placers.append(placer)
         }
         var used = 0.0
+        var inked = 0.0
         for (index, draft) in drafts.enumerated() {
-            used = max(used, draft.indent + (placers[index]?.width ?? Double(kept[index]?.width ?? 0)))
+            let width = placers[index]?.width ?? Double(kept[index]?.width ?? 0)
+            let space = placers[index].map { hanging($0, draft) } ?? Double(kept[index]?.hanging ?? 0)
+            inked = max(inked, draft.indent + width)
+            used = max(used, draft.indent + width + space)
         }
-        let container = containerWidth.isFinite ? containerWidth : used
+        let container = containerWidth.isFinite ? containerWidth : inked
         let lines = drafts.indices.map { index in
             kept[index] ?? place(drafts[index], placers[index]!, container: container)
         }
         let height = drafts.last.map { $0.top + $0.ascent + $0.descent } ?? 0
         return (lines, CGSize(width: used, height: height), truncated)
+    }
+
+    /// What of the white space at a line's end lies in its room.
+    private func hanging(_ placer: LinePlacer, _ draft: Draft) -> Double {
+        min(placer.trailingWidth, max(0, draft.room - placer.width))
     }
 
     /// The line from before an edit that has the same clusters in the same room, moved to its new place.
@@ -324,6 +333,7 @@ struct LayoutBuilder {
             width: CGFloat(placer.width), range: range,
             isTruncated: placer.isTruncated, isRightToLeft: backwards)
         line.draft = draft.line
+        line.hanging = CGFloat(hanging(placer, draft))
         placer.place(into: &line, left: left)
         return line
     }

@@ -67,7 +67,7 @@ struct LineBreaker {
                 }
             }
             let advance = advance(of: index, x: indent + x, lineEnd: clusters.count)
-            if x + advance > width + Self.tolerance, index > first, !cluster.flags.contains(.white) {
+            if x + advance > width + Self.tolerance, index > first, byCharacter || !cluster.flags.contains(.white) {
                 let end = lastBreak > first ? lastBreak : first
                 if let hyphenated = hyphenBreak(from: first, behind: end, before: index, x: x, width: width) {
                     return LineEnd(index: hyphenated, isHyphenated: true)

@@ -118,6 +118,15 @@ struct LinePlacer {
                 used += advance
                 if takeHead { fromHead += advance; head += 1 } else { fromTail += advance; tail -= 1 }
             }
+            // What still fits on either side is taken too (observed: another letter than here was left on both).
+            while head < tail, used + clusters[head].advance <= left + LineBreaker.tolerance {
+                used += clusters[head].advance
+                head += 1
+            }
+            while head < tail, used + clusters[tail - 1].advance <= left + LineBreaker.tolerance {
+                used += clusters[tail - 1].advance
+                tail -= 1
+            }
             while head > range.lowerBound, !isBoundary(head) { head -= 1 }
             while tail < range.upperBound, !isBoundary(tail) { tail += 1 }
         default:
@@ -173,6 +182,8 @@ struct LinePlacer {
     }
 
     private var trailing = 0
+    /// The advance of the white space at the end.
+    var trailingWidth: Double { entries.suffix(trailing).reduce(0) { $0 + $1.advance } }
 
     /// Widens the spaces so that the line fills the room.
     mutating func justify(to room: Double) {

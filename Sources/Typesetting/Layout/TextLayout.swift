@@ -58,8 +58,10 @@ package final class TextLayout: @unchecked Sendable {
         return made
     }
 
-    /// The size used: the widest line with its indent, and the last line's bottom; not rounded.
+    /// The size used: the widest line with its indent and the white space at its end that lies in its room, and the last line's bottom; not rounded.
     package var size: CGSize { core.size }
+    /// The widest line without the white space at its end.
+    package var inkedWidth: CGFloat { core.lines.reduce(0) { max($0, $1.width) } }
     /// The lines from the top.
     package var lines: [TextLine] { core.lines }
     /// Whether text was left out: lines that did not fit, or an ellipsis.

@@ -49,6 +49,8 @@ package struct TextLine: Sendable {
     package var spacing: CGFloat
     /// The text's advance without white space at the end.
     package var width: CGFloat
+    /// The white space at the end as far as it lies in the line's room: measures of a text count it (observed).
+    package var hanging: CGFloat = 0
     /// UTF-16 in the whole text, with white space and terminator at the end.
     package var range: NSRange
     /// Whether an ellipsis stands in it.

@@ -208,6 +208,7 @@ struct Shaper {
             } else if units != 0 {
                 // Clusters without width, such as joiners, take no tracking.
                 advance += space
+                if text[start] == 0x20, item.face === item.style.face { advance += item.style.fontWordSpace }
             }
             clusters.append(
                 TextCluster(

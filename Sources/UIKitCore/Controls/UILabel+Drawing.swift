@@ -26,7 +26,7 @@ extension UILabel {
         if content.attributed != nil, !style.isEnabled || (style.isHighlighted && style.highlightedColor != nil) {
             request = TextLayoutRequest(recoloured: request, drawnColor)
         }
-        let whole = style.shrinks ? TextLayout.make(request) : nil
+        let whole = style.shrinks && style.baseline == .none ? TextLayout.make(request) : nil
         if style.shrinks {
             let factor = shrinkFactor(request, width: rect.width, height: rect.height)
             if factor < 1 { request = TextFitting.scaled(request, by: factor) }
@@ -41,11 +41,8 @@ extension UILabel {
             return room * scale < 1 ? 0 : room / 2 + 0.1 / scale
         }
         var y = centred(layout)
-        if let whole, style.baseline == .alignBaselines, numberOfLines == 1 {
-            y = centred(whole) + whole.firstBaseline - layout.firstBaseline
-        } else if let whole, style.baseline == .none {
-            y = centred(whole)
-        }
+        // Observed: shrunk text stands in the middle as well where baselines are to be aligned.
+        if let whole { y = centred(whole) }
         return PlacedText(layout: layout, origin: CGPoint(x: rect.minX, y: rect.minY + y))
     }
 

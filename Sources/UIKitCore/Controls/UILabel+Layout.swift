@@ -24,7 +24,9 @@ extension UILabel {
             request.alignment = style.alignment
         }
         request.lineBreakMode = style.lineBreakMode
-        request.lineBreakStrategy = style.lineBreakStrategy
+        // Observed: attributed text without a paragraph style has none of the label's either.
+        let hasParagraphs = content.attributed == nil || content.hasOwnParagraphs
+        request.lineBreakStrategy = hasParagraphs ? style.lineBreakStrategy : []
         request.width = width
         request.height = height
         request.maximumLines = lines

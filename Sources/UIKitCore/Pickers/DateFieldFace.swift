@@ -110,7 +110,7 @@ final class DateField: UIControl {
     /// Of a field with a time. Observed: 88.67 wide in English.
     static let timeHeight: CGFloat = 107.0 / 3
     private static let padding: CGFloat = 11
-    private static let timePadding: CGFloat = 38.5 / 3
+    private static let timePadding: CGFloat = 36.5 / 3
     private static let corner: CGFloat = 8
 
     private let showsTime: Bool

@@ -105,7 +105,7 @@ extension UITextField {
         let width = parts.text.frame.width
         if let known = parts.layout, known.width == width, known.isEditing == isEditing { return known.layout }
         let whole = textLayout(width: .infinity, shrinksTo: width)
-        let fits = whole.layout.size.width <= width + 0.01
+        let fits = whole.layout.inkedWidth <= width + 0.01
         let made = isEditing || fits || width <= 0 ? whole : textLayout(width: width, shrinksTo: width)
         parts.layout = (made, width, isEditing)
         return made
@@ -131,7 +131,7 @@ extension UITextField {
 
     /// Where the line's left top corner stands in a rectangle of the field's coordinates.
     func lineOrigin(_ layout: TextLayout, in rect: CGRect, scrolls: Bool = true) -> CGPoint {
-        let room = rect.width - layout.size.width
+        let room = rect.width - layout.inkedWidth
         let x: CGFloat
         let isNaturalRight = content.alignment == .natural && effectiveUserInterfaceLayoutDirection == .rightToLeft
         if room < 0 {
@@ -216,7 +216,7 @@ extension UITextField {
     func revealCaret(_ caret: CGRect) {
         let shown = shownLayout
         let rect = parts.text.frame
-        let excess = shown.layout.size.width - rect.width
+        let excess = shown.layout.inkedWidth - rect.width
         let before = editing.scroll
         if excess <= 0 {
             editing.scroll = 0

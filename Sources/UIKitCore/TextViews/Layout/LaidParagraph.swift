@@ -54,7 +54,7 @@ final class LaidParagraph {
         let lines = layout.lines
         return (
             lines.reduce(Double.infinity) { min($0, Double($1.origin.x)) },
-            lines.reduce(-Double.infinity) { max($0, Double($1.origin.x + $1.width)) }
+            lines.reduce(-Double.infinity) { max($0, Double($1.origin.x + $1.width + $1.hanging)) }
         )
     }
 

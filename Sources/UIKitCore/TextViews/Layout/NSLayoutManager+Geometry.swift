@@ -187,12 +187,8 @@ extension NSLayoutManager {
         }
         var bounds: CGRect?
         forEachLine(in: range) { line in
-            var rects = line.rects(range, container)
-            if rects.isEmpty {
-                let end = line.caretX(line.range.location + line.range.length, container)
-                rects = [CGRect(x: end, y: line.lineTop, width: 0, height: line.height)]
-            }
-            for rect in rects { bounds = bounds?.union(rect) ?? rect }
+            // From line to line it reaches the container's edges (observed).
+            for rect in rects(of: line, range, range, container) { bounds = bounds?.union(rect) ?? rect }
             return true
         }
         return bounds ?? .zero

@@ -274,8 +274,8 @@ struct TextDisplayOptions {
     var linkAttributes: [NSAttributedString.Key: Any]?
     /// What an empty text is as high as.
     var emptyAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The font of text without one: UIKit's is Helvetica 12, ours the system font.
-    var defaultFont = FontDescriptor(pointSize: 12)
+    /// The font of text without one. Documented.
+    var defaultFont = FontDescriptor(family: .named("Helvetica"), pointSize: 12)
     /// The direction of paragraphs without strong characters.
     var isRightToLeft = false
     var scale: CGFloat = 1

@@ -44,7 +44,7 @@ struct TextLineRef {
 
     /// What text takes of it, with the padding.
     func used(_ container: NSTextContainer) -> CGRect {
-        CGRect(x: line.origin.x, y: lineTop, width: line.width + 2 * container.lineFragmentPadding, height: height)
+        CGRect(x: line.origin.x, y: lineTop, width: line.width + line.hanging + 2 * container.lineFragmentPadding, height: height)
     }
 
     private func width(_ container: NSTextContainer) -> CGFloat {

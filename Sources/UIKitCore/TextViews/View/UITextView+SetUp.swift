@@ -9,7 +9,8 @@ extension UITextView {
     /// A container with manager and text; what is missing around the given one is made.
     static func system(around given: NSTextContainer?) -> (NSTextContainer, NSLayoutManager, NSTextStorage) {
         let container = given ?? NSTextContainer(size: CGSize(width: 0.001, height: 1e7))
-        if given == nil { container.widthTracksTextView = true }
+        // Observed: a container without a size follows the view's width as well.
+        if given == nil || !container.lineWidth.isFinite { container.widthTracksTextView = true }
         let manager = container.layoutManager ?? NSLayoutManager()
         if container.layoutManager == nil { manager.addTextContainer(container) }
         let storage = manager.textStorage ?? NSTextStorage()
