@@ -109,7 +109,8 @@ struct Words {
                 lines[-lines.count - 1] = [text.text ?? ""]
             }
             // The labels inside a field are its own affair.
-            guard !(one.superview is UITextField), let label = one as? UILabel, label.text?.isEmpty == false, !label.isHidden else { return }
+            // A wheel's rows are turned away: their scene says where they stand.
+            guard !(one.superview is UITextField), String(describing: type(of: one)) != "PickerRowLabel", let label = one as? UILabel, label.text?.isEmpty == false, !label.isHidden else { return }
             texts.append(Rendering.pixels(frame, scale))
             lines[label.tag != 0 ? label.tag : -lines.count - 1] = Self.lines(of: label, scale: scale)
         }

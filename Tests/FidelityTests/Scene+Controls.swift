@@ -16,14 +16,20 @@ extension Scene {
             button.sizeToFit()
             return button
         }.with { $0.isGlyph = true },
-        Scene("uber_FBSnapshotTestCaseDemoTests_testViewSnapshotWithUIAppearance@3x", point) {
+        Scene(
+            "uber_FBSnapshotTestCaseDemoTests_testViewSnapshotWithUIAppearance@3x", point,
+            "The thumb's shadow is that of iOS 10 to 14, narrower than the one of iOS 16 that is followed here."
+        ) {
             let control = UISwitch()
             control.isOn = true
             control.onTintColor = .blue
             control.thumbTintColor = .lightGray
             control.sizeToFit()
             return control
-        }.with { $0.controls = [Control(frame: CGRect(x: 0, y: 0, width: 51, height: 31))] },
+        }.with {
+            $0.controls = [Control(frame: CGRect(x: 0, y: 0, width: 51, height: 31))]
+            $0.isOtherRelease = true
+        },
         Scene(
             "uber_FBSnapshotTestCaseDemoTests_testViewSnapshotWithUIAppearanceResizing@3x", point,
             "The width is that of the title: the font's own, 62.67 points for 64."

@@ -37,7 +37,10 @@ extension Scene {
 
     // MARK: Alerts
 
-    private static let regular = "Its title and message are attributed strings in 17 points regular; ours stand in one title, semibold."
+    private static let regular = """
+        Its title and message are attributed strings in 17 points regular, in lines of 20.0 points; ours stand in one \
+        title, semibold, in lines of 20.3: baselines do not count, and the card's height is the lines'.
+        """
 
     private static let dialogs: [Scene] = [
         alert("Dialogs-Alert", CGRect(x: 53.6667, y: 368.3333, width: 286, height: 140.3333), "Alert!\nPlease try again later.", nil)
@@ -85,6 +88,9 @@ extension Scene {
             alert.addAction(UIAlertAction(title: "OK", style: .default))
             page.present(alert, animated: false)
             try await harness.settle()
+        }.with {
+            $0.baselinesCount = false
+            $0.isAsWideAsTitle = true
         }
     }
 

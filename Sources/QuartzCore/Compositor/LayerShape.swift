@@ -66,10 +66,7 @@ struct LayerShape {
             return
         }
         let rect = DevicePixels.snapped(bounds, projection)
-        // Round corners of a layer that is scaled are soft where its edges lie between pixels (observed on switches and on
-        // the card behind a sheet).
-        let isScaled = abs(sx - sx.rounded()) > 1e-6
-        if model.flags.contains(.allowsEdgeAntialiasing) || (radius > 0 && isScaled) {
+        if model.flags.contains(.allowsEdgeAntialiasing) {
             let exact = projection.map(bounds)
             let off = [
                 exact.minX - CGFloat(rect.minX), exact.minY - CGFloat(rect.minY), exact.maxX - CGFloat(rect.maxX),

@@ -53,29 +53,35 @@ enum Tracking {
         guard size > 20 else { return text }
         let display: Double = weight <= 400 ? 0 : weight <= 500 ? -2 : weight <= 600 ? -4 : -8
         let part = min((size - 20) / 8, 1)
-        return cut(size) + text * (1 - part) + display * part + large(weight: weight, size: size)
+        return cut(size) + text * (1 - part) + display * part + large(weight: weight, size: size).letters
     }
 
-    /// What large text is wider by than the fits of single lines above say, in thousandths of an em. Bold is fitted on
-    /// titles of recorded screens and on labels at 34 and 36 points, semibold on one at 31, heavier ones on an examination
-    /// of 297 labels. Up to medium weight it is what narrower spaces leave to letters: see ``wordSpace(for:)``.
-    private static func large(weight: Int, size: Double) -> Double {
-        guard weight > 500 else { return weight >= 300 ? -narrowing(size) * 2 / 17 : 0 }
-        let most: Double = weight <= 600 ? 10 : weight <= 700 ? 17 : 30
-        return most * min(max(0, (size - 24) / 4), 1)
+    /// What letters and spaces of large text take beside the fits above, which are of whole lines: San Francisco's letters
+    /// are wider than those say, and its spaces narrower. Thousandths of an em from 28 points on, less from 20.
+    ///
+    /// Regular is fitted on a text of 17 letters in four sizes with the gaps between its words, bold on the lines of a
+    /// label at 32 points, on titles of recorded screens and on labels at 34 and 36; semibold on one label at 31. Medium
+    /// lies between, and heavier ones are 5.7 % wider than Inter's (spec/corrections.md).
+    private static func large(weight: Int, size: Double) -> (letters: Double, space: Double) {
+        let part = min(max(0, (size - 20) / 8), 1)
+        let most: (letters: Double, space: Double)
+        switch weight {
+        case ..<300: most = (0, 0)
+        case ..<500: most = (91 * 2.0 / 17, -91)
+        case ..<600: most = (12, -95)
+        case ..<700: most = (17, -60)
+        case ..<800: most = (16.6, -109)
+        default: most = (30, -109)
+        }
+        return (most.letters * part, most.space * part)
     }
 
-    /// Points to add to a space: below 0 where San Francisco's is narrower than Inter's. Observed in a text of 17 letters
-    /// with two spaces at 28 and 53 points, in regular weight.
+    /// Points to add to a space beside what every character gets: below 0 in large text.
     static func wordSpace(for descriptor: FontDescriptor) -> Double {
-        let weight = FontWeight.css(descriptor.weight)
-        guard descriptor.family == .system, weight >= 300, weight <= 500 else { return 0 }
+        guard descriptor.family == .system else { return 0 }
         let size = Double(descriptor.pointSize)
-        return narrowing(size) / 1000 * size
+        return large(weight: FontWeight.css(descriptor.weight), size: size).space / 1000 * size
     }
-
-    /// How much wider a space is than Inter's, in thousandths of an em: not at all up to 20 points, −91 from 28.
-    private static func narrowing(_ size: Double) -> Double { -91 * min(max(0, (size - 20) / 8), 1) }
 
     /// The display cut's correction at regular weight.
     private static func cut(_ size: Double) -> Double {

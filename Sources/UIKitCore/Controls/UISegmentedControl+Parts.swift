@@ -112,7 +112,7 @@ extension UISegmentedControl {
     private var dividerWidth: CGFloat { looks.divider(StatePair(left: .normal, right: .normal), .default)?.size.width ?? SegmentParts.divider }
 
     /// Widths in a room; nil for the natural ones. Steps: 1. widths that were set; 2. the content's, or the widest one's
-    /// for all; 3. what is left is shared in equal parts, what is missing by content.
+    /// for all; 3. what is left or missing is shared, in equal parts or by content.
     func segmentWidths(_ room: CGFloat?) -> [CGFloat] {
         let contents = segments.map { ($0.width > 0 ? 0 : contentWidth($0) + 2 * SegmentParts.padding).rounded(.up) }
         let widest = contents.max() ?? 0
@@ -125,8 +125,7 @@ extension UISegmentedControl {
         let natural = free.reduce(0) { $0 + widths[$1] }
         let left = available - widths.reduce(0, +)
         for index in free {
-            // Room that is left over is shared alike (observed), what is missing by content.
-            let share = choice.apportions && natural > 0 && left < 0 ? widths[index] / natural : 1 / CGFloat(free.count)
+            let share = choice.apportions && natural > 0 ? widths[index] / natural : 1 / CGFloat(free.count)
             widths[index] = max(0, widths[index] + left * share)
         }
         return widths

@@ -3,13 +3,16 @@
 import CoreGraphics
 import Foundation
 
-/// The views of a stepper: 94 × 32, corners of 8, a divider of 1 × 18, glyphs 13.6 wide of lines 1.55 thick.
+/// The views of a stepper: 94 × 32, corners of 8, a divider of 1 × 18, glyphs 13.6 wide of lines 1.5 thick.
 @MainActor struct StepperParts {
     static let size = CGSize(width: 94, height: 32)
     static let corner: CGFloat = 8
     static let dividerSize = CGSize(width: 1, height: 18)
     static let glyph: CGFloat = 13.6
-    static let line: CGFloat = 1.55
+    static let line: CGFloat = 1.5
+    /// Where the glyphs' middles stand beside those of their halves.
+    static let minusOffset = CGPoint(x: -0.32, y: -0.08)
+    static let plusOffset = CGPoint(x: 0.22, y: 0.15)
 
     let background = UIImageView()
     let pressed = ControlPart()
@@ -19,20 +22,20 @@ import Foundation
     let minusImage = UIImageView()
     let plusImage = UIImageView()
 
-    static func bar(vertical: Bool) -> UIBezierPath {
+    static func bar(vertical: Bool, at middle: CGPoint) -> UIBezierPath {
         let rect = vertical
             ? CGRect(x: -line / 2, y: -glyph / 2, width: line, height: glyph)
             : CGRect(x: -glyph / 2, y: -line / 2, width: glyph, height: line)
-        return UIBezierPath(roundedRect: rect, cornerRadius: line / 2)
+        return UIBezierPath(roundedRect: rect.offsetBy(dx: middle.x, dy: middle.y), cornerRadius: line / 2)
     }
 }
 
 extension UIStepper {
     func setUpStepper() {
         isOpaque = false
-        parts.minus.path = StepperParts.bar(vertical: false).cgPath
-        let plus = StepperParts.bar(vertical: false)
-        plus.append(StepperParts.bar(vertical: true))
+        parts.minus.path = StepperParts.bar(vertical: false, at: StepperParts.minusOffset).cgPath
+        let plus = StepperParts.bar(vertical: false, at: StepperParts.plusOffset)
+        plus.append(StepperParts.bar(vertical: true, at: StepperParts.plusOffset))
         parts.plus.path = plus.cgPath
         setUpParts([
             parts.background, parts.pressed, parts.divider, parts.minus, parts.plus, parts.minusImage, parts.plusImage,

@@ -19,7 +19,7 @@ import Foundation
     let thumb = ControlPart()
 
     /// A disabled switch is half clear. Observed.
-    func fade(_ isEnabled: Bool) { thumb.superview?.alpha = isEnabled ? 1 : 0.5 }
+    func fade(_ isEnabled: Bool) { offTrack.superview?.alpha = isEnabled ? 1 : 0.5 }
 }
 
 extension UISwitch {
@@ -30,15 +30,20 @@ extension UISwitch {
         setUpParts([holder])
         for track in [parts.offTrack, parts.onTrack] {
             track.frame = holder.bounds
+            track.layer.cornerRadius = SwitchParts.size.height / 2
             holder.addSubview(track)
         }
-        // The holder rounds the tracks, once, and the thumb's shadow ends with them.
-        holder.layer.cornerRadius = SwitchParts.size.height / 2
-        holder.clipsToBounds = true
+        // The thumb's shadow ends with the tracks, whose own edges are covered once each (observed).
+        let clip = ControlPart(frame: holder.bounds)
+        clip.layer.cornerRadius = SwitchParts.size.height / 2
+        clip.clipsToBounds = true
+        holder.addSubview(clip)
         parts.thumb.layer.cornerRadius = SwitchParts.thumbSide / 2
+        // Observed: a switch that is scaled looks as an image does, soft at its edges.
+        holder.layer.shouldRasterize = true
         // Fitted to a screen recorded on iOS 16.
         parts.thumb.castShadow(opacity: 0.12, deviation: 2.8, down: 3)
-        holder.addSubview(parts.thumb)
+        clip.addSubview(parts.thumb)
         changeLook { _ in }
         layoutKnob()
     }
@@ -67,6 +72,7 @@ extension UISwitch {
     }
 
     func layoutKnob() {
+        parts.offTrack.superview?.layer.rasterizationScale = traitCollection.pixelScale
         let area = CGRect(origin: bounds.origin, size: SwitchParts.size)
         let width = SwitchParts.thumbSide + (knob.isPressed ? SwitchParts.growth : 0)
         let inset = SwitchParts.inset
