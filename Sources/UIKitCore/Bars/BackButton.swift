@@ -9,7 +9,7 @@ final class BackButton: BarButton {
     let target: UINavigationItem
     var indicator = UIImage()
     /// Between the arrow's image and the title, in points. Observed: titles begin at 29.33 points at 393.
-    private static let gap: CGFloat = 20.0 / 3
+    private static let gap: CGFloat = 6
     private let arrow = UIImageView(frame: .zero)
     private let label = UILabel(frame: .zero)
     private var words: [String] = []
@@ -89,7 +89,8 @@ final class BackButton: BarButton {
         let text = label.intrinsicContentSize
         let own = item.backButtonTitlePositionAdjustment(for: context.metrics)
         let offset = own == .zero ? context.appearance?.look(.normal).titleOffset ?? .zero : own
-        let start = size.width + Self.gap
+        let scale = traitCollection.pixelScale
+        let start = ((size.width + Self.gap) * scale).rounded() / scale
         label.place(
             CGRect(
                 x: (isRightToLeft ? bounds.width - start - text.width : start) + offset.horizontal,

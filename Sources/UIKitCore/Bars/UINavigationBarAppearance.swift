@@ -109,7 +109,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     private static var made: [CGFloat: UIImage] = [:]
 
     /// The image's size, in points.
-    private static let size = CGSize(width: 44.0 / 3, height: 22)
+    private static let size = CGSize(width: 46.0 / 3, height: 22)
 
     /// Made once for each scale of a screen; drawn in the tint, turned round from right to left.
     ///

@@ -39,8 +39,8 @@ extension UISwitch {
         clip.clipsToBounds = true
         holder.addSubview(clip)
         parts.thumb.layer.cornerRadius = SwitchParts.thumbSide / 2
-        // Observed: a switch that is scaled looks as an image does, soft at its edges.
-        holder.layer.shouldRasterize = true
+        // Observed: the edges of a switch that is scaled are soft.
+        for part in [parts.offTrack, parts.onTrack, clip, parts.thumb] { part.layer.allowsEdgeAntialiasing = true }
         // Fitted to a screen recorded on iOS 16.
         parts.thumb.castShadow(opacity: 0.12, deviation: 2.8, down: 3)
         clip.addSubview(parts.thumb)
@@ -72,7 +72,6 @@ extension UISwitch {
     }
 
     func layoutKnob() {
-        parts.offTrack.superview?.layer.rasterizationScale = traitCollection.pixelScale
         let area = CGRect(origin: bounds.origin, size: SwitchParts.size)
         let width = SwitchParts.thumbSide + (knob.isPressed ? SwitchParts.growth : 0)
         let inset = SwitchParts.inset

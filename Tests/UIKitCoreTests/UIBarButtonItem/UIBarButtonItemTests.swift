@@ -59,7 +59,7 @@ import UIKit
         item.tag = 7
         top.rightBarButtonItem = item
         #expect(button?.currentImage === one && button?.currentTitle == nil)
-        #expect(button?.frame.maxX == 370 && button?.frame.width == 20)
+        #expect(button?.frame.maxX == 374 && button?.frame.width == 20)
         app.tap(360, 69)
         #expect(presser.pressed.count == 1 && (presser.pressed.first as? UIBarButtonItem)?.tag == 7)
         item.image = two
@@ -101,7 +101,7 @@ import UIKit
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 30))
         let item = UIBarButtonItem(customView: view)
         top.rightBarButtonItem = item
-        #expect(contents?.right.first?.view === view && view.frame == CGRect(x: 320, y: 7, width: 50, height: 30))
+        #expect(contents?.right.first?.view === view && view.frame == CGRect(x: 324, y: 7, width: 50, height: 30))
         item.title = "Title"
         #expect(item.customView === view && view.superview != nil)
         item.customView = nil
@@ -153,10 +153,10 @@ import UIKit
         let items = [one, UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil), two, fixed, three]
         tools.items = items
         tools.layoutIfNeeded()
-        #expect(tools.items == items && [one, two, three].map { $0.customView?.frame.minX } == [20, 260, 330])
+        #expect(tools.items == items && [one, two, three].map { $0.customView?.frame.minX } == [16, 264, 334])
         fixed.width = 100
         tools.layoutIfNeeded()
-        #expect(two.customView?.frame.minX == 190 && three.customView?.frame.minX == 330)
+        #expect(two.customView?.frame.minX == 194 && three.customView?.frame.minX == 334)
         tools.items = nil
         #expect(tools.items == nil && one.customView?.superview == nil)
     }
@@ -239,10 +239,10 @@ import UIKit
         top.leadingItemGroups = [group]
         _ = contents
         #expect(top.leadingItemGroups == [group] && top.leftBarButtonItems == [a, b] && a.buttonGroup === group)
-        #expect(contents?.back == nil && [a, b].map { $0.customView?.frame.minX } == [20, 56])
+        #expect(contents?.back == nil && [a, b].map { $0.customView?.frame.minX } == [16, 52])
         group.barButtonItems = [c, b]
         _ = contents
-        #expect([c, b].map { $0.customView?.frame.minX } == [20, 76] && a.customView?.superview == nil)
+        #expect([c, b].map { $0.customView?.frame.minX } == [16, 72] && a.customView?.superview == nil)
         #expect(a.buttonGroup == nil && top.leftBarButtonItem === c)
         group.isHidden = true
         #expect(contents?.left.isEmpty == true && contents?.back != nil)
@@ -251,7 +251,7 @@ import UIKit
         group.barButtonItems = [b]
         top.trailingItemGroups = [trailing]
         _ = contents
-        #expect(top.rightBarButtonItems == [c, a] && [a, c].map { $0.customView?.frame.maxX } == [314, 370])
+        #expect(top.rightBarButtonItems == [c, a] && [a, c].map { $0.customView?.frame.maxX } == [318, 374])
         top.rightBarButtonItem = a
         #expect(top.rightBarButtonItems == [a] && contents?.right.count == 1)
     }

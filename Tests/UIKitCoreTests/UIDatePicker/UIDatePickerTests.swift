@@ -45,7 +45,7 @@ import UIKitTesting
         #expect(picker.datePickerStyle == .compact && picker.minuteInterval == 1)
         #expect(picker.minimumDate == nil && picker.maximumDate == nil && picker.countDownDuration == 0)
         try await harness.show(picker)
-        #expect(picker.bounds.height == 103.0 / 3 && picker.bounds.width > 150)
+        #expect(picker.bounds.height == 107.0 / 3 && picker.bounds.width > 150)
         let modes: [UIDatePicker.Mode] = [.time, .date, .dateAndTime, .countDownTimer, .yearAndMonth]
         #expect(modes.map(\.rawValue) == [0, 1, 2, 3, 4])
         let styles: [UIDatePickerStyle] = [.automatic, .wheels, .compact, .inline]

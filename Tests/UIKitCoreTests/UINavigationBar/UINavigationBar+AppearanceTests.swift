@@ -241,19 +241,19 @@ import UIKit
         let second = UIBarButtonItemGroup(barButtonItems: [three], representativeItem: nil)
         item.leadingItemGroups = [first, second]
         _ = try contents(bar)
-        #expect([one, two, three].map { $0.customView!.frame.minX } == [20, 56, 102])
+        #expect([one, two, three].map { $0.customView!.frame.minX } == [16, 52, 98])
         #expect(item.leftBarButtonItems == [one, two, three] && two.buttonGroup === first && item.leadingItemGroups == [first, second])
         first.isHidden = true
         _ = try contents(bar)
-        #expect(three.customView!.frame.minX == 20 && one.customView!.superview == nil)
+        #expect(three.customView!.frame.minX == 16 && one.customView!.superview == nil)
         first.isHidden = false
         first.barButtonItems = [two]
         _ = try contents(bar)
-        #expect(two.customView!.frame.minX == 20 && one.customView!.superview == nil)
+        #expect(two.customView!.frame.minX == 16 && one.customView!.superview == nil)
         item.leadingItemGroups = []
         item.trailingItemGroups = [first, second]
         _ = try contents(bar)
-        #expect(three.customView!.frame.maxX == 370 && two.customView!.frame.maxX == 314, "the last is outermost")
+        #expect(three.customView!.frame.maxX == 374 && two.customView!.frame.maxX == 318, "the last is outermost")
     }
 
     // Covers: UIBarItem.landscapeImagePhone, UIBarItem.imageInsets, UIBarItem.largeContentSizeImage, UINavigationItem.setHidesBackButton

@@ -170,17 +170,17 @@ import UIKit
             UIBarButtonItem(customView: UIView(frame: CGRect(x: 0, y: 0, width: side, height: 20)))
         }
         top.leftBarButtonItem = box(30)
-        #expect(contents(bar)?.back == nil && top.leftBarButtonItem?.customView?.frame == CGRect(x: 20, y: 12, width: 30, height: 20))
+        #expect(contents(bar)?.back == nil && top.leftBarButtonItem?.customView?.frame == CGRect(x: 16, y: 12, width: 30, height: 20))
         top.leftItemsSupplementBackButton = true
         let content = try #require(contents(bar))
         let back = try #require(content.back)
-        #expect(back.frame.minX == 12 && top.leftBarButtonItem!.customView!.frame.minX == back.frame.maxX + 16)
+        #expect(back.frame.minX == 8 && top.leftBarButtonItem!.customView!.frame.minX == back.frame.maxX + 16)
         top.setRightBarButtonItems([box(20), box(40)], animated: true)
         _ = contents(bar)
-        #expect(top.rightBarButtonItems!.map { $0.customView!.frame.maxX } == [370, 334])
+        #expect(top.rightBarButtonItems!.map { $0.customView!.frame.maxX } == [374, 338])
         top.rightBarButtonItems?.first?.isHidden = true
         _ = contents(bar)
-        #expect(top.rightBarButtonItems![1].customView!.frame.maxX == 370)
+        #expect(top.rightBarButtonItems![1].customView!.frame.maxX == 374)
         #expect(top.rightBarButtonItem === top.rightBarButtonItems?.first)
         top.rightBarButtonItem = nil
         #expect(top.rightBarButtonItems == nil && top.trailingItemGroups.isEmpty)

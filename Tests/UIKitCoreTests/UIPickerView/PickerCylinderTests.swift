@@ -22,7 +22,7 @@ import QuartzCore
         #expect(gaps == gaps.sorted(by: >) && gaps[0] > 26 && gaps[0] < 32)
         #expect(places[5] < 108)
         #expect(drum.offset(-64) == -drum.offset(64))
-        #expect(drum.alpha(32) < 0.5 && drum.alpha(160) < drum.alpha(64) && drum.alpha(160) > 0)
+        #expect(drum.alpha(32) < 0.5 && drum.alpha(128) < drum.alpha(64) && drum.alpha(128) > 0 && drum.alpha(160) == 0)
         #expect(drum.transform(64).m22 < 1 && drum.transform(64).m43 < 0)
     }
 

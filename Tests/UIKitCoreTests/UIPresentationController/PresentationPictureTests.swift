@@ -69,8 +69,8 @@ import UIKitTesting
             let card = modal.view.convert(modal.view.bounds, to: nil)
             func level(_ x: CGFloat, _ y: CGFloat) -> Int { Int((picture.pixel(at: CGPoint(x: x, y: y)) ?? 0) & 255) }
             let isCard = way != .over && !(way == .popover && screen.isPad)
-            // White below a shade of a tenth, in the dark of 0.48.
-            let shaded = Int((255 * (screen.isDark ? 0.52 : 0.9)).rounded())
+            // White below a shade of 0.12, in the dark of 0.48.
+            let shaded = Int((255 * (screen.isDark ? 0.52 : 0.88)).rounded())
             // Elevated: white, or the dark grey of what lies above.
             let ground = screen.isDark ? 30 : 255
             if isCard {

@@ -138,7 +138,7 @@ import UIKitTesting
         #expect(way > 50 && way < 380 && card.frame.minY == 10)
         #expect(presentation(shade).opacity > 0.05 && presentation(shade).opacity < 0.95)
         let scale = presentation(root.view).frame.width / 200
-        #expect(scale < 0.999 && scale > 0.92 && root.view.window != nil)
+        #expect(scale < 0.999 && scale > 0.84 && root.view.window != nil)
         app.advance(by: 0.4)
         app.turn()
         #expect(!modal.isBeingPresented && presentation(card).frame.minY == 10 && !root.view.transform.isIdentity)

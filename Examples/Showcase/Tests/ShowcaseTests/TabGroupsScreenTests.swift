@@ -32,6 +32,15 @@ import UIKitTesting
         #expect(try harness.words("tab-selected") == "Overview, after Evening")
     }
 
+    @Test("the lines between rows are one pixel high at every scale", arguments: [1, 2, 3] as [CGFloat])
+    func lines(scale: CGFloat) async throws {
+        let harness = try await Harness.showing("tab-groups", Surroundings(device: .custom(375, 667, scale: scale)))
+        func walk(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(walk) }
+        let lines = walk(harness.window).filter { $0.backgroundColor == .separator && $0.bounds.width > 100 }
+        #expect(lines.count > 1)
+        for line in lines { #expect(abs(line.bounds.height - 1 / scale) < 0.001) }
+    }
+
     @Test("the menu changes the room of the group, and a row leads straight to one")
     func rooms() async throws {
         let harness = try await open()
