@@ -188,9 +188,14 @@ enum References {
         return text.split(whereSeparator: \.isNewline).dropFirst().compactMap { line in
             let cells = line.split(separator: ",", maxSplits: 3, omittingEmptySubsequences: false)
             guard cells.count == 4 else { return nil }
-            let owner = cells[0].replacingOccurrences(of: "https://github.com/", with: "").replacingOccurrences(of: "/", with: "+")
-            return owner + "_" + ((String(cells[2]) as NSString).lastPathComponent as NSString).deletingPathExtension
+            return moreName(String(cells[0]), String(cells[2]))
         }.sorted()
+    }
+
+    /// The name of a picture by its repository's address and its path.
+    static func moreName(_ repository: String, _ path: String) -> String {
+        let owner = repository.replacingOccurrences(of: "https://github.com/", with: "").replacingOccurrences(of: "/", with: "+")
+        return owner + "_" + ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     }
 
     /// Whether a scene's picture is one of `more.csv`: its name begins with owner and repository.

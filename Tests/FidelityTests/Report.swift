@@ -29,7 +29,7 @@ struct Report {
                 let address = name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? name
                 body += "<img src=\"\(address)\" width=\"\(width)\">"
             }
-            body += "<p class=\"credit\">\(credits[row.file] ?? "")</p></section>\n"
+            body += "<p class=\"credit\">\(credits[String(row.file.prefix { $0 != "#" })] ?? "")</p></section>\n"
         }
         let page = """
             <!doctype html><meta charset="utf-8"><title>Fidelity</title>
@@ -55,6 +55,12 @@ struct Report {
             guard cells.count > 2, cells[0].hasSuffix(".png") else { continue }
             let licence = ["Apache-2.0", "MIT"].first { line.contains(",\($0),") } ?? ""
             credits[String(cells[0].dropLast(4))] = "\(cells[1]) at \(cells[2].prefix(8)), \(licence)"
+        }
+        let more = (try? String(contentsOfFile: References.folder + "/more.csv", encoding: .utf8)) ?? ""
+        for line in more.split(whereSeparator: \.isNewline).dropFirst() {
+            let cells = line.split(separator: ",", maxSplits: 4, omittingEmptySubsequences: false).map(String.init)
+            guard cells.count == 5 else { continue }
+            credits[References.moreName(cells[0], cells[2])] = "\(cells[0]) at \(cells[1].prefix(8)), \(cells[3])"
         }
         return credits
     }

@@ -124,7 +124,7 @@ extension Scene {
         },
         screen(
             "mssun+passforios_screenshot4#switches", wide, CGRect(x: 240, y: 417, width: 164, height: 122),
-            "Scaled by 0.8, so that the edges are a scaled image's: they differ by up to 60 levels, all else agrees."
+            "Scaled by 0.8, so that the edges are a scaled image's: they differ by up to 48 levels, all else agrees."
         ) { harness in
             let knobs = [435.1667, 477.1667, 519.1667].map { y in
                 let knob = UISwitch()
