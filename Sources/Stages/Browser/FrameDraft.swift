@@ -9,35 +9,46 @@ import Stage
 package struct FrameDraft {
     /// Rectangles of up to so many bytes travel raw, larger ones as QOI.
     package static let rawLimit = 256 * 1024
+    /// On a slow link parts of more bytes than that travel as JPEG until nothing changes any more.
+    package static let roughLimit = 8 * 1024
+
+    /// Whether a part is one of those.
+    package static func isLarge(_ rect: PixelRect) -> Bool { rect.area * 4 > roughLimit }
 
     private let delivery: FrameMailbox.Delivery
     private let width: Int
     private let height: Int
     private let time: TimeInterval
     private let turnMilliseconds: Double
+    private let quality: Int
     private let parts: [(rect: PixelRect, pixels: [UInt8])]
 
-    /// Copies the damaged pixels out.
-    package init(_ delivery: FrameMailbox.Delivery, of buffer: PixelBuffer, time: TimeInterval, turnMilliseconds: Double) {
+    /// Copies the damaged pixels out. `quality` is that of rough pictures, 1…100.
+    package init(
+        _ delivery: FrameMailbox.Delivery, of buffer: PixelBuffer, time: TimeInterval, turnMilliseconds: Double,
+        quality: Int = 80
+    ) {
         self.delivery = delivery
+        self.quality = quality
         width = buffer.width
         height = buffer.height
         self.time = time
         self.turnMilliseconds = turnMilliseconds
-        parts = delivery.damage.rects.compactMap { rect in
+        parts = delivery.rects.compactMap { rect in
             let rect = rect.intersection(buffer.bounds)
             return rect.isEmpty ? nil : (rect, buffer.packedPixels(in: rect))
         }
     }
 
     /// The bytes of the message, little endian:
-    /// a header of 24 (kind 1, 0, count of parts, number, width, height, turn in ms, time in s), then each part: kind
-    /// (0 raw BGRX, 1 QOI, 2 copy), 0, x, y, width, height, 0, length, and the data padded to a multiple of four.
+    /// a header of 24 (kind 1, 1 with pictures else 0, count of parts, number, width, height, turn in ms, time in s), then
+    /// each part: kind (0 raw BGRX, 1 QOI, 2 copy, 3 JPEG), 0, x, y, width, height, 0, length, and the data padded to a multiple of four.
     package func encoded() -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(64 + parts.reduce(0) { $0 + $1.pixels.count + 16 } + delivery.copies.count * 20)
         bytes.append(1)
-        bytes.append(0)
+        let hasPictures = delivery.isRough && parts.contains { Self.isLarge($0.rect) }
+        bytes.append(hasPictures ? 1 : 0)
         bytes.appendLittle(UInt16(parts.count + delivery.copies.count))
         bytes.appendLittle(delivery.number)
         bytes.appendLittle(UInt16(width))
@@ -51,7 +62,11 @@ package struct FrameDraft {
             bytes.appendLittle(UInt16(copy.source.minY))
         }
         for (rect, pixels) in parts {
-            if pixels.count > Self.rawLimit, let compressed = Self.compress(pixels, rect) {
+            if delivery.isRough, Self.isLarge(rect), let picture = Self.picture(pixels, rect, quality) {
+                appendHead(&bytes, kind: 3, rect, length: picture.count)
+                bytes += picture
+                while bytes.count % 4 != 0 { bytes.append(0) }
+            } else if pixels.count > Self.rawLimit, let compressed = Self.compress(pixels, rect) {
                 appendHead(&bytes, kind: 1, rect, length: compressed.count)
                 bytes += compressed
                 while bytes.count % 4 != 0 { bytes.append(0) }
@@ -68,6 +83,17 @@ package struct FrameDraft {
         bytes.append(0)
         for value in [rect.minX, rect.minY, rect.width, rect.height, 0] { bytes.appendLittle(UInt16(value)) }
         bytes.appendLittle(UInt32(length))
+    }
+
+    /// JPEG of tightly packed opaque BGRX pixels; nil where memory runs out.
+    private static func picture(_ pixels: [UInt8], _ rect: PixelRect, _ quality: Int) -> Data? {
+        guard let buffer = PixelBuffer(width: rect.width, height: rect.height) else { return nil }
+        pixels.withUnsafeBytes { source in
+            for y in 0..<rect.height {
+                buffer.row(y).copyMemory(from: source.baseAddress! + y * rect.width * 4, byteCount: rect.width * 4)
+            }
+        }
+        return ImageEncoding.jpeg(buffer, quality: Double(quality) / 100)
     }
 
     /// QOI of tightly packed BGRX pixels; nil where it is no smaller.

@@ -5,7 +5,8 @@ import Stage
 
 /// One message of a page. A page is not trusted: numbers are bounded, lists are short, ids are the page's own.
 package enum PageMessage: Sendable, Equatable {
-    case acknowledge(UInt32)
+    /// A frame was painted, in so many seconds.
+    case acknowledge(UInt32, paint: Double = 0)
     case input(StageEvent)
     /// Touches under the page's own ids.
     case touches([TouchSample])
@@ -50,7 +51,8 @@ package enum PageMessage: Sendable, Equatable {
         switch raw.t {
         case "ack":
             guard let number = raw.n else { return nil }
-            self = .acknowledge(number)
+            let paint = raw.w.flatMap { $0.isFinite ? min(max($0, 0), 10_000) / 1000 : nil } ?? 0
+            self = .acknowledge(number, paint: paint)
         case "touch":
             guard let touches = raw.s, (1...Self.maximumTouches).contains(touches.count) else { return nil }
             let samples = touches.compactMap(\.sample)
@@ -157,6 +159,7 @@ package enum PageMessage: Sendable, Equatable {
         var b: Int?
         var i: Int?
         var act: String?
+        var w: Double?
 
         var elementAction: StageElementAction? {
             switch act {

@@ -14,7 +14,15 @@ final class SharedScreen: Sendable {
         var time: TimeInterval = 0
         var turnMilliseconds = 0.0
         var mailboxes: [Int: FrameMailbox] = [:]
+        var links: [Int: LinkMeter] = [:]
+        /// When a frame came last, by the system's steady clock.
+        var changed = 0.0
     }
+
+    /// Seconds without a change after which what is rough is made exact.
+    static let rest = 0.15
+
+    private static var now: Double { ProcessInfo.processInfo.systemUptime }
 
     private let state = Mutex(State())
 
@@ -28,6 +36,7 @@ final class SharedScreen: Sendable {
             var mailbox = FrameMailbox()
             if let pixels = state.pixels { mailbox.wantAll(of: pixels.bounds) }
             state.mailboxes[id] = mailbox
+            state.links[id] = LinkMeter()
         }
     }
 
@@ -35,6 +44,7 @@ final class SharedScreen: Sendable {
     func remove(_ id: Int) {
         state.withLock { state in
             state.mailboxes[id] = nil
+            state.links[id] = nil
             if state.mailboxes.isEmpty { state.pixels = nil }
         }
     }
@@ -44,6 +54,7 @@ final class SharedScreen: Sendable {
         state.withLock { state in
             guard !state.mailboxes.isEmpty else { return }
             state.time = frame.time
+            state.changed = Self.now
             guard let pixels = state.pixels, pixels.width == frame.buffer.width, pixels.height == frame.buffer.height
             else {
                 let all = frame.buffer.copy()
@@ -64,17 +75,31 @@ final class SharedScreen: Sendable {
 
     /// The newest frame for a page, encoded; nil while it has everything or has not acknowledged the last.
     func nextFrame(for id: Int) -> [UInt8]? {
+        let now = Self.now
         let draft: FrameDraft? = state.withLock { state in
-            guard let pixels = state.pixels, let delivery = state.mailboxes[id]?.take() else { return nil }
+            guard let pixels = state.pixels, let link = state.links[id] else { return nil }
+            var delivery = state.mailboxes[id]?.take(roughly: link.isSlow)
+            if delivery == nil, now - state.changed >= Self.rest { delivery = state.mailboxes[id]?.takeExact() }
+            guard let delivery else { return nil }
             return FrameDraft(
-                delivery, of: pixels, time: state.time, turnMilliseconds: state.turnMilliseconds)
+                delivery, of: pixels, time: state.time, turnMilliseconds: state.turnMilliseconds, quality: link.quality)
         }
-        return draft?.encoded()
+        guard let bytes = draft?.encoded() else { return nil }
+        let sent = Self.now
+        state.withLock { $0.links[id]?.sent(bytes.count, at: sent) }
+        return bytes
     }
 
-    /// The page has painted this frame. Returns whether something waits for it.
-    func acknowledge(_ number: UInt32, by id: Int) -> Bool {
-        state.withLock { $0.mailboxes[id]?.acknowledge(number) ?? false }
+    /// The page has painted this frame, in so many seconds. Returns whether something waits for it now, and in how many
+    /// seconds something exact may, in place of rough pictures.
+    func acknowledge(_ number: UInt32, paint: Double, by id: Int) -> (isReady: Bool, exact: Double?) {
+        let now = Self.now
+        return state.withLock { state in
+            let isReady = state.mailboxes[id]?.acknowledge(number) ?? false
+            state.links[id]?.acknowledged(at: now, paint: paint)
+            guard !isReady, state.mailboxes[id]?.wantsExact == true else { return (isReady, nil) }
+            return (false, max(0, state.changed + Self.rest - now) + 0.005)
+        }
     }
 
     /// Whether this page could be sent a frame now.

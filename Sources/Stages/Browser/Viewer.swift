@@ -41,8 +41,10 @@ final class Viewer: WebSocketHandler {
             state.withLock { $0.session }?.close(.policyViolation)
             return
         }
-        if case .acknowledge(let number) = message {
-            if screen.acknowledge(number, by: id) { wake() }
+        if case .acknowledge(let number, let paint) = message {
+            let (isReady, exact) = screen.acknowledge(number, paint: paint, by: id)
+            if isReady { wake() }
+            if let exact { DispatchQueue.global().asyncAfter(deadline: .now() + exact) { [weak self] in self?.wake() } }
             return
         }
         DispatchQueue.main.async { [self] in MainActor.assumeIsolated { stage?.received(message, from: self) } }

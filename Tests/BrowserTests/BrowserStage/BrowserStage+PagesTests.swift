@@ -26,14 +26,14 @@ extension BrowserStageTests {
             let (stage, client, address) = try make()
             defer { stage.stop() }
             let page = try #require(TestPage(address))
-            #expect(await until { page.texts.count >= 2 && page.frames.count == 1 })
+            #expect(await until { page.texts.count >= 2 && page.frames.count >= 1 })
             #expect(page.texts[0].contains("\"t\":\"hello\"") && page.texts[0].contains("iphone-16-pro"))
             #expect(page.texts[1].contains("\"t\":\"status\"") && page.texts[1].contains("\"width\":390"))
             let first = try #require(page.frames.first)
             #expect(first.size == (1170, 2532) && first.parts.map(\.rect.area) == [1170 * 2532])
             page.say(#"{"t":"ack","n":1}"#)
             page.say(#"{"t":"touch","s":[{"i":1,"p":"b","x":100,"y":120}]}"#)
-            #expect(await until { page.frames.count == 2 })
+            #expect(await until { page.frames.count >= 2 })
             #expect(page.frames[1].parts.allSatisfy { $0.rect.area < 300_000 })
             #expect(await until { client.touches.count == 1 })
         }
@@ -43,15 +43,15 @@ extension BrowserStageTests {
             let (stage, client, address) = try make()
             defer { stage.stop() }
             let page = try #require(TestPage(address))
-            #expect(await until { page.frames.count == 1 })
+            #expect(await until { page.frames.count >= 1 })
             let before = client.turns
             client.isAnimating = true
             stage.requestTurn()
             #expect(await until { client.turns >= before + 30 })
             client.isAnimating = false
-            #expect(page.frames.count == 1)
+            #expect(page.frames.count == 2, "two are under way at the most")
             page.say(#"{"t":"ack","n":1}"#)
-            #expect(await until { page.frames.count == 2 })
+            #expect(await until { page.frames.count == 3 })
         }
 
         @Test("an idle stage takes no turns and has no alarm set")
@@ -91,7 +91,7 @@ extension BrowserStageTests {
             let (stage, client, address) = try make()
             defer { stage.stop() }
             var page = TestPage(address)
-            #expect(await until { page?.frames.count == 1 })
+            #expect(await until { page?.frames.count ?? 0 >= 1 })
             page?.say(#"{"t":"touch","s":[{"i":1,"p":"b","x":130,"y":310}]}"#)
             #expect(await until { client.touches.count == 1 })
             page?.hangUp()
@@ -99,7 +99,7 @@ extension BrowserStageTests {
             #expect(await until { client.touches.last?.phase == .cancelled })
             #expect(stage.viewerCount == 0)
             let again = try #require(TestPage(address))
-            #expect(await until { again.frames.count == 1 })
+            #expect(await until { again.frames.count >= 1 })
             #expect(again.frames[0].parts.map(\.rect.area) == [1170 * 2532])
         }
 

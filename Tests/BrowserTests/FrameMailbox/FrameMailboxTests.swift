@@ -9,13 +9,16 @@ import Browser
     private let a = PixelRect(x: 0, y: 0, width: 10, height: 10)
     private let b = PixelRect(x: 20, y: 0, width: 5, height: 5)
 
-    @Test("one frame is under way; what comes meanwhile gathers into the next")
+    @Test("two frames are under way at the most; what comes meanwhile gathers into the next")
     func inFlight() {
         var mailbox = FrameMailbox()
         #expect(!mailbox.isReady)
         mailbox.add(copies: [], damage: [a])
         let first = mailbox.take()
         #expect(first?.damage == PixelRegion(a) && first?.number == 1)
+        mailbox.add(copies: [], damage: [b])
+        let second = mailbox.take()
+        #expect(second?.damage == PixelRegion(b) && second?.number == 2)
         mailbox.add(copies: [], damage: [b])
         mailbox.add(copies: [], damage: [a])
         let held = mailbox.take()
@@ -24,9 +27,10 @@ import Browser
         #expect(!wrong)
         let right = mailbox.acknowledge(1)
         #expect(right)
-        let second = mailbox.take()
-        #expect(second?.damage.area == a.area + b.area && second?.number == 2)
-        let rest = mailbox.acknowledge(2)
+        let third = mailbox.take()
+        #expect(third?.damage.area == a.area + b.area && third?.number == 3)
+        _ = mailbox.acknowledge(2)
+        let rest = mailbox.acknowledge(3)
         #expect(!rest && !mailbox.isReady)
     }
 

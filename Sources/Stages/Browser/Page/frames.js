@@ -33,8 +33,24 @@ export function decodeQOI(bytes, target) {
   }
 }
 
-/** Puts a frame onto the canvas; returns its number, size in pixels, and how it fared. */
-export function paint(buffer, canvas, context) {
+/** The pictures of a frame, decoded, in their order; undefined where it has none. */
+export function pictures(buffer) {
+  const view = new DataView(buffer), found = [];
+  if (!view.getUint8(1)) return undefined;
+  for (let part = view.getUint16(2, true), at = 24; part > 0; part--) {
+    const kind = view.getUint8(at), length = view.getUint32(at + 12, true);
+    at += 16;
+    if (kind === 3) {
+      const blob = new Blob([new Uint8Array(buffer, at, length)], { type: "image/jpeg" });
+      found.push(createImageBitmap(blob, { colorSpaceConversion: "none" }));
+    }
+    at += (length + 3) & ~3;
+  }
+  return Promise.all(found);
+}
+
+/** Puts a frame onto the canvas, with its decoded pictures; returns its number, size in pixels, and how it fared. */
+export function paint(buffer, canvas, context, pictures = []) {
   const view = new DataView(buffer);
   const frame = {
     number: view.getUint32(4, true), width: view.getUint16(8, true), height: view.getUint16(10, true),
@@ -55,6 +71,10 @@ export function paint(buffer, canvas, context) {
     if (kind === 2) {
       const sx = view.getUint16(at, true), sy = view.getUint16(at + 2, true);
       context.putImageData(context.getImageData(sx, sy, width, height), x, y);
+    } else if (kind === 3) {
+      const picture = pictures.shift();
+      context.drawImage(picture, x, y);
+      picture.close();
     } else {
       const image = context.createImageData(width, height);
       if (kind === 1) {

@@ -1,6 +1,6 @@
 // The page: a connection that comes back, what the app says, and its frames.
 import { layOut, tint } from "./device.js";
-import { paint } from "./frames.js";
+import { paint, pictures } from "./frames.js";
 import { keep } from "./elements.js";
 import { listen } from "./input.js";
 import { outside } from "./outside.js";
@@ -87,15 +87,27 @@ function arrange() {
   tint(status, canvas, context, options);
 }
 
+// Pictures take a moment to decode: frames that come meanwhile wait, so that all are painted in order.
+let line = Promise.resolve(), inLine = 0;
 function framed(buffer) {
+  const waiting = pictures(buffer);
+  if (!inLine && !waiting) return painted(buffer);
+  inLine++;
+  line = line.then(async () => {
+    try { painted(buffer, waiting && await waiting); } finally { inLine--; }
+  });
+}
+
+function painted(buffer, waiting) {
   const begin = performance.now();
   const before = canvas.width;
-  const frame = paint(buffer, canvas, context);
+  const frame = paint(buffer, canvas, context, waiting);
   if (before !== canvas.width) arrange();
   else shown.draw(frame.parts);
   frame.paint = performance.now() - begin;
-  send({ t: "ack", n: frame.number });
+  send({ t: "ack", n: frame.number, w: Math.round(frame.paint * 100) / 100 });
   frame.at = performance.now();
+  canvas.dataset.rough = waiting ? 1 : 0;
   canvas.dataset.frame = frame.number;
   if (status) tint(status, canvas, context, options);
   panel.painted();

@@ -6,7 +6,9 @@ export function shower(source, target) {
   // Half the size at first: the mean of four pixels each, at the cost of what has changed alone.
   const half = document.createElement("canvas");
   const halfPen = half.getContext("2d", { alpha: false, willReadFrequently: true });
-  let factor = 1;
+  // While something moves the second step is a plain one, which drops no line either; at rest it is a better one.
+  const rest = 150;
+  let moved = [], later;
 
   const draw = (from, pen, { x, y, width, height }, by, quality) => {
     // Two pixels more than are kept, since a pixel is made of its neighbours.
@@ -29,6 +31,8 @@ export function shower(source, target) {
       const ratio = devicePixelRatio * zoom;
       const size = [Math.max(1, Math.round(width * ratio)), Math.max(1, Math.round(height * ratio))];
       target.style.display = size[0] < source.width ? "block" : "none";
+      // What lies under it is not drawn as well.
+      source.style.opacity = size[0] < source.width ? 0 : 1;
       if (target.width !== size[0] || target.height !== size[1]) [target.width, target.height] = size;
       target.style.width = size[0] / ratio + "px";
       target.style.height = size[1] / ratio + "px";
@@ -37,20 +41,35 @@ export function shower(source, target) {
     /** Draws parts of the source anew. */
     draw(parts) {
       if (target.style.display === "none") return;
-      factor = target.width / source.width;
+      const factor = target.width / source.width;
       if (half.width !== source.width >> 1 || half.height !== source.height >> 1) {
         [half.width, half.height] = [Math.max(1, source.width >> 1), Math.max(1, source.height >> 1)];
         parts = [{ x: 0, y: 0, width: source.width, height: source.height }];
       }
-      for (const part of parts) {
-        if (factor > 0.6) {
-          draw(source, pen, part, factor, "high");
-          continue;
-        }
-        draw(source, halfPen, part, 0.5, "low");
-        const { x, y, width, height } = part;
-        draw(half, pen, { x: x / 2, y: y / 2, width: width / 2, height: height / 2 }, target.width / half.width, "high");
+      if (factor > 0.6) {
+        for (const part of parts) draw(source, pen, part, factor, factor > 0.75 ? "low" : "high");
+        return;
       }
+      // One after the other: a canvas that is drawn from and then changed is copied as a whole.
+      for (const part of parts) draw(source, halfPen, part, 0.5, "low");
+      for (const part of parts) draw(half, pen, halved(part), target.width / half.width, factor > 0.25 ? "low" : "high");
+      if (parts.length) moved = [around([...moved, ...parts])];
+      if (!moved.length) return;
+      clearTimeout(later);
+      later = setTimeout(() => {
+        const [all] = moved;
+        moved = [];
+        draw(half, pen, halved(all), target.width / half.width, "high");
+      }, rest);
     },
   };
+}
+
+const halved = ({ x, y, width, height }) => ({ x: x / 2, y: y / 2, width: width / 2, height: height / 2 });
+
+/* The smallest rectangle around all of these. */
+function around(parts) {
+  const left = Math.min(...parts.map((p) => p.x)), top = Math.min(...parts.map((p) => p.y));
+  const right = Math.max(...parts.map((p) => p.x + p.width)), bottom = Math.max(...parts.map((p) => p.y + p.height));
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }
