@@ -21,50 +21,66 @@ extension Harness {
 
     /// The one element with this label and at least these traits.
     /// - Throws: ``HarnessError`` where there is none, or several.
-    public func element(_ label: String, _ traits: UIAccessibilityTraits = []) throws -> AccessibleElement {
-        try requireOpen()
-        let all = accessibleElements
-        let found = all.filter { $0.isElement && $0.label == label && $0.traits.isSuperset(of: traits) }
-        if found.count == 1 { return found[0] }
-        let name = "accessibility label \"\(label)\"" + (traits.isEmpty ? "" : " and the traits asked for")
-        if found.isEmpty { throw HarnessError.notFound(name, screen: accessibilityTree()) }
-        throw HarnessError.ambiguous(name, matches: found.map(\.description))
+    public func element(
+        _ label: String, _ traits: UIAccessibilityTraits = [], file: StaticString = #filePath, line: UInt = #line
+    ) throws -> AccessibleElement {
+        try verb(nil, file, line) {
+            try requireOpen()
+            let all = accessibleElements
+            let found = all.filter { $0.isElement && $0.label == label && $0.traits.isSuperset(of: traits) }
+            if found.count == 1 { return found[0] }
+            let name = "accessibility label \"\(label)\"" + (traits.isEmpty ? "" : " and the traits asked for")
+            if found.isEmpty { throw HarnessError.notFound(name, screen: accessibilityTree()) }
+            throw HarnessError.ambiguous(name, matches: found.map(\.description))
+        }
     }
 
     /// Uses an element as a screen reader does: its own method, else a tap at its activation point.
-    public func activate(_ element: AccessibleElement) async throws {
-        try requireOpen()
-        AccessibilityCenter.activate(element.object)
-        try await advance(by: Self.accessibilityTap)
-        try await idle()
+    public func activate(_ element: AccessibleElement, file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await verb("activate \(element)", file, line) {
+            try requireOpen()
+            AccessibilityCenter.activate(element.object)
+            try await advance(by: Self.accessibilityTap)
+            try await idle()
+        }
     }
-    /// ``activate(_:)-async`` for a synchronous XCTest.
-    public func activate(_ element: AccessibleElement) throws {
-        try requireOpen()
-        AccessibilityCenter.activate(element.object)
-        try advance(by: Self.accessibilityTap)
-        try idle()
+    /// ``activate(_:file:line:)-async`` for a synchronous XCTest.
+    public func activate(_ element: AccessibleElement, file: StaticString = #filePath, line: UInt = #line) throws {
+        try verb("activate \(element)", file, line) {
+            try requireOpen()
+            AccessibilityCenter.activate(element.object)
+            try advance(by: Self.accessibilityTap)
+            try idle()
+        }
     }
 
     /// Raises or lowers an adjustable element so many times; negative counts lower it.
-    public func adjust(_ element: AccessibleElement, by count: Int) throws {
-        try requireOpen()
-        for _ in 0..<abs(count) {
-            count > 0 ? element.object.accessibilityIncrement() : element.object.accessibilityDecrement()
+    public func adjust(
+        _ element: AccessibleElement, by count: Int, file: StaticString = #filePath, line: UInt = #line
+    ) throws {
+        try verb("adjust \(element) by \(count)", file, line) {
+            try requireOpen()
+            for _ in 0..<abs(count) {
+                count > 0 ? element.object.accessibilityIncrement() : element.object.accessibilityDecrement()
+            }
         }
     }
 
     /// Does one of an element's further actions. Returns whether it says that it was done.
     /// - Throws: ``HarnessError/notActionable(_:reason:)`` where the element has no action of the name.
     @discardableResult
-    public func perform(_ action: String, on element: AccessibleElement) throws -> Bool {
-        try requireOpen()
-        guard let found = element.object.accessibilityCustomActions?.first(where: { $0.name == action }) else {
-            let names = element.customActions.isEmpty ? "none" : element.customActions.joined(separator: ", ")
-            throw HarnessError.notActionable(
-                element.description, reason: "it has no action \"\(action)\"; its actions: \(names).")
+    public func perform(
+        _ action: String, on element: AccessibleElement, file: StaticString = #filePath, line: UInt = #line
+    ) throws -> Bool {
+        try verb("perform \(ViewTree.quoted(action)) on \(element)", file, line) {
+            try requireOpen()
+            guard let found = element.object.accessibilityCustomActions?.first(where: { $0.name == action }) else {
+                let names = element.customActions.isEmpty ? "none" : element.customActions.joined(separator: ", ")
+                throw HarnessError.notActionable(
+                    element.description, reason: "it has no action \"\(action)\"; its actions: \(names).")
+            }
+            return found.run()
         }
-        return found.run()
     }
 
     /// Goes on with a rotor from an element, as a screen reader does. Returns what it found, as it is now on the screen,
@@ -72,18 +88,21 @@ extension Harness {
     /// - Throws: ``HarnessError/notActionable(_:reason:)`` where the element has no rotor of the name.
     @discardableResult
     public func turn(
-        rotor name: String, _ direction: UIAccessibilityCustomRotor.Direction = .next, from element: AccessibleElement
+        rotor name: String, _ direction: UIAccessibilityCustomRotor.Direction = .next, from element: AccessibleElement,
+        file: StaticString = #filePath, line: UInt = #line
     ) throws -> AccessibleElement? {
-        try requireOpen()
-        guard let rotor = AccessibilityCenter.rotors(of: element.object).first(where: { $0.title == name }) else {
-            let names = element.rotors.isEmpty ? "none" : element.rotors.joined(separator: ", ")
-            throw HarnessError.notActionable(
-                element.description, reason: "it has no rotor \"\(name)\"; its rotors: \(names).")
+        try verb("turn the rotor \(ViewTree.quoted(name)) from \(element)", file, line) {
+            try requireOpen()
+            guard let rotor = AccessibilityCenter.rotors(of: element.object).first(where: { $0.title == name }) else {
+                let names = element.rotors.isEmpty ? "none" : element.rotors.joined(separator: ", ")
+                throw HarnessError.notActionable(
+                    element.description, reason: "it has no rotor \"\(name)\"; its rotors: \(names).")
+            }
+            guard let found = AccessibilityCenter.turn(rotor, direction, from: element.object)?.targetElement else {
+                return nil
+            }
+            return accessibleElements.first { $0.object === found }
         }
-        guard let found = AccessibilityCenter.turn(rotor, direction, from: element.object)?.targetElement else {
-            return nil
-        }
-        return accessibleElements.first { $0.object === found }
     }
 
     /// The gesture that leaves what covers the rest. Returns whether the element or what holds it did something.

@@ -22,27 +22,31 @@ extension Harness {
     }
 
     /// What an audit finds on the screen as it is now, in the order of the tree. Runs a turn where one is due.
-    public func accessibilityIssues(for kinds: AccessibilityAudit = .all) throws -> [AccessibilityIssue] {
-        let picture = kinds.contains(.contrast) ? try picture() : nil
-        let windows = roots.compactMap { $0 as? UIWindow }.filter { !$0.isHidden }
-        let nodes = AccessibilityTree(windows: windows).all.filter(\.isElement)
-        var issues: [AccessibilityIssue] = []
-        for node in nodes where !node.isScrolledAway {
-            if kinds.contains(.sufficientElementDescription) { issues += ElementAudit.description(of: node) }
-            if kinds.contains(.hitRegion) { issues += ElementAudit.hitRegion(of: node) }
-            if kinds.contains(.trait) { issues += ElementAudit.traits(of: node) }
-        }
-        let known = Set(nodes.map { ObjectIdentifier($0.object) })
-        for window in windows {
-            TextAudit.visit(window) { view in
-                if kinds.contains(.elementDetection) { issues += ElementAudit.detection(of: view, known) }
-                guard let label = view as? UILabel, Visibility.reasonHidden(label) == nil, label.text?.isEmpty == false
-                else { return }
-                if kinds.contains(.dynamicType) { issues += TextAudit.dynamicType(of: label) }
-                if kinds.contains(.textClipped) { issues += TextAudit.clipping(of: label) }
-                if let picture { issues += TextAudit.contrast(of: label, in: picture) }
+    public func accessibilityIssues(
+        for kinds: AccessibilityAudit = .all, file: StaticString = #filePath, line: UInt = #line
+    ) throws -> [AccessibilityIssue] {
+        try verb(nil, file, line) {
+            let picture = kinds.contains(.contrast) ? try picture() : nil
+            let windows = roots.compactMap { $0 as? UIWindow }.filter { !$0.isHidden }
+            let nodes = AccessibilityTree(windows: windows).all.filter(\.isElement)
+            var issues: [AccessibilityIssue] = []
+            for node in nodes where !node.isScrolledAway {
+                if kinds.contains(.sufficientElementDescription) { issues += ElementAudit.description(of: node) }
+                if kinds.contains(.hitRegion) { issues += ElementAudit.hitRegion(of: node) }
+                if kinds.contains(.trait) { issues += ElementAudit.traits(of: node) }
             }
+            let known = Set(nodes.map { ObjectIdentifier($0.object) })
+            for window in windows {
+                TextAudit.visit(window) { view in
+                    if kinds.contains(.elementDetection) { issues += ElementAudit.detection(of: view, known) }
+                    guard let label = view as? UILabel, Visibility.reasonHidden(label) == nil, label.text?.isEmpty == false
+                    else { return }
+                    if kinds.contains(.dynamicType) { issues += TextAudit.dynamicType(of: label) }
+                    if kinds.contains(.textClipped) { issues += TextAudit.clipping(of: label) }
+                    if let picture { issues += TextAudit.contrast(of: label, in: picture) }
+                }
+            }
+            return issues
         }
-        return issues
     }
 }

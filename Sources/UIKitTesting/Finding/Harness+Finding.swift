@@ -15,26 +15,32 @@ extension Harness {
 
     /// The one matching view; a visible one goes before hidden ones.
     /// - Throws: ``HarnessError`` where there is none, or where several are visible.
-    public func find(_ finder: Finder) throws -> UIView {
-        try requireOpen()
-        let matches = all(finder)
-        let visible = matches.filter { Visibility.reasonHidden($0) == nil }
-        let candidates = visible.isEmpty ? matches : visible
-        if candidates.count == 1 { return candidates[0] }
-        if candidates.isEmpty {
-            throw HarnessError.notFound(finder.description, screen: ViewTree.outline(of: roots))
+    public func find(_ finder: Finder, file: StaticString = #filePath, line: UInt = #line) throws -> UIView {
+        try verb(nil, file, line) {
+            try requireOpen()
+            let matches = all(finder)
+            let visible = matches.filter { Visibility.reasonHidden($0) == nil }
+            let candidates = visible.isEmpty ? matches : visible
+            if candidates.count == 1 { return candidates[0] }
+            if candidates.isEmpty {
+                throw HarnessError.notFound(finder.description, screen: ViewTree.outline(of: roots))
+            }
+            throw HarnessError.ambiguous(finder.description, matches: candidates.map(ViewTree.name))
         }
-        throw HarnessError.ambiguous(finder.description, matches: candidates.map(ViewTree.name))
     }
 
     /// The one matching view of a type.
-    public func find<View: UIView>(_ type: View.Type, _ finder: Finder? = nil) throws -> View {
-        let typed = Finder.type(type)
-        let found = try find(finder.map { typed.and($0) } ?? typed)
-        guard let view = found as? View else {
-            throw HarnessError.notFound("type \(type)", screen: ViewTree.outline(of: roots))
+    public func find<View: UIView>(
+        _ type: View.Type, _ finder: Finder? = nil, file: StaticString = #filePath, line: UInt = #line
+    ) throws -> View {
+        try verb(nil, file, line) {
+            let typed = Finder.type(type)
+            let found = try find(finder.map { typed.and($0) } ?? typed)
+            guard let view = found as? View else {
+                throw HarnessError.notFound("type \(type)", screen: ViewTree.outline(of: roots))
+            }
+            return view
         }
-        return view
     }
 
     /// True where one visible view matches, or several.

@@ -11,39 +11,47 @@ extension Harness {
     /// `\n` is return, `\t` tab, `\u{8}` backspace. Characters that no key of the American layout has come as entered text.
     /// - Throws: ``HarnessError/notTyped(_:reason:)`` at the first character that nobody took: no responder kept its key,
     ///   and the first responder, if there is one, is no `UIKeyInput`.
-    public func type(_ text: String) async throws {
-        for character in text {
-            let before = KeyEntry.untaken
-            for events in KeyStrokes.events(for: String(character)) { try await turn(with: events) }
-            try checkTaken(character, before)
+    public func type(_ text: String, file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await verb("type \(ViewTree.quoted(text))", file, line) {
+            for character in text {
+                let before = KeyEntry.untaken
+                for events in KeyStrokes.events(for: String(character)) { try await turn(with: events) }
+                try checkTaken(character, before)
+            }
+            try await idle()
         }
-        try await idle()
     }
 
-    /// ``type(_:)-async`` for a synchronous XCTest.
-    public func type(_ text: String) throws {
-        for character in text {
-            let before = KeyEntry.untaken
-            for events in KeyStrokes.events(for: String(character)) { try turn(with: events) }
-            try checkTaken(character, before)
+    /// ``type(_:file:line:)-async`` for a synchronous XCTest.
+    public func type(_ text: String, file: StaticString = #filePath, line: UInt = #line) throws {
+        try verb("type \(ViewTree.quoted(text))", file, line) {
+            for character in text {
+                let before = KeyEntry.untaken
+                for events in KeyStrokes.events(for: String(character)) { try turn(with: events) }
+                try checkTaken(character, before)
+            }
+            try idle()
         }
-        try idle()
     }
 
     /// Taps a view, as a person does before typing, then types into it.
-    /// - Throws: What ``tap(_:count:fingers:)-async`` throws, and ``HarnessError/notTyped(_:reason:)`` where the tap does not
+    /// - Throws: What ``tap(_:count:fingers:file:line:)-async`` throws, and ``HarnessError/notTyped(_:reason:)`` where the tap does not
     ///   make the view, or something in it, first responder.
-    public func type(_ text: String, into finder: Finder) async throws {
-        try await tap(finder)
-        try checkFocus(finder, text)
-        try await type(text)
+    public func type(_ text: String, into finder: Finder, file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await verb("type \(ViewTree.quoted(text)) into \(finder)", file, line) {
+            try await tap(finder)
+            try checkFocus(finder, text)
+            try await type(text)
+        }
     }
 
-    /// ``type(_:into:)-async`` for a synchronous XCTest.
-    public func type(_ text: String, into finder: Finder) throws {
-        try tap(finder)
-        try checkFocus(finder, text)
-        try type(text)
+    /// ``type(_:into:file:line:)-async`` for a synchronous XCTest.
+    public func type(_ text: String, into finder: Finder, file: StaticString = #filePath, line: UInt = #line) throws {
+        try verb("type \(ViewTree.quoted(text)) into \(finder)", file, line) {
+            try tap(finder)
+            try checkFocus(finder, text)
+            try type(text)
+        }
     }
 
     private func checkFocus(_ finder: Finder, _ text: String) throws {
@@ -69,40 +77,58 @@ extension Harness {
         }
     }
 
-    /// Composes a text as an input method does, in place of what it composed before; ``enter(_:)-async`` ends it.
-    public func compose(_ text: String) async throws {
-        try await turn(with: [.composition(text, selected: text.utf16.count..<text.utf16.count)])
-        try await idle()
+    /// Composes a text as an input method does, in place of what it composed before; ``enter(_:file:line:)-async`` ends it.
+    public func compose(_ text: String, file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await verb("compose \(ViewTree.quoted(text))", file, line) {
+            try await turn(with: [.composition(text, selected: text.utf16.count..<text.utf16.count)])
+            try await idle()
+        }
     }
 
-    /// ``compose(_:)-async`` for a synchronous XCTest.
-    public func compose(_ text: String) throws {
-        try turn(with: [.composition(text, selected: text.utf16.count..<text.utf16.count)])
-        try idle()
+    /// ``compose(_:file:line:)-async`` for a synchronous XCTest.
+    public func compose(_ text: String, file: StaticString = #filePath, line: UInt = #line) throws {
+        try verb("compose \(ViewTree.quoted(text))", file, line) {
+            try turn(with: [.composition(text, selected: text.utf16.count..<text.utf16.count)])
+            try idle()
+        }
     }
 
     /// Enters a text as a whole, as an input method or a paste of the host does.
-    public func enter(_ text: String) async throws {
-        try await turn(with: [.text(text)])
-        try await idle()
+    public func enter(_ text: String, file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await verb("enter \(ViewTree.quoted(text))", file, line) {
+            try await turn(with: [.text(text)])
+            try await idle()
+        }
     }
 
-    /// ``enter(_:)-async`` for a synchronous XCTest.
-    public func enter(_ text: String) throws {
-        try turn(with: [.text(text)])
-        try idle()
+    /// ``enter(_:file:line:)-async`` for a synchronous XCTest.
+    public func enter(_ text: String, file: StaticString = #filePath, line: UInt = #line) throws {
+        try verb("enter \(ViewTree.quoted(text))", file, line) {
+            try turn(with: [.text(text)])
+            try idle()
+        }
     }
 
     /// Presses and releases one key with modifiers, such as escape or an arrow.
-    public func press(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) async throws {
-        for events in KeyStrokes.events(for: key, modifiers) { try await turn(with: events) }
-        try await idle()
+    public func press(
+        _ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = [], file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws {
+        try await verb("press the key \(KeyStrokes.name(of: key, modifiers))", file, line) {
+            for events in KeyStrokes.events(for: key, modifiers) { try await turn(with: events) }
+            try await idle()
+        }
     }
 
-    /// ``press(_:modifiers:)-async`` for a synchronous XCTest.
-    public func press(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) throws {
-        for events in KeyStrokes.events(for: key, modifiers) { try turn(with: events) }
-        try idle()
+    /// ``press(_:modifiers:file:line:)-async`` for a synchronous XCTest.
+    public func press(
+        _ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = [], file: StaticString = #filePath,
+        line: UInt = #line
+    ) throws {
+        try verb("press the key \(KeyStrokes.name(of: key, modifiers))", file, line) {
+            for events in KeyStrokes.events(for: key, modifiers) { try turn(with: events) }
+            try idle()
+        }
     }
 }
 
@@ -127,6 +153,17 @@ enum KeyStrokes {
         return [true, false].map {
             [.key(KeySample(isDown: $0, usage: key.rawValue, characters: characters, modifiers: held))]
         }
+    }
+
+    /// `shift + escape`, `command + a`.
+    static func name(of key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> String {
+        let held: [(UIKeyModifierFlags, String)] = [
+            (.control, "control"), (.alternate, "option"), (.shift, "shift"), (.command, "command"),
+        ]
+        let known = [40: "return", 41: "escape", 42: "delete", 43: "tab", 44: "space", 79: "right", 80: "left", 81: "down", 82: "up"]
+        let typed = character(of: key.rawValue, shift: false)
+        let name = known[key.rawValue] ?? (typed.isEmpty ? "number \(key.rawValue)" : typed)
+        return (held.filter { modifiers.contains($0.0) }.map(\.1) + [name]).joined(separator: " + ")
     }
 
     private static let digits = Array("1234567890")

@@ -17,24 +17,4 @@ extension Harness {
         if stage.isTurnRequested { names.append("a turn is requested: something changes in every turn") }
         return names.isEmpty ? ["nothing: no work, nothing that waits for a time"] : names
     }
-
-    /// Runs a verb; an error that leaves it is known to have come from the caller's line.
-    func verb<Result>(_ body: () async throws -> Result) async throws -> Result {
-        do {
-            return try await body()
-        } catch let error as HarnessError {
-            FailedVerb.note(error)
-            throw error
-        }
-    }
-
-    /// ``verb(_:)-async`` for a synchronous XCTest.
-    func verb<Result>(_ body: () throws -> Result) throws -> Result {
-        do {
-            return try body()
-        } catch let error as HarnessError {
-            FailedVerb.note(error)
-            throw error
-        }
-    }
 }

@@ -7,31 +7,35 @@ import UIKitCore
 
 extension Harness {
     /// The screen as the last turn drew it. Runs a turn first where a change waits for its commit.
-    public func picture() throws -> Picture {
-        let buffer = try frame()
-        return Picture(buffer: buffer.copy(), scale: surroundings.device.scale)
+    public func picture(file: StaticString = #filePath, line: UInt = #line) throws -> Picture {
+        try verb(nil, file, line) {
+            let buffer = try frame()
+            return Picture(buffer: buffer.copy(), scale: surroundings.device.scale)
+        }
     }
 
     /// The screen in the compositor's own buffer; valid until the next turn.
     func passingPicture() throws -> Picture { Picture(buffer: try frame(), scale: surroundings.device.scale) }
 
     /// The part of the screen that a view covers, rounded outwards to whole pixels, with what lies behind and in front.
-    public func picture(of view: UIView) throws -> Picture {
-        let buffer = try frame()
-        let name = ViewTree.name(of: view)
-        guard let window = view.window else { throw HarnessError.noPicture("\(name) is in no window.") }
-        let scale = surroundings.device.scale
-        let frame = window.convert(view.convert(view.bounds, to: window), to: nil)
-        guard [frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy({ $0.isFinite && abs($0) < 1e6 }) else {
-            throw HarnessError.noPicture("\(name) has the frame \(frame).")
+    public func picture(of view: UIView, file: StaticString = #filePath, line: UInt = #line) throws -> Picture {
+        try verb(nil, file, line) {
+            let buffer = try frame()
+            let name = ViewTree.name(of: view)
+            guard let window = view.window else { throw HarnessError.noPicture("\(name) is in no window.") }
+            let scale = surroundings.device.scale
+            let frame = window.convert(view.convert(view.bounds, to: window), to: nil)
+            guard [frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy({ $0.isFinite && abs($0) < 1e6 }) else {
+                throw HarnessError.noPicture("\(name) has the frame \(frame).")
+            }
+            let pixels = PixelRect(
+                minX: Int((frame.minX * scale + 0.001).rounded(.down)), minY: Int((frame.minY * scale + 0.001).rounded(.down)),
+                maxX: Int((frame.maxX * scale - 0.001).rounded(.up)), maxY: Int((frame.maxY * scale - 0.001).rounded(.up)))
+            guard let picture = Picture(buffer: buffer, scale: scale).cropped(to: pixels) else {
+                throw HarnessError.noPicture("\(name) lies outside the screen, at \(ViewTree.text(of: frame)).")
+            }
+            return picture
         }
-        let pixels = PixelRect(
-            minX: Int((frame.minX * scale + 0.001).rounded(.down)), minY: Int((frame.minY * scale + 0.001).rounded(.down)),
-            maxX: Int((frame.maxX * scale - 0.001).rounded(.up)), maxY: Int((frame.maxY * scale - 0.001).rounded(.up)))
-        guard let picture = Picture(buffer: buffer, scale: scale).cropped(to: pixels) else {
-            throw HarnessError.noPicture("\(name) lies outside the screen, at \(ViewTree.text(of: frame)).")
-        }
-        return picture
     }
 
     /// The tree of views of all windows as JSON, one view a line: class, identifier, pixel frame, text, colours, traits.

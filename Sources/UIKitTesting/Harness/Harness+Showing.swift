@@ -7,46 +7,66 @@ import UIKitCore
 
 extension Harness {
     /// Shows a controller as the window's root and runs a turn.
-    public func show(_ controller: UIViewController) async throws {
-        try place(controller)
-        try await idle()
+    public func show(_ controller: UIViewController, file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await verb("show \(Swift.type(of: controller))", file, line) {
+            try place(controller)
+            try await idle()
+        }
     }
 
-    /// ``show(_:)-async`` for a synchronous XCTest.
-    public func show(_ controller: UIViewController) throws {
-        try place(controller)
-        try idle()
+    /// ``show(_:file:line:)-async`` for a synchronous XCTest.
+    public func show(_ controller: UIViewController, file: StaticString = #filePath, line: UInt = #line) throws {
+        try verb("show \(Swift.type(of: controller))", file, line) {
+            try place(controller)
+            try idle()
+        }
     }
 
     /// Shows a view alone on the system background, its top left corner in that of the safe area.
     ///
     /// A view without a size gets the one that suits it, or the safe area's where it has none.
-    public func show(_ view: UIView) async throws { try await show(host(view)) }
-    /// ``show(_:)-async`` for a synchronous XCTest.
-    public func show(_ view: UIView) throws { try show(host(view)) }
-
-    /// Changes device, orientation, appearance, text size, locale or direction and runs a turn, as a user does.
-    public func change(to surroundings: Surroundings) async throws {
-        try await turn(with: changing(to: surroundings))
-        try await idle()
+    public func show(_ view: UIView, file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await verb("show \(ViewTree.name(of: view))", file, line) {
+            try await show(host(view))
+        }
+    }
+    /// ``show(_:file:line:)-async`` for a synchronous XCTest.
+    public func show(_ view: UIView, file: StaticString = #filePath, line: UInt = #line) throws {
+        try verb("show \(ViewTree.name(of: view))", file, line) {
+            try show(host(view))
+        }
     }
 
-    /// ``change(to:)-async`` for a synchronous XCTest.
-    public func change(to surroundings: Surroundings) throws {
-        try turn(with: changing(to: surroundings))
-        try idle()
+    /// Changes device, orientation, appearance, text size, locale or direction and runs a turn, as a user does.
+    public func change(to surroundings: Surroundings, file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await verb("change to \(surroundings)", file, line) {
+            try await turn(with: changing(to: surroundings))
+            try await idle()
+        }
+    }
+
+    /// ``change(to:file:line:)-async`` for a synchronous XCTest.
+    public func change(to surroundings: Surroundings, file: StaticString = #filePath, line: UInt = #line) throws {
+        try verb("change to \(surroundings)", file, line) {
+            try turn(with: changing(to: surroundings))
+            try idle()
+        }
     }
 
     /// Tells the app that it goes to the background and comes back, or that memory is short.
-    public func send(_ change: AppChange) async throws {
-        for step in change.steps { try await turn(with: [.lifecycle(step)]) }
-        try await idle()
+    public func send(_ change: AppChange, file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await verb("send \(change)", file, line) {
+            for step in change.steps { try await turn(with: [.lifecycle(step)]) }
+            try await idle()
+        }
     }
 
-    /// ``send(_:)-async`` for a synchronous XCTest.
-    public func send(_ change: AppChange) throws {
-        for step in change.steps { try turn(with: [.lifecycle(step)]) }
-        try idle()
+    /// ``send(_:file:line:)-async`` for a synchronous XCTest.
+    public func send(_ change: AppChange, file: StaticString = #filePath, line: UInt = #line) throws {
+        try verb("send \(change)", file, line) {
+            for step in change.steps { try turn(with: [.lifecycle(step)]) }
+            try idle()
+        }
     }
 
     private func changing(to surroundings: Surroundings) throws -> [StageEvent] {

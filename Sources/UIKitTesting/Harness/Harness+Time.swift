@@ -15,27 +15,43 @@ extension Harness {
     public var frameCount: Int { stage.frameCount }
 
     /// Runs one turn at the present time, after all work that could run has: due work, display links, layout, display, commit.
-    public func turn() async throws { try await turn(with: []) }
-    /// ``turn()-async`` for a synchronous XCTest.
-    public func turn() throws { try turn(with: []) }
+    public func turn(file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await verb("turn", file, line) {
+            try await turn(with: [])
+        }
+    }
+    /// ``turn(file:line:)-async`` for a synchronous XCTest.
+    public func turn(file: StaticString = #filePath, line: UInt = #line) throws {
+        try verb("turn", file, line) {
+            try turn(with: [])
+        }
+    }
 
     /// Lets so many seconds of virtual time pass, with every turn that falls within them; ends exactly that much later.
     /// - Parameter awaitingAnswers: Whether time stands still until requests and child processes are answered; false where the
     ///   test itself lets the other side answer.
-    public func advance(by seconds: TimeInterval, awaitingAnswers: Bool = true) async throws {
-        try await verb { try await self.pass(seconds, awaitsAnswers: awaitingAnswers) }
+    public func advance(
+        by seconds: TimeInterval, awaitingAnswers: Bool = true, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        try await verb("advance by \(PendingWork.seconds(seconds))", file, line) {
+            try await self.pass(seconds, awaitsAnswers: awaitingAnswers)
+        }
     }
 
-    /// ``advance(by:awaitingAnswers:)-async`` for a synchronous XCTest.
-    public func advance(by seconds: TimeInterval, awaitingAnswers: Bool = true) throws {
-        try verb { try pass(seconds, awaitsAnswers: awaitingAnswers) }
+    /// ``advance(by:awaitingAnswers:file:line:)-async`` for a synchronous XCTest.
+    public func advance(
+        by seconds: TimeInterval, awaitingAnswers: Bool = true, file: StaticString = #filePath, line: UInt = #line
+    ) throws {
+        try verb("advance by \(PendingWork.seconds(seconds))", file, line) {
+            try pass(seconds, awaitsAnswers: awaitingAnswers)
+        }
     }
 
     /// Runs what is due at the present time, until nothing asks for another turn. Time does not move, and answers from outside
     /// the process are not awaited: a screen that loads can be looked at.
     /// - Throws: ``HarnessError/neverIdle(turns:pending:)`` where each turn asks for the next.
-    public func idle() async throws {
-        try await verb {
+    public func idle(file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await verb("idle", file, line) {
             try self.requireOpen()
             for _ in 0..<Self.turnLimit {
                 try await self.waitForQuiet()
@@ -47,9 +63,9 @@ extension Harness {
         }
     }
 
-    /// ``idle()-async`` for a synchronous XCTest.
-    public func idle() throws {
-        try verb {
+    /// ``idle(file:line:)-async`` for a synchronous XCTest.
+    public func idle(file: StaticString = #filePath, line: UInt = #line) throws {
+        try verb("idle", file, line) {
             try requireOpen()
             for _ in 0..<Self.turnLimit {
                 try waitForQuietNow()
@@ -69,8 +85,8 @@ extension Harness {
     /// - Parameter limit: Seconds of virtual time.
     /// - Throws: ``HarnessError/neverIdle(turns:pending:)`` where turns at one time ask for each other without end,
     ///   ``HarnessError/stillRunning(seconds:pending:)`` where work or an answer from outside does not end.
-    public func settle(limit: TimeInterval = 10) async throws {
-        try await verb {
+    public func settle(limit: TimeInterval = 10, file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await verb("settle", file, line) {
             let end = try self.end(after: limit)
             try await self.waitForAnswers()
             var turnsHere = 0
@@ -83,9 +99,9 @@ extension Harness {
         }
     }
 
-    /// ``settle(limit:)-async`` for a synchronous XCTest.
-    public func settle(limit: TimeInterval = 10) throws {
-        try verb {
+    /// ``settle(limit:file:line:)-async`` for a synchronous XCTest.
+    public func settle(limit: TimeInterval = 10, file: StaticString = #filePath, line: UInt = #line) throws {
+        try verb("settle", file, line) {
             let end = try end(after: limit)
             try waitForAnswersNow()
             var turnsHere = 0
@@ -102,8 +118,11 @@ extension Harness {
     /// something is due.
     /// - Parameter limit: Seconds of virtual time.
     /// - Throws: ``HarnessError/neverCame(limit:pending:)`` where nothing is due within the limit and it does not hold.
-    public func waitUntil(limit: TimeInterval = 10, _ condition: @MainActor () throws -> Bool) async throws {
-        try await verb {
+    public func waitUntil(
+        limit: TimeInterval = 10, file: StaticString = #filePath, line: UInt = #line,
+        _ condition: @MainActor () throws -> Bool
+    ) async throws {
+        try await verb("wait until a condition holds", file, line) {
             let end = try self.end(after: limit)
             var turnsHere = 0
             while true {
@@ -121,9 +140,12 @@ extension Harness {
         }
     }
 
-    /// ``waitUntil(limit:_:)-async`` for a synchronous XCTest.
-    public func waitUntil(limit: TimeInterval = 10, _ condition: @MainActor () throws -> Bool) throws {
-        try verb {
+    /// ``waitUntil(limit:file:line:_:)-async`` for a synchronous XCTest.
+    public func waitUntil(
+        limit: TimeInterval = 10, file: StaticString = #filePath, line: UInt = #line,
+        _ condition: @MainActor () throws -> Bool
+    ) throws {
+        try verb("wait until a condition holds", file, line) {
             let end = try end(after: limit)
             var turnsHere = 0
             while true {

@@ -13,49 +13,69 @@ extension Harness {
     ///   - count: 2 is a double tap.
     ///   - fingers: Fingers that go down together.
     /// - Throws: ``HarnessError`` that says why a person could not tap it.
-    public func tap(_ finder: Finder, count: Int = 1, fingers: Int = 1) async throws {
-        let point = try await actionablePoint(finder)
-        for index in 0..<max(1, count) {
-            if index > 0 { try await pass(Self.betweenTaps, awaitsAnswers: false) }
-            try await play(.tap(at: point, hold: Self.tapHold, fingers: max(1, fingers), firstID: takeIDs(fingers)))
+    public func tap(
+        _ finder: Finder, count: Int = 1, fingers: Int = 1, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        try await verb("tap \(finder)", file, line) {
+            let point = try await actionablePoint(finder)
+            for index in 0..<max(1, count) {
+                if index > 0 { try await pass(Self.betweenTaps, awaitsAnswers: false) }
+                try await play(.tap(at: point, hold: Self.tapHold, fingers: max(1, fingers), firstID: takeIDs(fingers)))
+            }
+            try await idle()
         }
-        try await idle()
     }
 
-    /// ``tap(_:count:fingers:)-async`` for a synchronous XCTest.
-    public func tap(_ finder: Finder, count: Int = 1, fingers: Int = 1) throws {
-        let point = try actionablePoint(finder)
-        for index in 0..<max(1, count) {
-            if index > 0 { try pass(Self.betweenTaps, awaitsAnswers: false) }
-            try play(.tap(at: point, hold: Self.tapHold, fingers: max(1, fingers), firstID: takeIDs(fingers)))
+    /// ``tap(_:count:fingers:file:line:)-async`` for a synchronous XCTest.
+    public func tap(
+        _ finder: Finder, count: Int = 1, fingers: Int = 1, file: StaticString = #filePath, line: UInt = #line
+    ) throws {
+        try verb("tap \(finder)", file, line) {
+            let point = try actionablePoint(finder)
+            for index in 0..<max(1, count) {
+                if index > 0 { try pass(Self.betweenTaps, awaitsAnswers: false) }
+                try play(.tap(at: point, hold: Self.tapHold, fingers: max(1, fingers), firstID: takeIDs(fingers)))
+            }
+            try idle()
         }
-        try idle()
     }
 
     /// Taps a point of the screen, whatever is there.
-    public func tap(at point: CGPoint) async throws {
-        try await play(.tap(at: point, hold: Self.tapHold, fingers: 1, firstID: takeIDs(1)))
-        try await idle()
+    public func tap(at point: CGPoint, file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await verb("tap at \(ViewTree.text(of: point))", file, line) {
+            try await play(.tap(at: point, hold: Self.tapHold, fingers: 1, firstID: takeIDs(1)))
+            try await idle()
+        }
     }
 
-    /// ``tap(at:)-async`` for a synchronous XCTest.
-    public func tap(at point: CGPoint) throws {
-        try play(.tap(at: point, hold: Self.tapHold, fingers: 1, firstID: takeIDs(1)))
-        try idle()
+    /// ``tap(at:file:line:)-async`` for a synchronous XCTest.
+    public func tap(at point: CGPoint, file: StaticString = #filePath, line: UInt = #line) throws {
+        try verb("tap at \(ViewTree.text(of: point))", file, line) {
+            try play(.tap(at: point, hold: Self.tapHold, fingers: 1, firstID: takeIDs(1)))
+            try idle()
+        }
     }
 
     /// Holds a finger on a view for so many seconds of virtual time, one by default.
-    public func press(_ finder: Finder, for seconds: TimeInterval = 1) async throws {
-        let point = try await actionablePoint(finder)
-        try await play(.tap(at: point, hold: seconds, fingers: 1, firstID: takeIDs(1)))
-        try await idle()
+    public func press(
+        _ finder: Finder, for seconds: TimeInterval = 1, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        try await verb("press \(finder) for \(PendingWork.seconds(seconds))", file, line) {
+            let point = try await actionablePoint(finder)
+            try await play(.tap(at: point, hold: seconds, fingers: 1, firstID: takeIDs(1)))
+            try await idle()
+        }
     }
 
-    /// ``press(_:for:)-async`` for a synchronous XCTest.
-    public func press(_ finder: Finder, for seconds: TimeInterval = 1) throws {
-        let point = try actionablePoint(finder)
-        try play(.tap(at: point, hold: seconds, fingers: 1, firstID: takeIDs(1)))
-        try idle()
+    /// ``press(_:for:file:line:)-async`` for a synchronous XCTest.
+    public func press(
+        _ finder: Finder, for seconds: TimeInterval = 1, file: StaticString = #filePath, line: UInt = #line
+    ) throws {
+        try verb("press \(finder) for \(PendingWork.seconds(seconds))", file, line) {
+            let point = try actionablePoint(finder)
+            try play(.tap(at: point, hold: seconds, fingers: 1, firstID: takeIDs(1)))
+            try idle()
+        }
     }
 
     /// Puts a finger on a view and moves it by so many points at even speed.
@@ -65,92 +85,136 @@ extension Harness {
     ///   - rest: Seconds that the finger rests before it lifts.
     public func drag(
         _ finder: Finder, by distance: CGVector, duration: TimeInterval = 0.3, hold: TimeInterval = 0,
-        rest: TimeInterval = 0
+        rest: TimeInterval = 0, file: StaticString = #filePath, line: UInt = #line
     ) async throws {
-        let start = try await actionablePoint(finder)
-        try await play(line(from: start, distance, duration, hold, rest))
-        try await idle()
+        try await verb("drag \(finder) by \(ViewTree.text(of: CGPoint(x: distance.dx, y: distance.dy)))", file, line) {
+            let start = try await actionablePoint(finder)
+            try await play(straight(from: start, distance, duration, hold, rest))
+            try await idle()
+        }
     }
 
-    /// ``drag(_:by:duration:hold:rest:)-async`` for a synchronous XCTest.
+    /// ``drag(_:by:duration:hold:rest:file:line:)-async`` for a synchronous XCTest.
     public func drag(
         _ finder: Finder, by distance: CGVector, duration: TimeInterval = 0.3, hold: TimeInterval = 0,
-        rest: TimeInterval = 0
+        rest: TimeInterval = 0, file: StaticString = #filePath, line: UInt = #line
     ) throws {
-        let start = try actionablePoint(finder)
-        try play(line(from: start, distance, duration, hold, rest))
-        try idle()
+        try verb("drag \(finder) by \(ViewTree.text(of: CGPoint(x: distance.dx, y: distance.dy)))", file, line) {
+            let start = try actionablePoint(finder)
+            try play(straight(from: start, distance, duration, hold, rest))
+            try idle()
+        }
     }
 
     /// Drags from one point of the screen to another, whatever is there.
-    public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3) async throws {
-        try await play(line(from: start, CGVector(dx: end.x - start.x, dy: end.y - start.y), duration, 0, 0))
-        try await idle()
+    public func drag(
+        from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3, file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws {
+        try await verb("drag from \(ViewTree.text(of: start)) to \(ViewTree.text(of: end))", file, line) {
+            try await play(straight(from: start, CGVector(dx: end.x - start.x, dy: end.y - start.y), duration, 0, 0))
+            try await idle()
+        }
     }
 
-    /// ``drag(from:to:duration:)-async`` for a synchronous XCTest.
-    public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3) throws {
-        try play(line(from: start, CGVector(dx: end.x - start.x, dy: end.y - start.y), duration, 0, 0))
-        try idle()
+    /// ``drag(from:to:duration:file:line:)-async`` for a synchronous XCTest.
+    public func drag(
+        from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3, file: StaticString = #filePath,
+        line: UInt = #line
+    ) throws {
+        try verb("drag from \(ViewTree.text(of: start)) to \(ViewTree.text(of: end))", file, line) {
+            try play(straight(from: start, CGVector(dx: end.x - start.x, dy: end.y - start.y), duration, 0, 0))
+            try idle()
+        }
     }
 
     /// Moves two fingers on a view apart (scale above 1) or together.
-    public func pinch(_ finder: Finder, scale: CGFloat, duration: TimeInterval = 0.5) async throws {
-        try await play(twoFingers(at: actionablePoint(finder), scale: scale, angle: 0, duration))
-        try await idle()
+    public func pinch(
+        _ finder: Finder, scale: CGFloat, duration: TimeInterval = 0.5, file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws {
+        try await verb("pinch \(finder) by \(ViewTree.number(scale))", file, line) {
+            try await play(twoFingers(at: actionablePoint(finder), scale: scale, angle: 0, duration))
+            try await idle()
+        }
     }
 
-    /// ``pinch(_:scale:duration:)-async`` for a synchronous XCTest.
-    public func pinch(_ finder: Finder, scale: CGFloat, duration: TimeInterval = 0.5) throws {
-        try play(twoFingers(at: actionablePoint(finder), scale: scale, angle: 0, duration))
-        try idle()
+    /// ``pinch(_:scale:duration:file:line:)-async`` for a synchronous XCTest.
+    public func pinch(
+        _ finder: Finder, scale: CGFloat, duration: TimeInterval = 0.5, file: StaticString = #filePath,
+        line: UInt = #line
+    ) throws {
+        try verb("pinch \(finder) by \(ViewTree.number(scale))", file, line) {
+            try play(twoFingers(at: actionablePoint(finder), scale: scale, angle: 0, duration))
+            try idle()
+        }
     }
 
     /// Turns two fingers on a view by so many radians, clockwise.
-    public func rotate(_ finder: Finder, by radians: CGFloat, duration: TimeInterval = 0.5) async throws {
-        try await play(twoFingers(at: actionablePoint(finder), scale: 1, angle: radians, duration))
-        try await idle()
+    public func rotate(
+        _ finder: Finder, by radians: CGFloat, duration: TimeInterval = 0.5, file: StaticString = #filePath,
+        line: UInt = #line
+    ) async throws {
+        try await verb("rotate \(finder) by \(ViewTree.number(radians)) radians", file, line) {
+            try await play(twoFingers(at: actionablePoint(finder), scale: 1, angle: radians, duration))
+            try await idle()
+        }
     }
 
-    /// ``rotate(_:by:duration:)-async`` for a synchronous XCTest.
-    public func rotate(_ finder: Finder, by radians: CGFloat, duration: TimeInterval = 0.5) throws {
-        try play(twoFingers(at: actionablePoint(finder), scale: 1, angle: radians, duration))
-        try idle()
+    /// ``rotate(_:by:duration:file:line:)-async`` for a synchronous XCTest.
+    public func rotate(
+        _ finder: Finder, by radians: CGFloat, duration: TimeInterval = 0.5, file: StaticString = #filePath,
+        line: UInt = #line
+    ) throws {
+        try verb("rotate \(finder) by \(ViewTree.number(radians)) radians", file, line) {
+            try play(twoFingers(at: actionablePoint(finder), scale: 1, angle: radians, duration))
+            try idle()
+        }
     }
 
     /// Taps the status bar: the one scroll view on the screen that has `scrollsToTop` goes to its top. Then runs what is
     /// due. Returns whether one scrolls.
     @discardableResult
-    public func tapStatusBar() async throws -> Bool {
-        try await idle()
-        let scrolls = UIApplication.shared.tapStatusBar()
-        try await idle()
-        return scrolls
+    public func tapStatusBar(file: StaticString = #filePath, line: UInt = #line) async throws -> Bool {
+        try await verb("tap the status bar", file, line) {
+            try await idle()
+            let scrolls = UIApplication.shared.tapStatusBar()
+            try await idle()
+            return scrolls
+        }
     }
 
     /// Tilts the device: where its viewer is from now on, −1…1 along both axes, 0 where the screen faces him. Motion
     /// effects follow. Then runs what is due.
-    public func tilt(_ viewerOffset: UIOffset) async throws {
-        try await turn(with: [.tilt(horizontal: viewerOffset.horizontal, vertical: viewerOffset.vertical)])
-        try await idle()
+    public func tilt(_ viewerOffset: UIOffset, file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await verb("tilt the device", file, line) {
+            try await turn(with: [.tilt(horizontal: viewerOffset.horizontal, vertical: viewerOffset.vertical)])
+            try await idle()
+        }
     }
 
-    /// ``tilt(_:)-async`` for a synchronous XCTest.
-    public func tilt(_ viewerOffset: UIOffset) throws {
-        try turn(with: [.tilt(horizontal: viewerOffset.horizontal, vertical: viewerOffset.vertical)])
-        try idle()
+    /// ``tilt(_:file:line:)-async`` for a synchronous XCTest.
+    public func tilt(_ viewerOffset: UIOffset, file: StaticString = #filePath, line: UInt = #line) throws {
+        try verb("tilt the device", file, line) {
+            try turn(with: [.tilt(horizontal: viewerOffset.horizontal, vertical: viewerOffset.vertical)])
+            try idle()
+        }
     }
 
     /// Moves a pointer to a point of the screen, no button down; nil takes it off the screen. Then runs what is due.
-    public func hover(at point: CGPoint?) async throws {
-        try await turn(with: [.hover(point)])
-        try await idle()
+    public func hover(at point: CGPoint?, file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await verb(point.map { "hover at \(ViewTree.text(of: $0))" } ?? "take the pointer away", file, line) {
+            try await turn(with: [.hover(point)])
+            try await idle()
+        }
     }
 
-    /// ``hover(at:)-async`` for a synchronous XCTest.
-    public func hover(at point: CGPoint?) throws {
-        try turn(with: [.hover(point)])
-        try idle()
+    /// ``hover(at:file:line:)-async`` for a synchronous XCTest.
+    public func hover(at point: CGPoint?, file: StaticString = #filePath, line: UInt = #line) throws {
+        try verb(point.map { "hover at \(ViewTree.text(of: $0))" } ?? "take the pointer away", file, line) {
+            try turn(with: [.hover(point)])
+            try idle()
+        }
     }
 
     // MARK: Inside
@@ -168,7 +232,7 @@ extension Harness {
         return nextTouchID
     }
 
-    private func line(
+    private func straight(
         from start: CGPoint, _ distance: CGVector, _ duration: TimeInterval, _ hold: TimeInterval, _ rest: TimeInterval
     ) -> TouchScript {
         .move(
@@ -209,11 +273,7 @@ extension Harness {
     }
 
     /// Waits until the view can be used; where nothing is pending that could change it, says why not at once.
-    func actionablePoint(_ finder: Finder) async throws -> CGPoint {
-        try await verb { try await self.awaitActionablePoint(finder) }
-    }
-
-    private func awaitActionablePoint(_ finder: Finder) async throws -> CGPoint {
+    private func actionablePoint(_ finder: Finder) async throws -> CGPoint {
         try await idle()
         var watch = PlaceWatch(until: now + Self.patience)
         while true {
@@ -223,9 +283,7 @@ extension Harness {
         }
     }
 
-    func actionablePoint(_ finder: Finder) throws -> CGPoint { try verb { try awaitActionablePoint(finder) } }
-
-    private func awaitActionablePoint(_ finder: Finder) throws -> CGPoint {
+    private func actionablePoint(_ finder: Finder) throws -> CGPoint {
         try idle()
         var watch = PlaceWatch(until: now + Self.patience)
         while true {

@@ -46,6 +46,10 @@ import UIKitCore
     /// The pictures compared so far, in order.
     var askedPictures: [SnapshotName] = []
     var nextTouchID = 1
+    /// Verbs that run now: one that calls others counts them too.
+    var verbDepth = 0
+    /// Verbs that the test has called.
+    var verbCount = 0
     var isClosed = false
     /// The network that this harness put into force; nil where a trait did.
     var ownNetwork: RecordedNetwork?
@@ -76,6 +80,7 @@ import UIKitCore
         line: UInt = #line, column: UInt = #column
     ) throws {
         guard Test.current == nil || HarnessLock.scope != nil, let lease = HarnessLease.acquireNow() else {
+            FailedVerb.note(.needsAsync, path: "\(filePath)", line: Int(line), verb: 0)
             throw HarnessError.needsAsync
         }
         self.init(

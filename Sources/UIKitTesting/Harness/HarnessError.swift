@@ -27,7 +27,10 @@ public enum HarnessError: Error, Sendable, Equatable, CustomStringConvertible {
     /// An argument outside its domain.
     case badArgument(String)
 
-    public var description: String {
+    /// What was seen. Where no `.harness` trait reports the error at the line that called the verb, that line stands at the end.
+    public var description: String { words + FailedVerb.place(of: self) }
+
+    private var words: String {
         switch self {
         case .needsAsync:
             return "In a Swift Testing test make the harness with `try await Harness(…)` in an async test, or put the "

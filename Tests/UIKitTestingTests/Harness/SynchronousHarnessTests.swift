@@ -9,6 +9,18 @@ final class SynchronousHarnessTests: XCTestCase {
     func testTapAndTime() throws { try MainActor.assumeIsolated { try Self.tapAndTime() } }
     func testEachTestHasItsOwn() throws { try MainActor.assumeIsolated { try Self.eachTestHasItsOwn() } }
 
+    func testErrorNamesItsLine() throws { try MainActor.assumeIsolated { try Self.errorNamesItsLine() } }
+
+    /// XCTest knows no line of a thrown error: its text has it.
+    @MainActor private static func errorNamesItsLine() throws {
+        let harness = try Harness(device: .iPhoneSE3)
+        try harness.show(Bench())
+        let line = #line + 1
+        XCTAssertThrowsError(try harness.tap(.button("Nobody"))) {
+            XCTAssertTrue("\($0)".hasSuffix("\nAsked for at SynchronousHarnessTests.swift:\(line)."), "\($0)")
+        }
+    }
+
     @MainActor private static func tapAndTime() throws {
         let harness = try Harness(device: .iPhoneSE3)
         let bench = Bench()

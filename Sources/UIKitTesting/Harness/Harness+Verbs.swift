@@ -1,0 +1,48 @@
+// What all verbs of the harness share: where in the test they were called.
+// No Apple page: this is ours.
+import Foundation
+
+extension Harness {
+    /// Runs a verb; an error that leaves it is known to have come from the caller's line.
+    /// - Parameter step: What the verb does, in words for a trace; nil for one that only looks.
+    func verb<Result>(
+        _ step: @autoclosure () -> String?, _ file: StaticString, _ line: UInt, _ body: () async throws -> Result
+    ) async throws -> Result {
+        beginVerb(step, file, line)
+        do {
+            let result = try await body()
+            endVerb(nil, file, line)
+            return result
+        } catch {
+            endVerb(error, file, line)
+            throw error
+        }
+    }
+
+    /// The same for a synchronous XCTest.
+    func verb<Result>(
+        _ step: @autoclosure () -> String?, _ file: StaticString, _ line: UInt, _ body: () throws -> Result
+    ) throws -> Result {
+        beginVerb(step, file, line)
+        do {
+            let result = try body()
+            endVerb(nil, file, line)
+            return result
+        } catch {
+            endVerb(error, file, line)
+            throw error
+        }
+    }
+
+    private func beginVerb(_ step: () -> String?, _ file: StaticString, _ line: UInt) {
+        if verbDepth == 0 { verbCount += 1 }
+        verbDepth += 1
+    }
+
+    private func endVerb(_ error: (any Error)?, _ file: StaticString, _ line: UInt) {
+        verbDepth -= 1
+        if let error = error as? HarnessError {
+            FailedVerb.note(error, path: "\(file)", line: Int(line), verb: verbCount)
+        }
+    }
+}
