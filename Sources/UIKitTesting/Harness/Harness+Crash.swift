@@ -34,8 +34,10 @@ extension Harness {
         result.expected = write(data, "expected.png")
         result.expectedViews = write(try? Data(contentsOf: name.views), "views.expected.jsonl")
         if let recorded = try? Data(contentsOf: name.views) {
-            let sentences = ViewTreeDifference(expected: String(decoding: recorded, as: UTF8.self), actual: tree).sentences
-            result.changedViews = sentences
+            let changes = ViewTreeDifference(
+                expected: String(decoding: recorded, as: UTF8.self), actual: tree, scale: surroundings.device.scale)
+            result.changedViews = changes.sentences
+            result.changedParts = changes.innerSentences
         }
         if let shown, let expected = PictureCoder.decode(data) {
             let difference = PictureDifference.picture(expected: expected, actual: shown)

@@ -121,6 +121,7 @@ enum CrashRecord {
                 result.actualViews = filled.actualViews
                 result.expectedViews = filled.expectedViews
                 result.changedViews = filled.changedViews
+                result.changedParts = filled.changedParts
                 result.pendingWork = filled.pendingWork
                 try? result.write(to: folder)
             }

@@ -27,12 +27,29 @@ struct SnapshotResult: Codable, Sendable {
     var tolerance: String?
     /// How fonts and libraries differ from the recorded picture's.
     var fingerprintChange: String?
-    /// The views whose lines in the tree changed.
+    /// What changed in the user's own views, in sentences.
     var changedViews: [String] = []
+    /// What changed in the parts that UIKit's views are made of.
+    var changedParts: [String] = []
+    /// The cells of a matrix's sheet that differ.
+    var cells: [Cell] = []
+    /// The names of the cells that are as recorded.
+    var equalCells: [String] = []
     /// Work that was due or scheduled and had not run.
     var pendingWork: [String] = []
     /// The process that wrote it.
     var process: Int32 = getpid()
+
+    /// One cell of a matrix's sheet.
+    struct Cell: Codable, Sendable {
+        var name: String
+        var expected: String?
+        var actual: String?
+        var difference: String?
+        var differingPixels: Int?
+        var changedViews: [String] = []
+        var changedParts: [String] = []
+    }
 
     static let fileName = "result.json"
 

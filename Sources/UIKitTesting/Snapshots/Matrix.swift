@@ -105,10 +105,15 @@ public struct Matrix: Sendable {
         }
     }
     if case .sheet(let columns) = output {
-        let views = sheet.map { "{\"sheet\":\(ViewTree.quoted($0.name))}\n" + $0.views }.joined()
-        harness.assert(name ?? "sheet", record, tolerance, testName, site, views: { views }) {
-            try PictureSheet(entries: sheet.map(\.entry), columns: columns).picture()
+        let whole = PictureSheet(entries: sheet.map(\.entry), columns: columns)
+        func views() -> String {
+            zip(sheet, whole.frames).map { cell, frame in
+                let place = [frame.minX, frame.minY, frame.width, frame.height].map(String.init).joined(separator: ",")
+                let scale = ViewTree.number(cell.entry.picture.scale)
+                return "{\"sheet\":\(ViewTree.quoted(cell.name)),\"frame\":[\(place)],\"scale\":\(scale)}\n" + cell.views
+            }.joined()
         }
+        harness.assert(name ?? "sheet", record, tolerance, testName, site, views: views) { try whole.picture() }
     }
     do {
         try harness.change(to: before)

@@ -23,13 +23,18 @@ import UIKit
         self.columns = max(1, columns)
     }
 
+    /// Where each picture lies in the sheet, in pixels, without its caption; in order of the entries.
+    var frames: [PixelRect] {
+        let captions = entries.map { Self.caption(of: $0) }
+        return Self.frames(of: rows(captions))
+    }
+
     /// The whole sheet.
     /// - Throws: ``HarnessError/noPicture(_:)`` where it would be too large.
     func picture() throws -> Picture {
         let gap = Self.gap
-        let rows = stride(from: 0, to: entries.count, by: columns).map {
-            entries[$0..<min($0 + columns, entries.count)].map { ($0.picture, Self.caption(of: $0)) }
-        }
+        let captions = entries.map { Self.caption(of: $0) }
+        let rows = rows(captions)
         let width = rows.map { $0.reduce(gap) { $0 + $1.0.width + gap } }.max() ?? 0
         let height = rows.reduce(gap) { $0 + Self.height(of: $1) + gap }
         guard let buffer = PixelBuffer(width: width, height: height) else {
@@ -39,20 +44,36 @@ import UIKit
             let row = buffer.row(y).assumingMemoryBound(to: UInt32.self)
             for x in 0..<width { row[x] = Self.ground }
         }
-        var top = gap
-        for row in rows {
-            var left = gap
-            for (picture, caption) in row {
-                Self.copy(picture.buffer, to: buffer, left, top)
-                if let caption { Self.copy(caption, to: buffer, left, top + picture.height) }
-                left += picture.width + gap
-            }
-            top += Self.height(of: row) + gap
+        for (frame, (picture, caption)) in zip(Self.frames(of: rows), rows.joined()) {
+            Self.copy(picture.buffer, to: buffer, frame.minX, frame.minY)
+            if let caption { Self.copy(caption, to: buffer, frame.minX, frame.maxY) }
         }
         return Picture(buffer: buffer, scale: entries.first?.picture.scale ?? 1)
     }
 
-    private static func height(of row: [(Picture, PixelBuffer?)]) -> Int {
+    private typealias Row = [(Picture, PixelBuffer?)]
+
+    private func rows(_ captions: [PixelBuffer?]) -> [Row] {
+        stride(from: 0, to: entries.count, by: columns).map { first in
+            (first..<min(first + columns, entries.count)).map { (entries[$0].picture, captions[$0]) }
+        }
+    }
+
+    private static func frames(of rows: [Row]) -> [PixelRect] {
+        var result: [PixelRect] = []
+        var top = gap
+        for row in rows {
+            var left = gap
+            for (picture, _) in row {
+                result.append(PixelRect(x: left, y: top, width: picture.width, height: picture.height))
+                left += picture.width + gap
+            }
+            top += height(of: row) + gap
+        }
+        return result
+    }
+
+    private static func height(of row: Row) -> Int {
         row.map { $0.0.height + ($0.1?.height ?? 0) }.max() ?? 0
     }
 

@@ -94,7 +94,14 @@ import Testing
         result.actualViews = write(tree.map { Data($0.utf8) }, "views.actual.jsonl")
         if let recorded = comparison.recordedViews {
             result.expectedViews = write(Data(recorded.utf8), "views.expected.jsonl")
-            result.changedViews = tree.map { ViewTreeDifference(expected: recorded, actual: $0).sentences } ?? []
+            let changes = tree.map { ViewTreeDifference(expected: recorded, actual: $0, scale: picture.scale) }
+            result.changedViews = changes?.sentences ?? []
+            result.changedParts = changes?.innerSentences ?? []
+            if case .different(_, let expected) = outcome, let tree, let changes {
+                let sheet = SheetCells(recorded: recorded, actual: tree, changes: changes)
+                (result.cells, result.equalCells) = sheet.leave(
+                    expected: Picture(buffer: expected, scale: picture.scale), actual: picture, in: folder)
+            }
         }
         var sentence = ""
         switch outcome {
@@ -130,8 +137,10 @@ import Testing
         }
         lines.append("\(name.title): \(sentence)")
         if let tolerance = result.tolerance { lines.append("Tolerance: \(tolerance)") }
-        lines += result.changedViews.prefix(12).map { "  changed: \($0)" }
-        if result.changedViews.count > 12 { lines.append("  … and \(result.changedViews.count - 12) more views") }
+        lines += result.changedViews.prefix(12).map { "  \($0)." }
+        if result.changedViews.count > 12 { lines.append("  … and \(result.changedViews.count - 12) more changes") }
+        let parts = result.changedParts.count
+        if parts > 0 { lines.append("  \(parts) \(parts == 1 ? "change" : "changes") in parts of UIKit's own views: see the report") }
         lines += result.pendingWork.prefix(12).map { "  never run: \($0)" }
         lines.append("Artifacts: \(folder.path)")
         if mode == .never { lines.append("Nothing is recorded in mode never; VITRINE_RECORD=missing or failed records.") }

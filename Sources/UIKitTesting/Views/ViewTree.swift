@@ -12,20 +12,23 @@ import UIKitCore
 
     init(of root: UIView, scale: CGFloat) {
         var lines: [String] = []
-        Self.add(root, path: "0", scale: scale, parent: nil, to: &lines)
+        Self.add(root, path: "0", scale: scale, parent: nil, isInner: false, to: &lines)
         text = lines.map { $0 + "\n" }.joined()
     }
 
-    private static func add(_ view: UIView, path: String, scale: CGFloat, parent: UIView?, to lines: inout [String]) {
-        lines.append(line(of: view, path: path, scale: scale, parent: parent))
+    private static func add(
+        _ view: UIView, path: String, scale: CGFloat, parent: UIView?, isInner: Bool, to lines: inout [String]
+    ) {
+        let isInner = InnerViews.isInner(view, in: parent, isInner)
+        lines.append(line(of: view, path: path, scale: scale, parent: parent, isInner: isInner))
         for (index, subview) in view.subviews.enumerated() {
             DeepWalk.level(ObjectName.of(subview)) {
-                add(subview, path: "\(path).\(index)", scale: scale, parent: view, to: &lines)
+                add(subview, path: "\(path).\(index)", scale: scale, parent: view, isInner: isInner, to: &lines)
             }
         }
     }
 
-    private static func line(of view: UIView, path: String, scale: CGFloat, parent: UIView?) -> String {
+    private static func line(of view: UIView, path: String, scale: CGFloat, parent: UIView?, isInner: Bool) -> String {
         var fields: [(String, String)] = [("path", quoted(path)), ("class", quoted("\(type(of: view))"))]
         func add(_ key: String, _ value: String?) { if let value { fields.append((key, value)) } }
         add("id", view.accessibilityIdentifier.map(quoted))
@@ -51,6 +54,7 @@ import UIKitCore
         if view.isFirstResponder { add("firstResponder", "true") }
         let here = traits(view.traitCollection)
         if parent.map({ traits($0.traitCollection) }) != here { add("traits", here) }
+        if isInner { add("inner", "true") }
         return "{" + fields.map { "\(quoted($0.0)):\($0.1)" }.joined(separator: ",") + "}"
     }
 

@@ -1,68 +1,68 @@
-// Which views' lines differ between two view trees.
+// What changed between two view trees, in sentences.
 // No Apple page: this is ours.
 import Foundation
 
-/// Compares two trees line by line: which views changed, came or went.
+/// Compares two view trees: what moved and by how many points, what else changed, came or went.
+///
+/// A parent that moved is said once; what moved along with it is not. Cells of a sheet are compared with the cell of the same
+/// name alone.
 struct ViewTreeDifference: Sendable {
-    /// Such as `UILabel "Total": frame [48,120,300,61] → [48,123,300,61]`.
-    let sentences: [String]
+    /// One sentence.
+    struct Change: Codable, Sendable, Equatable {
+        /// Such as `Buy (UIButton) moved 8 points down`.
+        var text: String
+        /// Whether it is about a part that UIKit made for itself.
+        var isInner = false
+    }
 
-    init(expected: String, actual: String) {
-        let old = Self.lines(expected)
-        let new = Self.lines(actual)
-        // 1. Equal lines are matched in order; what is left is paired by place in the tree.
-        let steps = new.map(\.text).difference(from: old.map(\.text))
-        var removed: [Line] = []
-        var inserted: [Line] = []
-        for step in steps {
-            switch step {
-            case .remove(let offset, _, _): removed.append(old[offset])
-            case .insert(let offset, _, _): inserted.append(new[offset])
+    /// The changes of one screen, or of one cell of a matrix's sheet.
+    struct Cell: Sendable {
+        var name: String?
+        var changes: [Change]
+    }
+
+    let cells: [Cell]
+
+    /// - Parameter scale: Pixels a point, where the trees do not say it themselves.
+    init(expected: String, actual: String, scale: CGFloat) {
+        let (old, new) = (RecordedScreen.all(in: expected), RecordedScreen.all(in: actual))
+        var result: [Cell] = []
+        for screen in new {
+            guard let former = old.first(where: { $0.cell == screen.cell }) else {
+                result.append(Cell(name: screen.cell, changes: [Change(text: "This cell is new")]))
+                continue
+            }
+            var comparison = ViewComparison(scale: screen.scale ?? Double(scale))
+            comparison.compare(former.windows, screen.windows)
+            result.append(Cell(name: screen.cell, changes: comparison.changes))
+        }
+        for screen in old where !new.contains(where: { $0.cell == screen.cell }) {
+            result.append(Cell(name: screen.cell, changes: [Change(text: "This cell is gone")]))
+        }
+        cells = result
+    }
+
+    /// The sentences about the user's own views, each once, with the cells that it holds for.
+    var sentences: [String] { listed { !$0.isInner } }
+    /// The sentences about UIKit's parts.
+    var innerSentences: [String] { listed(\.isInner) }
+
+    private func listed(_ isWanted: (Change) -> Bool) -> [String] {
+        var order: [String] = []
+        var holders: [String: [String]] = [:]
+        for cell in cells {
+            for change in cell.changes where isWanted(change) {
+                if holders[change.text] == nil { order.append(change.text) }
+                holders[change.text, default: []].append(cell.name ?? "")
             }
         }
-        // 2. A removed and an inserted line of the same path are one changed view.
-        var result: [(order: Int, text: String)] = []
-        for line in inserted {
-            if let index = removed.firstIndex(where: { $0.path == line.path && $0.type == line.type }) {
-                result.append((line.number, Self.change(from: removed.remove(at: index), to: line)))
-            } else {
-                result.append((line.number, "\(line.name): new"))
-            }
+        let named = cells.compactMap(\.name)
+        guard !named.isEmpty else { return order }
+        return order.map { text in
+            let names = holders[text] ?? []
+            if names.count == named.count, named.count > 1 { return "\(text), in each of the \(named.count) cells" }
+            let shown = names.prefix(3).joined(separator: ", ")
+            return "\(text), in \(shown)" + (names.count > 3 ? " and \(names.count - 3) more" : "")
         }
-        result += removed.map { ($0.number, "\($0.name): gone") }
-        sentences = result.sorted { ($0.order, $0.text) < ($1.order, $1.text) }.map(\.text)
-    }
-
-    private struct Line {
-        let number: Int
-        let text: String
-        let fields: [String: String]
-        var path: String { fields["path"] ?? "" }
-        var type: String { fields["class"] ?? "" }
-        var name: String {
-            let said = fields["id"] ?? fields["text"]
-            return said.map { "\(type) \"\($0)\" at \(path)" } ?? "\(type) at \(path)"
-        }
-    }
-
-    private static func lines(_ tree: String) -> [Line] {
-        tree.split(separator: "\n").enumerated().map { number, text in
-            Line(number: number, text: String(text), fields: fields(String(text)))
-        }
-    }
-
-    private static func fields(_ line: String) -> [String: String] {
-        guard let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] else { return [:] }
-        return object.mapValues { value in
-            if let list = value as? [Any] { return "[" + list.map { "\($0)" }.joined(separator: ",") + "]" }
-            return "\(value)"
-        }
-    }
-
-    private static func change(from old: Line, to new: Line) -> String {
-        let keys = Set(old.fields.keys).union(new.fields.keys).sorted()
-        let changes = keys.filter { old.fields[$0] != new.fields[$0] }
-            .map { "\($0) \(old.fields[$0] ?? "none") → \(new.fields[$0] ?? "none")" }
-        return "\(old.name): \(changes.joined(separator: ", "))"
     }
 }

@@ -83,13 +83,3 @@ import UIKit
     try await harness.show(UIView())
     kill(getpid(), SIGKILL)
 }
-
-extension StaticString {
-    /// A string made at run time as a static one; its bytes are never freed.
-    fileprivate static func immortal(_ text: String) -> StaticString {
-        let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count + 1)
-        _ = bytes.initialize(from: Array(text.utf8) + [0])
-        // Start, length, flags: a pointer to ASCII.
-        return unsafeBitCast((UInt(bitPattern: bytes.baseAddress!), UInt(text.utf8.count), UInt8(2)), to: StaticString.self)
-    }
-}

@@ -90,7 +90,7 @@ import UIKit
         let message = try #require(await bench.compare(second, .never, views: secondTree))
         // Four dividers of 355 points at two pixels a point, one pixel high.
         #expect(message.contains("2840 pixels differ by up to 1 levels"))
-        #expect(message.contains("background #808080FF → #808081FF"))
+        #expect(message.contains("background changed from #808080FF to #808081FF"))
     }
 
     @Test("the same screen gives the same bytes after other screens, in any order") func order() async throws {

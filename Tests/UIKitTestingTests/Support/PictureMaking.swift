@@ -46,9 +46,9 @@ enum Made {
     /// Compares as an assertion does; returns the failure's message, nil where it passes.
     func compare(
         _ picture: Picture, _ mode: RecordMode, name: String = "screen", tolerance: Tolerance = .exact,
-        views: String? = nil, weight: PictureWeight = PictureWeight()
+        views: String? = nil, weight: PictureWeight = PictureWeight(), run other: TestRun? = nil
     ) async -> String? {
-        let run = TestRun(root: folder.appendingPathComponent("artifacts"), variables: [:])
+        let run = other ?? TestRun(root: folder.appendingPathComponent("artifacts"), variables: [:])
         let messages = await Failure.capturing {
             SnapshotAssertion(
                 name: self.name(name), picture: picture, tolerance: tolerance, mode: mode,
@@ -59,11 +59,24 @@ enum Made {
         return messages.first
     }
 
+    /// The imaginary test file, as assertions get it from the compiler.
+    var source: StaticString { .immortal(folder.appendingPathComponent("ListTests.swift").path) }
+
     func result(_ name: String = "screen") -> SnapshotResult? {
         SnapshotResult.read(artifact(SnapshotResult.fileName, name))
     }
 
     func artifact(_ file: String, _ name: String = "screen") -> URL {
         folder.appendingPathComponent("artifacts/failures/\(self.name(name).title)/\(file)")
+    }
+}
+
+extension StaticString {
+    /// A string made at run time as a static one; its bytes are never freed.
+    static func immortal(_ text: String) -> StaticString {
+        let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count + 1)
+        _ = bytes.initialize(from: Array(text.utf8) + [0])
+        // Start, length, flags: a pointer to ASCII.
+        return unsafeBitCast((UInt(bitPattern: bytes.baseAddress!), UInt(text.utf8.count), UInt8(2)), to: StaticString.self)
     }
 }

@@ -40,19 +40,28 @@ import UIKit
         #expect(try await tree() == first)
     }
 
-    @Test("changed, new and gone views are named", arguments: [
-        ("[10,10,80,20]", "[10,11,80,20]", ["UILabel \"total\" at 0.0: frame [10,10,80,20] → [10,11,80,20]"]),
-        ("\"Total\"", "\"Sum\"", ["UILabel \"total\" at 0.0: text Total → Sum"]),
-    ]) func differences(old: String, new: String, expected: [String]) {
-        let tree = """
-            {"path":"0","class":"UIView","frame":[0,0,300,300]}
-            {"path":"0.0","class":"UILabel","id":"total","frame":[10,10,80,20],"text":"Total"}
-            """
-        #expect(ViewTreeDifference(expected: tree, actual: tree).sentences.isEmpty)
-        let changed = tree.replacingOccurrences(of: old, with: new)
-        #expect(ViewTreeDifference(expected: tree, actual: changed).sentences == expected)
-        let more = tree + "\n{\"path\":\"0.1\",\"class\":\"UIView\"}"
-        #expect(ViewTreeDifference(expected: tree, actual: more).sentences == ["UIView at 0.1: new"])
-        #expect(ViewTreeDifference(expected: more, actual: tree).sentences == ["UIView at 0.1: gone"])
+    @Test("parts of UIKit's own views are marked; the user's views in them are not") func inner() async throws {
+        final class Own: UIView {}
+        final class OwnControl: UIControl {}
+        final class OwnButton: UIButton {}
+        let harness = try await Harness()
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let button = OwnButton(type: .system)
+        button.setTitle("Buy", for: .normal)
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+        let control = OwnControl(frame: CGRect(x: 0, y: 50, width: 100, height: 44))
+        let label = UILabel(frame: control.bounds)
+        label.text = "in a control of one's own"
+        control.addSubview(label)
+        let own = Own(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
+        button.addSubview(own)
+        let toggle = UISwitch()
+        toggle.frame.origin.y = 100
+        for view in [button, control, toggle] { root.addSubview(view) }
+        try await harness.show(root)
+        let inner = ViewTree(of: root, scale: 1).text.split(separator: "\n").filter { $0.contains("\"inner\":true") }
+        #expect(inner.contains { $0.contains("UILabel") && $0.contains("\"Buy\"") })
+        #expect(inner.contains { $0.contains("\"path\":\"0.2.") }, "a switch is made of parts")
+        for name in ["\"UISwitch\"", "Own", "in a control"] { #expect(!inner.contains { $0.contains(name) }, "\(name)") }
     }
 }

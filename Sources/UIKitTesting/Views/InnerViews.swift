@@ -1,0 +1,55 @@
+// Which views of a tree the user did not write: the parts that UIKit's own views are made of.
+// No Apple page: this is ours.
+import Foundation
+import UIKit
+
+/// Tells the views that a test's author wrote from those that UIKit builds its controls and bars of.
+@MainActor struct InnerViews {
+    /// UIKit's views whose subviews are the user's own.
+    private static let open: Set<String> = [
+        "UIView", "UIControl", "UIWindow", "UIScrollView", "UITableView", "UICollectionView", "UIStackView", "UIImageView",
+        "UILabel", "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView",
+        "UIVisualEffectView",
+    ]
+
+    private struct Kind {
+        /// Whether the class itself is UIKit's.
+        var isOurs: Bool
+        /// Whether it is one of Apple's public classes.
+        var isPublic: Bool
+        /// Whether what lies in it is the user's.
+        var isOpen: Bool
+    }
+
+    private static var kinds: [ObjectIdentifier: Kind] = [:]
+
+    /// Whether UIKit made the view for itself. Unknown stays the user's: a class of the user's is never UIKit's part.
+    /// - Parameters:
+    ///   - parent: The superview; nil for a window.
+    ///   - isInner: Whether the superview is such a part.
+    static func isInner(_ view: UIView, in parent: UIView?, _ isInner: Bool) -> Bool {
+        let kind = kind(of: type(of: view))
+        guard kind.isOurs else { return false }
+        if isInner || !kind.isPublic { return true }
+        return parent.map { !Self.kind(of: type(of: $0)).isOpen } ?? false
+    }
+
+    private static func kind(of type: AnyClass) -> Kind {
+        let id = ObjectIdentifier(type)
+        if let known = kinds[id] { return known }
+        let (module, name) = parts(of: type)
+        let isOurs = module == "UIKitCore"
+        // Classes that UIKit keeps to itself carry no prefix, and stand for the public one that they are made of.
+        let isPublic = isOurs && name.hasPrefix("UI")
+        let above = isPublic ? nil : _getSuperclass(type)
+        let isOpen = isPublic ? open.contains(name) : above.map { kind(of: $0).isOpen } ?? true
+        let made = Kind(isOurs: isOurs, isPublic: isPublic, isOpen: isOpen)
+        kinds[id] = made
+        return made
+    }
+
+    private static func parts(of type: AnyClass) -> (module: String, name: String) {
+        let whole = String(reflecting: type).split(separator: ".", maxSplits: 1)
+        return (whole.first.map(String.init) ?? "", whole.count > 1 ? String(whole[1]) : "")
+    }
+}
