@@ -35,6 +35,8 @@ struct SnapshotResult: Codable, Sendable {
     var cells: [Cell] = []
     /// The names of the cells that are as recorded.
     var equalCells: [String] = []
+    /// The command that records exactly this picture; nil where nothing is to be recorded.
+    var accept: String?
     /// Work that was due or scheduled and had not run.
     var pendingWork: [String] = []
     /// The process that wrote it.

@@ -27,6 +27,8 @@ final class TestRun: Sendable {
     /// True in a process that a test started (an exit test): it clears nothing and sums nothing up.
     let isChild: Bool
     private let id: String
+    /// What the user has looked at in the last run's report and accepts.
+    let accepted: AcceptedPictures
     private let folders = Mutex<Set<URL>>([])
 
     init(root: URL, variables: [String: String] = ProcessInfo.processInfo.environment) {
@@ -35,6 +37,7 @@ final class TestRun: Sendable {
         isChild = inherited != nil
         id = inherited ?? String(getppid())
         ledger = SnapshotLedger(file: root.appendingPathComponent("runs/\(id).jsonl"))
+        accepted = AcceptedPictures(variables["VITRINE_ACCEPT"], in: root.appendingPathComponent("accepting"))
     }
 
     var failures: URL { root.appendingPathComponent("failures") }
@@ -52,6 +55,9 @@ final class TestRun: Sendable {
         let last = (try? String(contentsOf: mark, encoding: .utf8)) ?? ""
         try? files.createDirectory(at: root, withIntermediateDirectories: true)
         if last != id {
+            // Kept for this run where pictures of the last one are accepted.
+            try? files.removeItem(at: accepted.folder)
+            if accepted.isAsked { try? files.moveItem(at: failures, to: accepted.folder) }
             try? files.removeItem(at: failures)
             try? files.removeItem(at: root.appendingPathComponent("runs"))
             try? Data(id.utf8).write(to: mark)
@@ -105,6 +111,15 @@ final class TestRun: Sendable {
         var lines: [String] = []
         if !report.results.isEmpty {
             lines.append("\(report.results.count) failed pictures or crashes: \(reportFile.path)")
+        }
+        if report.results.contains(where: { $0.accept != nil }) {
+            lines.append("Look at the report, then accept all these pictures: \(AcceptedPictures.commandForAll)")
+        }
+        let accepted = entries.filter { $0.kind == .accepted }
+        if !accepted.isEmpty { lines.append("\(accepted.count) accepted pictures were recorded:") }
+        lines += accepted.map { "  \($0.detail)" }
+        if Self.isLastProcess {
+            lines += self.accepted.unmet(by: accepted.map(\.subject)).map { "No failed picture of the last report is called \($0)." }
         }
         let tolerances = entries.filter { $0.kind == .tolerance }
         if !tolerances.isEmpty { lines.append("\(tolerances.count) comparisons state a tolerance:") }

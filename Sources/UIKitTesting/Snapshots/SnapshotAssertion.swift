@@ -46,6 +46,11 @@ import Testing
         guard let encoded = made ?? PictureCoder.encode(picture.buffer) else {
             return fail("The picture of \(picture.width) × \(picture.height) pixels could not be encoded as PNG.")
         }
+        if let seen = run.accepted.picture(named: name.title) {
+            if seen == encoded { return accept(comparison, encoded: encoded, in: run) }
+            let result = leaveArtifacts(of: outcome, comparison, encoded: encoded, in: run)
+            return fail("\(AcceptedPictures.refusal) \(result.message)")
+        }
         let result = leaveArtifacts(of: outcome, comparison, encoded: encoded, in: run)
         guard SnapshotComparison.writes(outcome, mode: mode) else { return fail(result.message) }
         do {
@@ -66,6 +71,17 @@ import Testing
             default: break
             }
         }
+        return weight.objection(to: comparison).map(fail)
+    }
+
+    /// Records the picture that somebody has looked at. Nil where that went well: the test passes.
+    private func accept(_ comparison: SnapshotComparison, encoded: Data, in run: TestRun) -> String? {
+        do {
+            try comparison.record(encoded: encoded, views: views())
+        } catch {
+            return fail("\(name.title): the accepted picture could not be recorded: \(error)")
+        }
+        run.ledger.add(.init(kind: .accepted, subject: name.title, detail: name.picture.path))
         return weight.objection(to: comparison).map(fail)
     }
 
@@ -122,8 +138,10 @@ import Testing
             sentence = "The recorded picture \(name.picture.path) cannot be compared: \(why)."
         case .sameBytes, .samePixels: break
         }
+        let isRecorded = SnapshotComparison.writes(outcome, mode: mode)
+        result.accept = isRecorded ? nil : AcceptedPictures.command(title: name.title, test: test)
         result.message = message(sentence, result, folder)
-        if SnapshotComparison.writes(outcome, mode: mode) { result.status = .recorded }
+        if isRecorded { result.status = .recorded }
         try? result.write(to: folder)
         attach(result, folder)
         return result
@@ -143,6 +161,7 @@ import Testing
         if parts > 0 { lines.append("  \(parts) \(parts == 1 ? "change" : "changes") in parts of UIKit's own views: see the report") }
         lines += result.pendingWork.prefix(12).map { "  never run: \($0)" }
         lines.append("Artifacts: \(folder.path)")
+        if let accept = result.accept { lines.append("Look at the report, then accept this picture: \(accept)") }
         if mode == .never { lines.append("Nothing is recorded in mode never; VITRINE_RECORD=missing or failed records.") }
         return lines.joined(separator: "\n")
     }

@@ -7,7 +7,7 @@ import Synchronization
 final class SnapshotLedger: Sendable {
     /// One line of the file.
     struct Entry: Codable, Sendable {
-        enum Kind: String, Codable { case asked, tolerance, partial, staleFingerprint }
+        enum Kind: String, Codable { case asked, tolerance, partial, staleFingerprint, accepted }
         var kind: Kind
         /// Path of the picture, or the site of an assertion.
         var subject: String
