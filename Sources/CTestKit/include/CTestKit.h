@@ -90,5 +90,8 @@ int vtc_joins_sessions(void);
 /// A 128-bit digest of pixels: `height` rows of `row_bytes` bytes, `stride` apart. For telling pictures apart, not for
 /// keeping secrets. The same on every machine of little-endian order.
 void vtk_digest(const uint8_t *bytes, size_t stride, size_t row_bytes, size_t height, uint64_t out[2]);
+/// Makes `width` × `height` pixels of four bytes, each the mean of a square of `factor` × `factor` pixels of the source.
+void vtk_shrink(const uint8_t *source, size_t source_stride, size_t factor, uint8_t *target, size_t target_stride, size_t width,
+                size_t height);
 
 #endif

@@ -49,7 +49,7 @@ extension Harness {
         if window.isHidden { window.makeKeyAndVisible() }
         if stage.isTurnRequested || stage.lastFrame == nil {
             FrozenWorld.move(to: now)
-            stage.turn()
+            drawTurn()
             traps.flush()
         }
         guard let frame = stage.lastFrame else { throw HarnessError.noPicture("no turn drew anything.") }

@@ -211,9 +211,17 @@ extension Harness {
 
     private func run(_ events: [StageEvent]) {
         FrozenWorld.move(to: now)
-        stage.turn(with: events)
+        TraceRecorder.current?.note(events)
+        drawTurn(with: events)
         traps.flush()
         RecordedNetwork.inForce?.flush()
+    }
+
+    /// A turn of the stage, whose frame the trace hears of.
+    func drawTurn(with events: [StageEvent] = []) {
+        let frames = stage.frameCount
+        stage.turn(with: events)
+        if stage.frameCount > frames, let frame = stage.lastFrame { TraceRecorder.current?.note(frame) }
     }
 
     func moveClock(to time: TimeInterval) { TestClock.move(to: time) }

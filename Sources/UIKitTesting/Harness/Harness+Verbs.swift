@@ -34,8 +34,17 @@ extension Harness {
         }
     }
 
+    /// Steps that are no verbs: a comparison with a recorded picture.
+    func step(_ text: String, _ site: CodeSite) {
+        TraceRecorder.current?.begin(text, path: "\(site.filePath)", line: Int(site.line))
+        TraceRecorder.current?.end(nil, in: self)
+    }
+
     private func beginVerb(_ step: () -> String?, _ file: StaticString, _ line: UInt) {
-        if verbDepth == 0 { verbCount += 1 }
+        if verbDepth == 0 {
+            verbCount += 1
+            if let recorder = TraceRecorder.current, let text = step() { recorder.begin(text, path: "\(file)", line: Int(line)) }
+        }
         verbDepth += 1
     }
 
@@ -44,5 +53,9 @@ extension Harness {
         if let error = error as? HarnessError {
             FailedVerb.note(error, path: "\(file)", line: Int(line), verb: verbCount)
         }
+        guard verbDepth == 0, let recorder = TraceRecorder.current else { return }
+        // A verb that only looks is a step where it fails.
+        if error != nil { recorder.begin("look at the screen", path: "\(file)", line: Int(line)) }
+        recorder.end(error, in: self)
     }
 }

@@ -149,6 +149,7 @@ import UIKitCore
         TestCaseObserver.install()
         TestCaseObserver.atEnd = { Harness.closeCurrent() }
         beginCrashRecord()
+        TraceRecorder.follow(self)
     }
 
     // MARK: Ending it
@@ -156,6 +157,7 @@ import UIKitCore
     /// Puts date, diagnostics and screen back and lets the next test have the harness. Called by itself at the end.
     public func close() {
         guard !isClosed else { return }
+        TraceRecorder.current?.close()
         isClosed = true
         endNetwork()
         window.isHidden = true
@@ -163,6 +165,8 @@ import UIKitCore
         if Self.current === self { Self.current = nil }
         if Self.kept === self { Self.kept = nil }
         if let run = TestRun.existing { CrashRecord.clear(in: run) }
+        // The trait, or XCTest, ends the trace of a test that may make another harness.
+        if HarnessLock.scope == nil, !TestCaseObserver.isInTest { TraceRecorder.end() }
         teardown.run()
     }
 

@@ -39,6 +39,8 @@ public struct HarnessTrait: TestTrait, SuiteTrait, TestScoping {
         try await HarnessLock.$scope.withValue(scope) {
             let lease = await HarnessLease.acquire()
             await HarnessContext.begin()
+            await TraceRecorder.begin(
+                test: String(test.name.prefix { $0 != "(" }), path: Self.path(of: test.sourceLocation), line: test.sourceLocation.line)
             CountedWork.begin()
             // The running job began before its work was counted; the next one is. Time that the test lets pass without a harness of
             // its own goes on from here.
@@ -48,6 +50,7 @@ public struct HarnessTrait: TestTrait, SuiteTrait, TestScoping {
             let naming = IssueHandlingTrait.compactMapIssues { issue in
                 failures.add()
                 var issue = issue
+                Self.trace(issue)
                 if seed != 0 { issue.comments.append(Comment(rawValue: WorkOrder.sentence(seed))) }
                 let work = PendingWork.sentences
                 guard !work.isEmpty, issue.comments.allSatisfy({ !$0.rawValue.contains("never run:") }) else {
@@ -79,11 +82,13 @@ public struct HarnessTrait: TestTrait, SuiteTrait, TestScoping {
                 }
             } catch {
                 await Self.cleanUp()
+                await TraceRecorder.end()
                 await Self.drain()
                 lease.giveBack()
                 throw error
             }
             await Self.cleanUp()
+            await TraceRecorder.end()
             await Self.drain()
             lease.giveBack()
         }
@@ -91,6 +96,18 @@ public struct HarnessTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension HarnessTrait {
+    /// What really fails the test is part of its trace.
+    fileprivate static func trace(_ issue: Issue) {
+        guard issue.isFailure else { return }
+        let place = issue.sourceLocation
+        var words = "\(issue)"
+        for noise in ["Issue recorded (error): ", "Issue recorded: "] where words.hasPrefix(noise) { words.removeFirst(noise.count) }
+        if words.hasSuffix(" (error)") { words.removeLast(" (error)".count) }
+        TraceFailures.note(words, path: place.map { path(of: $0) } ?? "", line: place?.line ?? 0)
+    }
+
+    fileprivate static func path(of place: SourceLocation) -> String { place.fileID }
+
     /// An error that a verb threw stands at the line that called the verb, not at the head of the test.
     fileprivate static func record(_ error: HarnessError, at site: CallSite) {
         let parts = site.path.split(separator: "/").suffix(2)

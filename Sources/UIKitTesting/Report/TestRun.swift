@@ -41,6 +41,7 @@ final class TestRun: Sendable {
     }
 
     var failures: URL { root.appendingPathComponent("failures") }
+    var traces: URL { root.appendingPathComponent("traces") }
     var reportFile: URL { root.appendingPathComponent("report.html") }
     var inProgressFile: URL { root.appendingPathComponent("in-progress/\(getpid()).json") }
 
@@ -59,6 +60,7 @@ final class TestRun: Sendable {
             try? files.removeItem(at: accepted.folder)
             if accepted.isAsked { try? files.moveItem(at: failures, to: accepted.folder) }
             try? files.removeItem(at: failures)
+            try? files.removeItem(at: traces)
             try? files.removeItem(at: root.appendingPathComponent("runs"))
             try? Data(id.utf8).write(to: mark)
         }

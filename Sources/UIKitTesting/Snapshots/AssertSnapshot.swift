@@ -74,6 +74,7 @@ extension Harness {
         askedPictures.append(full)
         do {
             let picture = try picture()
+            step("compare with the recorded picture \(full.title)", site)
             SnapshotAssertion(
                 name: full, picture: picture, tolerance: tolerance, mode: RecordMode.inForce(argument: record),
                 site: site, test: test, views: views, pendingWork: { PendingWork.sentences }

@@ -20,6 +20,7 @@ enum Failure {
         if let capture {
             capture.messages.withLock { $0.append(message) }
         } else if Test.current != nil {
+            noteUnseen(message, path: "\(site.filePath)", line: Int(site.line))
             Issue.record(
                 Comment(rawValue: message),
                 sourceLocation: SourceLocation(
@@ -34,6 +35,7 @@ enum Failure {
     static func record(_ message: String, path: String?, line: Int?, fallback: CodeSite, isWarning: Bool) {
         guard let path, let line, line > 0, capture == nil else { return record(message, at: fallback) }
         if Test.current != nil {
+            if !isWarning { noteUnseen(message, path: path, line: line) }
             let parts = path.split(separator: "/").map(String.init)
             let fileID = parts.suffix(2).count == 2 ? parts.suffix(2).joined(separator: "/") : "Unknown/\(path)"
             Issue.record(
@@ -44,6 +46,11 @@ enum Failure {
         } else if !TestCaseObserver.fail(message, path: path, line: line) {
             XCTFail(message, file: fallback.filePath, line: fallback.line)
         }
+    }
+
+    /// For the trace of a test without the trait `.harness`, which would see the issue itself.
+    private static func noteUnseen(_ message: String, path: String, line: Int) {
+        if HarnessLock.scope == nil { TraceFailures.note(message, path: path, line: line) }
     }
 
     /// Runs the body with failures collected; returns their messages.

@@ -39,7 +39,9 @@ enum PendingWork {
         return own + view.subviews.flatMap { view in DeepWalk.level(ObjectName.of(view), or: []) { wheels(in: view) } }
     }
 
+    /// To thousandths, such as `1.500 s`.
     static func seconds(_ value: Double) -> String {
+        guard value.isFinite, abs(value) < 1e12 else { return "\(value) s" }
         let thousandths = Int((value * 1000).rounded())
         let digits = String(abs(thousandths) % 1000)
         let padded = String(repeating: "0", count: 3 - digits.count) + digits

@@ -39,6 +39,8 @@ final class TestCaseObserver: NSObject, XCTestObservation {
 
     func testCaseWillStart(_ testCase: XCTestCase) {
         Self.current = testCase
+        let name = Self.function(of: testCase.name)
+        MainActor.assumeIsolated { TraceRecorder.begin(test: name, path: "", line: 0) }
         // Before XCTest asks how long the test took: the date runs again by then.
         testCase.addTeardownBlock { MainActor.assumeIsolated { Self.atEnd?() } }
     }
@@ -46,6 +48,7 @@ final class TestCaseObserver: NSObject, XCTestObservation {
     func testCase(
         _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?, atLine lineNumber: Int
     ) {
+        TraceFailures.note(description, path: filePath ?? "", line: lineNumber)
         let work = PendingWork.sentences
         guard !work.isEmpty else { return }
         let text = "Scheduled and never run:\n" + work.map { "  \($0)\n" }.joined()
@@ -54,6 +57,12 @@ final class TestCaseObserver: NSObject, XCTestObservation {
 
     func testCaseDidFinish(_ testCase: XCTestCase) {
         Self.current = nil
-        MainActor.assumeIsolated { Self.atEnd?() }
+        MainActor.assumeIsolated {
+            Self.atEnd?()
+            TraceRecorder.end()
+        }
     }
+
+    /// `CartTests.testBuying` gives `testBuying`.
+    private static func function(of name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
 }

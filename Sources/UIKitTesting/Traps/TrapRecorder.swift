@@ -65,6 +65,9 @@ public final class TrapRecorder: Sendable {
     /// Everything recorded so far, expected or not, in order.
     public var all: [Trap] { state.withLock { $0.all } }
 
+    /// How many are recorded.
+    var count: Int { state.withLock { $0.all.count } }
+
     /// Puts the former policy back. Once.
     func uninstall() {
         flush()

@@ -16,6 +16,7 @@ import UIKit
             unsetenv("VITRINE_RUN_ID")
             unsetenv("CI")
             setenv("VITRINE_ARTIFACTS", path + "/artifacts", 1)
+            setenv("VITRINE_TRACE", "failed", 1)
             try await crashAfterShowing(in: path)
         }
         let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
@@ -38,6 +39,9 @@ import UIKit
         let page = try String(contentsOf: folder.appendingPathComponent("artifacts/report.html"), encoding: .utf8)
         #expect(page.contains("crashes/buying") && page.contains("CartTests.swift:42") && page.contains("expected.png"))
         #expect(!page.contains("http"), "the page needs no network")
+        let traces = folder.appendingPathComponent("artifacts/traces/CartTests/buying.json")
+        let trace = try #require(TraceRecord.read(traces), "a crash leaves its steps")
+        #expect(trace.hasFailed && trace.steps.map(\.text).contains("turn"))
         let inProgress = folder.appendingPathComponent("artifacts/in-progress").path
         #expect(try FileManager.default.contentsOfDirectory(atPath: inProgress).isEmpty)
     }
