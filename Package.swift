@@ -104,7 +104,9 @@ import PackageDescription
             ]),
         .target(name: "SafeUIKit", dependencies: ["UIKit"], packageAccess: false),
         .target(name: "CTestKit", cSettings: optimised),
-        .target(name: "UIKitTesting", dependencies: ["UIKit", "Headless", "ImageIO", "CTestKit"]),
+        .target(
+            name: "UIKitTesting", dependencies: ["UIKit", "Headless", "ImageIO", "CTestKit"],
+            resources: [.embedInCode("Report/Page")]),
     ]
 
     /// A test target `<name>Tests`; its goldens stay outside the bundle and are found by source path.

@@ -217,13 +217,6 @@ extension Harness {
         RecordedNetwork.inForce?.flush()
     }
 
-    /// A turn of the stage, whose frame the trace hears of.
-    func drawTurn(with events: [StageEvent] = []) {
-        let frames = stage.frameCount
-        stage.turn(with: events)
-        if stage.frameCount > frames, let frame = stage.lastFrame { TraceRecorder.current?.note(frame) }
-    }
-
     func moveClock(to time: TimeInterval) { TestClock.move(to: time) }
 
     /// The next moment at which something is due, on whichever clock.

@@ -172,51 +172,6 @@ extension Harness {
         }
     }
 
-    /// Taps the status bar: the one scroll view on the screen that has `scrollsToTop` goes to its top. Then runs what is
-    /// due. Returns whether one scrolls.
-    @discardableResult
-    public func tapStatusBar(file: StaticString = #filePath, line: UInt = #line) async throws -> Bool {
-        try await verb("tap the status bar", file, line) {
-            try await idle()
-            let scrolls = UIApplication.shared.tapStatusBar()
-            try await idle()
-            return scrolls
-        }
-    }
-
-    /// Tilts the device: where its viewer is from now on, −1…1 along both axes, 0 where the screen faces him. Motion
-    /// effects follow. Then runs what is due.
-    public func tilt(_ viewerOffset: UIOffset, file: StaticString = #filePath, line: UInt = #line) async throws {
-        try await verb("tilt the device", file, line) {
-            try await turn(with: [.tilt(horizontal: viewerOffset.horizontal, vertical: viewerOffset.vertical)])
-            try await idle()
-        }
-    }
-
-    /// ``tilt(_:file:line:)-async`` for a synchronous XCTest.
-    public func tilt(_ viewerOffset: UIOffset, file: StaticString = #filePath, line: UInt = #line) throws {
-        try verb("tilt the device", file, line) {
-            try turn(with: [.tilt(horizontal: viewerOffset.horizontal, vertical: viewerOffset.vertical)])
-            try idle()
-        }
-    }
-
-    /// Moves a pointer to a point of the screen, no button down; nil takes it off the screen. Then runs what is due.
-    public func hover(at point: CGPoint?, file: StaticString = #filePath, line: UInt = #line) async throws {
-        try await verb(point.map { "hover at \(ViewTree.text(of: $0))" } ?? "take the pointer away", file, line) {
-            try await turn(with: [.hover(point)])
-            try await idle()
-        }
-    }
-
-    /// ``hover(at:file:line:)-async`` for a synchronous XCTest.
-    public func hover(at point: CGPoint?, file: StaticString = #filePath, line: UInt = #line) throws {
-        try verb(point.map { "hover at \(ViewTree.text(of: $0))" } ?? "take the pointer away", file, line) {
-            try turn(with: [.hover(point)])
-            try idle()
-        }
-    }
-
     // MARK: Inside
 
     /// Seconds that a finger stays down in a tap, and that lie between the taps of a double tap.

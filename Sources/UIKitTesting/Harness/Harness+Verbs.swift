@@ -1,6 +1,8 @@
 // What all verbs of the harness share: where in the test they were called.
 // No Apple page: this is ours.
 import Foundation
+import Headless
+import Stage
 
 extension Harness {
     /// Runs a verb; an error that leaves it is known to have come from the caller's line.
@@ -38,6 +40,13 @@ extension Harness {
     func step(_ text: String, _ site: CodeSite) {
         TraceRecorder.current?.begin(text, path: "\(site.filePath)", line: Int(site.line))
         TraceRecorder.current?.end(nil, in: self)
+    }
+
+    /// A turn of the stage, whose frame the trace hears of.
+    func drawTurn(with events: [StageEvent] = []) {
+        let frames = stage.frameCount
+        stage.turn(with: events)
+        if stage.frameCount > frames, let frame = stage.lastFrame { TraceRecorder.current?.note(frame) }
     }
 
     private func beginVerb(_ step: () -> String?, _ file: StaticString, _ line: UInt) {

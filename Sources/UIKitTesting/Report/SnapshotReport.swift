@@ -1,22 +1,29 @@
-// The HTML report of a run: failures with their pictures, tolerances, pictures that no test asked for.
+// The HTML report of a run: failed tests with their pictures and traces, tolerances, pictures that no test asked for.
 // No Apple page: this is ours.
 import Foundation
 
-/// Reads the results in the folder of failures and makes one page of them. The page needs no network.
+/// Reads the results in the folders of failures and traces and makes one page of them. The page holds its pictures, and needs no
+/// network.
 struct SnapshotReport {
     let run: TestRun
     let entries: [SnapshotLedger.Entry]
     let unasked: [String]
     /// By title.
     let results: [SnapshotResult]
+    /// By title.
+    let traces: [TraceRecord]
 
     init(run: TestRun, entries: [SnapshotLedger.Entry], unasked: [String]) {
         self.run = run
         self.entries = entries
         self.unasked = unasked
-        let walk = FileManager.default.enumerator(at: run.failures, includingPropertiesForKeys: nil)
-        let files = (walk?.compactMap { $0 as? URL } ?? []).filter { $0.lastPathComponent == SnapshotResult.fileName }
-        results = files.compactMap(SnapshotResult.read).sorted { $0.title < $1.title }
+        func files(_ folder: URL) -> [URL] {
+            FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+        }
+        results = files(run.failures).filter { $0.lastPathComponent == SnapshotResult.fileName }
+            .compactMap(SnapshotResult.read).sorted { $0.title < $1.title }
+        traces = files(run.traces).filter { $0.pathExtension == "json" }.compactMap(TraceRecord.read)
+            .sorted { $0.title < $1.title }
     }
 
     /// Writes `report.html` and `report.json`, also where no picture failed.
@@ -26,11 +33,13 @@ struct SnapshotReport {
         try Data(page.utf8).write(to: run.reportFile, options: .atomic)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        try encoder.encode(Summary(results: results, tolerances: tolerances, unasked: unasked)).write(to: json)
+        try encoder.encode(Summary(results: results, traces: traces.map(\.title), tolerances: tolerances, unasked: unasked))
+            .write(to: json)
     }
 
     private struct Summary: Codable {
         var results: [SnapshotResult]
+        var traces: [String]
         var tolerances: [String]
         var unasked: [String]
     }
@@ -41,51 +50,60 @@ struct SnapshotReport {
 
     /// The whole page.
     var page: String {
-        let cards = results.map(card).joined(separator: "\n")
-        let none = results.isEmpty ? "<p class=good>No picture failed.</p>" : ""
+        let cases = ReportCase.all(results, traces)
+        let failed = cases.filter(\.hasFailed).count
+        var cards = ReportCards(media: ReportMedia(root: run.root))
+        let tests = cases.map { cards.article($0) }.joined(separator: "\n")
+        // Made anew for each page: a script that a name of a test smuggled in would not know it.
+        let nonce = String(UInt64.random(in: .min ... .max), radix: 16)
+        let policy = "default-src 'none'; img-src data: 'self' file:; style-src 'nonce-\(nonce)'; script-src 'nonce-\(nonce)'; "
+            + "base-uri 'none'; form-action 'none'"
+        let heading = failed == 0 ? "No test failed" : "\(failed) failed \(failed == 1 ? "test" : "tests")"
         return """
             <!doctype html>
-            <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-            <title>Vitrine: \(results.count) failures</title>
-            <style>\(Self.style)</style></head><body>
-            <h1>\(results.count) \(results.count == 1 ? "failure" : "failures")</h1>
-            \(none)\(cards)
+            <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+            <meta http-equiv="Content-Security-Policy" content="\(policy)">
+            <meta name="color-scheme" content="light dark"><title>\(heading), Vitrine</title>
+            <style nonce="\(nonce)">\(String(decoding: PackageResources.report_css, as: UTF8.self))</style></head><body>
+            <header><h1>\(heading)</h1>\(cases.isEmpty ? "" : filter(cases))</header>
+            <main>
+            \(failed == 0 ? "<p class=good>No picture failed.</p>" : "")
+            \(tests)
+            \(acceptAll)
+            \(outside(cards.media.outside))
             \(list("Assertions that state a tolerance", tolerances))
             \(list("Recorded pictures that no test asked for", unasked))
-            <script>\(Self.script)</script></body></html>
+            </main>
+            \(ReportCards.magnifier)
+            <script nonce="\(nonce)">\(String(decoding: PackageResources.report_js, as: UTF8.self))</script></body></html>
 
             """
     }
 
-    private func card(_ result: SnapshotResult) -> String {
-        let base = "failures/" + result.title + "/"
-        func picture(_ file: String?, _ caption: String, _ kind: String) -> String {
-            guard let file else { return "<figure class=empty><figcaption>\(caption)</figcaption><p>none</p></figure>" }
-            return "<figure><figcaption>\(caption)</figcaption>"
-                + "<img class=\(kind) alt=\"\(caption)\" src=\"\(Self.path(base + file))\"></figure>"
-        }
-        var facts: [String] = []
-        if let change = result.fingerprintChange { facts.append("Other fonts or libraries: \(change)") }
-        if let tolerance = result.tolerance { facts.append("Tolerance: \(tolerance)") }
-        facts += result.changedViews.map { "View: \($0)" }
-        facts += result.pendingWork.map { "Never run: \($0)" }
-        let links = [("view tree", result.actualViews), ("recorded view tree", result.expectedViews)]
-            .compactMap { name, file in file.map { "<a href=\"\(Self.path(base + $0))\">\(name)</a>" } }
-        var blink = ""
-        if let expected = result.expected, let actual = result.actual {
-            blink = "<figure><figcaption>blinking <button type=button class=pause>hold</button></figcaption>"
-                + "<span class=blink><img alt=expected src=\"\(Self.path(base + expected))\">"
-                + "<img alt=actual src=\"\(Self.path(base + actual))\"></span></figure>"
-        }
+    private func filter(_ cases: [ReportCase]) -> String {
+        let words: [String: String] = [
+            "different": "Looks different", "size": "Another size", "missing": "Never recorded", "unreadable": "Cannot be read",
+            "recorded": "Recorded", "crashed": "Crashed", "inProgress": "Not ended", "failed": "Failed otherwise", "passed": "Passed",
+        ]
+        let options = Set(cases.flatMap(\.statuses)).sorted()
+            .map { "<option value=\"\($0)\">\(words[$0] ?? $0)</option>" }.joined()
         return """
-            <section id="\(Self.escaped(result.title))"><h2>\(Self.escaped(result.title)) <b>\(result.status.rawValue)</b></h2>
-            <p>\(Self.escaped(result.test)) · \(Self.escaped(result.site)) \(links.joined(separator: " · "))
-             · <a href="\(Self.path(base + SnapshotResult.fileName))">JSON</a></p>
-            <pre>\(Self.escaped(result.message))</pre>
-            <ul>\(facts.map { "<li>\(Self.escaped($0))" }.joined())</ul>
-            <div class=row>\(picture(result.expected, "expected", "expected"))\(picture(result.actual, "actual", "actual"))\
-            \(picture(result.difference, "difference", "difference"))\(blink)</div></section>
+            <form role="search"><label>Name <input type="search" id="filter" placeholder="test or picture"></label>
+            <label>Status <select id="status"><option value="">All</option>\(options)</select></label>
+            <output id="count" role="status"></output></form>
             """
+    }
+
+    private var acceptAll: String {
+        guard results.filter({ $0.accept != nil }).count > 1 else { return "" }
+        return "<section class=all><h2>All pictures</h2>"
+            + ReportCards.accept(AcceptedPictures.commandForAll, "This command accepts every picture of this report:") + "</section>"
+    }
+
+    private func outside(_ count: Int) -> String {
+        guard count > 0 else { return "" }
+        return "<p class=facts>This page holds \(ReportMedia.room >> 20) MB of pictures. \(count) more files are beside it, in failures and "
+            + "traces: keep the folder together.</p>"
     }
 
     private func list(_ title: String, _ items: [String]) -> String {
@@ -96,39 +114,15 @@ struct SnapshotReport {
 
     static func escaped(_ text: String) -> String {
         var result = ""
-        for character in text {
+        for character in text.unicodeScalars {
             switch character {
             case "&": result += "&amp;"
             case "<": result += "&lt;"
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
-            default: result.append(character)
+            default: result.unicodeScalars.append(character)
             }
         }
         return result
     }
-
-    private static func path(_ text: String) -> String {
-        let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: "'\"<>&"))
-        return text.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
-    }
-
-    private static let style = """
-        :root{color-scheme:light dark;font:15px/1.45 Inter,system-ui,sans-serif}
-        body{margin:2rem auto;max-width:1500px;padding:0 1rem}h1{font-size:1.6rem}h2{font-size:1.05rem;word-break:break-word}
-        h2 b{background:#c62828;color:#fff;border-radius:6px;padding:1px 8px;font-size:.8rem}.good{color:#2e7d32}
-        section{border-top:1px solid #8885;padding:1rem 0}pre{white-space:pre-wrap}
-        .row{display:flex;flex-wrap:wrap;gap:1rem}figure{margin:0;flex:1 1 200px;max-width:390px}
-        figcaption{font-size:.85rem;opacity:.75;min-height:1.8em}img{width:100%;display:block;border:1px solid #8885;
-        image-rendering:auto;background:repeating-conic-gradient(#ccc 0 25%,#fff 0 50%) 0/16px 16px}
-        img.big{position:fixed;inset:0;width:100vw;height:100vh;object-fit:contain;z-index:9;image-rendering:pixelated}
-        .blink{display:grid}.blink img{grid-area:1/1}.blink img:last-child{animation:b 1s steps(1) infinite}
-        .blink.held img:last-child{animation:none;opacity:0}@keyframes b{50%{opacity:0}}
-        """
-
-    private static let script = """
-        document.querySelectorAll('.pause').forEach(b=>b.onclick=()=>{b.closest('figure').querySelector('.blink')
-        .classList.toggle('held')});
-        document.querySelectorAll('.row img').forEach(i=>i.onclick=()=>i.classList.toggle('big'));
-        """
 }

@@ -12,6 +12,8 @@ struct SnapshotResult: Codable, Sendable {
     var test: String
     /// `File.swift:42`.
     var site: String
+    /// The file of the test, where the assertion stands in another: `CartTests.swift`.
+    var testFile: String?
     var status: Status
     var message: String
     var expected: String?

@@ -111,8 +111,12 @@ final class TestRun: Sendable {
         let report = SnapshotReport(run: self, entries: entries, unasked: unasked ?? [])
         try? report.write()
         var lines: [String] = []
-        if !report.results.isEmpty {
-            lines.append("\(report.results.count) failed pictures or crashes: \(reportFile.path)")
+        if !report.results.isEmpty || !report.traces.isEmpty {
+            let counts = [
+                report.results.isEmpty ? nil : "\(report.results.count) failed pictures or crashes",
+                report.traces.isEmpty ? nil : "\(report.traces.count) traces of tests",
+            ]
+            lines.append("\(counts.compactMap { $0 }.joined(separator: ", ")): \(reportFile.path)")
         }
         if report.results.contains(where: { $0.accept != nil }) {
             lines.append("Look at the report, then accept all these pictures: \(AcceptedPictures.commandForAll)")

@@ -98,6 +98,7 @@ import Testing
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var result = SnapshotResult(
             title: name.title, test: test, site: site.short, status: .missing, message: "")
+        result.testFile = TraceRecorder.current?.file
         result.tolerance = tolerance == .exact ? nil : tolerance.description
         result.fingerprintChange = comparison.fingerprintChange()
         result.pendingWork = pendingWork()

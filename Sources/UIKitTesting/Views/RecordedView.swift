@@ -18,6 +18,8 @@ final class RecordedView {
         /// Left, top, width, height in pixels.
         var frame: [Int]?
         var text: String?
+        /// What a control is set to; not in trees of earlier versions.
+        var value: String?
         var font: String?
         var color: String?
         var background: String?
@@ -38,7 +40,7 @@ final class RecordedView {
         var scale: Double?
 
         private enum Key: String, CodingKey {
-            case path, type = "class", id, label, frame, text, font, color, background, tint, hidden, alpha, clips, transform,
+            case path, type = "class", id, label, frame, text, value, font, color, background, tint, hidden, alpha, clips, transform,
                 enabled, selected, highlighted, interaction, firstResponder, traits, inner, sheet, scale
         }
 
@@ -51,7 +53,7 @@ final class RecordedView {
             (transform, isEnabled, isSelected) = (read(.transform), read(.enabled), read(.selected))
             (isHighlighted, takesTouches) = (read(.highlighted), read(.interaction))
             (isFirstResponder, traits, isInner) = (read(.firstResponder), read(.traits), read(.inner))
-            (sheet, scale) = (read(.sheet), read(.scale))
+            (sheet, scale, value) = (read(.sheet), read(.scale), read(.value))
             if frame?.count != 4 { frame = nil }
         }
     }

@@ -154,6 +154,7 @@ struct ViewComparison {
         func listed(_ values: [Double]?) -> String? { values.map { $0.map { number($0) }.joined(separator: ", ") } }
         let fields: [String?] = [
             changed("text", quoted(old.text), quoted(new.text)),
+            old.value == nil || new.value == nil ? nil : changed("value", old.value, new.value),
             changed("accessibility label", quoted(old.label), quoted(new.label)),
             changed("identifier", quoted(old.id), quoted(new.id)),
             changed("font", old.font, new.font),

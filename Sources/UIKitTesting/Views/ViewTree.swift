@@ -36,6 +36,7 @@ import UIKitCore
         add("label", view.accessibilityLabel == text ? nil : view.accessibilityLabel.map(quoted))
         add("frame", pixels(view.convert(view.bounds, to: nil), scale))
         add("text", text.map(quoted))
+        add("value", value(of: view))
         if let label = view as? UILabel {
             add("font", quoted(fontName(label.font)))
             add("color", color(label.textColor, view))
@@ -59,6 +60,19 @@ import UIKitCore
     }
 
     // MARK: Values
+
+    /// What a control is set to, which its parts alone would show.
+    private static func value(of view: UIView) -> String? {
+        switch view {
+        case let control as UISwitch: quoted(control.isOn ? "on" : "off")
+        case let control as UISlider: quoted(number(CGFloat(control.value)))
+        case let control as UIStepper: quoted(number(CGFloat(control.value)))
+        case let control as UIProgressView: quoted(number(CGFloat(control.progress)))
+        case let control as UISegmentedControl: quoted("segment \(control.selectedSegmentIndex)")
+        case let control as UIPageControl: quoted("page \(control.currentPage)")
+        default: nil
+        }
+    }
 
     /// `[x,y,width,height]` in pixels of the screen, rounded; `null` where it is not finite.
     private static func pixels(_ rect: CGRect, _ scale: CGFloat) -> String {

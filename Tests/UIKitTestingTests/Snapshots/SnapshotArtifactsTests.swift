@@ -49,15 +49,64 @@ import Testing
         try report.write()
         let page = try String(contentsOf: run.reportFile, encoding: .utf8)
         #expect(report.results.count == 1)
-        for part in ["expected.png", "actual.png", "difference.png", "class=blink", "X.swift:1: 1 levels", "/x/old.png"] {
+        for part in ["X.swift:1: 1 levels", "/x/old.png", "Onion skin", "Side by side", "list.a&lt;b".replacingOccurrences(of: "&lt;", with: "-")] {
             #expect(page.contains(part), "\(part)")
         }
-        #expect(!page.contains("http://") && !page.contains("https://") && !page.contains("src=\"/"))
-        // Every picture that the page names is there.
-        for match in page.matches(of: /src="([^"]+)"/) {
-            let path = String(match.1).removingPercentEncoding!
-            #expect(FileManager.default.fileExists(atPath: run.root.appendingPathComponent(path).path), "\(path)")
+        #expect(!page.contains("http://") && !page.contains("https://"))
+        // The page holds its pictures: the three of the failure, in this order, with names for a screen reader.
+        let sources = page.matches(of: /<img alt="([^"]+)" src="data:image\/png;base64,([^"]+)"/)
+        #expect(sources.map { String($0.1).prefix { $0 != " " } } == ["Expected", "Actual", "Difference"])
+        for (match, file) in zip(sources, ["expected.png", "actual.png", "difference.png"]) {
+            let data = try #require(Data(base64Encoded: String(match.2)))
+            #expect(data == (try Data(contentsOf: bench.artifact(file, "a<b"))), "\(file)")
         }
+    }
+
+    @Test("pictures come before words, each sentence once, UIKit's parts are folded, and the command that accepts stands there")
+    func order() async throws {
+        let old = tree + #"{"path":"0.1","class":"Panel","frame":[0,0,9,9],"inner":true}"# + "\n"
+        let new = old.replacingOccurrences(of: "[10,10,80,20]", with: "[10,34,80,20]")
+            .replacingOccurrences(of: "[0,0,9,9]", with: "[0,3,9,9]")
+        _ = await bench.compare(Made.list(), .missing, views: old)
+        let message = try #require(await bench.compare(Made.list(divider: 0), .never, views: new))
+        #expect(message.contains("  1 change in parts of UIKit's own views: see the report"))
+        let page = SnapshotReport(run: TestRun(root: bench.folder.appendingPathComponent("artifacts"), variables: [:]), entries: [], unasked: []).page
+        func place(_ text: String) -> String.Index? { page.range(of: text)?.lowerBound }
+        let picture = try #require(place("<img alt=\"Difference")), sentence = try #require(place("<li>Total (UILabel) moved 8 points down."))
+        let whole = try #require(place("The whole message"))
+        #expect(picture < sentence && sentence < whole)
+        #expect(page.matches(of: /<li>Total \(UILabel\) moved/).count == 1)
+        let parts = try #require(place("<details><summary>1 change in parts of UIKit's own views</summary><ul><li>Panel moved 1 point down."))
+        #expect(sentence < parts && parts < whole)
+        #expect(page.contains("<code>VITRINE_ACCEPT=\(bench.name().title) swift test --filter list</code>"))
+    }
+
+    @Test("a page without room names what lies beside it") func room() async throws {
+        _ = await bench.compare(Made.list(), .missing)
+        _ = await bench.compare(Made.list(divider: 0), .never)
+        let root = bench.folder.appendingPathComponent("artifacts")
+        var media = ReportMedia(root: root, room: 10)
+        let path = "failures/\(bench.name().title)/actual.png"
+        #expect(media.source(of: path) == path && media.outside == 1)
+        var large = ReportMedia(root: root)
+        #expect(large.source(of: path).hasPrefix("data:image/png;base64,") && large.outside == 0)
+    }
+
+    @Test("nothing that a test is called or says becomes part of the page") func escaping() throws {
+        let run = TestRun(root: bench.folder.appendingPathComponent("artifacts"), variables: [:])
+        let nasty = "</script><script>alert(1)</script><img src=x onerror=alert(1)>\"'"
+        let result = SnapshotResult(title: "A/b", test: nasty, site: "\(nasty).swift:1", status: .different, message: nasty)
+        try result.write(to: run.folder(of: "A/b"))
+        var trace = TraceRecord(title: "A/b", test: nasty, site: "X.swift:1", hasFailed: true)
+        trace.failures = [.init(message: nasty, file: "X.swift", line: 1, step: 0)]
+        trace.steps = [.init(text: nasty, file: "X.swift", line: 1, time: 0, tree: 0)]
+        trace.trees = [.init(lines: [nasty], inner: [])]
+        try trace.write(below: run.traces)
+        let page = SnapshotReport(run: run, entries: [], unasked: []).page
+        #expect(!page.contains("<script>alert") && !page.contains("<img src=x"))
+        #expect(page.contains("Content-Security-Policy") && page.contains("default-src 'none'"))
+        #expect(page.matches(of: /<script/).count == 2, "the trace's data and the page's own script")
+        #expect(!page.contains(" style=\"") && !page.contains(" onclick="))
     }
 
     @Test("the record of a process that died becomes a failure of the report") func crash() async throws {

@@ -46,6 +46,13 @@ import Testing
         #expect(difference(old, new).sentences == ["Total (UILabel): text changed from “Total” to “Sum”"])
     }
 
+    @Test("what a control is set to is the user's; trees that do not say it are not another value") func value() {
+        func tree(_ value: String) -> [String] { [Self.window, Self.line("0.0", "UISwitch", [0, 0, 51, 31], "\"id\":\"gift\"" + value)] }
+        let (off, on) = (tree(",\"value\":\"off\""), tree(",\"value\":\"on\""))
+        #expect(difference(off, on).sentences == ["gift (UISwitch): value changed from off to on"])
+        #expect(difference(tree(""), on).sentences.isEmpty)
+    }
+
     @Test("a moved parent is said once; a child that moved otherwise too") func parent() {
         let old = [
             Self.window, Self.line("0.0", "CartView", [0, 100, 600, 200]), Self.buy([20, 110, 80, 40], "", "0.0.0"),

@@ -59,6 +59,7 @@ import UIKit
         toggle.frame.origin.y = 100
         for view in [button, control, toggle] { root.addSubview(view) }
         try await harness.show(root)
+        #expect(ViewTree(of: toggle, scale: 1).text.contains("\"value\":\"off\""))
         let inner = ViewTree(of: root, scale: 1).text.split(separator: "\n").filter { $0.contains("\"inner\":true") }
         #expect(inner.contains { $0.contains("UILabel") && $0.contains("\"Buy\"") })
         #expect(inner.contains { $0.contains("\"path\":\"0.2.") }, "a switch is made of parts")
