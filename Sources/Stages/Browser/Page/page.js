@@ -35,6 +35,9 @@ function talk() {
   socket = new WebSocket(`ws://${location.host}/stage`, ["vitrine", "token." + token]);
   socket.binaryType = "arraybuffer";
   socket.onopen = () => {
+    // Perhaps another run: what it says of itself begins anew.
+    traps.clear();
+    elements.clear();
     linked(true);
     set("canShare", !!navigator.share);
   };
@@ -54,12 +57,7 @@ function linked(good) {
 }
 
 function told(message) {
-  if (message.t === "hello") {
-    // Another run: what it says of itself begins anew.
-    traps.clear();
-    elements.clear();
-    return panel.greeted(message);
-  }
+  if (message.t === "hello") return panel.greeted(message);
   if (message.t === "elements") return elements.change(message);
   if (message.t === "say") return elements.say(message.v);
   if (message.t === "trap") return traps.add(message);
