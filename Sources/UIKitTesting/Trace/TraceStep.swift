@@ -97,6 +97,7 @@ struct TraceEvents {
         case .tilt(let x, let y): words.append("device tilted by \(ViewTree.text(of: CGPoint(x: x, y: y)))")
         case .environment: words.append("another device or setting")
         case .lifecycle(let change): words.append("app: \(change)")
+        case .open(let url): words.append("link \(ViewTree.quoted(url.absoluteString))")
         case .element(let id, let action): words.append("element \(id): \(action)")
         }
         isMoving = false

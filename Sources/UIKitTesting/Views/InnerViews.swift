@@ -41,7 +41,7 @@ import UIKit
         let isOurs = module == "UIKitCore"
         // Classes that UIKit keeps to itself carry no prefix, and stand for the public one that they are made of.
         let isPublic = isOurs && name.hasPrefix("UI")
-        let above = isPublic ? nil : _getSuperclass(type)
+        let above: AnyClass? = isPublic ? nil : _getSuperclass(type)
         let isOpen = isPublic ? open.contains(name) : above.map { kind(of: $0).isOpen } ?? true
         let made = Kind(isOurs: isOurs, isPublic: isPublic, isOpen: isOpen)
         kinds[id] = made
