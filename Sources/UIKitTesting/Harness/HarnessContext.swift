@@ -11,6 +11,12 @@ enum HarnessContext {
     /// The test that holds a harness without having the trait.
     private static let holder = Mutex<Test.ID?>(nil)
 
+    /// Whether the running test holds the harness without having the trait.
+    static var isHolder: Bool {
+        guard let test = Test.current else { return false }
+        return holder.withLock { $0 == test.id }
+    }
+
     /// From here on plain tests have an application of their own.
     static func tellApart() {
         StageContext.setFinder {

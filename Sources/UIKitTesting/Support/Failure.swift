@@ -48,9 +48,9 @@ enum Failure {
         }
     }
 
-    /// For the trace of a test without the trait `.harness`, which would see the issue itself.
+    /// For the trace of a test without the trait `.harness`, which would see the issue itself. Tests beside it are not meant.
     private static func noteUnseen(_ message: String, path: String, line: Int) {
-        if HarnessLock.scope == nil { TraceFailures.note(message, path: path, line: line) }
+        if HarnessLock.scope == nil, HarnessContext.isHolder { TraceFailures.note(message, path: path, line: line) }
     }
 
     /// Runs the body with failures collected; returns their messages.

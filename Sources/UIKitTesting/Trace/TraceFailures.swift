@@ -21,7 +21,11 @@ enum TraceFailures {
     /// The test failed, after the step that began last.
     static func note(_ message: String, path: String, line: Int) {
         let file = path.split(separator: "/").last.map(String.init) ?? path
-        state.withLock { $0.failures.append(.init(message: message, file: file, line: line, step: $0.step)) }
+        state.withLock { state in
+            let failure = TraceRecord.Failure(message: message, file: file, line: line, step: state.step)
+            // A suite's trait and a test's own both hear of it.
+            if state.failures.last != failure { state.failures.append(failure) }
+        }
     }
 
     static var all: [TraceRecord.Failure] { state.withLock { $0.failures } }

@@ -29,7 +29,7 @@ struct TraceRecord: Codable, Sendable {
         var text: String
     }
 
-    struct Failure: Codable, Sendable {
+    struct Failure: Codable, Sendable, Equatable {
         var message: String
         var file: String
         var line: Int

@@ -104,6 +104,16 @@ import UIKit
         #expect(trace.steps.count == TraceRecorder.stepLimit && trace.dropped == 5)
     }
 
+    @Test("a failure that two traits hear of is one, with the step before it") func once() async throws {
+        let harness = try await Harness(device: .custom(20, 20, scale: 1))
+        try await harness.turn()
+        // Nothing has failed: the notes go before the test ends.
+        defer { TraceFailures.forget() }
+        for _ in 0..<2 { TraceFailures.note("no", path: "/x/A.swift", line: 3) }
+        TraceFailures.note("no", path: "/x/A.swift", line: 4)
+        #expect(TraceFailures.all.map(\.line) == [3, 4] && TraceFailures.all[0].file == "A.swift" && TraceFailures.all[0].step == 1)
+    }
+
     @Test("VITRINE_TRACE says which tests leave one") func modes() {
         #expect(TraceMode(nil) == .failed && TraceMode("all") == .all && TraceMode("failed") == .failed)
         #expect(TraceMode("never") == .never && TraceMode("0") == .never && TraceMode("no") == .never && TraceMode("1") == .failed)
