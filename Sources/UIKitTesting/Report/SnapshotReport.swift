@@ -97,7 +97,7 @@ struct SnapshotReport {
     private var acceptAll: String {
         guard results.filter({ $0.accept != nil }).count > 1 else { return "" }
         return "<section class=all><h2>All pictures</h2>"
-            + ReportCards.accept(AcceptedPictures.commandForAll, "This command accepts every picture of this report:") + "</section>"
+            + ReportCards.accept(AcceptedPictures.commandForAll(), "This command accepts every picture of this report:") + "</section>"
     }
 
     private func outside(_ count: Int) -> String {

@@ -119,13 +119,13 @@ final class TestRun: Sendable {
             lines.append("\(counts.compactMap { $0 }.joined(separator: ", ")): \(reportFile.path)")
         }
         if report.results.contains(where: { $0.accept != nil }) {
-            lines.append("Look at the report, then accept all these pictures: \(AcceptedPictures.commandForAll)")
+            lines.append("Look at the report, then accept all these pictures: \(AcceptedPictures.commandForAll())")
         }
         let accepted = entries.filter { $0.kind == .accepted }
         if !accepted.isEmpty { lines.append("\(accepted.count) accepted pictures were recorded:") }
         lines += accepted.map { "  \($0.detail)" }
         if Self.isLastProcess {
-            lines += self.accepted.unmet(by: accepted.map(\.subject)).map { "No failed picture of the last report is called \($0)." }
+            lines += self.accepted.unmet(compared: entries.filter { $0.kind == .asked }.map(\.subject))
         }
         let tolerances = entries.filter { $0.kind == .tolerance }
         if !tolerances.isEmpty { lines.append("\(tolerances.count) comparisons state a tolerance:") }

@@ -22,25 +22,35 @@ struct AcceptedPictures: Sendable {
         return try? Data(contentsOf: folder.appendingPathComponent(title).appendingPathComponent("actual.png"))
     }
 
-    /// The asked titles that the last run has no picture of.
-    func unmet(by accepted: [String]) -> [String] {
-        names.subtracting(accepted).filter { $0 != "all" && picture(named: $0) == nil }.sorted()
+    /// Why asked titles led to nothing: no picture of the last run has them, or no test of this run compared them.
+    /// - Parameter compared: The paths of the pictures that this run's tests asked for.
+    func unmet(compared: [String]) -> [String] {
+        let titles = Set(compared.map { $0.split(separator: "/").suffix(2).joined(separator: "/").replacingOccurrences(of: ".png", with: "") })
+        return names.filter { $0 != "all" }.sorted().compactMap { name in
+            if picture(named: name) == nil { return "No failed picture of the last report is called \(name)." }
+            return titles.contains(name) ? nil : "\(name) was not accepted: no test of this run compared it."
+        }
     }
 
     /// Why a picture is not recorded although its title is accepted.
     static let refusal = "Not accepted: the picture looks otherwise than in the report that was looked at."
 
-    /// The command that accepts one picture.
-    static func command(title: String, test: String) -> String {
-        "\(folderName)VITRINE_ACCEPT=\(quoted(title)) swift test --filter \(quoted(test))"
+    /// The command that accepts one picture: `vitrine accept` where the tests run with the installed library.
+    static func command(title: String, test: String, variables: [String: String] = ProcessInfo.processInfo.environment) -> String {
+        if isInstalled(variables) { return "\(folderName(variables))vitrine accept \(quoted(title))" }
+        return "\(folderName(variables))VITRINE_ACCEPT=\(quoted(title)) swift test --filter \(quoted(test))"
     }
 
     /// The command that accepts every failed picture of the last run.
-    static var commandForAll: String { "\(folderName)VITRINE_ACCEPT=all swift test" }
+    static func commandForAll(variables: [String: String] = ProcessInfo.processInfo.environment) -> String {
+        folderName(variables) + (isInstalled(variables) ? "vitrine accept --all" : "VITRINE_ACCEPT=all swift test")
+    }
+
+    private static func isInstalled(_ variables: [String: String]) -> Bool { variables["VITRINE_PREBUILT"] == "yes" }
 
     /// The folder of artifacts where it is another than usual.
-    private static var folderName: String {
-        guard let named = ProcessInfo.processInfo.environment["VITRINE_ARTIFACTS"], !named.isEmpty else { return "" }
+    private static func folderName(_ variables: [String: String]) -> String {
+        guard let named = variables["VITRINE_ARTIFACTS"], !named.isEmpty else { return "" }
         return "VITRINE_ARTIFACTS=\(quoted(named)) "
     }
 

@@ -39,11 +39,25 @@ import Testing
         #expect(await bench.compare(Made.list(), .never) == nil, "the recorded one is as before")
     }
 
-    @Test("titles that the last run has no picture of are named") func unmet() async throws {
+    @Test("titles that led to nothing are named, with the reason") func unmet() async throws {
         _ = await bench.compare(Made.list(), .missing)
         _ = await bench.compare(Made.list(divider: 0), .never)
-        let run = accepting("X/y.z,\(bench.name().title)")
-        #expect(run.accepted.unmet(by: []) == ["X/y.z"])
+        let title = bench.name().title
+        let run = accepting("X/y.z,\(title)")
+        let none = "No failed picture of the last report is called X/y.z."
+        #expect(run.accepted.unmet(compared: [bench.name().picture.path]) == [none])
+        #expect(run.accepted.unmet(compared: []) == ["\(title) was not accepted: no test of this run compared it.", none])
+    }
+
+    @Test("the command is one for a shell, by vitrine where the library is installed") func commands() {
+        func one(_ title: String, _ variables: [String: String]) -> String {
+            AcceptedPictures.command(title: title, test: "buying", variables: variables)
+        }
+        #expect(one("A/b.c", [:]) == "VITRINE_ACCEPT=A/b.c swift test --filter buying")
+        #expect(one("A/it's", ["VITRINE_PREBUILT": "yes"]) == #"vitrine accept 'A/it'\''s'"#)
+        #expect(one("A/b", ["VITRINE_ARTIFACTS": "/tmp/a b"]) == "VITRINE_ARTIFACTS='/tmp/a b' VITRINE_ACCEPT=A/b swift test --filter buying")
+        #expect(AcceptedPictures.commandForAll(variables: [:]) == "VITRINE_ACCEPT=all swift test")
+        #expect(AcceptedPictures.commandForAll(variables: ["VITRINE_PREBUILT": "yes"]) == "vitrine accept --all")
     }
 
     @Test("without the variable nothing is accepted") func nothing() {

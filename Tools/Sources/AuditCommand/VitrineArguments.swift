@@ -16,8 +16,8 @@ struct VitrineArguments: ParsableCommand {
             """,
         version: ToolInformation.version,
         subcommands: [
-            NewCommand.self, BuildCommand.self, RunCommand.self, TestCommand.self, SnapshotCommand.self, AuditArguments.self,
-            RewriteCommand.self, DoctorCommand.self, SDKCommand.self, UninstallCommand.self, PackageLibraryCommand.self,
+            NewCommand.self, BuildCommand.self, RunCommand.self, TestCommand.self, AcceptCommand.self, SnapshotCommand.self,
+            AuditArguments.self, RewriteCommand.self, DoctorCommand.self, SDKCommand.self, UninstallCommand.self, PackageLibraryCommand.self,
         ])
 }
 
