@@ -25,6 +25,23 @@ extension BrowserStageTests {
             return (stage, client, address)
         }
 
+        /// Whether nobody listens at a port of the loopback interface.
+        private static func isFree(_ port: UInt16) -> Bool {
+            let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+            defer { close(descriptor) }
+            var one: Int32 = 1
+            setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &one, socklen_t(MemoryLayout<Int32>.size))
+            var address = sockaddr_in()
+            address.sin_family = sa_family_t(AF_INET)
+            address.sin_port = port.bigEndian
+            address.sin_addr.s_addr = in_addr_t(INADDR_LOOPBACK).bigEndian
+            return withUnsafePointer(to: &address) {
+                $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                    bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+                }
+            }
+        }
+
         @Test("the page of the last run is connected to the next one, and a program in between is asked for a proof alone")
         func back() async throws {
             let path = NSTemporaryDirectory() + "vitrine-return-\(UUID().uuidString)/a.address"
@@ -72,7 +89,7 @@ extension BrowserStageTests {
             #expect(heard.all.allSatisfy { $0.contains("/proof?question=") && !$0.contains(token.secret) })
             stranger?.stop()
             stranger = nil
-            try await Task.sleep(for: .milliseconds(300))
+            #expect(await until { Self.isFree(port) })
             let second = try start(path)
             defer { second.stage.stop() }
             #expect(second.address == address)
