@@ -37,7 +37,15 @@ package final class AddressFile: Sendable {
     /// A file of this path; its folder is made when it is taken first.
     package init(path: String) { self.path = path }
 
-    deinit { held.withLock { if let descriptor = $0 { close(descriptor) } } }
+    deinit { giveBack() }
+
+    /// Lets the next run of the app have the file.
+    package func giveBack() {
+        held.withLock { descriptor in
+            if let open = descriptor { close(open) }
+            descriptor = nil
+        }
+    }
 
     /// That of the running program, by its path and name; nil where the user has no home.
     static func ofThisProgram() -> AddressFile? {

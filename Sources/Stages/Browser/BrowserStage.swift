@@ -80,6 +80,7 @@ public import Stage
     public func stop() {
         server?.stop()
         server = nil
+        door.file?.giveBack()
     }
 
     /// Prints the address once and runs the main loop for ever.
