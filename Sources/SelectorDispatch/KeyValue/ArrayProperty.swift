@@ -7,26 +7,23 @@ import Foundation
 /// `removeItemsAtIndexes:`, `replaceObjectInItemsAtIndex:withObject:`, `replaceItemsAtIndexes:withItems:`), else by the
 /// property's setter, which gets a new array for each change, else in the array that a constant holds.
 struct ArrayProperty {
-    private let owner: AnyObject
-    private let key: String
-    private let name: String
+    private let property: CollectionProperty
 
-    init(_ owner: AnyObject, _ key: String) {
-        (self.owner, self.key) = (owner, key)
-        name = key.prefix(1).uppercased() + key.dropFirst()
-    }
+    init(_ owner: AnyObject, _ key: String) { property = CollectionProperty(owner, key) }
+
+    private var name: String { property.name }
 
     // MARK: Reading
 
-    private var members: NSArray { (owner as? any NSObjectProtocol)?.value(forKey: key) as? NSArray ?? [] }
+    private var members: NSArray { property.value as? NSArray ?? [] }
 
     var count: Int {
-        has("countOf\(name)") ? Int(truncating: number(call("countOf\(name)"))) : members.count
+        has("countOf\(name)") ? Int(truncating: number(property.call("countOf\(name)"))) : members.count
     }
 
     func object(at index: Int) -> Any {
         let own = "objectIn\(name)AtIndex:"
-        return has(own) ? call(own, index) as Any : members.object(at: index)
+        return has(own) ? property.call(own, index) as Any : members.object(at: index)
     }
 
     // MARK: Changing
@@ -35,9 +32,9 @@ struct ArrayProperty {
         requireEqual(objects, indexes)
         change(.insertion, indexes, new: objects) {
             if has("insert\(name):atIndexes:") {
-                call("insert\(name):atIndexes:", objects, indexes)
+                property.call("insert\(name):atIndexes:", objects, indexes)
             } else if has("insertObject:in\(name)AtIndex:") {
-                for (object, index) in zip(objects, indexes) { call("insertObject:in\(name)AtIndex:", object, index) }
+                for (object, index) in zip(objects, indexes) { property.call("insertObject:in\(name)AtIndex:", object, index) }
             } else {
                 set { array in for (object, index) in zip(objects, indexes) { array.insert(object, at: index) } }
             }
@@ -47,9 +44,9 @@ struct ArrayProperty {
     func remove(_ indexes: IndexSet) {
         change(.removal, indexes, new: []) {
             if has("remove\(name)AtIndexes:") {
-                call("remove\(name)AtIndexes:", indexes)
+                property.call("remove\(name)AtIndexes:", indexes)
             } else if has("removeObjectFrom\(name)AtIndex:") {
-                for index in indexes.reversed() { call("removeObjectFrom\(name)AtIndex:", index) }
+                for index in indexes.reversed() { property.call("removeObjectFrom\(name)AtIndex:", index) }
             } else {
                 set { array in for index in indexes.reversed() { array.removeObject(at: index) } }
             }
@@ -60,15 +57,15 @@ struct ArrayProperty {
         requireEqual(objects, indexes)
         change(.replacement, indexes, new: objects) {
             if has("replace\(name)AtIndexes:with\(name):") {
-                call("replace\(name)AtIndexes:with\(name):", indexes, objects)
+                property.call("replace\(name)AtIndexes:with\(name):", indexes, objects)
             } else if has("replaceObjectIn\(name)AtIndex:withObject:") {
                 for (object, index) in zip(objects, indexes) {
-                    call("replaceObjectIn\(name)AtIndex:withObject:", index, object)
+                    property.call("replaceObjectIn\(name)AtIndex:withObject:", index, object)
                 }
             } else if has("insertObject:in\(name)AtIndex:"), has("removeObjectFrom\(name)AtIndex:") {
                 for (object, index) in zip(objects, indexes) {
-                    call("removeObjectFrom\(name)AtIndex:", index)
-                    call("insertObject:in\(name)AtIndex:", object, index)
+                    property.call("removeObjectFrom\(name)AtIndex:", index)
+                    property.call("insertObject:in\(name)AtIndex:", object, index)
                 }
             } else {
                 set { array in for (object, index) in zip(objects, indexes) { array.replaceObject(at: index, with: object) } }
@@ -77,41 +74,20 @@ struct ArrayProperty {
     }
 
     private func requireEqual(_ objects: [Any], _ indexes: IndexSet) {
-        precondition(objects.count == indexes.count, "\(objects.count) objects for \(indexes.count) places in \(key)")
+        precondition(objects.count == indexes.count, "\(objects.count) objects for \(indexes.count) places in \(property.key)")
     }
 
     /// Makes a change and tells the property's observers of it, once. A change of nothing is none.
     private func change(_ kind: NSKeyValueChange, _ indexes: IndexSet, new: [Any], _ body: () -> Void) {
         guard !indexes.isEmpty else { return }
-        let isObserved = KVO.isObserved(owner)
+        let isObserved = KVO.isObserved(property.owner)
         let old = isObserved && kind != .insertion ? indexes.map { object(at: $0) } : nil
-        let change = KeyValueChange(kind: kind, old: old, new: kind == .removal ? nil : new, indexes: indexes)
-        KVO.willChange(owner, key, change)
-        KVO.withoutTelling(owner, key, body)
-        KVO.didChange(owner, key, change)
+        property.tell(KeyValueChange(kind: kind, old: old, new: kind == .removal ? nil : new, indexes: indexes), body)
     }
 
-    /// Changes a copy of the array and sets the property to it; a constant's array is changed itself.
-    private func set(_ body: (NSMutableArray) -> Void) {
-        let members = members
-        if let property = Keyed.property(key, of: type(of: owner)), property.set == nil,
-            let constant = members as? NSMutableArray
-        {
-            return body(constant)
-        }
-        guard let copy = members.mutableCopy() as? NSMutableArray else { return }
-        body(copy)
-        (owner as? any NSObjectProtocol)?.setValue(copy, forKey: key)
-    }
+    private func set(_ body: (NSMutableArray) -> Void) { property.set(members, body) }
 
-    // MARK: The object's own accessors
-
-    private func has(_ method: String) -> Bool { DispatchTable.responds(owner, to: Selector(method)) }
-
-    @discardableResult
-    private func call(_ method: String, _ arguments: Any...) -> Any? {
-        DispatchTable.perform(owner, Selector(method), arguments)
-    }
+    private func has(_ method: String) -> Bool { property.has(method) }
 
     private func number(_ value: Any?) -> NSNumber { value.flatMap(ArgumentConversion.numberObject) ?? 0 }
 }

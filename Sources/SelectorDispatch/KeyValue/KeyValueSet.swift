@@ -4,28 +4,25 @@ import Foundation
 
 /// What `mutableSetValue(forKey:)` gives: reading asks the property, and each change is one of the property.
 ///
-/// The object's own accessors for members are used if it has them (`countOfItems`, `memberOfItems:`, `addItemsObject:`,
-/// `addItems:`, `removeItemsObject:`, `removeItems:`), else the property's setter, which gets a new set for each change,
-/// else the set that a constant holds.
+/// Changes are made by the object's own accessors for members if it has them (`addItemsObject:`, `addItems:`,
+/// `removeItemsObject:`, `removeItems:`), else by the property's setter, which gets a new set for each change, else in the
+/// set that a constant holds.
 final class KeyValueSet: NSMutableSet {
-    private let owner: AnyObject
-    private let key: String
-    private let name: String
+    private let property: CollectionProperty
 
     init(_ owner: AnyObject, _ key: String) {
-        (self.owner, self.key) = (owner, key)
-        name = key.prefix(1).uppercased() + key.dropFirst()
+        property = CollectionProperty(owner, key)
         super.init(objects: [], count: 0)
     }
 
     /// A set of its own, as Foundation makes one of a set's class.
     override init(objects: UnsafePointer<AnyObject>!, count: Int) {
-        (owner, key, name) = (OwnSet(NSMutableSet(objects: objects, count: count)), OwnSet.key, "Members")
+        property = CollectionProperty(OwnSet(NSMutableSet(objects: objects, count: count)), OwnSet.key)
         super.init(objects: [], count: 0)
     }
 
     required init(capacity: Int) {
-        (owner, key, name) = (OwnSet(NSMutableSet(capacity: capacity)), OwnSet.key, "Members")
+        property = CollectionProperty(OwnSet(NSMutableSet(capacity: capacity)), OwnSet.key)
         super.init(objects: [], count: 0)
     }
 
@@ -36,7 +33,8 @@ final class KeyValueSet: NSMutableSet {
 
     // MARK: Reading
 
-    private var members: NSSet { (owner as? any NSObjectProtocol)?.value(forKey: key) as? NSSet ?? NSSet() }
+    private var name: String { property.name }
+    private var members: NSSet { property.value as? NSSet ?? NSSet() }
 
     override var count: Int { members.count }
     override func member(_ object: Any) -> Any? { members.member(object) }
@@ -96,30 +94,14 @@ final class KeyValueSet: NSMutableSet {
     /// Makes a change and tells the property's observers of it, once. A change of nothing is none.
     private func change(_ kind: NSKeyValueChange, gone: [Any], came: [Any], _ body: () -> Void) {
         guard !gone.isEmpty || !came.isEmpty else { return }
-        let change = KeyValueChange(
-            kind: kind, old: kind == .insertion ? nil : NSSet(array: gone), new: kind == .removal ? nil : NSSet(array: came))
-        KVO.willChange(owner, key, change)
-        KVO.withoutTelling(owner, key, body)
-        KVO.didChange(owner, key, change)
+        let (old, new) = (NSSet(array: gone), NSSet(array: came))
+        property.tell(
+            KeyValueChange(kind: kind, old: kind == .insertion ? nil : old, new: kind == .removal ? nil : new), body)
     }
 
-    /// Changes a copy of the set and sets the property to it; a constant's set is changed itself.
-    private func set(_ body: (NSMutableSet) -> Void) {
-        let members = members
-        if let property = Keyed.property(key, of: type(of: owner)), property.set == nil,
-            let constant = members as? NSMutableSet
-        {
-            return body(constant)
-        }
-        guard let copy = members.mutableCopy() as? NSMutableSet else { return }
-        body(copy)
-        (owner as? any NSObjectProtocol)?.setValue(copy, forKey: key)
-    }
-
-    private func has(_ method: String) -> Bool { DispatchTable.responds(owner, to: Selector(method)) }
-    private func call(_ method: String, _ argument: Any) {
-        DispatchTable.perform(owner, Selector(method), [argument])
-    }
+    private func set(_ body: (NSMutableSet) -> Void) { property.set(members, body) }
+    private func has(_ method: String) -> Bool { property.has(method) }
+    private func call(_ method: String, _ argument: Any) { property.call(method, argument) }
 }
 
 /// The set of a ``KeyValueSet`` that belongs to no other object.
