@@ -92,7 +92,7 @@ extension BrowserStageTests {
             #expect(await until { Self.isFree(port) })
             let second = try start(path)
             defer { second.stage.stop() }
-            #expect(second.address == address)
+            #expect(second.address == address, "\(second.stage.note ?? "without a word")")
             let result = try await driven
             #expect(result.status == 0, "\(result.output)")
             #expect(second.client.touches.count >= 2)
