@@ -29,6 +29,7 @@ extension LaunchConfiguration {
         [(option: String, variable: String, setting: WritableKeyPath<StageEnvironment, Bool>)] = [
             ("--right-to-left", "VITRINE_RIGHT_TO_LEFT", \.rightToLeft),
             ("--increased-contrast", "VITRINE_INCREASED_CONTRAST", \.increasedContrast),
+            ("--no-system-bars", "VITRINE_NO_SYSTEM_BARS", \.hidesSystemBars),
             ("--keyboard", "VITRINE_KEYBOARD", \.onScreenKeyboard),
             ("--keyboard-access", "VITRINE_KEYBOARD_ACCESS", \.fullKeyboardAccess),
             ("--reduced-motion", "VITRINE_REDUCED_MOTION", \.reducedMotion),
@@ -59,6 +60,7 @@ extension LaunchConfiguration {
           --slow-animations          animations at a tenth of their pace (VITRINE_SLOW_ANIMATIONS=1)
           --language LIST            languages, best first, such as de-AT,en (VITRINE_LANGUAGE)
           --time-zone NAME           such as Europe/Vienna (VITRINE_TIME_ZONE)
+          --no-system-bars           leave out the status bar and the home indicator (VITRINE_NO_SYSTEM_BARS=1)
           --keyboard                 draw a keyboard while text is edited (VITRINE_KEYBOARD=1)
           --keyboard-access          tab and arrows move a focus among all controls (VITRINE_KEYBOARD_ACCESS=1)
           --port PORT                the browser stage's port; without it the port of the last run (VITRINE_PORT)

@@ -71,8 +71,6 @@ extension StageClient {
     /// The app's interface is turned this way now, which may differ from the way that the device is held: frames have
     /// the size of ``environment`` rotated to it, and touches count in it.
     func interfaceTurned(to orientation: StageOrientation)
-    /// Whether the app has the status bar hidden, each time that this changes; it is shown at first.
-    func statusBarChanged(isHidden: Bool)
     /// Whether ``open(_:)`` would open an address.
     func canOpen(_ url: URL) -> Bool
     /// Opens an address outside the app; returns whether it did.
@@ -98,8 +96,6 @@ extension Stage {
     public var wantsFrames: Bool { true }
     /// Nothing to do for a stage that takes every frame as it comes.
     public func interfaceTurned(to orientation: StageOrientation) {}
-    /// Nothing to do for a stage that draws no status bar.
-    public func statusBarChanged(isHidden: Bool) {}
     /// False: a stage opens nothing unless it says so.
     public func canOpen(_ url: URL) -> Bool { false }
     /// False: a stage opens nothing unless it says so.

@@ -20,6 +20,7 @@ public final class StageClock: Sendable {
 
     private struct State: Sendable {
         var virtualNow: TimeInterval = 0
+        var epoch = StageClock.firstDate
         var work: [DueWork] = []
         var nextID = 1
         var wake: (@Sendable () -> Void)?
@@ -69,6 +70,18 @@ public final class StageClock: Sendable {
         }
         return state.withLock { $0.virtualNow }
     }
+
+    /// Monday, 3 June 2024, 9:41 UTC: the date of a virtual clock at 0 unless somebody sets another.
+    public static let firstDate = Date(timeIntervalSince1970: 1_717_407_660)
+
+    /// The date that a virtual clock has at 0. No effect on a real clock.
+    public var epoch: Date {
+        get { state.withLock { $0.epoch } }
+        set { state.withLock { $0.epoch = newValue } }
+    }
+
+    /// The date that the status bar shows: that of the machine by a real clock, ``epoch`` and the time since by a virtual one.
+    public var date: Date { isVirtual ? epoch + now : Date() }
 
     /// Moves a virtual clock forward; never back. No effect on a real clock.
     public func advance(to time: TimeInterval) {
@@ -136,6 +149,7 @@ public final class StageClock: Sendable {
         state.withLock {
             $0.work.removeAll()
             $0.virtualNow = 0
+            $0.epoch = Self.firstDate
         }
     }
 }

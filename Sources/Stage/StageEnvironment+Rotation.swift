@@ -3,9 +3,11 @@
 import Foundation
 
 extension StageEnvironment {
-    /// The model of the table that this screen belongs to; nil for a screen of a size of its own.
+    /// The model of the table that this screen belongs to, also one at another scale or without bars; nil for a screen
+    /// of a size of its own.
     public var device: StageDevice? {
-        guard let device = StageDevice.named(deviceName), device.size(orientation) == size else { return nil }
+        let name = deviceName.replacingOccurrences(of: StageDevice.withoutBars, with: "").prefix { $0 != "@" }
+        guard let device = StageDevice.named(String(name)), device.size(orientation) == size else { return nil }
         return device
     }
 
@@ -39,6 +41,7 @@ extension StageEnvironment {
         result.increasedContrast = increasedContrast
         result.rightToLeft = rightToLeft
         result.onScreenKeyboard = onScreenKeyboard
+        result.showsSystemBars = showsSystemBars
         result.fullKeyboardAccess = fullKeyboardAccess
         result.reducedMotion = reducedMotion
         result.boldText = boldText
@@ -46,6 +49,12 @@ extension StageEnvironment {
         result.languages = languages
         result.timeZone = timeZone
         return result
+    }
+
+    /// ``showsSystemBars`` turned round, for an option that takes them away.
+    var hidesSystemBars: Bool {
+        get { !showsSystemBars }
+        set { showsSystemBars = !newValue }
     }
 
     /// Width and height of the screen in pixels, rounded.

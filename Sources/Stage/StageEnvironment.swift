@@ -93,6 +93,8 @@ public struct StageEnvironment: Sendable, Hashable, Codable {
     public var rightToLeft: Bool
     /// Whether a keyboard is drawn on the screen while text is edited; without it a hardware keyboard is at hand.
     public var onScreenKeyboard = false
+    /// Whether the status bar and the home indicator are drawn where the device has them.
+    public var showsSystemBars = false
     /// Whether keys move a focus among all controls, as iOS's Full Keyboard Access does.
     public var fullKeyboardAccess = false
     /// Whether the user asked for less motion.
@@ -112,7 +114,7 @@ public struct StageEnvironment: Sendable, Hashable, Codable {
     /// As people call the device.
     public var deviceName: String
 
-    /// An iPhone 14 held upright unless said otherwise.
+    /// An iPhone 14 held upright unless said otherwise, without status bar and home indicator: a ``StageDevice`` has them.
     public init(
         size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 3, idiom: StageIdiom = .phone,
         orientation: StageOrientation = .portrait, appearance: StageAppearance = .light,

@@ -68,22 +68,6 @@ import UIKitTesting
         stage.turn(.environment(environment))
         #expect(TimeZone.current.identifier == machine)
     }
-
-    @Test("the stage hears when the status bar goes and comes") func statusBar() {
-        final class Bare: UIViewController {
-            var hides = false { didSet { setNeedsStatusBarAppearanceUpdate() } }
-            override var prefersStatusBarHidden: Bool { hides }
-            override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-        }
-        let controller = Bare()
-        let stage = TalkingStage.install(controller: controller)
-        #expect(stage.statusBar.isEmpty)
-        controller.hides = true
-        stage.turn()
-        controller.hides = false
-        stage.turn()
-        #expect(stage.statusBar == [true, false])
-    }
 }
 
 // Covers: UIApplication.OpenURLOptionsKey, UIUserActivityRestoring, UIScene.OpenURLOptions

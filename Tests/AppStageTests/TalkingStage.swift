@@ -12,12 +12,10 @@ import UIKitCore
     let clock = StageClock(isVirtual: true)
     let wantsElements = true
     var sent: [StageElements] = []
-    var statusBar: [Bool] = []
 
     func requestTurn() {}
     func present(_ frame: StageFrame) {}
     func present(_ elements: StageElements) { sent.append(elements) }
-    func statusBarChanged(isHidden: Bool) { statusBar.append(isHidden) }
     func run() -> Never { fatalError("a test runs no loop") }
 
     /// One turn with these events, a second after the last.

@@ -34,6 +34,11 @@ public struct StageDevice: Sendable, Hashable, Codable {
     public var isRegularWidthInLandscape: Bool
     /// What the top of the screen looks like.
     public var feature: StageScreenFeature
+    /// Whether the screens of ``environment(orientation:appearance:contentSize:)`` show status bar and home indicator.
+    public var showsSystemBars = true
+
+    /// What the name of a model whose screen shows no bars ends in.
+    package static let withoutBars = " without bars"
 
     /// A model as described.
     public init(
@@ -70,11 +75,13 @@ public struct StageDevice: Sendable, Hashable, Codable {
         contentSize: StageContentSize = .large
     ) -> StageEnvironment {
         let landscape = orientation.isLandscape
-        return StageEnvironment(
+        var result = StageEnvironment(
             size: size(orientation), scale: scale, idiom: idiom, orientation: orientation, appearance: appearance,
             contentSize: contentSize, safeAreaInsets: landscape ? landscapeInsets : portraitInsets,
             cornerRadius: cornerRadius,
             isRegularWidth: idiom == .pad || (landscape && isRegularWidthInLandscape),
             isRegularHeight: idiom == .pad || !landscape, deviceName: name)
+        result.showsSystemBars = showsSystemBars
+        return result
     }
 }

@@ -73,6 +73,7 @@ extension BrowserStage {
         case .canShare(let canShare):
             if canShare { sharingViewers.insert(viewer.id) } else { sharingViewers.remove(viewer.id) }
         case .keyboardAccess(let isOn): change { $0.fullKeyboardAccess = isOn }
+        case .systemBars(let isOn): change { $0.showsSystemBars = isOn }
         case .increasedContrast(let isOn): change { $0.increasedContrast = isOn }
         case .boldText(let isOn): change { $0.boldText = isOn }
         case .reducedMotion(let isOn): change { $0.reducedMotion = isOn }
@@ -117,12 +118,7 @@ extension BrowserStage {
     private var status: String {
         let environment = newestEnvironment
         let shown = environment.rotated(to: interfaceOrientation ?? environment.orientation)
-        return PageStatus.status(shown, isInBackground: isInBackground, isStatusBarHidden: isStatusBarHidden)
-    }
-
-    public func statusBarChanged(isHidden: Bool) {
-        isStatusBarHidden = isHidden
-        tellAll()
+        return PageStatus.status(shown, isInBackground: isInBackground)
     }
 
     public func interfaceTurned(to orientation: StageOrientation) {

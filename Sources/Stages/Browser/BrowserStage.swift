@@ -27,7 +27,6 @@ public import Stage
     /// How the app's interface is turned where it does not follow the device; nil where it does.
     var interfaceOrientation: StageOrientation?
     /// Whether the app hides its status bar now.
-    var isStatusBarHidden = false
     /// What the app has done wrong, for the pages.
     let traps = TrapList()
     /// True between background and foreground.

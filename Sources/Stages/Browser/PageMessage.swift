@@ -19,6 +19,7 @@ package enum PageMessage: Sendable, Equatable {
     case keyboardAccess(Bool)
     case increasedContrast(Bool)
     case boldText(Bool)
+    case systemBars(Bool)
     case reducedMotion(Bool)
     case slowAnimations(Bool)
     /// Best first; empty as the process was started.
@@ -111,6 +112,7 @@ package enum PageMessage: Sendable, Equatable {
             case "keyboard": .keyboard(value == "true")
             case "keyboardAccess": .keyboardAccess(value == "true")
             case "increasedContrast": .increasedContrast(value == "true")
+            case "systemBars": .systemBars(value == "true")
             case "boldText": .boldText(value == "true")
             case "reducedMotion": .reducedMotion(value == "true")
             case "slowAnimations": .slowAnimations(value == "true")

@@ -42,7 +42,7 @@ enum PageStatus {
         let slowAnimations: Bool
         let languages: [String]
         let timeZone: String?
-        let isStatusBarHidden: Bool
+        let systemBars: Bool
         let isInBackground: Bool
     }
 
@@ -57,7 +57,7 @@ enum PageStatus {
 
     /// How the screen is now.
     static func status(
-        _ environment: StageEnvironment, isInBackground: Bool, isStatusBarHidden: Bool
+        _ environment: StageEnvironment, isInBackground: Bool
     ) -> String {
         let device = environment.effectiveDevice
         return json(
@@ -72,7 +72,7 @@ enum PageStatus {
                 increasedContrast: environment.increasedContrast,
                 boldText: environment.boldText, reducedMotion: environment.reducedMotion,
                 slowAnimations: environment.slowAnimations, languages: environment.languages,
-                timeZone: environment.timeZone, isStatusBarHidden: isStatusBarHidden, isInBackground: isInBackground))
+                timeZone: environment.timeZone, systemBars: environment.showsSystemBars, isInBackground: isInBackground))
     }
 
     private static func json(_ value: some Encodable) -> String {

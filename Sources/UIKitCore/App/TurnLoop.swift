@@ -135,6 +135,7 @@ import Synchronization
 
     /// The update pass and solving come before the layers' layout.
     private func layOutAndCommit() {
+        UIScreen.main.systemBars.refresh(.main, .shared)
         LayoutPass.run {
             LayoutPass.prepareWindows()
             CATransaction.flush()
@@ -151,11 +152,15 @@ import Synchronization
     }
 
     private func presentFrame() {
-        let time = clock.now
-        guard let frame = UIScreen.main.layerHost.renderFrame(at: time) else { return }
+        let time = clock.now, screen = UIScreen.main
+        guard let frame = screen.layerHost.renderFrame(at: time) else { return }
+        var damage = frame.damage
+        if screen.systemBars.follow(frame.buffer, screen) {
+            layOutAndCommit()
+            if let again = screen.layerHost.renderFrame(at: time) { damage = damage.union(again.damage) }
+        }
         frameCount += 1
-        stage?.present(
-            StageFrame(buffer: frame.buffer, damage: frame.damage.rects, copies: frame.copies, time: time))
+        stage?.present(StageFrame(buffer: frame.buffer, damage: damage.rects, copies: frame.copies, time: time))
     }
 
     private func inPass(_ name: String, _ body: () -> Void) {

@@ -78,6 +78,7 @@ extension UIApplication {
         switch event {
         case .touches(let samples):
             guard !isIgnoringInteractionEvents else { return }
+            defer { appState.statusBarTap.follow(samples, self) }
             for event in touchTracker.events(for: samples, at: time) {
                 event.setModifierFlags(pressTracker.modifiers)
                 sendEvent(event)

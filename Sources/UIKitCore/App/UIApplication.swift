@@ -53,6 +53,7 @@ open class UIApplication: UIResponder {
         /// What the app has set, where its controllers do not decide.
         var ownStatusBarStyle: UIStatusBarStyle?
         var ownStatusBarHidden: Bool?
+        let statusBarTap = StatusBarTap()
         var alternateIcon: String?
         /// Kept where nobody else does.
         var liveStage: (any Stage)?

@@ -179,6 +179,9 @@ extension UISheetPresentationController {
         }
     }
 
+    /// Whether what is behind has stepped back.
+    var stepsBack: Bool { sheet.behind != nil }
+
     /// Behind a sheet at its full height the presenter's view, or its card, steps back.
     private func pushBack(_ geometry: SheetGeometry, isFull: Bool) {
         guard !sheet.isAway, geometry.mode == .edge, isFull, let view = cardBehind else { return restoreBehind() }

@@ -11,9 +11,10 @@ extension UIScreen {
     /// What the stage says about the screen.
     package var environment: StageEnvironment { state.environment }
 
-    /// The screen's safe area, in points.
+    /// The screen's safe area, in points. A hidden status bar leaves its room on a phone with a home button.
     package var safeAreaInsets: UIEdgeInsets {
-        let insets = state.environment.safeAreaInsets
+        var insets = state.environment.safeAreaInsets
+        if insets.top == 20, state.environment.idiom == .phone, UIApplication.isStatusBarHidden { insets.top = 0 }
         return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }
 
@@ -55,14 +56,15 @@ extension UIScreen {
         arrange()
     }
 
-    /// Puts windows and their layers in order of level, then of coming to the front.
+    /// Puts windows and their layers in order of level, then of coming to the front, the system's bars above all.
     func arrange() {
         state.windows.sort {
             ($0.windowLevel, $0.windowState.order) < ($1.windowLevel, $1.windowState.order)
         }
-        for window in state.windows where layerHost.rootLayer.sublayers?.last !== window.layerStorage {
-            layerHost.rootLayer.addSublayer(window.layerStorage)
-        }
+        let layers = state.windows.map(\.layerStorage) + systemBars.layers
+        let root = layerHost.rootLayer
+        guard !(root.sublayers ?? []).elementsEqual(layers, by: ===) else { return }
+        for layer in layers { root.addSublayer(layer) }
     }
 
     /// Takes what the stage says; windows and traits follow in `UIApplication`.
@@ -83,6 +85,17 @@ extension UIScreen {
         state.traits = traits
         if StageContext.current.isMain { UITraitCollection.fallback = traits }
         traitCollectionDidChange(before)
+    }
+
+    /// The screen as it is now without status bar and home indicator; the shown frame where neither stands on `rect`.
+    ///
+    /// In pixels of the whole screen; `rect` in points.
+    package func picture(of rect: CGRect, shown: PixelBuffer) -> PixelBuffer {
+        guard systemBars.stand(on: rect) else { return shown }
+        return systemBars.setAside(self) {
+            layerHost.commit()
+            return layerHost.renderFull(at: UIApplication.shared.turnLoop.clock.now)
+        }
     }
 
     func snapshotOfWindows(_ afterUpdates: Bool) -> UIView {

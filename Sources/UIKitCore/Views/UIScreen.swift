@@ -19,6 +19,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
     final var state = State()
     /// The tree that the compositor draws; windows' layers are its sublayers.
     package private(set) var layerHost: LayerHost
+    /// What iOS itself draws above the windows.
+    final let systemBars = SystemBars()
 
     /// ``brightness`` has changed.
     public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")

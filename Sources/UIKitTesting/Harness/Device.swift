@@ -56,6 +56,16 @@ public struct Device: Sendable, Hashable, CustomStringConvertible {
         return Device(other)
     }
 
+    /// The same model with a screen that shows neither status bar nor home indicator, for pictures of the app alone.
+    ///
+    /// Safe areas stay. Its name ends in `without bars`.
+    public var withoutSystemBars: Device {
+        var other = model
+        other.showsSystemBars = false
+        if model.showsSystemBars { other.name += StageDevice.withoutBars }
+        return Device(other)
+    }
+
     private static func plain(_ value: CGFloat) -> String {
         value == value.rounded() ? String(Int(value)) : String(Double(value))
     }

@@ -2,6 +2,7 @@
 // No Apple page: this is ours.
 internal import CTestKit
 import Foundation
+import Stage
 import Synchronization
 
 /// Date, time zone and locale as the tested code sees them.
@@ -10,7 +11,7 @@ import Synchronization
 /// same date. Monotonic clocks are real: they measure how long something took.
 public enum FrozenWorld {
     /// Monday, 3 June 2024, 9:41 UTC.
-    public static let startDate = Date(timeIntervalSince1970: 1_717_407_660)
+    public static let startDate = StageClock.firstDate
 
     private struct State: Sendable {
         var locale: Locale?

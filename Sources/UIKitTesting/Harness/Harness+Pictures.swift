@@ -17,7 +17,8 @@ extension Harness {
     /// The screen in the compositor's own buffer; valid until the next turn.
     func passingPicture() throws -> Picture { Picture(buffer: try frame(), scale: surroundings.device.scale) }
 
-    /// The part of the screen that a view covers, rounded outwards to whole pixels, with what lies behind and in front.
+    /// The part of the screen that a view covers, rounded outwards to whole pixels, with what lies behind and in front of
+    /// it in the app: without status bar and home indicator.
     public func picture(of view: UIView, file: StaticString = #filePath, line: UInt = #line) throws -> Picture {
         try verb(nil, file, line) {
             let buffer = try frame()
@@ -31,7 +32,8 @@ extension Harness {
             let pixels = PixelRect(
                 minX: Int((frame.minX * scale + 0.001).rounded(.down)), minY: Int((frame.minY * scale + 0.001).rounded(.down)),
                 maxX: Int((frame.maxX * scale - 0.001).rounded(.up)), maxY: Int((frame.maxY * scale - 0.001).rounded(.up)))
-            guard let picture = Picture(buffer: buffer, scale: scale).cropped(to: pixels) else {
+            let app = UIScreen.main.picture(of: frame, shown: buffer)
+            guard let picture = Picture(buffer: app, scale: scale).cropped(to: pixels) else {
                 throw HarnessError.noPicture("\(name) lies outside the screen, at \(ViewTree.text(of: frame)).")
             }
             return picture

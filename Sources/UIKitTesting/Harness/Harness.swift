@@ -133,6 +133,7 @@ import UIKitCore
         test = Failure.testName ?? String(function.prefix { $0 != "(" })
         FrozenWorld.freeze(date: date, locale: surroundings.locale)
         stage = HeadlessStage(environment: surroundings.environment)
+        stage.clock.epoch = date
         traps = TrapRecorder(handling, fallback: site)
         teardown = HarnessTeardown(lease: lease, traps: traps, clock: stage.clock)
         CountedWork.begin()

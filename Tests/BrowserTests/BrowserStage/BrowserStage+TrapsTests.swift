@@ -85,16 +85,16 @@ extension BrowserStageTests {
             #expect(client.events.contains { if case .open(let url) = $0 { url.absoluteString == "cart://item/7" } else { false } })
         }
 
-        @Test("the page hears when the app hides its status bar")
+        @Test("the page takes the status bar and the home indicator away and brings them back")
         func statusBar() async throws {
             let stage = BrowserStage(environment: StageDevice.standard.environment(), title: "Test")
             let address = try #require(stage.start().flatMap(URL.init(string:)))
             defer { stage.stop() }
             let page = try #require(TestPage(address))
             #expect(await until { page.texts.count >= 2 })
-            #expect(page.texts[1].contains("\"isStatusBarHidden\":false"))
-            stage.statusBarChanged(isHidden: true)
-            #expect(await until { page.texts.last?.contains("\"isStatusBarHidden\":true") == true })
+            #expect(page.texts[1].contains("\"systemBars\":true"))
+            page.say(#"{"t":"set","k":"systemBars","v":"false"}"#)
+            #expect(await until { page.texts.last?.contains("\"systemBars\":false") == true })
         }
     }
 }

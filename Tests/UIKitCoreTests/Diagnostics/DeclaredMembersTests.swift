@@ -125,25 +125,19 @@ import UIKitTesting
 
     @Test("UIK1202: preferences that cannot be followed are asked for and named")
     func preferences() {
-        final class Quiet: UIViewController { override var prefersHomeIndicatorAutoHidden: Bool { true } }
-        final class Sliding: UIViewController {
-            override var prefersStatusBarHidden: Bool { true }
-            override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }
-        }
+        final class Locked: UIViewController { override var prefersPointerLocked: Bool { true } }
         let app = StageFixture()
-        let quiet = Quiet()
-        app.show(quiet)
+        let locked = Locked()
+        app.show(locked)
+        locked.setNeedsUpdateOfPrefersPointerLocked()
         #expect(
             app.diagnostics.first.map(Reports.stable) == """
                 UIK1202 unsupported: Vitrine asks for this preference and cannot follow it yet.
-                  object   \(ObjectName.of(quiet))
-                  at       StageFixture.swift:…
-                  cause    prefersHomeIndicatorAutoHidden is true; no home indicator is drawn, its space stays.
+                  object   \(ObjectName.of(locked))
+                  at       DeclaredMembersTests.swift:…
+                  cause    prefersPointerLocked is true; no stage locks its pointer.
                   fix      Do not rely on it; Documentation/Coverage.md says what works.
                 """)
-        Diagnostics.forgetReportedSites()
-        app.show(Sliding())
-        #expect(app.diagnostics.last?.cause.hasPrefix("preferredStatusBarUpdateAnimation is .slide") == true)
     }
 
     // Covers: UIViewController.init(nibName:bundle:), UIViewController.nibName

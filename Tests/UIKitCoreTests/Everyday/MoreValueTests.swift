@@ -121,7 +121,7 @@ import UIKitTesting
     }
 
     // Covers: UIStatusBarAnimation.fade, UIStatusBarAnimation.slide, UIStatusBarAnimation.none, UIViewController.preferredStatusBarUpdateAnimation
-    @Test("fade is the way of the status bar that controllers prefer by themselves; another one is reported (documented)")
+    @Test("fade is the way of the status bar that controllers prefer by themselves; outside of an animation the bar goes at once (documented)")
     func statusBarAnimation() {
         final class Sliding: UIViewController {
             var hides = false
@@ -135,7 +135,7 @@ import UIKitTesting
         app.show(controller)
         controller.hides = true
         controller.setNeedsStatusBarAppearanceUpdate()
-        #expect(app.codes == ["UIK1202"] && UIApplication.shared.isStatusBarHidden)
+        #expect(app.codes.isEmpty && UIApplication.shared.isStatusBarHidden)
     }
 
     // Covers: NSTextAlignment.justified, NSTextAlignment.natural, NSTextAlignment.right

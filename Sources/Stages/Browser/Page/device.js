@@ -45,31 +45,7 @@ export function layOut(status, options) {
   $("notch").style.height = (wide < 180 ? 33 : 31) + "px";
   $("notch").setAttribute("preserveAspectRatio", "none");
 
-  layOutStatusBar(status, landscape, options);
   return zoom(size, options);
-}
-
-function layOutStatusBar(status, landscape, options) {
-  const bar = $("statusbar"), phone = status.idiom === "phone", round = status.feature !== "homeButton";
-  const shown = options.showStatus && !(phone && landscape) && !status.isStatusBarHidden;
-  bar.style.display = shown ? "flex" : "none";
-  $("homebar").style.display = options.showStatus && round ? "block" : "none";
-  const indicator = phone ? (landscape ? 210 : 134) : landscape ? 380 : 290;
-  $("homebar").style.width = indicator + "px";
-  $("homebar").style.marginLeft = -indicator / 2 + "px";
-  if (!shown) return;
-  const island = status.feature === "dynamicIsland", notch = status.feature === "notch";
-  const height = status.insets.top;
-  bar.style.height = height + "px";
-  bar.style.fontSize = island || notch ? "16.500px" : "12px";
-  const time = bar.querySelector(".time"), signs = bar.querySelector(".signs");
-  const ear = island ? (status.width - 126) / 2 : notch ? (status.width - 164) / 2 : 0;
-  for (const part of [time, signs]) part.style.width = ear ? ear + "px" : "auto";
-  const lift = island ? 1 : notch ? -1 : 0;
-  for (const part of [time, signs]) part.style.transform = `translate(${part === time ? (ear ? 5 : 0) : ear ? -6 : 0}px, ${lift}px)`;
-  bar.style.padding = ear ? "0" : phone ? "0 7px" : "0 20px";
-  signs.style.scale = ear ? "1" : ".82";
-  signs.style.transformOrigin = "right center";
 }
 
 /** Scales the device to fit, or to one point a CSS pixel. */
@@ -88,23 +64,4 @@ function zoom(size, options) {
   const off = (value) => (Math.round(value * devicePixelRatio) - value * devicePixelRatio) / devicePixelRatio;
   $("device").style.transform = `translate(${off(box.left)}px, ${off(box.top)}px) scale(${scale})`;
   return scale;
-}
-
-/** Black or white for what lies over the canvas, by what is under it. */
-export function tint(status, canvas, context, options) {
-  if (!options.showStatus || canvas.width < 8) return;
-  const light = (points) => {
-    let sum = 0;
-    for (const [x, y] of points) {
-      const px = Math.min(canvas.width - 1, Math.max(0, Math.round(x * status.scale)));
-      const py = Math.min(canvas.height - 1, Math.max(0, Math.round(y * status.scale)));
-      const [r, g, b] = context.getImageData(px, py, 1, 1).data;
-      sum += 0.299 * r + 0.587 * g + 0.114 * b;
-    }
-    return sum / points.length < 140;
-  };
-  const y = status.insets.top / 2;
-  $("statusbar").classList.toggle("light", light([[24, y], [60, y], [status.width - 60, y], [status.width - 24, y]]));
-  const end = status.height - 10;
-  $("homebar").classList.toggle("light", light([[status.width / 2 - 50, end], [status.width / 2, end - 6], [status.width / 2 + 50, end]]));
 }

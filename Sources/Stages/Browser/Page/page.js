@@ -1,5 +1,5 @@
 // The page: a connection that comes back, what the app says, and its frames.
-import { layOut, tint } from "./device.js";
+import { layOut } from "./device.js";
 import { paint, pictures } from "./frames.js";
 import { keep } from "./elements.js";
 import { listen } from "./input.js";
@@ -13,7 +13,7 @@ import { problems } from "./traps.js";
 const $ = (id) => document.getElementById(id);
 const canvas = $("canvas");
 const context = canvas.getContext("2d", { alpha: false, willReadFrequently: true });
-const options = { zoom: "fit", showStatus: true, showTouches: false, editor: "copy", ...JSON.parse(localStorage.getItem("view") ?? "{}") };
+const options = { zoom: "fit", showTouches: false, editor: "copy", ...JSON.parse(localStorage.getItem("view") ?? "{}") };
 let status, socket;
 
 // The key leaves the address bar and stays in this tab: a cookie would go to every port of this machine.
@@ -82,7 +82,6 @@ function arrange() {
   if (!status) return;
   const zoom = layOut(status, options);
   shown.fit(status.width, status.height, zoom);
-  tint(status, canvas, context, options);
 }
 
 // Pictures take a moment to decode: frames that come meanwhile wait, so that all are painted in order.
@@ -107,7 +106,6 @@ function painted(buffer, waiting) {
   frame.at = performance.now();
   canvas.dataset.rough = waiting ? 1 : 0;
   canvas.dataset.frame = frame.number;
-  if (status) tint(status, canvas, context, options);
   panel.painted();
   note(frame);
 }

@@ -7,7 +7,7 @@ const choose = (id, on) => $(id).setAttribute("aria-checked", on);
 /* Switches of the panel that set something of the app's surroundings, by their ids. */
 const switches = {
   rtl: "rightToLeft", keyboard: "keyboard", keyboardAccess: "keyboardAccess", contrast: "increasedContrast", bold: "boldText",
-  motion: "reducedMotion", slow: "slowAnimations",
+  motion: "reducedMotion", slow: "slowAnimations", bars: "systemBars",
 };
 const around = ["portrait", "landscapeLeft", "portraitUpsideDown", "landscapeRight"];
 
@@ -49,7 +49,6 @@ export function controls({ canvas, elements, send, set, view, options, status })
   };
   $("fit").onclick = () => view({ zoom: "fit" });
   $("actual").onclick = () => view({ zoom: "actual" });
-  $("showStatus").onchange = (event) => view({ showStatus: event.target.checked });
   $("showTouches").onchange = (event) => view({ showTouches: event.target.checked });
 
   // Pictures and films.
@@ -153,7 +152,6 @@ export function controls({ canvas, elements, send, set, view, options, status })
     viewed(options) {
       choose("fit", options.zoom === "fit");
       choose("actual", options.zoom !== "fit");
-      $("showStatus").checked = options.showStatus;
       $("showTouches").checked = options.showTouches;
     },
     painted() {
