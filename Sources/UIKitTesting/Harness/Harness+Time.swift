@@ -233,12 +233,12 @@ extension Harness {
         return nextTime
     }
 
-    /// Whether anything is ever due.
-    var hasNextTime: Bool { nextTime != nil }
+    /// Whether anything is ever due but idle work: a caret, or the minute of the status bar, lets no time pass.
+    var hasNextTime: Bool { stage.isPending || CountedWork.nextTime(awaited: false) != nil }
 
     /// One step of time while the test itself waits for something; on the main actor, all being quiet.
     func driveOneStep() {
-        guard let time = nextTime else { return }
+        guard hasNextTime, let time = nextTime else { return }
         let turn = stage.nextTurnTime
         moveClock(to: time)
         if let turn, turn <= time + Self.rounding { run([]) }

@@ -11,9 +11,15 @@ import Testing
     @Test("nothing given means the standard device, light, in portrait, and the app's own choice of stage")
     func nothing() throws {
         let configuration = try parse("")
-        #expect(configuration.environment == StageEnvironment())
         #expect(configuration.environment == StageDevice.standard.environment())
         #expect(configuration.stage == nil && configuration.headlessOutput == nil && configuration.screens.isEmpty)
+    }
+
+    @Test("a device shows its bars unless the option or the variable takes them away")
+    func systemBars() throws {
+        #expect(try parse("").environment.showsSystemBars && parse("--device iphone-15").environment.showsSystemBars)
+        #expect(try !parse("--no-system-bars").environment.showsSystemBars)
+        #expect(try !parse("", ["VITRINE_NO_SYSTEM_BARS": "1"]).environment.showsSystemBars)
     }
 
     @Test("every option is read, after a blank and after an equals sign")
@@ -54,7 +60,7 @@ import Testing
 
     @Test("a size is the screen as held: a device's own, a device on its side, or a screen of its own")
     func sizes() throws {
-        #expect(try parse("--size 390x844 --scale 3").environment == StageEnvironment())
+        #expect(try parse("--size 390x844 --scale 3").environment == StageDevice.standard.environment())
         let side = try parse("--size 844x390").environment
         #expect(side.orientation == .landscapeRight && side.deviceName == "iPhone 14")
         #expect(side.safeAreaInsets == StageInsets(left: 47, bottom: 21, right: 47))
