@@ -49,43 +49,78 @@ enum Tracking {
     /// and 58 points, bold lines at 32. Above 20 points Inter's display cut begins at once where San Francisco's optical
     /// size moves by and by: the table makes up for that.
     static func correction(weight: Int, size: Double) -> Double {
-        let text: Double = weight <= 400 ? 0 : weight <= 500 ? 5 : weight <= 600 ? 9 : 14
+        let text: Double =
+            switch weight {
+            case ...400: 0
+            case ...500: 5
+            case ...600: 9
+            case ...700: 14
+            // Black is fitted on two labels, heavy lies between.
+            case ...800: 23
+            default: 32
+            }
         guard size > 20 else { return text }
         let display: Double = weight <= 400 ? 0 : weight <= 500 ? -2 : weight <= 600 ? -4 : -8
         let part = min((size - 20) / 8, 1)
         return cut(size) + text * (1 - part) + display * part + large(weight: weight, size: size).letters
     }
 
-    /// What letters and spaces of large text take beside the fits above, which are of whole lines: San Francisco's letters
-    /// are wider than those say, and its spaces narrower. Thousandths of an em from 28 points on, less from 20.
+    /// What the characters of large text take beside the fits above, which are of whole lines: San Francisco's letters are
+    /// wider than those say, its bold capitals wider still, and its spaces narrower. Thousandths of an em from 28 points
+    /// on, less from 20.
     ///
-    /// Regular is fitted on a text of 17 letters in four sizes with the gaps between its words, bold on the lines of a
-    /// label at 32 points, on titles of recorded screens and on labels at 34 and 36; semibold on one label at 31. Medium
-    /// lies between, and heavier ones are 5.7 % wider than Inter's (spec/corrections.md).
-    private static func large(weight: Int, size: Double) -> (letters: Double, space: Double) {
+    /// Regular is fitted on a text of 17 letters in four sizes with the gaps between its words; bold on the lines of a label
+    /// at 32 points, and its capitals on titles of recorded screens and on labels of 28 to 36 points; semibold on one label
+    /// at 31, black on two at 34. Medium lies between regular and semibold, heavy between bold and black.
+    private static func large(weight: Int, size: Double) -> (letters: Double, capitals: Double, spaces: Double) {
         let part = min(max(0, (size - 20) / 8), 1)
-        let most: (letters: Double, space: Double)
+        let most: (letters: Double, capitals: Double, spaces: Double)
         switch weight {
-        case ..<300: most = (0, 0)
-        case ..<500: most = (91 * 2.0 / 17, -91)
-        case ..<600: most = (12, -95)
-        case ..<700: most = (17, -60)
-        case ..<800: most = (16.6, -109)
-        default: most = (30, -109)
+        case ..<300: most = (0, 0, 0)
+        case ..<500: most = (91 * 2.0 / 17, 0, -91)
+        case ..<600: most = (12, 0, -95)
+        case ..<700: most = (17, 0, -60)
+        case ..<800: most = (16.6, 48, -109)
+        case ..<900: most = (35, 0, -109)
+        default: most = (45, 0, -109)
         }
-        return (most.letters * part, most.space * part)
+        return (most.letters * part, most.capitals * part, most.spaces * part)
     }
 
-    /// Points to add to a space beside what every character gets: below 0 in large text.
-    static func wordSpace(for descriptor: FontDescriptor) -> Double {
-        guard descriptor.family == .system else { return 0 }
+    /// Points to add to single characters beside what every one gets.
+    struct Extra: Equatable {
+        var spaces = 0.0
+        var digits = 0.0
+        var capitals = 0.0
+
+        /// What a character gets, by its UTF-16 unit.
+        func points(for unit: UInt16) -> Double {
+            switch unit {
+            case 0x20: spaces
+            case 0x30...0x39: digits
+            case 0x41...0x5A: capitals
+            default: 0
+            }
+        }
+    }
+
+    /// What spaces, digits and capitals of a font get; nothing in fonts other than the system's.
+    ///
+    /// San Francisco's digits are wider than Inter's, and those of its display cut much wider: fitted on labels without
+    /// letters, such as times and amounts, of 12 to 17 and of 32 to 80 points. Digits of one width (`tnum`) keep theirs:
+    /// nothing recorded tells of them.
+    static func extra(for descriptor: FontDescriptor) -> Extra {
+        guard descriptor.family == .system else { return Extra() }
         let size = Double(descriptor.pointSize)
-        return large(weight: FontWeight.css(descriptor.weight), size: size).space / 1000 * size
+        let most = large(weight: FontWeight.css(descriptor.weight), size: size)
+        let digits = descriptor.features.contains(.monospacedDigits) ? 0 : 8 + 27 * min(max(0, (size - 20) / 8), 1)
+        return Extra(
+            spaces: most.spaces / 1000 * size, digits: digits / 1000 * size, capitals: most.capitals / 1000 * size)
     }
 
     /// The display cut's correction at regular weight.
     private static func cut(_ size: Double) -> Double {
-        let table: [Double] = [55, 35, 25, 16, 8, 0.4, -3, -6, -8.4]
+        let table: [Double] = [50, 28, 20, 11, 6, 0.4, -3, -6, -8.4]
         guard size < 28 else { return -8.4 }
         let low = Int(size)
         return table[low - 20] + (table[low - 19] - table[low - 20]) * (size - Double(low))

@@ -208,7 +208,7 @@ struct Shaper {
             } else if units != 0 {
                 // Clusters without width, such as joiners, take no tracking.
                 advance += space
-                if text[start] == 0x20, item.face === item.style.face { advance += item.style.fontWordSpace }
+                if item.face === item.style.face { advance += item.style.fontExtra.points(for: text[start]) }
             }
             clusters.append(
                 TextCluster(

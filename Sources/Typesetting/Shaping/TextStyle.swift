@@ -11,8 +11,8 @@ final class TextStyle: @unchecked Sendable {
     let metrics: FontMetrics
     /// Points after each character of ``face``: the font's tracking.
     let fontTracking: Double
-    /// Points added to a space by the system font.
-    let fontWordSpace: Double
+    /// Points that the system font adds to spaces, digits and capitals.
+    let fontExtra: Tracking.Extra
     /// Points after each character: kern and tracking attributes.
     let addedSpace: Double
     let kerns: Bool
@@ -35,7 +35,7 @@ final class TextStyle: @unchecked Sendable {
         face = FontLibrary.shared.primaryFace(of: font)
         metrics = font.metrics
         fontTracking = Tracking.points(for: font)
-        fontWordSpace = Tracking.wordSpace(for: font)
+        fontExtra = Tracking.extra(for: font)
         addedSpace = 0
         kerns = true
         ligates = true
@@ -62,7 +62,7 @@ final class TextStyle: @unchecked Sendable {
         face = FontLibrary.shared.primaryFace(of: font)
         metrics = font.metrics
         fontTracking = Tracking.points(for: font)
-        fontWordSpace = Tracking.wordSpace(for: font)
+        fontExtra = Tracking.extra(for: font)
         addedSpace = (kern ?? 0) + (read.number(.tracking) ?? 0)
         kerns = kern != 0
         ligates = (read.number(.ligature) ?? 1) != 0 && addedSpace == 0
