@@ -113,7 +113,7 @@ enum Tracking {
         guard descriptor.family == .system else { return Extra() }
         let size = Double(descriptor.pointSize)
         let most = large(weight: FontWeight.css(descriptor.weight), size: size)
-        let digits = descriptor.features.contains(.monospacedDigits) ? 0 : 8 + 27 * min(max(0, (size - 20) / 8), 1)
+        let digits = descriptor.features.contains(.monospacedDigits) ? 0 : 6 + 29 * min(max(0, (size - 20) / 8), 1)
         return Extra(
             spaces: most.spaces / 1000 * size, digits: digits / 1000 * size, capitals: most.capitals / 1000 * size)
     }
