@@ -12,8 +12,8 @@ import UIKitTesting
         var rows: [Table.Row] = []
         var comparisons: [Comparison] = []
         let written = Table(text: try String(contentsOf: Table.url, encoding: .utf8))
-        for scene in Scene.all {
-            if References.isMore(scene), !References.hasMore {
+        for scene in Scene.all + Scene.unseen {
+            if References.isMore(scene) ? !References.hasMore : References.isUnseen(scene) && !References.has(scene) {
                 // Another machine has the picture: what is written of it stands.
                 rows += written.rows.filter { $0.file == scene.file }
                 continue
@@ -35,8 +35,11 @@ import UIKitTesting
         }
         if environment["VITRINE_FIDELITY"] == "write" {
             let old = try String(contentsOf: Table.url, encoding: .utf8)
-            let first = Table.parts(old).firstRun.map(String.init) ?? table.firstRun(
-                environment["VITRINE_FIDELITY_DAY"] ?? "?", environment["VITRINE_FIDELITY_COMMIT"] ?? "?")
+            let (day, commit) = (environment["VITRINE_FIDELITY_DAY"] ?? "?", environment["VITRINE_FIDELITY_COMMIT"] ?? "?")
+            var first = Table.parts(old).firstRun.map(String.init) ?? table.firstRun(day, commit)
+            if !first.contains(Table.unseenHeading), rows.contains(where: \.isUnseen) {
+                first += "\n" + table.unseenFirstRun(day, commit)
+            }
             try Data((table.text + "\n" + first).utf8).write(to: Table.url)
             return
         }
@@ -52,6 +55,14 @@ import UIKitTesting
         let more = References.moreNames
         if !more.isEmpty { #expect(Set(Scene.all.filter(References.isMore).map(\.picture)).sorted() == more) }
         #expect(Set(Scene.all.map(\.file)).count == Scene.all.count)
+    }
+
+    @Test("the list of pictures not seen before has at least 20 of 8 repositories, each with its scene, and none of the others")
+    func unseen() {
+        #expect(Set(Scene.unseen.map(\.picture)).sorted() == References.unseenNames)
+        #expect(References.unseenNames.count >= 20)
+        #expect(Set(References.unseenNames.map { $0.prefix { $0 != "_" } }).count >= 8)
+        #expect(Set(References.unseenNames).isDisjoint(with: References.moreNames))
     }
 
     @Test("a scene that misses says why") func reasons() throws {
@@ -112,6 +123,12 @@ import UIKitTesting
         #expect(table.verdicts[1].finding == "100 of 100 lines (100.0 %)")
         table.rows.append(row("d", Figures(frames: 2, equalLines: 0, allLines: 2, pixels: 0.9)))
         #expect(table.verdicts.map(\.isMet) == [false, false, true, false, true])
+        // Pictures not seen before count by themselves.
+        let bad = row("u", Figures(frames: 9, equalLines: 0, allLines: 1, pixels: 0.1)) { $0.isUnseen = true }
+        table.rows.append(bad)
+        #expect(table.verdicts.map(\.isMet) == [false, false, true, false, true])
+        #expect(Table.verdicts(of: [bad]).map(\.isMet) == [false, false, true, false, true])
+        #expect(Table(text: table.text).rows.filter(\.isUnseen) == [bad] && table.unseenFirstRun("1 May", "abc").contains("| `u` |"))
         table.rows.append(row("e", Figures(equalLines: 1, allLines: 1, pixels: 1, baselines: 2, controls: 0.96)))
         #expect(table.verdicts.map(\.isMet) == [false, false, false, false, false])
         #expect(table.verdicts[3].finding.hasSuffix("missed by `d`"))

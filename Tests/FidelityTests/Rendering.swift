@@ -183,8 +183,10 @@ enum References {
     }
 
     /// The names of the pictures that `more.csv` lists: owner+name_file, without the file's extension; sorted.
-    static var moreNames: [String] {
-        let text = (try? String(contentsOfFile: folder + "/more.csv", encoding: .utf8)) ?? ""
+    static var moreNames: [String] { names(inListAt: folder + "/more.csv") }
+
+    private static func names(inListAt path: String) -> [String] {
+        let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
         return text.split(whereSeparator: \.isNewline).dropFirst().compactMap { line in
             let cells = line.split(separator: ",", maxSplits: 3, omittingEmptySubsequences: false)
             guard cells.count == 4 else { return nil }
@@ -199,11 +201,32 @@ enum References {
     }
 
     /// Whether a scene's picture is one of `more.csv`: its name begins with owner and repository.
-    static func isMore(_ scene: Scene) -> Bool { scene.file.contains("+") }
+    static func isMore(_ scene: Scene) -> Bool { scene.file.contains("+") && !isUnseen(scene) }
+
+    // MARK: Pictures not seen before
+
+    /// The list of pictures that nothing was made or mended by before their first run.
+    static let unseenList = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures/unseen.csv")
+
+    /// Where they are: `VITRINE_REFERENCES_UNSEEN`, else the cache that script/fidelity fills from mirrors.
+    static let unseenFolder: String = {
+        if let path = ProcessInfo.processInfo.environment["VITRINE_REFERENCES_UNSEEN"] { return path }
+        return repository.deletingLastPathComponent().appendingPathComponent(".mirror-pictures").path
+    }()
+
+    /// Their names, as those of `more.csv`.
+    static let unseenNames: [String] = names(inListAt: unseenList.path)
+
+    /// Whether a scene shows one of them.
+    static func isUnseen(_ scene: Scene) -> Bool { unseenNames.contains(scene.picture) }
+
+    /// Whether a scene's picture is on this machine.
+    static func has(_ scene: Scene) -> Bool { FileManager.default.fileExists(atPath: "\(unseenFolder)/\(scene.picture).png") }
 
     /// A picture decoded to sRGB, cut to the scene's part.
     static func picture(of scene: Scene) -> PixelBuffer? {
-        let path = isMore(scene) ? "\(moreFolder)/\(scene.picture)" : "\(folder)/pictures/\(scene.picture)"
+        let place = isUnseen(scene) ? unseenFolder : isMore(scene) ? moreFolder : folder + "/pictures"
+        let path = "\(place)/\(scene.picture)"
         let ending = ["png", "PNG", "jpg"].first { FileManager.default.fileExists(atPath: "\(path).\($0)") } ?? "png"
         let url = URL(fileURLWithPath: path + "." + ending)
         guard let source = CGImageSourceCreateWithURL(url as CFURL, nil),

@@ -247,7 +247,7 @@ extension Scene {
 }
 
 extension Scene.Setting {
-    fileprivate func with(_ change: (inout Scene.Setting) -> Void) -> Scene.Setting {
+    func with(_ change: (inout Scene.Setting) -> Void) -> Scene.Setting {
         var copy = self
         change(&copy)
         return copy

@@ -14,6 +14,8 @@ struct Table {
         var isOtherRelease = false
         /// The views are here, and still nothing can be compared.
         var isLeftOut = false
+        /// A picture of unseen.csv, which counts by itself.
+        var isUnseen = false
         /// All that misses is a width, and that is its title's, or the edges of a symbol's glyph.
         var isFontsOwn = false
 
@@ -27,6 +29,7 @@ struct Table {
             self.init(file: scene.file, figures: figures, remark: scene.remark)
             isOtherRelease = scene.isOtherRelease
             isLeftOut = scene.isLeftOut
+            isUnseen = References.isUnseen(scene)
             var rest = figures
             if scene.isAsWideAsTitle { rest?.frames = nil }
             if scene.isGlyph { rest?.pixels = 1 }
@@ -54,15 +57,16 @@ struct Table {
 
     /// The rows of a written table.
     init(text: String) {
-        var isOther = false
+        var heading: Substring = ""
         rows = Self.parts(text).now.split(separator: "\n").compactMap { line in
-            if line.hasPrefix("## ") { isOther = line == Self.otherHeading }
+            if line.hasPrefix("## ") { heading = line }
             let cells = line.split(separator: "|", omittingEmptySubsequences: false)
                 .map { $0.trimmingCharacters(in: .whitespaces) }
             guard cells.count >= 10, cells[1].hasPrefix("`"), cells[1].hasSuffix("`") else { return nil }
             let file = String(cells[1].dropFirst().dropLast())
             guard cells[8] != "absent", cells[8] != "left out" else {
                 var row = Row(file: file, figures: nil, remark: cells[9])
+                row.isUnseen = heading == Self.unseenTodayHeading
                 row.isLeftOut = cells[8] == "left out"
                 return row
             }
@@ -79,7 +83,8 @@ struct Table {
             }
             figures.text = Int(cells[7])
             var row = Row(file: file, figures: figures, remark: cells[9])
-            row.isOtherRelease = isOther
+            row.isOtherRelease = heading == Self.otherHeading
+            row.isUnseen = heading == Self.unseenTodayHeading
             row.isFontsOwn = cells[8] == "font"
             return row
         }
@@ -126,13 +131,12 @@ struct Table {
     static let firstHeading = "## First run"
     private static let otherHeading = "## Looks of other releases"
 
-    /// The rows of the look that is followed, whose views are here.
-    private var counted: [(row: Row, figures: Figures)] {
-        rows.filter { !$0.isOtherRelease }.compactMap { row in row.figures.map { (row, $0) } }
-    }
+    /// Whether each target is met by the pictures of the look that is followed, the font's own apart.
+    var verdicts: [Verdict] { Self.verdicts(of: rows.filter { !$0.isUnseen }) }
 
-    /// Whether each target is met, the font's own apart.
-    var verdicts: [Verdict] {
+    /// Whether each target is met by some rows, but for those of other releases and without figures.
+    static func verdicts(of rows: [Row]) -> [Verdict] {
+        let counted = rows.filter { !$0.isOtherRelease }.compactMap { row in row.figures.map { (row: row, figures: $0) } }
         func pictures(_ all: [(row: Row, figures: Figures)], _ isGood: (Figures) -> Bool) -> (String, Bool) {
             let missing = all.filter { !isGood($0.figures) }
             let names = missing.map { "`\($0.row.file)`" }.joined(separator: ", ")
@@ -179,7 +183,12 @@ struct Table {
         ]
     }
 
-    private func table(_ rows: [Row]) -> String {
+    /// Verdicts as lines of a table.
+    static func lines(of verdicts: [Verdict]) -> String {
+        verdicts.map { "| \($0.target) | \($0.finding) | **\($0.isMet ? "met" : "not met")** |\n" }.joined()
+    }
+
+    func table(_ rows: [Row]) -> String {
         var text = """
             | picture | frames | lines | baselines | pixels | controls | text | result | remark |
             |---|---|---|---|---|---|---|---|---|
@@ -210,18 +219,19 @@ struct Table {
 
         | target | found | verdict |
         |---|---|---|
-        \(verdicts.map { "| \($0.target) | \($0.finding) | **\($0.isMet ? "met" : "not met")** |" }.joined(separator: "\n"))
-
-        \(table(rows))
+        \(Self.lines(of: verdicts))
+        \(table(rows.filter { !$0.isUnseen }))
         """
     }
 
     /// The file's tables.
     var text: String {
-        let shown = rows.filter { !$0.isOtherRelease }
-        let others = rows.filter(\.isOtherRelease)
-        let absent = rows.filter { $0.figures == nil && !$0.isLeftOut }.count
-        let leftOut = rows.filter(\.isLeftOut).count
+        let seen = rows.filter { !$0.isUnseen }
+        let shown = seen.filter { !$0.isOtherRelease }
+        let others = seen.filter(\.isOtherRelease)
+        let absent = seen.filter { $0.figures == nil && !$0.isLeftOut }.count
+        let leftOut = seen.filter(\.isLeftOut).count
+        let counted = shown.filter { $0.figures != nil }
         var text = """
             # Fidelity
 
@@ -242,9 +252,7 @@ struct Table {
             |---|---|---|
 
             """
-        for verdict in verdicts {
-            text += "| \(verdict.target) | \(verdict.finding) | **\(verdict.isMet ? "met" : "not met")** |\n"
-        }
+        text += Self.lines(of: verdicts)
         text += """
 
             ## The look that is followed
@@ -262,6 +270,6 @@ struct Table {
             """
         text += table(shown)
         if !others.isEmpty { text += "\n\(Self.otherHeading)\n\n" + table(others) }
-        return text
+        return text + unseenToday
     }
 }
