@@ -103,8 +103,9 @@ struct Levels {
     /// The most frequent value of a rectangle, of the most frequent eighth of levels: materials are recorded with noise.
     func ground(_ area: PixelRect) -> UInt32 {
         var counts: [UInt32: Int] = [:]
-        for y in max(0, area.minY)..<max(0, min(height, area.maxY)) {
-            for x in max(0, area.minX)..<max(0, min(width, area.maxX)) { counts[values[y * width + x], default: 0] += 1 }
+        let area = area.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
+        for y in area.minY..<max(area.minY, area.maxY) {
+            for x in area.minX..<max(area.minX, area.maxX) { counts[values[y * width + x], default: 0] += 1 }
         }
         func most(_ counts: [UInt32: Int]) -> UInt32? {
             counts.max { $0.value < $1.value || $0.value == $1.value && $0.key < $1.key }?.key
@@ -130,6 +131,8 @@ struct TextBoxes {
 
     /// Finds the lines of a label's area in both.
     mutating func take(_ area: PixelRect, _ one: Levels, _ two: Levels) {
+        // A label may stand outside the picture.
+        guard !area.intersection(PixelRect(x: 0, y: 0, width: two.width, height: two.height)).isEmpty else { return }
         let first = Self.lines(one, area)
         let second = Self.lines(two, area)
         boxes += (first + second).map { $0.insetBy(-2) }
