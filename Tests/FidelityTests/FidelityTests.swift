@@ -142,6 +142,13 @@ import UIKitTesting
         #expect(GenericRGB.standard(0xFFFF_FFFF) == 0xFFFF_FFFF && GenericRGB.standard(0xFF00_0000) == 0xFF00_0000)
     }
 
+    @Test("sRGB's green in 8 bits of Display P3 comes back as (3, 255, 0), white and grey as they were [observed]")
+    func displayP3() {
+        var rounding = DisplayP3.Rounding()
+        #expect(rounding.rounded(0xFF00_FF00) == 0xFF03_FF00)
+        #expect(rounding.rounded(0xFFFF_FFFF) == 0xFFFF_FFFF && rounding.rounded(0xFF80_8080) == 0xFF80_8080)
+    }
+
     @Test("a picture moved by two pixels misses, its text alone does not")
     func mustMiss() throws {
         func picture(_ box: PixelRect, _ text: PixelRect) throws -> PixelBuffer {

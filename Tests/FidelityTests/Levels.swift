@@ -15,10 +15,16 @@ struct Levels {
         height = buffer.height
         isGrey = treatment == .monochrome
         var values = [UInt32](repeating: 0, count: buffer.width * buffer.height)
+        var rounding = DisplayP3.Rounding()
         for y in 0..<buffer.height {
             let row = buffer.row(y).assumingMemoryBound(to: UInt32.self)
             for x in 0..<buffer.width {
-                let value = treatment == .genericRGB && !isRecorded ? GenericRGB.standard(row[x]) : row[x]
+                let value =
+                    switch isRecorded ? .plain : treatment {
+                    case .genericRGB: GenericRGB.standard(row[x])
+                    case .displayP3: rounding.rounded(row[x])
+                    case .plain, .monochrome: row[x]
+                    }
                 values[y * buffer.width + x] = isGrey ? Self.grey(of: value, isMarked: isRecorded) : value
             }
         }

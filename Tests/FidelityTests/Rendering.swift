@@ -46,7 +46,7 @@ struct Rendering {
         }
         guard let buffer = image.cgImage?.pixelBuffer else { return nil }
         var words = Words()
-        words.take(view, scale: setting.scale) { $0.convert($0.bounds, to: view) }
+        words.take(view, scale: setting.scale, within: view.bounds) { $0.convert($0.bounds, to: view) }
         return Rendering(buffer: buffer, texts: words.texts, frames: words.frames, lines: words.lines)
     }
 

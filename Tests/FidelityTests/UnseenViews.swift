@@ -3,17 +3,25 @@
 import QuartzCore
 import UIKit
 
+extension CAGradientLayer {
+    /// From red at the top left to blue, as a recording machine had them in Generic RGB.
+    @MainActor static func diagonal() -> CAGradientLayer {
+        let gradient = CAGradientLayer()
+        gradient.colors = [GenericRGB.ends(.red).cgColor, GenericRGB.ends(.blue).cgColor]
+        gradient.startPoint = CGPoint(x: 0, y: 0)
+        gradient.endPoint = CGPoint(x: 1, y: 1)
+        return gradient
+    }
+}
+
 /// A gradient, a round view with a shadow, a title, a framed image and a button, one below the other.
 final class Complex: UIView {
     private let circle = UIView()
-    private let gradient = CAGradientLayer()
+    private let gradient = CAGradientLayer.diagonal()
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .white
-        gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
-        gradient.startPoint = CGPoint(x: 0, y: 0)
-        gradient.endPoint = CGPoint(x: 1, y: 1)
         layer.insertSublayer(gradient, at: 0)
         circle.backgroundColor = .yellow
         circle.layer.shadowColor = UIColor.black.cgColor

@@ -120,7 +120,7 @@ enum Tracking {
 
     /// The display cut's correction at regular weight.
     private static func cut(_ size: Double) -> Double {
-        let table: [Double] = [50, 28, 20, 11, 6, 0.4, -3, -6, -8.4]
+        let table: [Double] = [50, 27, 18, 6.5, 4, 0.4, -3, -6, -8.4]
         guard size < 28 else { return -8.4 }
         let low = Int(size)
         return table[low - 20] + (table[low - 19] - table[low - 20]) * (size - Double(low))

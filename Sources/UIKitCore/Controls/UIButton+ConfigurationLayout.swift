@@ -95,13 +95,9 @@ extension UIButton {
     private func fit(_ label: UILabel?, _ width: CGFloat) -> CGSize {
         guard let label else { return .zero }
         // A hair more, so that a width that was measured is enough when it comes back rounded.
-        var size = label.sizeThatFits(CGSize(width: width + 0.01, height: 0))
-        // The last of several lines keeps its leading (observed: three lines of 16 points are 63.33 high).
-        let own = label.attributedText.flatMap { $0.length > 0 ? $0.attribute(.font, at: 0, effectiveRange: nil) : nil }
-        if let font = own as? UIFont ?? label.font, size.height > 1.5 * font.lineHeight {
-            let scale = traitCollection.pixelScale
-            size.height = ((size.height + font.leading) * scale - 0.01).rounded(.up) / scale
-        }
+        // The last of several lines has no leading: three lines of 16 points are 61.5 high on iOS 16.4 (observed), and 63.33
+        // on iOS 26, whose look is not followed.
+        let size = label.sizeThatFits(CGSize(width: width + 0.01, height: 0))
         return CGSize(width: min(size.width, width + 0.01), height: size.height)
     }
 

@@ -67,7 +67,12 @@ extension UILabel {
         }
         var size = layout.pixelSize(scale: pixelScale)
         size.width = min(size.width, width)
-        let room = bounds.height > 0 && bounds.height < Self.unlimited ? bounds.height - size.height : 0
+        var whole = size.height
+        if lines > 0, style.numberOfLines <= 0 || lines < style.numberOfLines {
+            // Fewer lines than the label shows begin where all of them begin (observed).
+            whole = max(whole, measureText(bounds, style.numberOfLines).height)
+        }
+        let room = bounds.height > 0 && bounds.height < Self.unlimited ? bounds.height - whole : 0
         let y = room > 0 ? (room / 2 * pixelScale).rounded() / pixelScale : 0
         return CGRect(x: bounds.minX + horizontalOffset(size.width, bounds.width), y: bounds.minY + y,
             width: size.width, height: size.height)

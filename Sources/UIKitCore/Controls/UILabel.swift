@@ -144,7 +144,8 @@ open class UILabel: UIView {
         set { setShowsExpansion(newValue) }
     }
 
-    /// The rectangle that the text takes within one, of so many lines at most; vertically centred.
+    /// The rectangle that the text takes within one, of so many lines at most. The whole text is vertically centred, and its
+    /// first lines begin where it begins.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         measureText(bounds, numberOfLines)
     }

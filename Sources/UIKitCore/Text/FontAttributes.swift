@@ -35,7 +35,9 @@ struct FontAttributes {
     }
 
     private mutating func take(name: String) {
-        if let system = FontNames.system(name: name, size: font.pointSize) {
+        if var system = FontNames.system(name: name, size: font.pointSize) {
+            // A text style's lines keep their distance (observed).
+            system.lineHeightLeading = font.lineHeightLeading
             font = system
             return
         }

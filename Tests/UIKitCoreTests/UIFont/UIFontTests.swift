@@ -88,6 +88,18 @@ struct UIFontTests {
         #expect(title.withSymbolicTraits(.traitBold)?.postscriptName == ".SFUI-Bold")
     }
 
+    // Covers: UIFontDescriptor.addingAttributes, UIFontMetrics.scaledFont
+    @Test("a weight that is set on a text style's descriptor keeps the distance of the style's lines [observed]", .harness)
+    func leadingOfStyles() {
+        for style in [UIFont.TextStyle.footnote, .title2, .body] {
+            let preferred = UIFontDescriptor.preferredFontDescriptor(withTextStyle: style)
+            let bold = UIFont(
+                descriptor: preferred.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold]]), size: 0)
+            #expect(bold.leading == UIFont.preferredFont(forTextStyle: style).leading && bold.leading > 0)
+            #expect(UIFontMetrics.default.scaledFont(for: bold).leading == bold.leading)
+        }
+    }
+
     // Covers: UIFontDescriptor.withDesign, UIFontDescriptor.addingAttributes, UIFontDescriptor.fontAttributes, UIFontDescriptor.object, UIFontDescriptor.init(fontAttributes:)
     @Test("a descriptor takes designs and attributes and shows them again", .harness)
     func attributes() throws {

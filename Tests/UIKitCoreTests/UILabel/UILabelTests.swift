@@ -75,6 +75,19 @@ import UIKitCore
         #expect(abs(label.textRect(forBounds: bounds, limitedToNumberOfLines: 1).maxX - bounds.maxX) < 0.001)
     }
 
+    // Covers: UILabel.textRect
+    @Test("the rectangle of fewer lines than a label shows begins where all its text begins [observed]", .harness)
+    func textRectOfOneLine() {
+        let label = label("one two three four")
+        label.numberOfLines = 0
+        let size = label.sizeThatFits(CGSize(width: 60, height: 0))
+        let bounds = CGRect(origin: .zero, size: size)
+        let first = label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
+        #expect(first.minY == 0 && first.height < size.height / 2 + 1, "\(first) of \(bounds)")
+        let higher = label.textRect(forBounds: bounds.insetBy(dx: 0, dy: -10), limitedToNumberOfLines: 1)
+        #expect(abs(higher.minY - first.minY) <= 0.34 && higher.size == first.size, "\(higher)")
+    }
+
     private final class PaddedLabel: UILabel {
         override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
             let inner = super.textRect(forBounds: bounds.insetBy(dx: 10, dy: 5), limitedToNumberOfLines: numberOfLines)
