@@ -19,6 +19,8 @@ final class FontFace: @unchecked Sendable {
     /// An immutable hb_font_t at the scale of the font's units.
     let shaper: OpaquePointer
     private let blob: OpaquePointer
+    /// The medium weight of one of Inter's semibold faces: San Francisco's semibold lies between (``SemiboldInk``).
+    let lighter: FontFace?
     /// An FT_Face; only to be used inside ``FreeType/withLibrary(_:)``.
     let outlines: UnsafeMutableRawPointer
 
@@ -29,7 +31,8 @@ final class FontFace: @unchecked Sendable {
         guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
         self.init(
             blob: blob, path: path, index: index,
-            hidesAlternates: path.contains("Inter") || path.contains("JetBrains"))
+            hidesAlternates: path.contains("Inter") || path.contains("JetBrains"),
+            lighter: SemiboldInk.lighterFile(of: path).flatMap { FontFace(path: $0, index: index) })
     }
 
     /// A font of the app's own from its bytes, with all the alternates it has; nil where they are no font.
@@ -41,11 +44,11 @@ final class FontFace: @unchecked Sendable {
                 bytes.bindMemory(to: CChar.self).baseAddress, UInt32(bytes.count), HB_MEMORY_MODE_DUPLICATE, nil, nil)
         }
         guard let blob else { return nil }
-        self.init(blob: blob, path: name, index: index, hidesAlternates: false)
+        self.init(blob: blob, path: name, index: index, hidesAlternates: false, lighter: nil)
     }
 
     /// Takes the blob over. The index's upper half chooses a variable font's named style, as fontconfig has it.
-    private init?(blob: OpaquePointer, path: String, index: Int, hidesAlternates: Bool) {
+    private init?(blob: OpaquePointer, path: String, index: Int, hidesAlternates: Bool, lighter: FontFace?) {
         guard let face = hb_face_create(blob, UInt32(max(0, index))) else { return nil }
         defer { hb_face_destroy(face) }
         guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else {
@@ -70,6 +73,7 @@ final class FontFace: @unchecked Sendable {
         outlines = opened
         isColor = hb_ot_color_has_png(face) != 0
         self.hidesAlternates = hidesAlternates
+        self.lighter = lighter
     }
 
     /// The nominal glyph of a scalar, nil where the face has none.

@@ -29,9 +29,9 @@ enum GlyphOutlines {
     private static func outline(_ face: FontFace, _ glyph: UInt32) -> CGPath {
         let path = CGMutablePath()
         let handle = face.outlines.assumingMemoryBound(to: FT_FaceRec_.self)
-        guard FT_Load_Glyph(handle, glyph, FreeTypeLoad.noScale | FreeTypeLoad.noHinting) == 0,
-            let slot = handle.pointee.glyph
-        else { return path }
+        let flags = FreeTypeLoad.noScale | FreeTypeLoad.noHinting
+        guard FT_Load_Glyph(handle, glyph, flags) == 0, let slot = handle.pointee.glyph else { return path }
+        SemiboldInk.thin(slot, of: face, glyph: glyph, size: nil, flags: flags)
         var functions = FT_Outline_Funcs()
         // The closures get the path as their context.
         functions.move_to = { to, context in

@@ -28,6 +28,7 @@ enum GlyphRasterizer {
         guard FT_Set_Char_Size(handle, 0, FT_F26Dot6(size), 72, 72) == 0 else { return empty }
         let flags = FreeTypeLoad.noHinting | FreeTypeLoad.noBitmap | FreeTypeLoad.noAutohint
         guard FT_Load_Glyph(handle, glyph, flags) == 0, let slot = handle.pointee.glyph else { return empty }
+        SemiboldInk.thin(slot, of: face, glyph: glyph, size: size, flags: flags)
         if quarter > 0 { FT_Outline_Translate(&slot.pointee.outline, FT_Pos(quarter * 16), 0) }
         guard FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0 else { return empty }
         let bitmap = slot.pointee.bitmap
