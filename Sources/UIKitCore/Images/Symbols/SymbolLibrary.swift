@@ -7,7 +7,11 @@ import Synchronization
 /// What a symbol is made of.
 struct SymbolRecipe: Sendable, Equatable {
     /// How the glyph is painted.
-    enum Painting: Character, Sendable { case outline = "o", filled = "f", outlineWithInside = "b" }
+    enum Painting: Character, Sendable {
+        case outline = "o", filled = "f", outlineWithInside = "b"
+        /// An outline of ours, whose shapes say it themselves.
+        case described = "d"
+    }
     /// What is done with it.
     enum Modifier: Sendable, Equatable {
         /// In a ring or frame.
@@ -39,9 +43,12 @@ package final class SymbolLibrary: Sendable {
     private let recipes: [String: SymbolRecipe]
     private let rows: [Substring]
     private let paths = Mutex<[Int: [GlyphPath]]>([:])
+    private let outlineRows: [Substring]
+    private let outlines = Mutex<[Int: SymbolOutline]>([:])
 
     private init() {
         rows = Self.cells(SymbolGlyphs.rows)
+        outlineRows = Self.cells(SymbolOutlines.rows)
         var recipes: [String: SymbolRecipe] = [:]
         for row in Self.cells(SymbolNames.rows) {
             let words = row.split(separator: " ")
@@ -73,6 +80,27 @@ package final class SymbolLibrary: Sendable {
     package var names: [String] { recipes.keys.sorted() }
 
     func recipe(_ name: String) -> SymbolRecipe? { recipes[name] }
+
+    /// Whether the symbol is drawn with an outline of ours, not Tabler's.
+    package func isOurs(_ name: String) -> Bool { recipes[name]?.painting == .described }
+
+    /// The names whose outlines have shapes that do not follow the grammar of their rows; none, if script/symbols is right.
+    package var brokenOutlines: [String] {
+        recipes.filter { _, recipe in
+            recipe.painting == .described
+                && (!outlineRows.indices.contains(recipe.glyph)
+                    || outline(recipe.glyph).shapes.count != outlineRows[recipe.glyph].filter { $0 == "|" }.count)
+        }.keys.sorted()
+    }
+
+    /// An outline of ours; without shapes for a number that is none.
+    func outline(_ number: Int) -> SymbolOutline {
+        if let known = outlines.withLock({ $0[number] }) { return known }
+        guard outlineRows.indices.contains(number) else { return SymbolOutline() }
+        let made = SymbolOutline(row: outlineRows[number])
+        outlines.withLock { $0[number] = made }
+        return made
+    }
 
     /// The paths of a glyph; empty for a number that is none.
     func glyph(_ number: Int) -> [GlyphPath] {

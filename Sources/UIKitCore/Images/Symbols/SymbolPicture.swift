@@ -67,7 +67,8 @@ struct SymbolPicture: @unchecked Sendable {
         let ink = parts.compactMap(\.ink).reduce(CGRect.null) { $0.union($1) }
         guard !ink.isNull, unit > 0, unit.isFinite else { return nil }
         func whole(_ points: CGFloat) -> CGFloat { (points * request.scale - 0.02).rounded(.up) }
-        let width = whole(ink.width * unit + 2 * metrics.sideMargin)
+        let margin = metrics.sideMargin + SymbolBuilder.margin(of: recipe) * unit
+        let width = whole(ink.width * unit + 2 * margin)
         let height = whole(ink.height * unit + 2 * metrics.endMargin)
         guard width >= 1, height >= 1, width * height < 67_108_864, let buffer = PixelBuffer(width: Int(width), height: Int(height)),
             let context = CGContext(pixelBuffer: buffer, scale: request.scale, yDown: true)

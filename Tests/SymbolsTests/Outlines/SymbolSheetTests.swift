@@ -1,0 +1,65 @@
+// A sheet of our outlines to look at; written where an environment variable says.
+// No Apple page: this is ours.
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+import UIKitCore
+import UIKitTesting
+
+@MainActor @Suite("Sheets of symbols", .harness) struct SymbolSheetTests {
+    private nonisolated static let folder = ProcessInfo.processInfo.environment["VITRINE_SYMBOL_SHEET"]
+
+    /// Names of a sheet, each in columns.
+    private func sheet(_ rows: [[UIImage?]], cell: CGSize, ink: UIColor, paper: UIColor) -> UIImage {
+        let columns = rows.map(\.count).max() ?? 0
+        let size = CGSize(width: cell.width * CGFloat(columns), height: cell.height * CGFloat(rows.count))
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        return UIGraphicsImageRenderer(size: size, format: format).image { context in
+            paper.setFill()
+            context.fill(CGRect(origin: .zero, size: size))
+            ink.setFill()
+            for (y, row) in rows.enumerated() {
+                for (x, image) in row.enumerated() {
+                    guard let image else { continue }
+                    image.withTintColor(ink).draw(
+                        at: CGPoint(
+                            x: (CGFloat(x) + 0.5) * cell.width - image.size.width / 2,
+                            y: (CGFloat(y) + 0.5) * cell.height - image.size.height / 2))
+                }
+            }
+        }
+    }
+
+    @Test("sheets of the hundred in nine weights, and of all outlines, light and dark", .enabled(if: folder != nil))
+    func sheets() throws {
+        let folder = URL(fileURLWithPath: try #require(Self.folder))
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let traits = UITraitCollection(displayScale: 1)
+        func image(_ name: String, _ size: CGFloat, _ weight: UIImage.SymbolWeight, _ scale: UIImage.SymbolScale = .medium)
+            -> UIImage?
+        {
+            traits.performAsCurrent {
+                UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: weight, scale: scale))
+            }
+        }
+        let hundred = try SymbolTable.hundred()
+        for (index, first) in stride(from: 0, to: hundred.count, by: 25).enumerated() {
+            let rows = hundred[first..<min(first + 25, hundred.count)].map { name in
+                SymbolTable.weights.map { image(name, 34, $0) }
+                    + [.small, .medium, .large].map { image(name, 34, .regular, $0) }
+            }
+            let picture = sheet(rows, cell: CGSize(width: 80, height: 56), ink: .black, paper: .white)
+            try #require(picture.pngData()).write(to: folder.appendingPathComponent("weights-\(index).png"))
+        }
+        let all = SymbolLibrary.shared.names.filter(SymbolLibrary.shared.isOurs)
+        let rows = stride(from: 0, to: all.count, by: 20).map { first in
+            all[first..<min(first + 20, all.count)].map { image($0, 34, .regular) }
+        }
+        for (name, ink, paper) in [("light", UIColor.black, UIColor.white), ("dark", .white, .black)] {
+            let picture = sheet(rows, cell: CGSize(width: 76, height: 60), ink: ink, paper: paper)
+            try #require(picture.pngData()).write(to: folder.appendingPathComponent("all-\(name).png"))
+        }
+    }
+}
