@@ -99,7 +99,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     }
     /// A symbol by name, in 17 points, regular and medium; nil with a diagnostic for an unknown name.
     ///
-    /// The glyphs are a free set's, by the map in Documentation/Symbols.md: SF Symbols are Apple's own.
+    /// The outlines are ours and a free set's (Documentation/Symbols.md says which): SF Symbols are Apple's own.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
     /// The image of a file; nil where it is missing or not an image. `@2x` and `@3x` names give the scale.
     public convenience init?(contentsOfFile path: String) {

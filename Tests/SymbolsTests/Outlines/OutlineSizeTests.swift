@@ -25,8 +25,10 @@ import UIKitTesting
     @Test(
         "at 13 points a symbol's image is within a point of what macOS interface files record (the size is guessed from them)",
         arguments: [
-            ("circle", 15, 15), ("checkmark.circle.fill", 15, 15), ("clock", 15, 15), ("square", 15, 14), ("star", 17, 16),
-            ("star.fill", 17, 16), ("folder", 18, 14), ("eye", 21, 13), ("play", 12, 13), ("slider.horizontal.3", 16, 13),
+            ("circle", 15, 15), ("checkmark.circle.fill", 15, 15), ("clock", 15, 15), ("square", 15, 14),
+            ("star", 17, 16),
+            ("star.fill", 17, 16), ("folder", 18, 14), ("eye", 21, 13), ("play", 12, 13),
+            ("slider.horizontal.3", 16, 13),
             ("keyboard", 19, 13), ("antenna.radiowaves.left.and.right", 16, 14), ("internaldrive", 18, 13),
             ("arrow.up.left.and.arrow.down.right", 16, 15), ("checkmark.square", 15, 14),
         ])
@@ -35,7 +37,8 @@ import UIKitTesting
         #expect(abs(size.width - CGFloat(width)) <= 1 && abs(size.height - CGFloat(height)) <= 1, "\(name): \(size)")
     }
 
-    @Test("a ring is 1.17 em wide, and 0.79 of that at small scale (the margins of Apple's symbol template: 92.5 of 100)")
+    @Test(
+        "a ring is 1.17 em wide, and 0.79 of that at small scale (the margins of Apple's symbol template: 92.5 of 100)")
     func ring() throws {
         let medium = try Ink("circle", 100).image.size.width
         let small = try Ink("circle", 100, .regular, .small).image.size.width

@@ -49,7 +49,8 @@ import UIKitTesting
         #expect(pairs > 60)
     }
 
-    @Test("no ink leaves the image or its margins: 4 hundredths of the font's size are free on each side, in all weights")
+    @Test(
+        "no ink leaves the image or its margins: 4 hundredths of the font's size are free on each side, in all weights")
     func margins() throws {
         for name in SymbolLibrary.shared.names where SymbolLibrary.shared.isOurs(name) {
             for weight in [UIImage.SymbolWeight.ultraLight, .regular, .black] {
@@ -60,7 +61,9 @@ import UIKitTesting
         }
     }
 
-    @Test("the ink's middle is within 12 hundredths of the capitals' middle, and it is at most 1.35 em high and 2.1 em wide")
+    @Test(
+        "the ink's middle is within 12 hundredths of the capitals' middle, and it is at most 1.35 em high and 2.1 em wide"
+    )
     func middle() throws {
         for name in SymbolLibrary.shared.names where SymbolLibrary.shared.isOurs(name) {
             let ink = try Ink(name)
@@ -71,7 +74,9 @@ import UIKitTesting
         }
     }
 
-    @Test("outlines have one stroke: the walls of ours and of Tabler's are as thick as a ring's, a mark's is 1.17 times that")
+    @Test(
+        "outlines have one stroke: the walls of ours and of Tabler's are as thick as a ring's, a mark's is 1.17 times that"
+    )
     func strokes() throws {
         func wall(_ name: String, _ weight: UIImage.SymbolWeight) throws -> Double {
             let ink = try Ink(name, 100, weight)
@@ -126,12 +131,15 @@ import UIKitTesting
         }
     }
 
-    @Test("the names that speak of reading mirror from right to left and look as those of a side do; those of a side stay")
+    @Test(
+        "the names that speak of reading mirror from right to left and look as those of a side do; those of a side stay"
+    )
     func mirrored() throws {
-        for (reading, side) in [("chevron.forward", "chevron.right"), ("chevron.backward", "chevron.left"),
+        for (reading, side) in [
+            ("chevron.forward", "chevron.right"), ("chevron.backward", "chevron.left"),
             ("arrow.forward", "arrow.right"), ("arrow.backward", "arrow.left"),
-            ("arrowshape.turn.up.backward", "arrowshape.turn.up.left"), ("arrow.up.forward", "arrow.up.right")]
-        {
+            ("arrowshape.turn.up.backward", "arrowshape.turn.up.left"), ("arrow.up.forward", "arrow.up.right"),
+        ] {
             let (one, two) = (try Ink(reading), try Ink(side))
             #expect(one.image.flipsForRightToLeftLayoutDirection && !two.image.flipsForRightToLeftLayoutDirection)
             #expect(one.image.pngData() == two.image.pngData(), "\(reading)")

@@ -37,11 +37,15 @@ import UIKitTesting
         let folder = URL(fileURLWithPath: try #require(Self.folder))
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let traits = UITraitCollection(displayScale: 1)
-        func image(_ name: String, _ size: CGFloat, _ weight: UIImage.SymbolWeight, _ scale: UIImage.SymbolScale = .medium)
+        func image(
+            _ name: String, _ size: CGFloat, _ weight: UIImage.SymbolWeight, _ scale: UIImage.SymbolScale = .medium
+        )
             -> UIImage?
         {
             traits.performAsCurrent {
-                UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: weight, scale: scale))
+                UIImage(
+                    systemName: name,
+                    withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: weight, scale: scale))
             }
         }
         let hundred = try SymbolTable.hundred()

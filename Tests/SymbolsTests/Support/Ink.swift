@@ -12,7 +12,8 @@ struct Ink {
     private let buffer: PixelBuffer
 
     @MainActor init(
-        _ name: String, _ size: CGFloat = 100, _ weight: UIImage.SymbolWeight = .regular, _ scale: UIImage.SymbolScale = .medium,
+        _ name: String, _ size: CGFloat = 100, _ weight: UIImage.SymbolWeight = .regular,
+        _ scale: UIImage.SymbolScale = .medium,
         pixels: CGFloat = 1
     ) throws {
         let configuration = UIImage.SymbolConfiguration(pointSize: size, weight: weight, scale: scale)

@@ -49,7 +49,8 @@ struct SymbolOutline: Sendable {
 
     private static func shape(_ cell: Substring) -> Shape? {
         let words = cell.split(separator: " ", maxSplits: 4)
-        guard words.count == 5, let factor = Double(words[1]), let plus = Double(words[2]), let growth = Double(words[3]),
+        guard words.count == 5, let factor = Double(words[1]), let plus = Double(words[2]),
+            let growth = Double(words[3]),
             let path = PathData.path(words[4])
         else { return nil }
         var kind = words[0]
@@ -69,7 +70,8 @@ struct SymbolOutline: Sendable {
         }
         guard let level = Int(kind.dropFirst()) else { return nil }
         return Shape(
-            path: path, painting: painting, purpose: purpose, level: level, factor: CGFloat(factor), plus: CGFloat(plus),
+            path: path, painting: painting, purpose: purpose, level: level, factor: CGFloat(factor),
+            plus: CGFloat(plus),
             growth: CGFloat(growth))
     }
 }

@@ -164,11 +164,12 @@ struct SymbolBuilder {
         return [
             SymbolPart(path: disc(4.6 + stroke * 0.8), paint: .fill, role: .erase),
             SymbolPart(path: disc(4.6), paint: .fill, role: .draw(0)),
-        ] + core(recipe, transform: transform, thinner: 0.7).map { part in
-            var part = part
-            part.role = .erase
-            return part
-        }
+        ]
+            + core(recipe, transform: transform, thinner: 0.7).map { part in
+                var part = part
+                part.role = .erase
+                return part
+            }
     }
 
     private func lowered(_ parts: [SymbolPart]) -> [SymbolPart] {
