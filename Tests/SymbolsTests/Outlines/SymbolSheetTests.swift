@@ -32,6 +32,24 @@ import UIKitTesting
         }
     }
 
+    @Test("the hundred at 17 points, regular, light and dark", arguments: [UIUserInterfaceStyle.light, .dark])
+    func hundred(_ style: UIUserInterfaceStyle) async throws {
+        let harness = try await Harness(device: .custom(360, 280, scale: 1))
+        let names = try SymbolTable.hundred().sorted()
+        let host = UIView(frame: CGRect(x: 0, y: 0, width: 360, height: 280))
+        host.overrideUserInterfaceStyle = style
+        host.backgroundColor = .systemBackground
+        for (index, name) in names.enumerated() {
+            let view = UIImageView(frame: CGRect(x: index % 10 * 36, y: index / 10 * 28, width: 36, height: 28))
+            view.contentMode = .center
+            view.tintColor = .label
+            view.image = UIImage(systemName: name)
+            host.addSubview(view)
+        }
+        try await harness.show(host)
+        assertSnapshot(of: harness, named: style == .dark ? "dark" : "light")
+    }
+
     @Test("sheets of the hundred in nine weights, and of all outlines, light and dark", .enabled(if: folder != nil))
     func sheets() throws {
         let folder = URL(fileURLWithPath: try #require(Self.folder))
