@@ -9,7 +9,10 @@ import UIKitCore
 /// A symbol's image as coverage.
 struct Ink {
     let image: UIImage
-    private let buffer: PixelBuffer
+    private let width: Int
+    private let height: Int
+    /// The alphas, row by row: a loop over `PixelBuffer.pixel` is slow.
+    private let alphas: [UInt8]
 
     @MainActor init(
         _ name: String, _ size: CGFloat = 100, _ weight: UIImage.SymbolWeight = .regular,
@@ -24,24 +27,25 @@ struct Ink {
 
     init(_ image: UIImage) throws {
         self.image = image
-        buffer = try #require(image.cgImage).pixelBuffer
+        let buffer = try #require(image.cgImage).pixelBuffer
+        (width, height) = (buffer.width, buffer.height)
+        alphas = (0..<buffer.height).flatMap { y in
+            let row = UnsafeRawBufferPointer(start: buffer.row(y), count: 4 * buffer.width)
+            return stride(from: 3, to: row.count, by: 4).map { row[$0] }
+        }
     }
 
     /// 0 to 1, in pixels of the image.
-    func coverage(_ x: Int, _ y: Int) -> Double { Double(buffer.pixel(x: x, y: y) >> 24) / 255 }
+    func coverage(_ x: Int, _ y: Int) -> Double { Double(alphas[y * width + x]) / 255 }
 
     /// All coverage together, in pixels.
-    var amount: Double {
-        var sum = 0.0
-        for y in 0..<buffer.height { for x in 0..<buffer.width { sum += coverage(x, y) } }
-        return sum
-    }
+    var amount: Double { Double(alphas.reduce(0) { $0 + Int($1) }) / 255 }
 
     /// The pixels with ink, and how large the image is.
     var box: CGRect {
-        var (left, top, right, bottom) = (buffer.width, buffer.height, -1, -1)
-        for y in 0..<buffer.height {
-            for x in 0..<buffer.width where coverage(x, y) > 0.02 {
+        var (left, top, right, bottom) = (width, height, -1, -1)
+        for y in 0..<height {
+            for x in 0..<width where alphas[y * width + x] > 5 {
                 (left, right) = (min(left, x), max(right, x))
                 (top, bottom) = (min(top, y), max(bottom, y))
             }
@@ -52,7 +56,7 @@ struct Ink {
     /// The coverage of the first piece of ink in a row, from the left: how thick a wall is there.
     func firstWall(row: Int) -> Double {
         var sum = 0.0
-        for x in 0..<buffer.width {
+        for x in 0..<width {
             let here = coverage(x, row)
             if here == 0, sum > 0 { break }
             sum += here
