@@ -10,8 +10,8 @@ import UIKitTesting
 @MainActor @Suite("Sheets of symbols", .harness) struct SymbolSheetTests {
     private nonisolated static let folder = ProcessInfo.processInfo.environment["VITRINE_SYMBOL_SHEET"]
 
-    /// Names of a sheet, each in columns.
-    private func sheet(_ rows: [[UIImage?]], cell: CGSize, ink: UIColor, paper: UIColor) -> UIImage {
+    /// Images in rows; without an ink they keep their own colours.
+    private func sheet(_ rows: [[UIImage?]], cell: CGSize, ink: UIColor?, paper: UIColor) -> UIImage {
         let columns = rows.map(\.count).max() ?? 0
         let size = CGSize(width: cell.width * CGFloat(columns), height: cell.height * CGFloat(rows.count))
         let format = UIGraphicsImageRendererFormat()
@@ -19,11 +19,10 @@ import UIKitTesting
         return UIGraphicsImageRenderer(size: size, format: format).image { context in
             paper.setFill()
             context.fill(CGRect(origin: .zero, size: size))
-            ink.setFill()
             for (y, row) in rows.enumerated() {
                 for (x, image) in row.enumerated() {
                     guard let image else { continue }
-                    image.withTintColor(ink).draw(
+                    (ink.map { image.withTintColor($0) } ?? image).draw(
                         at: CGPoint(
                             x: (CGFloat(x) + 0.5) * cell.width - image.size.width / 2,
                             y: (CGFloat(y) + 0.5) * cell.height - image.size.height / 2))
@@ -82,6 +81,25 @@ import UIKitTesting
         for (name, ink, paper) in [("light", UIColor.black, UIColor.white), ("dark", .white, .black)] {
             let picture = sheet(rows, cell: CGSize(width: 76, height: 60), ink: ink, paper: paper)
             try #require(picture.pngData()).write(to: folder.appendingPathComponent("all-\(name).png"))
+        }
+        let layered = all.filter { name in
+            let colors = UIImage.SymbolConfiguration(paletteColors: [.red, .blue])
+            let image = UIImage(systemName: name, withConfiguration: colors)
+            let one = UIImage.SymbolConfiguration(paletteColors: [.red])
+            return image?.pngData() != UIImage(systemName: name, withConfiguration: one)?.pngData()
+        }
+        for (name, color) in [
+            ("palette", UIImage.SymbolConfiguration(paletteColors: [.systemRed, .systemBlue])),
+            ("hierarchical", UIImage.SymbolConfiguration(hierarchicalColor: .systemBlue)),
+        ] {
+            let size = UIImage.SymbolConfiguration(pointSize: 34, weight: .regular)
+            let rows = stride(from: 0, to: layered.count, by: 20).map { first in
+                layered[first..<min(first + 20, layered.count)].map { name in
+                    traits.performAsCurrent { UIImage(systemName: name, withConfiguration: size.applying(color)) }
+                }
+            }
+            let picture = sheet(rows, cell: CGSize(width: 76, height: 60), ink: nil, paper: .white)
+            try #require(picture.pngData()).write(to: folder.appendingPathComponent("\(name).png"))
         }
     }
 }
