@@ -153,6 +153,9 @@ import PackageDescription
         tests("UIKitTesting", ["UIKitTesting", "UIKit", "Diagnostics", "Stage", "PixelKernels"]),
         tests("SafeUIKit", ["SafeUIKit", "UIKitTesting", "UIKit", "UIKitCore"]),
         tests("ControllerProof", ["UIKit", "UIKitCore", "UIKitTesting", "Headless", "Diagnostics", "Stage"]),
+        tests(
+            "Surface",
+            ["UIKit", "UIKitCore", "UIKitTesting", "Headless", "ImageIO", "CoreGraphics", "Diagnostics", "Stage", "PixelKernels"]),
         tests("AsyncProof", ["UIKit", "UIKitTesting"]),
         tests("AnimatorProof", ["UIKit", "UIKitCore", "SafeUIKit", "UIKitTesting", "Diagnostics", "Stage"]),
         tests(

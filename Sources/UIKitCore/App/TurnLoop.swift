@@ -142,13 +142,13 @@ import Synchronization
         }
     }
 
-    /// Those that were there when the pass began; what they change is committed with this frame.
+    /// Those that were there when the pass began; what they change is committed with this frame, and what the completions
+    /// of animations changed, which ran within the commit.
     private func runCompletions() {
-        guard !completions.isEmpty else { return }
         let now = completions
         completions = []
         for completion in now { completion() }
-        layOutAndCommit()
+        if !now.isEmpty || UIScreen.main.layerHost.hasChanges { layOutAndCommit() }
     }
 
     private func presentFrame() {
