@@ -1,4 +1,4 @@
-// Covers the window while a menu is open: shade, lifted preview, card.
+// Covers the window while a menu is open: blurred surroundings, lifted preview, card.
 // No Apple page: this is ours.
 import CoreGraphics
 import Foundation
@@ -8,8 +8,9 @@ import QuartzCore
 final class MenuHost: SlideSurface {
     weak var session: MenuSession?
     let platter = MenuPlatter(frame: .zero)
-    private(set) var preview: UIView?
-    private var previewFrame = CGRect.zero
+    /// Behind a context menu; a control's menu leaves its surroundings as they are.
+    private(set) var surroundings: UIVisualEffectView?
+    private(set) var preview: LiftedPreview?
     private var fingerStart: CGPoint?
     private var hasMoved = false
 
@@ -21,16 +22,22 @@ final class MenuHost: SlideSurface {
     }
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Shades what is behind and shows a picture at a place, in points of the window.
-    func lift(_ picture: UIView, at frame: CGRect) {
-        let shade = DimmingView(light: 0.2, dark: 0.48)
-        shade.frame = bounds
-        shade.isUserInteractionEnabled = false
-        insertSubview(shade, at: 0)
-        insertSubview(picture, belowSubview: platter)
-        preview = picture
+    /// Blurs what is behind, and shows a preview that goes to a place, in points of the window.
+    func lift(_ preview: LiftedPreview, to frame: CGRect) {
+        let behind = UIVisualEffectView(effect: nil)
+        behind.frame = bounds
+        behind.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        behind.isUserInteractionEnabled = false
+        insertSubview(behind, at: 0)
+        // In front of the card, whose shadow would darken it.
+        insertSubview(preview, aboveSubview: platter)
+        surroundings = behind
+        self.preview = preview
         previewFrame = frame
     }
+
+    /// Where the preview stands if the menu leaves it the room.
+    private var previewFrame = CGRect.zero
 
     func show(_ model: MenuModel) {
         let isReversed = session?.isReversed(isAbove: placement(for: model).isAbove) ?? false
@@ -49,10 +56,13 @@ final class MenuHost: SlideSurface {
         bounds.inset(by: safeAreaInsets).insetBy(dx: 8, dy: 8)
     }
 
+    /// What the menu belongs to, in points of this view.
+    var anchor: CGRect { session?.anchor(in: self) ?? .zero }
+
     private var placement: MenuPlacement {
         let width = min(MenuPlacement.width, area.width)
         let size = platter.sizeThatFits(CGSize(width: width, height: area.height))
-        return MenuPlacement(size: size, anchor: session?.anchor(in: self) ?? .zero, area: area)
+        return MenuPlacement(size: size, anchor: anchor, area: area)
     }
 
     override func layoutSubviews() {
@@ -60,7 +70,7 @@ final class MenuHost: SlideSurface {
         guard let session else { return }
         if !session.isSourceInWindow { return session.close() }
         guard let preview else {
-            platter.frame = placement.frame
+            platter.place(placement.frame)
             return
         }
         layoutLifted(preview)
@@ -84,9 +94,11 @@ final class MenuHost: SlideSurface {
         preview.place(frame)
         let height = min(menu.height, area.height / 2, max(roomBelow, roomAbove, area.maxY - frame.maxY - gap))
         let x = frame.midX <= area.midX ? frame.minX : frame.maxX - menu.width
-        platter.frame = CGRect(
-            x: max(area.minX, min(x, area.maxX - menu.width)), y: isAbove ? frame.minY - gap - menu.height : frame.maxY + gap,
-            width: menu.width, height: isAbove ? menu.height : height)
+        platter.place(
+            CGRect(
+                x: max(area.minX, min(x, area.maxX - menu.width)),
+                y: isAbove ? frame.minY - gap - menu.height : frame.maxY + gap,
+                width: menu.width, height: isAbove ? menu.height : height))
     }
 
     // MARK: The finger that opened it

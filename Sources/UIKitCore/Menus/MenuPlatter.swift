@@ -7,6 +7,9 @@ import QuartzCore
 /// The card with the rows of a menu.
 final class MenuPlatter: UIView {
     private let clip = UIView()
+    /// The material; it holds the rows.
+    private let ground = UIVisualEffectView(effect: MenuMaterial())
+    private let shadow = HollowShadow(radius: 32, offset: 10, opacity: 0.2)
     private let scroll = UIScrollView()
     /// What lies in the column, from the top: rows, and `nil` for a thick line.
     private var column: [[SlideRow]?] = []
@@ -15,19 +18,24 @@ final class MenuPlatter: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        layer.shadowOpacity = 0.2
-        layer.shadowRadius = 32
-        layer.shadowOffset = CGSize(width: 0, height: 10)
-        clip.backgroundColor = MenuLook.fill
         clip.layer.cornerRadius = MenuLook.cornerRadius
         clip.layer.cornerCurve = .continuous
         clip.clipsToBounds = true
         scroll.delaysContentTouches = false
         scroll.contentInsetAdjustmentBehavior = .never
+        addSubview(shadow)
         addSubview(clip)
-        clip.addSubview(scroll)
+        clip.addSubview(ground)
+        ground.contentView.addSubview(scroll)
     }
     required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// All of it, or nothing: the effect is faded by itself, for it is broken in a view that is transparent.
+    func fade(_ isShown: Bool) {
+        ground.effect = isShown ? MenuMaterial() : nil
+        scroll.alpha = isShown ? 1 : 0
+        shadow.alpha = isShown ? 1 : 0
+    }
 
     func show(_ model: MenuModel, reversed: Bool) {
         for view in rows as [UIView] + bands { view.removeFromSuperview() }
@@ -79,9 +87,11 @@ final class MenuPlatter: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         clip.frame = bounds
+        ground.frame = clip.bounds
         scroll.frame = clip.bounds
-        layer.shadowPath = CGPath(
-            roundedRect: bounds, cornerWidth: MenuLook.cornerRadius, cornerHeight: MenuLook.cornerRadius, transform: nil)
+        shadow.frame = bounds
+        let radius = min(MenuLook.cornerRadius, bounds.width / 2, bounds.height / 2)
+        shadow.cast(CGPath(roundedRect: bounds, cornerWidth: radius, cornerHeight: radius, transform: nil))
         let width = bounds.width
         var y: CGFloat = 0
         var band = 0

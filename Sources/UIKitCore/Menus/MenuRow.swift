@@ -85,7 +85,7 @@ final class MenuRow: SlideRow {
         }
         label.font = .preferredFont(forTextStyle: .body)
         label.numberOfLines = 2
-        detail.font = .preferredFont(forTextStyle: .footnote)
+        detail.font = .preferredFont(forTextStyle: .subheadline)
         detail.textColor = .secondaryLabel
         detail.numberOfLines = 2
         picture.contentMode = .scaleAspectFit
@@ -102,6 +102,7 @@ final class MenuRow: SlideRow {
         case .header(let title):
             label.text = title
             label.font = .preferredFont(forTextStyle: .footnote)
+            label.textAlignment = .center
             accessibilityTraits = .staticText
             isEnabled = false
         case .back(let menu):
@@ -166,14 +167,15 @@ final class MenuRow: SlideRow {
 
     private var isHeader: Bool { if case .header = item { true } else { false } }
     private var hasDetail: Bool { !(detail.text?.isEmpty ?? true) }
-    private var leading: CGFloat { hasGutter ? 32 : 16 }
+    private var leading: CGFloat { hasGutter && !isHeader ? 32 : 16 }
     private var trailing: CGFloat { picture.image != nil || wheel != nil ? 16 + 24 + 8 : 16 }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let room = CGSize(width: size.width - leading - trailing, height: 1000)
         var height = label.sizeThatFits(room).height
         if hasDetail { height += detail.sizeThatFits(room).height + 1 }
-        return CGSize(width: size.width, height: max(isHeader ? 30 : 44, (height + (isHeader ? 12 : 22)).rounded(.up)))
+        let margin: CGFloat = isHeader ? 17 : hasDetail ? 24 : 22
+        return CGSize(width: size.width, height: max(isHeader ? 33 : 44, (height + margin).rounded(.up)))
     }
 
     override func layoutSubviews() {
@@ -251,10 +253,9 @@ final class MenuCell: SlideRow {
     }
 }
 
-/// Colours of menus: opaque, as the blur of a plain ground looks.
+/// Colours of menus, over their material. The lines between sections are black of 8 % on a recorded screen.
 enum MenuLook {
-    static let fill = UIColor.grey(248, 37)
-    static let pressed = UIColor.grey(222, 62)
+    static let pressed = UIColor.grey(0, 255, alpha: (26, 31))
     static let band = UIColor.grey(0, 0, alpha: (20, 60))
     static let cornerRadius: CGFloat = 13
 }

@@ -134,8 +134,8 @@ import QuartzCore
     func close() {
         guard !isClosed else { return }
         isClosed = true
-        host.removeFromSuperview()
-        previewController?.viewIfLoaded?.removeFromSuperview()
+        // Where the source has gone nothing is left to go back to.
+        if isSourceInWindow { host.leave() } else { host.left() }
         guard let interaction else { return }
         interaction.session = nil
         let animator = MenuAnimator(previewController)
@@ -183,6 +183,7 @@ extension UIContextMenuInteraction {
         let animator = MenuAnimator(previewController)
         delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
         session.reload()
+        session.host.appear()
         animator.run()
         return true
     }
@@ -203,26 +204,29 @@ extension MenuHost {
         guard let picture = preview.view.resizableSnapshotView(
             from: shown, afterScreenUpdates: true, withCapInsets: .zero) else { return }
         picture.backgroundColor = preview.parameters.backgroundColor
-        clip(picture, preview, shown)
+        let outline = clip(picture, preview, shown)
         let middle = convert(preview.target.center, from: preview.target.container)
         let center = CGPoint(
             x: middle.x + shown.midX - preview.view.bounds.midX, y: middle.y + shown.midY - preview.view.bounds.midY)
-        lift(
-            picture,
-            at: CGRect(
-                x: center.x - shown.width / 2, y: center.y - shown.height / 2, width: shown.width, height: shown.height))
+        let place = CGRect(
+            x: center.x - shown.width / 2, y: center.y - shown.height / 2, width: shown.width, height: shown.height)
+        // What is lifted stands in its place no longer (by eye).
+        let lifted = preview.view.window === window ? preview.view : nil
+        lift(LiftedPreview(picture, from: place, lifted: lifted, outline: outline), to: place)
     }
 
-    private func clip(_ picture: UIView, _ preview: UITargetedPreview, _ shown: CGRect) {
+    /// Returns the visible part in points of the picture; nil for all of it.
+    private func clip(_ picture: UIView, _ preview: UITargetedPreview, _ shown: CGRect) -> CGPath? {
         guard let path = preview.parameters.visiblePath else {
             picture.layer.cornerRadius = preview.view.layer.cornerRadius
             picture.clipsToBounds = true
-            return
+            return nil
         }
         let mask = CAShapeLayer()
         var shift = CGAffineTransform(translationX: -shown.minX, y: -shown.minY)
         mask.path = path.cgPath.copy(using: &shift)
         picture.layer.mask = mask
+        return mask.path
     }
 
     /// As wide as the screen allows, in its preferred size.
@@ -242,8 +246,8 @@ extension MenuHost {
         view.isUserInteractionEnabled = false
         frame.addSubview(view)
         lift(
-            frame,
-            at: CGRect(
+            LiftedPreview(frame, from: anchor, lifted: nil),
+            to: CGRect(
                 x: area.midX - size.width / 2, y: area.minY + (area.height - size.height) / 3, width: size.width,
                 height: size.height))
     }
