@@ -58,10 +58,17 @@ extension Scene {
         }.with { $0.probes = [Probe(isAcross: false, line: 100, start: 1760, end: 1800)] },
         screen(
             "\(kit)-age@3x#keyboard", phone.with { $0.showsKeyboard = true }, CGRect(x: 0, y: 561.3333, width: 393, height: 216),
-            "Keys have no letters here yet, and other measures; the lower rows of the ground are tinted by what lies below."
+            """
+            The lower rows of the ground are tinted by the app's button below the keyboard: as large as in \
+            `creating-surveys-slider@3x`, its height on the screen fitted.
+            """
         ) { harness in
             let page = UIViewController()
             page.view.backgroundColor = .systemGroupedBackground
+            let button = UIView(frame: CGRect(x: 20, y: 712.5, width: 353.3333, height: 50))
+            button.backgroundColor = .systemBlue
+            button.layer.cornerRadius = 14
+            page.view.addSubview(button)
             let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
             field.keyboardType = .numberPad
             page.view.addSubview(field)

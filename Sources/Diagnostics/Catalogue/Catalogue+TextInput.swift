@@ -24,6 +24,14 @@ extension Catalogue {
             + "should have parent view controller:<… 0x…> but requested parent is:<UIInputWindowController: 0x…>",
         recovery: .continues("The view is taken from where it stood and shown with the keyboard."))
 
+    /// UIK1404: the microphone key.
+    package static let dictation = CatalogueEntry(
+        code: "UIK1404", severity: .unsupported, title: "The keyboard's microphone was tapped: there is no dictation here.",
+        cause: "Nothing here listens and turns speech into text.",
+        fix: "Type the text, in tests by the harness's type(_:), or insert it by insertText(_:).", recovery: .noOperation)
+
     /// Every entry of UIK14xx, in order of code.
-    package static let textInput: [CatalogueEntry] = [textPositionForeign, inputViewWithoutHeight, inputViewInHierarchy]
+    package static let textInput: [CatalogueEntry] = [
+        textPositionForeign, inputViewWithoutHeight, inputViewInHierarchy, dictation,
+    ]
 }

@@ -6,15 +6,36 @@ import Stage
 
 /// A key that acts when it is lifted, delete at once and again while it is held.
 final class KeyCap: UIControl {
+    /// How a key looks.
+    enum Style {
+        /// On a cap with an edge below; the same with letters below a digit; nothing but its sign; below the keys.
+        case cap, digit, flat, outside
+
+        /// Of a key among those of a page.
+        init(_ key: KeyboardLayout.Key, on page: KeyboardLayout.Page) {
+            switch (page, key) {
+            case (.pad, .delete), (.padMarks, .delete), (.pad, .page), (.padMarks, .page), (.emoji, .text): self = .flat
+            case (.pad, .text(let text)): self = Int(text) == nil ? .flat : .digit
+            case (.padMarks, _): self = .digit
+            default: self = .cap
+            }
+        }
+    }
+
     let key: KeyboardLayout.Key
+    let style: Style
     var tapped: (() -> Void)?
     private let label = UILabel()
+    /// The letters below a digit.
+    private var letters: UILabel?
+    private var picture: UIImageView?
     private var repeating: Int?
     private var isBlue = false
     private var shift = KeyboardView.Shift.off
 
-    init(_ key: KeyboardLayout.Key) {
+    init(_ key: KeyboardLayout.Key, style: Style) {
         self.key = key
+        self.style = style
         super.init(frame: .zero)
         isOpaque = false
         isHidden = key == .gap
@@ -22,17 +43,54 @@ final class KeyCap: UIControl {
         accessibilityTraits = .keyboardKey
         accessibilityLabel = name
         layer.cornerRadius = 5
+        layer.cornerCurve = .continuous
         label.textAlignment = .center
         label.isUserInteractionEnabled = false
         label.isAccessibilityElement = false
         addSubview(label)
+        addParts()
     }
     required init?(coder: NSCoder) { return nil }
+
+    private func addParts() {
+        if style == .digit, case .text(let digit) = key, let text = Self.lettersOfDigits[digit] {
+            let label = UILabel()
+            label.attributedText = NSAttributedString(
+                string: text, attributes: [.font: UIFont.systemFont(ofSize: 10, weight: .bold), .kern: 2])
+            label.isAccessibilityElement = false
+            label.sizeToFit()
+            addSubview(label)
+            letters = label
+        }
+        guard let image = Self.image(of: key) else { return }
+        let configuration = UIImage.SymbolConfiguration(pointSize: style == .outside ? 25 : 19, weight: .regular)
+        let view = UIImageView(image: UIImage(systemName: image, withConfiguration: configuration))
+        view.contentMode = .center
+        addSubview(view)
+        picture = view
+    }
+
+    /// As telephones have them.
+    private static let lettersOfDigits = [
+        "2": "ABC", "3": "DEF", "4": "GHI", "5": "JKL", "6": "MNO", "7": "PQRS", "8": "TUV", "9": "WXYZ",
+    ]
+
+    private static func image(of key: KeyboardLayout.Key) -> String? {
+        switch key {
+        case .page(.emoji): "face.smiling"
+        case .dictation: "mic"
+        default: nil
+        }
+    }
 
     /// What assistive technologies and tests call the key.
     private var name: String? {
         switch key {
         case .text(let text): text
+        case .named(let name, _): name
+        case .dictation: "dictation"
+        case .page(.emoji): "emoji"
+        case .page(.pad): "numbers"
         case .shift: "shift"
         case .delete: "delete"
         case .space: "space"
@@ -46,7 +104,7 @@ final class KeyCap: UIControl {
 
     private var isSpecial: Bool {
         switch key {
-        case .text, .space: false
+        case .text, .named, .space: false
         case .shift: shift == .off
         default: true
         }
@@ -59,18 +117,27 @@ final class KeyCap: UIControl {
         switch key {
         case .text(let text):
             label.text = text
-            label.font = .systemFont(ofSize: text.count > 1 ? 16 : 23)
+            label.font = .systemFont(ofSize: size(of: text))
+        case .named(let name, _): label.text = name
         case .space: label.text = "space"
         case .return: label.text = Self.title(of: returnKey)
         case .page(.letters): label.text = "ABC"
-        case .page(.digits): label.text = "123"
-        case .page: label.text = "#+="
-        case .shift, .delete, .gap: label.text = nil
+        case .page(.digits), .page(.pad): label.text = "123"
+        case .page(.padMarks): label.text = "+ * #"
+        case .page(.marks): label.text = "#+="
+        case .page(.emoji), .dictation, .shift, .delete, .gap: label.text = nil
         }
         if case .text = key {} else { label.font = .systemFont(ofSize: 16) }
         accessibilityValue = key == .return ? label.text : nil
         stateDidChange()
         setNeedsDisplay()
+    }
+
+    /// 25 on number pads (recorded), else by eye.
+    private func size(of text: String) -> CGFloat {
+        if style == .digit { return 25 }
+        if style == .flat { return text.unicodeScalars.first?.properties.isEmojiPresentation == true ? 30 : 25 }
+        return text.count > 1 ? 16 : text.first?.isUppercase == true ? 22 : 23
     }
 
     private static func title(of type: UIReturnKeyType) -> String {
@@ -90,18 +157,44 @@ final class KeyCap: UIControl {
 
     override func stateDidChange() {
         super.stateDidChange()
+        let hasCap = style == .cap || style == .digit
         let lit = isHighlighted != isSpecial ? KeyColors.special : KeyColors.key
-        backgroundColor = isBlue && !isHighlighted ? .systemBlue : lit
+        backgroundColor = !hasCap ? nil : isBlue && !isHighlighted ? .systemBlue : lit
+        // Without a cap the sign itself shows that a finger is on it.
+        label.alpha = !hasCap && isHighlighted ? 0.4 : 1
+        picture?.alpha = label.alpha
+        picture?.tintColor = style == .outside ? KeyColors.outside : .label
+        letters?.textColor = .label
+        layer.shadowOpacity = hasCap ? 1 : 0
         label.textColor = isEnabled ? (isBlue && !isHighlighted ? .white : .label) : .tertiaryLabel
         layer.shadowColor = KeyColors.edge.resolvedColor(with: traitCollection).cgColor
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        layer.shadowOpacity = 1
         layer.shadowRadius = 0
         layer.shadowOffset = CGSize(width: 0, height: 1)
-        label.frame = bounds
+        picture?.frame = bounds
+        guard style == .digit else {
+            label.frame = bounds
+            return
+        }
+        // Recorded: the digit's baseline is 21.33 above the key's lower edge, that of letters 7. Without letters but on the
+        // last row, as "1", a digit stands where the others do; "0" in the middle, 1.2 higher than its line would.
+        let height = label.font.lineHeight
+        let isAlone = key == .text("0") || Int(label.text ?? "") == nil
+        let top = isAlone ? (bounds.height - height) / 2 - 1.2 : bounds.height - 64.0 / 3 - label.font.ascender
+        label.frame = CGRect(x: 0, y: aligned(top), width: bounds.width, height: height)
+        guard let letters else { return }
+        let size = letters.bounds.size
+        letters.frame = CGRect(
+            x: aligned((bounds.width - size.width) / 2 + 1), y: aligned(bounds.height - 7 - letters.font.ascender),
+            width: size.width, height: size.height)
+    }
+
+    private func aligned(_ value: CGFloat) -> CGFloat {
+        let scale = max(1, contentScaleFactor)
+        return (value * scale).rounded() / scale
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -137,17 +230,28 @@ final class KeyCap: UIControl {
         UIBezierPath(rect: CGRect(x: center.x - 4.5, y: center.y + 9, width: 9, height: 1.5)).fill()
     }
 
-    private func drawDelete(_ center: CGPoint) {
+    /// A tab, 23 by 19 on pads (recorded) and smaller among letters, with rounded corners and a cross in it.
+    private func drawDelete(_ middle: CGPoint) {
+        let size: CGFloat = style == .flat ? 1 : 0.9
+        let center = style == .flat ? CGPoint(x: middle.x + 2.2, y: middle.y - 1) : middle
         let path = UIBezierPath()
-        let points: [(CGFloat, CGFloat)] = [(-11, 0), (-4, -7.5), (10, -7.5), (10, 7.5), (-4, 7.5)]
-        for (index, point) in points.enumerated() {
-            let place = CGPoint(x: center.x + point.0, y: center.y + point.1)
-            index == 0 ? path.move(to: place) : path.addLine(to: place)
-        }
+        let (left, neck, right, half): (CGFloat, CGFloat, CGFloat, CGFloat) = (-10.7, -3.6, 10.7, 8.9)
+        func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: center.x + x * size, y: center.y + y * size) }
+        path.move(to: place(left + 0.7, -0.8))
+        path.addLine(to: place(neck - 1.2, -half + 1))
+        path.addQuadCurve(to: place(neck + 1.4, -half), controlPoint: place(neck, -half))
+        path.addLine(to: place(right - 2.6, -half))
+        path.addQuadCurve(to: place(right, -half + 2.6), controlPoint: place(right, -half))
+        path.addLine(to: place(right, half - 2.6))
+        path.addQuadCurve(to: place(right - 2.6, half), controlPoint: place(right, half))
+        path.addLine(to: place(neck + 1.4, half))
+        path.addQuadCurve(to: place(neck - 1.2, half - 1), controlPoint: place(neck, half))
+        path.addLine(to: place(left + 0.7, 0.8))
+        path.addQuadCurve(to: place(left + 0.7, -0.8), controlPoint: place(left, 0))
         path.close()
         for sign in [CGFloat(1), -1] {
-            path.move(to: CGPoint(x: center.x, y: center.y - 3.5 * sign))
-            path.addLine(to: CGPoint(x: center.x + 7, y: center.y + 3.5 * sign))
+            path.move(to: place(-0.8, -3.2 * sign))
+            path.addLine(to: place(5.6, 3.2 * sign))
         }
         path.lineWidth = 1.5
         path.lineJoinStyle = .round

@@ -1,18 +1,118 @@
-// How high the keyboard is.
-// Apple: HIG, "Virtual keyboards"; the heights are those that apps have printed (spec/uikit-constants.md, 4g).
+// How high the keyboard is, and how large its keys are on each width of screen.
+// Apple: HIG, "Virtual keyboards". Heights: those that apps have printed (spec/uikit-constants.md, 4g). Keys: measured by
+// the authors of public keyboards on devices; those of the number pad on a recorded screen.
 import CoreGraphics
 import Foundation
 
-/// The keyboard's height on a screen. Points.
-enum KeyboardMetrics {
+/// The keyboard's measures on a screen. Points.
+struct KeyboardMetrics: Equatable {
+    let screen: CGSize
+    let safeBottom: CGFloat
+    let isPad: Bool
+
+    var isWide: Bool { screen.width > screen.height }
+    /// The device's shorter side names it.
+    private var width: CGFloat { min(screen.width, screen.height) }
+    private var isLarge: Bool { width >= 414 }
+    private var hasButton: Bool { safeBottom == 0 }
+    /// Phones with a button have emoji and microphone among their keys.
+    var hasExtrasInRow: Bool { isPad || hasButton }
+
+    // MARK: Heights
+
+    /// The bar of predictions.
+    var bar: CGFloat {
+        if isPad { return 55 }
+        if isWide || width <= 320 { return 38 }
+        return hasButton && !isLarge ? 44 : 45
+    }
+
+    /// Below the keys: the home indicator's room, on an upright phone that of emoji and microphone too.
+    var bottom: CGFloat { isPad || isWide || hasButton ? safeBottom : 75 }
+
+    /// What keys and the room around them take.
+    var area: CGFloat {
+        if isPad { return isWide ? 352 : 264 }
+        if isWide { return 162 }
+        if width <= 320, !hasButton { return 206 }
+        return isLarge ? 226 : 216
+    }
+
+    /// All of it.
+    func height(hasBar: Bool) -> CGFloat { area + bottom + (hasBar ? bar : 0) }
+
     /// With the home indicator's room; the bar for predictions is counted where iOS shows it.
     static func height(of screen: CGSize, safeBottom: CGFloat, isPad: Bool, hasBar: Bool) -> CGFloat {
-        let isWide = screen.width > screen.height
-        if isPad { return (isWide ? 352 : 264) + (hasBar ? 55 : 0) + safeBottom }
-        if isWide { return 162 + (hasBar ? 38 : 0) + safeBottom }
-        let isLarge = screen.width >= 414
-        guard safeBottom > 0 else { return (isLarge ? 226 : 216) + (hasBar ? (isLarge ? 45 : 44) : 0) }
-        // Phones without a home button have room for globe and microphone below the keys.
-        return (isLarge ? 301 : 291) + (hasBar ? 45 : 0)
+        KeyboardMetrics(screen: screen, safeBottom: safeBottom, isPad: isPad).height(hasBar: hasBar)
     }
+
+    // MARK: Keys
+
+    /// From the keyboard's sides to the keys.
+    var side: CGFloat {
+        if isPad { return 6 }
+        if isWide { return inset + 3 }
+        return width == 414 ? 4 : 3
+    }
+
+    /// On a phone that lies on its side the keys leave room beside them. Measured to 926 points, guessed beyond.
+    var inset: CGFloat {
+        guard isWide, !isPad, !hasButton else { return 0 }
+        return screen.width >= 880 ? 117 : max(75, (screen.width - 694) / 2)
+    }
+
+    /// Between keys of a row.
+    var gap: CGFloat { isPad ? 12 : isWide && !hasButton ? 5 : 6 }
+
+    /// Of one of ten letters in a row.
+    var letter: CGFloat { (screen.width - 2 * side - 9 * gap) / 10 }
+
+    /// Rows of letters: how high a key is, and from the area's top to the first row.
+    var key: CGFloat {
+        if isPad { return ((area - 16) / 4 - 9).rounded(.down) }
+        if isWide { return 32 }
+        if width <= 320 { return hasButton ? 38 : 40 }
+        return isLarge ? 45 : 42
+    }
+    let top: CGFloat = 8
+    private let below: CGFloat = 4
+
+    /// From one row of letters to the next.
+    var pitch: CGFloat { (area - top - below - key) / 3 }
+
+    /// Shift, delete, and the keys of pages and return: by the device's width, upright.
+    private static let upright: [(width: CGFloat, shift: CGFloat, system: CGFloat)] = [
+        (320, 36, 34), (375, 42, 40), (390, 44, 43), (393, 44, 43), (402, 45, 44), (414, 46, 46), (428, 47, 48),
+        (430, 47, 48), (440, 48, 49),
+    ]
+
+    /// Shift, delete and the key of more marks.
+    var shift: CGFloat {
+        if isPad { return letter * 1.3 }
+        if isWide { return hasButton ? (screen.width <= 568 ? 68 : screen.width >= 736 ? 69 : 63) : 84 }
+        return measured.shift
+    }
+
+    /// The key of another page.
+    var system: CGFloat {
+        if isPad { return letter * 1.3 }
+        if isWide { return hasButton ? (screen.width <= 568 ? 50 : screen.width >= 736 ? 69 : 63) : 62 }
+        return measured.system
+    }
+
+    /// Two of those with the gap between them: return, and the key of pages where no other stands beside it.
+    var broad: CGFloat { 2 * system + gap }
+
+    private var measured: (width: CGFloat, shift: CGFloat, system: CGFloat) {
+        Self.upright.last { $0.width <= width } ?? Self.upright[0]
+    }
+
+    // MARK: Pads
+
+    /// Number pads: 6 around and between the keys, 7 between the rows; recorded at 393 points (iOS 17).
+    let padSide: CGFloat = 6
+    let padTop: CGFloat = 6
+    let padGap: CGFloat = 7
+    /// Recorded: 46 2⁄3 high and whole points when shown; for other areas guessed in proportion.
+    var padKey: CGFloat { (area - 216) / 4 + 140.0 / 3 }
 }

@@ -1,10 +1,11 @@
 // The keyboard that is drawn where the stage asks for one.
 // Apple: HIG, "Virtual keyboards". The look is that of iOS 17, by eye; glyphs are drawn here.
 import CoreGraphics
+import Diagnostics
 import Foundation
 import Stage
 
-/// Keys that type into the first responder. Letters of an American keyboard, digits, marks, and the number pads.
+/// Keys that type into the first responder. Letters of an American keyboard, digits, marks, emoji, and the number pads.
 package final class KeyboardView: UIView {
     /// Whether shift is set: for the next letter, or for all.
     enum Shift { case off, once, locked }
@@ -16,14 +17,19 @@ package final class KeyboardView: UIView {
     private var returnIsEnabled = true
     private var capitals = UITextAutocapitalizationType.sentences
     private(set) var hasBar = true
+    private var isSecure = false
     private var keys: [KeyCap] = []
     private var shown: KeyboardLayout?
+    private let ground = UIVisualEffectView(effect: KeyboardMaterial())
+    private let predictions = PredictionsBar(frame: .zero)
     private var lastShiftTap: TimeInterval = -1
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         accessibilityIdentifier = "keyboard"
-        backgroundColor = KeyColors.board
+        ground.isUserInteractionEnabled = false
+        addSubview(ground)
+        addSubview(predictions)
     }
     required init?(coder: NSCoder) { return nil }
 
@@ -43,7 +49,10 @@ package final class KeyboardView: UIView {
         returnKey = taker.returnKeyType
         returnIsEnabled = !taker.enablesReturnKeyAutomatically || taker.hasText
         capitals = type == .emailAddress || type == .URL ? .none : taker.autocapitalizationType
-        hasBar = page != .pad && taker.autocorrectionType != .no && !taker.isSecureTextEntry
+        isSecure = taker.isSecureTextEntry
+        let bar = KeyboardLayout.predicts(type) && taker.autocorrectionType != .no && taker.spellCheckingType != .no && !isSecure
+        if bar != hasBar { setNeedsLayout() }
+        hasBar = bar
         if shift != .locked { shift = wantsCapital(taker) ? .once : .off }
         rebuild()
     }
@@ -68,12 +77,14 @@ package final class KeyboardView: UIView {
     // MARK: Keys
 
     private func rebuild() {
-        let layout = KeyboardLayout(page, type: type, shifted: shift != .off)
+        let extras = KeyboardLayout.extras(of: type, isSecure: isSecure, isInRow: metrics.hasExtrasInRow)
+        let layout = KeyboardLayout(page, type: type, shifted: shift != .off, extras: extras)
         if layout != shown {
             shown = layout
             for key in keys { key.removeFromSuperview() }
-            keys = layout.rows.flatMap { $0 }.map { key in
-                let cap = KeyCap(key)
+            keys = layout.keys.enumerated().map { index, key in
+                let isOutside = index >= layout.keys.count - 2
+                let cap = KeyCap(key, style: isOutside ? .outside : KeyCap.Style(key, on: layout.page))
                 cap.tapped = { [weak self] in self?.press(key) }
                 addSubview(cap)
                 return cap
@@ -91,10 +102,12 @@ package final class KeyboardView: UIView {
         case .space:
             KeyEntry.insert(" ")
             if page == .digits || page == .marks { page = .letters }
+        case .named(_, let text): KeyEntry.insert(text)
         case .return: KeyEntry.insert("\n")
         case .delete: KeyEntry.deleteBackward()
         case .shift: pressShift()
         case .page(let next): page = next
+        case .dictation: return Catalogue.dictation.report(object: ObjectName.of(self))
         case .gap: return
         }
         guard let taker = FirstResponder.current as? any UIKeyInput else { return }
@@ -111,68 +124,20 @@ package final class KeyboardView: UIView {
 
     // MARK: Layout
 
+    private var metrics: KeyboardMetrics {
+        let screen = UIScreen.main
+        return KeyboardMetrics(
+            screen: screen.bounds.size, safeBottom: screen.safeAreaInsets.bottom,
+            isPad: screen.traitCollection.userInterfaceIdiom == .pad)
+    }
+
     package override func layoutSubviews() {
         super.layoutSubviews()
-        guard let rows = shown?.rows, !rows.isEmpty, bounds.width > 0 else { return }
-        let isPad = page == .pad
-        let side: CGFloat = isPad ? 6 : 3
-        let gap: CGFloat = 6
-        let bar: CGFloat = hasBar ? 45 : 0
-        let bottom = safeBottom
-        let room = bounds.height - bar - bottom - 8
-        let pitch = room / CGFloat(rows.count)
-        let letter = (bounds.width - 2 * side - 9 * gap) / 10
-        var index = 0
-        for (number, row) in rows.enumerated() {
-            let y = bar + 8 + CGFloat(number) * pitch
-            // Below, what stands between the keys of pages and return takes what is left, as the space bar would.
-            let isBottom = row.last == .return && !row.contains(.space)
-            func fixedWidth(_ key: KeyboardLayout.Key) -> Double? {
-                if isBottom, case .text = key { return nil }
-                return KeyboardLayout.width(of: key, page: page)
-            }
-            let fixed = row.compactMap { fixedWidth($0) }.reduce(0, +)
-            let free = row.count { fixedWidth($0) == nil }
-            let used = CGFloat(fixed) * letter + CGFloat(row.count - 1) * gap + 2 * side
-            let rest = max(0, bounds.width - used)
-            // A row without a key that takes the rest: its special keys stand at the sides, the others in the middle.
-            let isSided = free == 0 && row.first.map { if case .text = $0 { false } else { true } } ?? false
-            var x = free > 0 || isSided ? side : side + rest / 2
-            for (place, key) in row.enumerated() {
-                let width = fixedWidth(key).map { CGFloat($0) * letter } ?? rest / CGFloat(free)
-                if isSided, place == 1 || place == row.count - 1 { x += rest / 2 }
-                let rect = CGRect(x: x, y: y, width: width, height: max(0, pitch - (isPad ? 7 : 12)))
-                keys[index].frame = aligned(rect)
-                x += width + gap
-                index += 1
-            }
-        }
-    }
-
-    /// The home indicator's room, and below the keys of a phone without a button what globe and microphone take.
-    private var safeBottom: CGFloat {
-        let safe = UIScreen.main.safeAreaInsets.bottom
-        let isPhone = traitCollection.userInterfaceIdiom != .pad
-        return safe > 0 && isPhone && bounds.width < UIScreen.main.bounds.height ? 75 : safe
-    }
-
-    private func aligned(_ rect: CGRect) -> CGRect {
-        let scale = max(1, contentScaleFactor)
-        func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-        let x = snap(rect.minX)
-        let y = snap(rect.minY)
-        return CGRect(x: x, y: y, width: snap(rect.maxX) - x, height: snap(rect.maxY) - y)
-    }
-}
-
-/// The keyboard's colours, by eye.
-@MainActor enum KeyColors {
-    static let board = pair(UIColor(red: 0.820, green: 0.831, blue: 0.851, alpha: 1), UIColor(white: 0.165, alpha: 1))
-    static let key = pair(.white, UIColor(white: 0.42, alpha: 1))
-    static let special = pair(UIColor(red: 0.671, green: 0.694, blue: 0.733, alpha: 1), UIColor(white: 0.275, alpha: 1))
-    static let edge = pair(UIColor(red: 0.537, green: 0.541, blue: 0.553, alpha: 1), UIColor(white: 0.07, alpha: 1))
-
-    private static func pair(_ light: UIColor, _ dark: UIColor) -> UIColor {
-        UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+        ground.frame = bounds
+        guard let shown, bounds.width > 0 else { return }
+        let plan = KeyboardPlan(metrics: metrics, hasBar: hasBar, scale: max(1, contentScaleFactor))
+        predictions.isHidden = plan.bar == nil
+        predictions.frame = plan.bar ?? .zero
+        for (cap, frame) in zip(keys, plan.frames(shown)) { cap.frame = frame }
     }
 }
