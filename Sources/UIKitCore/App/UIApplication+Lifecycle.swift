@@ -92,7 +92,8 @@ extension UIApplication {
     ///
     /// Steps: 1. the roots hear of traits and sizes to come; 2. the screen changes; 3. windows take their size;
     /// 4. traits go down; 5. what goes along with the change runs; 6. layout; 7. completions and notifications.
-    func apply(_ environment: StageEnvironment) {
+    /// - Parameter turning: Whether the device has been turned, so that steps 3 to 6 move, and completions wait for the end.
+    func apply(_ environment: StageEnvironment, turning: Bool = false) {
         let screen = UIScreen.main
         let before = screen.environment
         let traits = UITraitCollection(environment: environment)
@@ -104,32 +105,45 @@ extension UIApplication {
             NotificationCenter.default.post(
                 name: UIApplication.willChangeStatusBarOrientationNotification, object: self)
         }
-        var changes: [(UIWindow, TransitionCoordinator, follows: Bool)] = []
+        if turned || sizeChange { WindowTurn.endAll() }
+        var changes: [(UIWindow, TransitionCoordinator, follows: Bool, turn: WindowTurn?)] = []
         for window in screen.windows {
+            let follows = sizeChange && window.frame.size == before.size
+            let turn = turned && turning ? WindowTurn(window, from: before, to: environment) : nil
             let coordinator = TransitionCoordinator(
                 containerView: window,
-                targetTransform: CGAffineTransform(rotationAngle: environment.orientation.angle - before.orientation.angle))
-            let follows = sizeChange && window.frame.size == before.size
+                targetTransform: CGAffineTransform(rotationAngle: environment.orientation.angle - before.orientation.angle),
+                isAnimated: turn != nil, duration: turn?.duration ?? 0)
             TransitionCoordinator.current = coordinator
             if let root = window.rootViewController {
                 if traitsChange { root.willTransition(to: traits, with: coordinator) }
                 if follows { root.viewWillTransition(to: environment.size, with: coordinator) }
             }
-            changes.append((window, coordinator, follows))
+            changes.append((window, coordinator, follows, turn))
         }
         screen.setEnvironment(environment)
         screen.setTraits(traits)
         for scene in appState.scenes { (scene as? UIWindowScene)?.environmentChanged(from: before, traitsChange) }
-        for (window, coordinator, follows) in changes {
+        for (window, coordinator, follows, turn) in changes {
             TransitionCoordinator.current = coordinator
-            if follows { window.frame = screen.bounds }
-            window.updateTraits()
-            window.updateSafeArea()
-            coordinator.runAlongside()
-            window.layoutIfNeeded()
-            coordinator.finish()
+            let change = {
+                if follows, turn == nil { window.frame = screen.bounds }
+                // A window that turns stands about its new middle already.
+                if follows, turn != nil { window.bounds.size = environment.size }
+                window.updateTraits()
+                window.updateSafeArea()
+                coordinator.runAlongside()
+                window.layoutIfNeeded()
+            }
+            if let turn {
+                turn.run(coordinator, to: environment.size, change)
+            } else {
+                change()
+                coordinator.finish()
+            }
         }
-        TransitionCoordinator.current = nil
+        // The one of the window with the app's controllers goes on until its turn ends.
+        TransitionCoordinator.current = changes.first { $0.turn != nil && $0.0.rootViewController != nil }?.1
         KeyboardController.shared.environmentChanged()
         if environment.contentSize != before.contentSize { postContentSize(traits) }
         if environment.increasedContrast != before.increasedContrast {

@@ -9,13 +9,16 @@ extension UIApplication {
     /// The screen as the stage's device is held; ``UIScreen`` may be turned otherwise.
     var deviceEnvironment: StageEnvironment { appState.deviceEnvironment ?? UIScreen.main.environment }
 
+    /// Whether windows are on their way to another orientation.
+    package var isTurning: Bool { WindowTurn.isUnderWay }
+
     /// The stage has changed: the interface follows as far as it is allowed to.
     func deviceChanged(to environment: StageEnvironment) {
         let before = deviceEnvironment
         let turned = environment.orientation != before.orientation
         appState.deviceEnvironment = environment
         follow(environment, from: before)
-        apply(environment.rotated(to: interfaceOrientation(deviceTurned: turned)))
+        apply(environment.rotated(to: interfaceOrientation(deviceTurned: turned)), turning: turned)
         tellStage()
         guard turned else { return }
         NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)

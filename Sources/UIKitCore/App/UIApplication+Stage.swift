@@ -60,6 +60,7 @@ extension UIApplication {
         MenuSystems.reset()
         Pasteboards.reset()
         PlayedFeedback.reset()
+        WindowTurn.reset()
         TransitionCoordinator.current = nil
         MotionEngine.reset()
     }

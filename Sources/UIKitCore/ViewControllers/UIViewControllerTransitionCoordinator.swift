@@ -99,12 +99,13 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
     init(
         containerView: UIView, targetTransform: CGAffineTransform = .identity,
-        style: UIModalPresentationStyle = .none, isAnimated: Bool = false
+        style: UIModalPresentationStyle = .none, isAnimated: Bool = false, duration: TimeInterval = 0
     ) {
         self.containerView = containerView
         self.targetTransform = targetTransform
         presentationStyle = style
         self.isAnimated = isAnimated
+        transitionDuration = duration
     }
 
     var isInterruptible: Bool { context?.interruptible != nil }
@@ -146,6 +147,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     func runAlongside() {
         while !alongside.isEmpty { alongside.removeFirst()(self) }
     }
+
+    /// A change of the window moves now: what comes from here on moves along.
+    func isUnderWay() { hasRun = !isOver }
 
     // MARK: Running
 

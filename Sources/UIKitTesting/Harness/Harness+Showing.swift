@@ -37,10 +37,12 @@ extension Harness {
         }
     }
 
-    /// Changes device, orientation, appearance, text size, locale or direction and runs a turn, as a user does.
+    /// Changes device, orientation, appearance, text size, locale or direction and runs a turn, as a user does. Where the
+    /// interface turns, its time passes.
     public func change(to surroundings: Surroundings, file: StaticString = #filePath, line: UInt = #line) async throws {
         try await verb("change to \(surroundings)", file, line) {
             try await turn(with: changing(to: surroundings))
+            try await waitUntil { !UIApplication.shared.isTurning }
             try await idle()
         }
     }
@@ -49,6 +51,7 @@ extension Harness {
     public func change(to surroundings: Surroundings, file: StaticString = #filePath, line: UInt = #line) throws {
         try verb("change to \(surroundings)", file, line) {
             try turn(with: changing(to: surroundings))
+            try waitUntil { !UIApplication.shared.isTurning }
             try idle()
         }
     }
