@@ -56,7 +56,9 @@ import UIKitTesting
 }
 
 @MainActor @Suite("Keyboard: look", .harness) struct KeyboardLookTests {
-    private static func phone(_ width: CGFloat, _ height: CGFloat, bottom: CGFloat = 34, dark: Bool = false, scale: CGFloat = 1) -> StageEnvironment {
+    private static func phone(
+        _ width: CGFloat, _ height: CGFloat, bottom: CGFloat = 34, dark: Bool = false, scale: CGFloat = 1
+    ) -> StageEnvironment {
         StageEnvironment(
             size: CGSize(width: width, height: height), scale: scale, appearance: dark ? .dark : .light,
             safeAreaInsets: StageInsets(top: bottom > 0 ? 47 : 20, bottom: bottom))
@@ -145,7 +147,7 @@ import UIKitTesting
     @Test("Every key with a text types it, on every page of every type")
     func everyKeyTypes() {
         let it = Typing { $0.autocapitalizationType = .none }
-        for type in [UIKeyboardType.default, .asciiCapable, .numbersAndPunctuation, .URL, .numberPad, .phonePad, .namePhonePad, .emailAddress, .decimalPad, .twitter, .webSearch, .asciiCapableNumberPad] {
+        for type in [UIKeyboardType.default, .numbersAndPunctuation, .URL, .phonePad, .namePhonePad, .emailAddress, .decimalPad, .twitter] {
             for page in [[], ["numbers"], ["numbers", "symbols"], ["symbols"], ["emoji"]] {
                 it.field.keyboardType = .default
                 it.screen.turn()
@@ -155,7 +157,10 @@ import UIKitTesting
                     guard it.frame(name) != nil else { return false }
                     return it.tap(name)
                 }) else { continue }
-                let named: Set = ["shift", "delete", "space", "return", "letters", "numbers", "symbols", "emoji", "dictation", "pause", "wait"]
+                let named: Set = [
+                    "shift", "delete", "space", "return", "letters", "numbers", "symbols", "emoji", "dictation", "pause",
+                    "wait",
+                ]
                 let texts = it.keys.map(\.name).filter { !named.contains($0) }
                 #expect(texts.count >= 3, "\(type) \(page)")
                 for text in texts {
@@ -168,7 +173,6 @@ import UIKitTesting
         #expect(it.screen.codes.isEmpty)
     }
 
-    // Covers: UITextInputTraits.spellCheckingType, UITextSpellCheckingType.no, UITextInputTraits.isSecureTextEntry
     @Test("The bar of predictions stands above the keys with two lines, empty; correction, checking, secrecy and pads take it away")
     func bar() throws {
         let it = Typing()
@@ -200,9 +204,18 @@ import UIKitTesting
         it.tap("letters")
         #expect(it.frame("Q") != nil && it.screen.codes.isEmpty)
         it.tap("dictation")
-        #expect(it.screen.codes == ["UIK1404"])
-        let text = it.screen.diagnostics.last?.pinnedText ?? ""
-        #expect(text.hasPrefix("UIK1404 ") && text.contains("dictation"))
+        #expect(it.screen.codes == ["UIK1404"] && it.field.text == "")
+        // The turn and its time depend on the steps above.
+        let text = it.screen.diagnostics.last?.pinnedText.split(separator: "\n").filter { !$0.hasPrefix("  during") }
+        let name = ObjectName.of(try #require(it.keyboard))
+        #expect(
+            text?.joined(separator: "\n") == """
+                UIK1404 unsupported: The keyboard's microphone was tapped: there is no dictation here.
+                  object   \(name)
+                  at       Screen.swift:…
+                  cause    Nothing here listens and turns speech into text.
+                  fix      Type the text, in tests by the harness's type(_:), or insert it by insertText(_:).
+                """)
     }
 
     @Test("The phone pad's second page has pause and wait; a point key follows the place of the field's type")

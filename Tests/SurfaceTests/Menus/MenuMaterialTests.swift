@@ -215,7 +215,27 @@ import UIKitTesting
         #expect(page.controller.view.window?.subviews.count == 1)
     }
 
-    @Test("Pictures to look at: the context menu in light and dark at 1x and 3x", .enabled(if: ProcessInfo.processInfo.environment["VITRINE_LOOK"] != nil))
+    @Test("Nobody finds an entry of a menu that has been closed, also while it goes")
+    func closedEntries() async throws {
+        let harness = try await Harness()
+        let root = UIViewController()
+        let button = UIButton(frame: CGRect(x: 20, y: 100, width: 120, height: 44))
+        button.accessibilityLabel = "Menu"
+        button.menu = UIMenu(children: ["Copy", "Paste"].map { title in UIAction(title: title) { _ in } })
+        button.showsMenuAsPrimaryAction = true
+        root.view.addSubview(button)
+        try await harness.show(root)
+        try await harness.tap(.button("Menu"))
+        #expect(harness.all(.label("Copy")).count == 1)
+        try await harness.tap(.label("Copy"))
+        #expect(harness.all(.label("Copy")).isEmpty && harness.all(.identifier("menu")).isEmpty)
+        try await harness.tap(.button("Menu"))
+        #expect(harness.all(.label("Paste")).count == 1)
+    }
+
+    @Test(
+        "Pictures to look at: the context menu in light and dark at 1x and 3x",
+        .enabled(if: ProcessInfo.processInfo.environment["VITRINE_LOOK"] != nil))
     func pictures() {
         for scale in [CGFloat(1), 3] {
             for dark in [false, true] {

@@ -63,7 +63,6 @@ import UIKitTesting
         return (screen, page, window)
     }
 
-    // Covers: UIContentContainer.viewWillTransition, UIViewControllerTransitionCoordinatorContext.transitionDuration, UIViewControllerTransitionCoordinatorContext.isAnimated, UIViewController.transitionCoordinator
     @Test("What goes along moves for the time of the turn, and the completion comes at its end (documented; the time: spec)")
     func coordinator() {
         let (screen, page, window) = shown()
@@ -133,7 +132,6 @@ import UIKitTesting
         }
     }
 
-    // Covers: UIView.setAnimationsEnabled
     @Test("Without animations the change is made at once")
     func disabled() {
         let (screen, page, window) = shown()

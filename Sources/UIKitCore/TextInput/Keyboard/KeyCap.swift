@@ -25,13 +25,21 @@ final class KeyCap: UIControl {
     let key: KeyboardLayout.Key
     let style: Style
     var tapped: (() -> Void)?
+    /// How far right of its middle the key's sign stands, in points.
+    var lean: CGFloat = 0 {
+        didSet {
+            guard lean != oldValue else { return }
+            setNeedsLayout()
+            setNeedsDisplay()
+        }
+    }
     private let label = UILabel()
     /// The letters below a digit.
     private var letters: UILabel?
     private var picture: UIImageView?
     private var repeating: Int?
     private var isBlue = false
-    private var shift = KeyboardView.Shift.off
+    private(set) var shift = KeyboardView.Shift.off
 
     init(_ key: KeyboardLayout.Key, style: Style) {
         self.key = key
@@ -176,19 +184,21 @@ final class KeyCap: UIControl {
         layer.shadowOffset = CGSize(width: 0, height: 1)
         picture?.frame = bounds
         guard style == .digit else {
-            label.frame = bounds
+            label.frame = bounds.offsetBy(dx: lean, dy: 0)
             return
         }
         // Recorded: the digit's baseline is 21.33 above the key's lower edge, that of letters 7. Without letters but on the
-        // last row, as "1", a digit stands where the others do; "0" in the middle, 1.2 higher than its line would.
+        // last row, as "1", a digit stands where the others do; "0" in the middle, 0.9 higher than its line would.
         let height = label.font.lineHeight
         let isAlone = key == .text("0") || Int(label.text ?? "") == nil
-        let top = isAlone ? (bounds.height - height) / 2 - 1.2 : bounds.height - 64.0 / 3 - label.font.ascender
-        label.frame = CGRect(x: 0, y: aligned(top), width: bounds.width, height: height)
+        let top = isAlone ? (bounds.height - height) / 2 - 0.9 : bounds.height - 64.0 / 3 - label.font.ascender
+        let width = min(bounds.width, label.sizeThatFits(bounds.size).width)
+        label.frame = CGRect(
+            x: aligned((bounds.width - width) / 2 + lean), y: aligned(top), width: width, height: height)
         guard let letters else { return }
         let size = letters.bounds.size
         letters.frame = CGRect(
-            x: aligned((bounds.width - size.width) / 2 + 1), y: aligned(bounds.height - 7 - letters.font.ascender),
+            x: aligned((bounds.width - size.width) / 2 + 1 + lean), y: aligned(bounds.height - 7 - letters.font.ascender),
             width: size.width, height: size.height)
     }
 
@@ -212,51 +222,6 @@ final class KeyCap: UIControl {
         case .delete: drawDelete(center)
         default: break
         }
-    }
-
-    private func drawShift(_ center: CGPoint) {
-        let path = UIBezierPath()
-        let points: [(CGFloat, CGFloat)] = [(0, -9), (9, 0), (4.5, 0), (4.5, 7), (-4.5, 7), (-4.5, 0), (-9, 0)]
-        for (index, point) in points.enumerated() {
-            let place = CGPoint(x: center.x + point.0, y: center.y + point.1)
-            index == 0 ? path.move(to: place) : path.addLine(to: place)
-        }
-        path.close()
-        path.lineWidth = 1.5
-        path.lineJoinStyle = .round
-        if shift != .off { path.fill() }
-        path.stroke()
-        guard shift == .locked else { return }
-        UIBezierPath(rect: CGRect(x: center.x - 4.5, y: center.y + 9, width: 9, height: 1.5)).fill()
-    }
-
-    /// A tab, 23 by 19 on pads (recorded) and smaller among letters, with rounded corners and a cross in it.
-    private func drawDelete(_ middle: CGPoint) {
-        let size: CGFloat = style == .flat ? 1 : 0.9
-        let center = style == .flat ? CGPoint(x: middle.x + 2.2, y: middle.y - 1) : middle
-        let path = UIBezierPath()
-        let (left, neck, right, half): (CGFloat, CGFloat, CGFloat, CGFloat) = (-10.7, -3.6, 10.7, 8.9)
-        func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: center.x + x * size, y: center.y + y * size) }
-        path.move(to: place(left + 0.7, -0.8))
-        path.addLine(to: place(neck - 1.2, -half + 1))
-        path.addQuadCurve(to: place(neck + 1.4, -half), controlPoint: place(neck, -half))
-        path.addLine(to: place(right - 2.6, -half))
-        path.addQuadCurve(to: place(right, -half + 2.6), controlPoint: place(right, -half))
-        path.addLine(to: place(right, half - 2.6))
-        path.addQuadCurve(to: place(right - 2.6, half), controlPoint: place(right, half))
-        path.addLine(to: place(neck + 1.4, half))
-        path.addQuadCurve(to: place(neck - 1.2, half - 1), controlPoint: place(neck, half))
-        path.addLine(to: place(left + 0.7, 0.8))
-        path.addQuadCurve(to: place(left + 0.7, -0.8), controlPoint: place(left, 0))
-        path.close()
-        for sign in [CGFloat(1), -1] {
-            path.move(to: place(-0.8, -3.2 * sign))
-            path.addLine(to: place(5.6, 3.2 * sign))
-        }
-        path.lineWidth = 1.5
-        path.lineJoinStyle = .round
-        path.lineCapStyle = .round
-        path.stroke()
     }
 
     // MARK: Touches

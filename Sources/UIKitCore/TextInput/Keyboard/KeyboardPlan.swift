@@ -27,6 +27,13 @@ struct KeyboardPlan {
         return inside + outside
     }
 
+    /// How far right of a key's middle its sign stands: recorded of number pads' three columns.
+    func leans(_ layout: KeyboardLayout) -> [CGFloat] {
+        let columns: [CGFloat] = [-2.0 / 3, 0, 7.0 / 3]
+        let isPad = layout.page == .pad || layout.page == .padMarks
+        return layout.keys.indices.map { isPad && $0 < 12 ? columns[$0 % 3] : 0 }
+    }
+
     // MARK: Pads
 
     /// Keys of a third of the width, on whole points as recorded.

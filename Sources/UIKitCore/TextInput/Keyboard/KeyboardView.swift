@@ -138,6 +138,10 @@ package final class KeyboardView: UIView {
         let plan = KeyboardPlan(metrics: metrics, hasBar: hasBar, scale: max(1, contentScaleFactor))
         predictions.isHidden = plan.bar == nil
         predictions.frame = plan.bar ?? .zero
-        for (cap, frame) in zip(keys, plan.frames(shown)) { cap.frame = frame }
+        let leans = plan.leans(shown)
+        for (index, (cap, frame)) in zip(keys, plan.frames(shown)).enumerated() {
+            cap.frame = frame
+            cap.lean = leans[index]
+        }
     }
 }
