@@ -150,6 +150,9 @@ import PackageDescription
         tests(
             "AppStage",
             ["UIKit", "UIKitCore", "UIKitTesting", "Headless", "Stage", "Diagnostics", "FoundationAdditions"]),
+        tests(
+            "Raster",
+            ["Browser", "UIKit", "UIKitCore", "UIKitTesting", "QuartzCore", "ImageIO", "Stage", "PixelKernels"]),
         tests("UIKitTesting", ["UIKitTesting", "UIKit", "Diagnostics", "Stage", "PixelKernels"]),
         tests("SafeUIKit", ["SafeUIKit", "UIKitTesting", "UIKit", "UIKitCore"]),
         tests("ControllerProof", ["UIKit", "UIKitCore", "UIKitTesting", "Headless", "Diagnostics", "Stage"]),

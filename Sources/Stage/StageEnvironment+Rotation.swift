@@ -48,6 +48,7 @@ extension StageEnvironment {
         result.slowAnimations = slowAnimations
         result.languages = languages
         result.timeZone = timeZone
+        result.rasterScale = rasterScale
         return result
     }
 
@@ -57,8 +58,11 @@ extension StageEnvironment {
         set { showsSystemBars = !newValue }
     }
 
-    /// Width and height of the screen in pixels, rounded.
+    /// Pixels a point of the frames: ``rasterScale`` where that is less than ``scale``.
+    public var frameScale: CGFloat { min(rasterScale ?? scale, scale) }
+
+    /// Width and height of the frames in pixels, rounded.
     public var pixelSize: (width: Int, height: Int) {
-        (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
+        (Int((size.width * frameScale).rounded()), Int((size.height * frameScale).rounded()))
     }
 }

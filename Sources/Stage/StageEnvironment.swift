@@ -75,6 +75,9 @@ public struct StageEnvironment: Sendable, Hashable, Codable {
     public var size: CGSize
     /// Pixels a point: 1, 2 or 3.
     public var scale: CGFloat
+    /// Pixels a point of the frames, below ``scale``, where the screen is seen smaller than the device is: what the app is told
+    /// stays as the device is. Nil: as ``scale``.
+    public var rasterScale: CGFloat?
     /// Phone or pad.
     public var idiom: StageIdiom
     /// How the device is held.

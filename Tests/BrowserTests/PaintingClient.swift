@@ -67,7 +67,7 @@ import Stage
         var damage: [PixelRect] = []
         let isDark = environment.appearance == .dark
         func fill(_ rect: CGRect, _ pixel: UInt32) {
-            let pixels = pixelRect(rect, environment.scale).intersection(buffer.bounds)
+            let pixels = pixelRect(rect, environment.frameScale).intersection(buffer.bounds)
             for y in pixels.minY..<max(pixels.maxY, pixels.minY) {
                 let row = buffer.row(y).assumingMemoryBound(to: UInt32.self)
                 for x in pixels.minX..<pixels.maxX { row[x] = pixel }

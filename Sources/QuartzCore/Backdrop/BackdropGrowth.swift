@@ -61,8 +61,11 @@ struct BackdropFrame {
     let screen: PixelRect
 
     /// From the backdrops of the frame before. Nil where neither has one.
-    init?(_ before: [BackdropPlace], _ new: RenderNode, scale: CGFloat, screen: PixelRect, stores: BackdropStores) {
-        let after = BackdropFinder.places(in: new, scale: scale, screen: screen)
+    init?(
+        _ before: [BackdropPlace], _ new: RenderNode, scale: CGFloat, thinnest: CGFloat = .infinity, screen: PixelRect,
+        stores: BackdropStores
+    ) {
+        let after = BackdropFinder.places(in: new, scale: scale, thinnest: thinnest, screen: screen)
         if before.isEmpty && after.isEmpty { return nil }
         (self.old, self.new) = (before, after)
         self.stores = stores

@@ -61,12 +61,10 @@ struct BackdropFinder {
     private var depthLevels = 0
 
     /// Back to front.
-    static func places(in root: RenderNode, scale: CGFloat, screen: PixelRect) -> [BackdropPlace] {
+    static func places(in root: RenderNode, scale: CGFloat, thinnest: CGFloat, screen: PixelRect) -> [BackdropPlace] {
         guard root.traits.contains(.blursBelow) else { return [] }
         var finder = BackdropFinder(scale: scale, screen: screen)
-        var outer = Projection.identity
-        outer.a = scale
-        outer.d = scale
+        let outer = Projection.screen(scale: scale, thinnest: thinnest)
         finder.visit(root, NodePlace(matrix: root.model.matrix, outer: outer))
         return finder.places
     }

@@ -25,19 +25,17 @@ final class Compositor {
     }
 
     /// Draws the part `rect` of a tree whose root's superlayer has `scale` pixels a point and its origin at the
-    /// buffer's first pixel.
+    /// buffer's first pixel; sides of `thinnest` pixels and more are at least one pixel.
     ///
     /// With `places`, the backdrops of the tree, what lies below them outside the rectangle is what ``backdrops`` keeps of
     /// it; without, the rectangle must be all that is seen.
     func draw(
         _ root: RenderNode, into buffer: PixelBuffer, rect: PixelRect, scale: CGFloat, background: UInt32,
-        places: [BackdropPlace] = []
+        thinnest: CGFloat = .infinity, places: [BackdropPlace] = []
     ) {
         let rect = rect.intersection(buffer.bounds)
         if rect.isEmpty { return }
-        var outer = Projection.identity
-        outer.a = scale
-        outer.d = scale
+        let outer = Projection.screen(scale: scale, thinnest: thinnest)
         let surface = Surface(buffer: buffer)
         let painter = Painter(self, scale: scale, screen: buffer.bounds)
         let place = NodePlace(matrix: root.model.matrix, outer: outer)
@@ -131,8 +129,16 @@ enum DevicePixels {
         let (local, x, y) = projection.parted
         let r = local.map(rect)
         if r.isNull { return .empty }
-        return PixelRect(minX: snap(r.minX), minY: snap(r.minY), maxX: snap(r.maxX), maxY: snap(r.maxY))
-            .offsetBy(x: x, y: y)
+        let (left, right) = sides(r.minX, r.maxX, projection.thinnest)
+        let (top, bottom) = sides(r.minY, r.maxY, projection.thinnest)
+        return PixelRect(minX: left, minY: top, maxX: right, maxY: bottom).offsetBy(x: x, y: y)
+    }
+
+    /// A thin line that no pixel edge lies in gets the pixel before it: most lines are the lower edge of something that ends
+    /// with them, and what follows is painted over the pixel after.
+    private static func sides(_ low: CGFloat, _ high: CGFloat, _ thinnest: CGFloat) -> (Int, Int) {
+        let (first, last) = (snap(low), snap(high))
+        return first == last && high - low >= thinnest ? (last - 1, last) : (first, last)
     }
 
     /// Every pixel that a rectangle's image can touch, smoothing and snapping included.

@@ -20,8 +20,8 @@ enum ContentsLayout {
         guard let size = pixelSize(model.contents) else { return nil }
         let part = model.hasRare ? model.rare.contentsRect.size : CGSize(width: 1, height: 1)
         return CGSize(
-            width: CGFloat(size.width) * abs(part.width) / model.contentsScale,
-            height: CGFloat(size.height) * abs(part.height) / model.contentsScale)
+            width: CGFloat(size.width) * abs(part.width) / model.pixelScale,
+            height: CGFloat(size.height) * abs(part.height) / model.pixelScale)
     }
 
     /// Where contents of a size go, in the layer's own space. `top` is the greatest y (documented for flipped layers).

@@ -200,7 +200,7 @@ extension Painter {
         _ node: RenderNode, _ center: CGRect, _ source: CGRect, _ target: CGRect, _ projection: Projection,
         _ state: PaintState, on surface: Surface
     ) {
-        let scale = node.model.contentsScale
+        let scale = node.model.pixelScale
         let (sx, tx) = Self.cuts(
             source.minX, source.width, center.minX, center.maxX, target.minX, target.width, scale)
         let (sy, ty) = Self.cuts(

@@ -9,6 +9,9 @@ struct Projection: Equatable {
     var c: CGFloat, d: CGFloat
     var tx: CGFloat, ty: CGFloat
     var g: CGFloat, h: CGFloat, i: CGFloat
+    /// Sides of at least so many device pixels are never less than one pixel: thin lines of a screen that is drawn smaller
+    /// than its device. No side at first.
+    var thinnest = CGFloat.infinity
 
     static let identity = Projection(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0, g: 0, h: 0, i: 1)
 
@@ -26,6 +29,15 @@ struct Projection: Equatable {
 
     init(_ t: CGAffineTransform) {
         self.init(a: t.a, b: t.b, c: t.c, d: t.d, tx: t.tx, ty: t.ty, g: 0, h: 0, i: 1)
+    }
+
+    /// From points of a screen to its pixels.
+    static func screen(scale: CGFloat, thinnest: CGFloat) -> Projection {
+        var result = Projection.identity
+        result.a = scale
+        result.d = scale
+        result.thinnest = thinnest
+        return result
     }
 
     /// What a 4×4 matrix does to the plane z = 0, seen from the front.
@@ -58,16 +70,20 @@ struct Projection: Equatable {
     /// This first, then `other`.
     func then(_ o: Projection) -> Projection {
         if isAffine && o.isAffine {
-            return Projection(
+            var result = Projection(
                 a: a * o.a + b * o.c, b: a * o.b + b * o.d, c: c * o.a + d * o.c, d: c * o.b + d * o.d,
                 tx: tx * o.a + ty * o.c + o.tx, ty: tx * o.b + ty * o.d + o.ty, g: 0, h: 0, i: 1)
+            result.thinnest = min(thinnest, o.thinnest)
+            return result
         }
-        return Projection(
+        var result = Projection(
             a: a * o.a + b * o.c + g * o.tx, b: a * o.b + b * o.d + g * o.ty,
             c: c * o.a + d * o.c + h * o.tx, d: c * o.b + d * o.d + h * o.ty,
             tx: tx * o.a + ty * o.c + i * o.tx, ty: tx * o.b + ty * o.d + i * o.ty,
             g: a * o.g + b * o.h + g * o.i, h: c * o.g + d * o.h + h * o.i, i: tx * o.g + ty * o.h + i * o.i
         ).normalized
+        result.thinnest = min(thinnest, o.thinnest)
+        return result
     }
 
     /// A plain move is the commonest; keeps `i` at 1 where there is no perspective.

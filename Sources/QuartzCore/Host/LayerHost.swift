@@ -11,9 +11,16 @@ import Stage
 package final class LayerHost {
     /// The root; its size follows the buffer's.
     package let rootLayer = CALayer()
+    /// Of the buffer.
     package private(set) var width: Int
     package private(set) var height: Int
+    /// Of the screen, in points.
+    private var size: CGSize
     package private(set) var scale: CGFloat
+    /// Pixels of the buffer a point: ``scale``, or less where the screen is seen smaller than the device is.
+    package private(set) var rasterScale: CGFloat
+    /// What is drawn for layers has so many times the pixels of their contents scale.
+    private(set) var rasterFactor: Float = 1
     /// What lies below the root layer, `0xAARRGGBB` premultiplied: black, as a screen.
     package var backgroundPixel: UInt32 = 0xFF00_0000 { didSet { shown = nil } }
     let compositor = Compositor()
@@ -39,33 +46,59 @@ package final class LayerHost {
     /// Layers with animations that have not ended, and what is known of their ends.
     var watch = AnimationWatch()
 
-    /// Sizes in pixels, clamped to 1…32,767; `scale` is pixels a point.
-    package init(width: Int, height: Int, scale: CGFloat) {
-        (self.width, self.height, buffer) = Self.makeBuffer(width, height)
-        self.scale = scale > 0 && scale.isFinite ? scale : 1
+    /// Sizes in pixels of the device, clamped to 1…16,384; `scale` is its pixels a point. With `raster` the buffer has so many
+    /// pixels a point; layers, their contents scales and what is laid out to pixels stay those of the device.
+    package init(width: Int, height: Int, scale: CGFloat, raster: CGFloat? = nil) {
+        let scale = Self.scale(scale)
+        rasterScale = Self.raster(raster, scale)
+        let factor = rasterScale / scale
+        (self.width, self.height, buffer) = Self.makeBuffer(width, height, factor)
+        self.scale = scale
+        size = CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
         rootLayer.tree.host = self
         rootLayer.delegate = nil
         layOutRoot()
         TransactionState.current.add(self)
+        setRasterFactor(factor)
     }
 
     deinit {
         for layer in watch.layers { layer.extras.rare?.isWatched = false }
     }
 
-    package func resize(width: Int, height: Int, scale: CGFloat) {
-        let scale = scale > 0 && scale.isFinite ? scale : 1
-        if width == self.width && height == self.height && scale == self.scale { return }
-        (self.width, self.height, buffer) = Self.makeBuffer(width, height)
-        self.scale = scale
+    package func resize(width: Int, height: Int, scale: CGFloat, raster: CGFloat? = nil) {
+        let scale = Self.scale(scale), raster = Self.raster(raster, scale)
+        let size = CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
+        if size == self.size && scale == self.scale && raster == rasterScale { return }
+        (self.width, self.height, buffer) = Self.makeBuffer(width, height, raster / scale)
+        (self.size, self.scale, rasterScale) = (size, scale, raster)
+        setRasterFactor(raster / scale)
         shown = nil
         layOutRoot()
         compositor.dropCaches()
         treeDidChange()
     }
 
-    private static func makeBuffer(_ width: Int, _ height: Int) -> (Int, Int, PixelBuffer) {
-        let w = min(max(1, width), 16_384), h = min(max(1, height), 16_384)
+    private static func scale(_ scale: CGFloat) -> CGFloat { scale > 0 && scale.isFinite ? scale : 1 }
+
+    /// Never more than the device has: nothing would be seen of it.
+    private static func raster(_ raster: CGFloat?, _ scale: CGFloat) -> CGFloat {
+        guard let raster, raster > 0, raster.isFinite else { return scale }
+        return min(raster, scale)
+    }
+
+    func exchangeFactor(_ factor: Float) { rasterFactor = factor }
+
+    private func setRasterFactor(_ factor: CGFloat) {
+        guard Float(factor) != rasterFactor else { return }
+        rasterFactor = Float(factor)
+        if factor != 1 { Self.noteReduced() }
+        rootLayer.followRaster(of: self)
+    }
+
+    private static func makeBuffer(_ width: Int, _ height: Int, _ factor: CGFloat) -> (Int, Int, PixelBuffer) {
+        func side(_ pixels: Int) -> Int { min(max(1, Int((CGFloat(min(pixels, 16_384)) * factor).rounded())), 16_384) }
+        let w = side(width), h = side(height)
         return (w, h, PixelBuffer(width: w, height: h)!)
     }
 
@@ -74,7 +107,7 @@ package final class LayerHost {
         CATransaction.setDisableActions(true)
         rootLayer.anchorPoint = .zero
         rootLayer.position = .zero
-        rootLayer.bounds = CGRect(x: 0, y: 0, width: CGFloat(width) / scale, height: CGFloat(height) / scale)
+        rootLayer.bounds = CGRect(origin: .zero, size: size)
         rootLayer.contentsScale = scale
         CATransaction.commit()
     }
@@ -143,14 +176,15 @@ package final class LayerHost {
         let area = buffer.bounds
         let stores = compositor.backdrops
         let frame = BackdropFrame(
-            shown == nil ? [] : shownBackdrops, next, scale: scale, screen: area, stores: stores)
+            shown == nil ? [] : shownBackdrops, next, scale: rasterScale, thinnest: thinnest, screen: area, stores: stores)
         if frame?.isTangled == false { stores.keep(frame!.new) } else { stores.drop() }
         let (damage, copies) =
             shown.flatMap { shown in
                 frame?.isTangled == true
                     ? nil
                     : Damage.between(
-                        shown, next, scale: scale, area: area, smallestMove: smallestMove, backdrops: frame)
+                        shown, next, scale: rasterScale, thinnest: thinnest, area: area, smallestMove: smallestMove,
+                        backdrops: frame)
             } ?? (PixelRegion(area), [])
         shown = next
         shownBackdrops = frame?.new ?? []
@@ -158,7 +192,9 @@ package final class LayerHost {
         for copy in copies { buffer.move(copy) }
         let places = frame?.isTangled == false ? frame!.new : []
         for rect in places.isEmpty ? damage.rects : frame!.drawn(damage) {
-            compositor.draw(next, into: buffer, rect: rect, scale: scale, background: backgroundPixel, places: places)
+            compositor.draw(
+                next, into: buffer, rect: rect, scale: rasterScale, background: backgroundPixel, thinnest: thinnest,
+                places: places)
         }
         return (buffer, damage, copies)
     }
@@ -178,8 +214,8 @@ package final class LayerHost {
             return target
         }
         compositor.draw(
-            Presentation.tree(committed, at: time), into: target, rect: target.bounds, scale: scale,
-            background: backgroundPixel)
+            Presentation.tree(committed, at: time), into: target, rect: target.bounds, scale: rasterScale,
+            background: backgroundPixel, thinnest: thinnest)
         return target
     }
 

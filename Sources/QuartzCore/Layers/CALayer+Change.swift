@@ -127,6 +127,7 @@ extension CALayer {
         extras.setContents(value)
         tree.dirty.remove(.display)
         values.contents = (value as? CGImage).map { .image($0) } ?? .none
+        values.contentsFactor = 1
         mark(.node)
         endChange("contents", action)
     }
@@ -134,12 +135,16 @@ extension CALayer {
     /// Contents as a value, set by a delegate's `display(_:)`. No action runs.
     package var displayContents: LayerContents {
         get { values.contents }
-        set {
-            if newValue.isIdentical(to: values.contents) { return }
-            extras.setContents(nil)
-            values.contents = newValue
-            mark(.node)
-        }
+        set { setDisplayContents(newValue, factor: 1) }
+    }
+
+    /// ``displayContents`` of so many times the contents scale's pixels: ``rasterFactor`` when they were drawn.
+    package func setDisplayContents(_ contents: LayerContents, factor: Float) {
+        if contents.isIdentical(to: values.contents), factor == values.contentsFactor { return }
+        extras.setContents(nil)
+        values.contents = contents
+        values.contentsFactor = factor
+        mark(.node)
     }
 
     func setContentsRect(_ value: CGRect) {

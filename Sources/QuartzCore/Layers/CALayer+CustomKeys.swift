@@ -32,6 +32,7 @@ extension CALayer {
         copy.display()
         copy.ownDelegate = nil
         values.contents = copy.values.contents
+        values.contentsFactor = copy.values.contentsFactor
     }
 
     /// Whether an animation moves a key of the class's own.

@@ -31,7 +31,8 @@ extension CALayer {
 
     /// Makes a bitmap context in the layer's own space, lets `body` draw, and sets what was drawn as the contents.
     package func drawContents(_ body: (CGContext) -> Void) {
-        let scale = contentsScale
+        let factor = rasterFactor
+        let scale = factor == 1 ? contentsScale : contentsScale * CGFloat(factor)
         let size = bounds.size
         guard size.width > 0, size.height > 0 else {
             displayContents = .none
@@ -52,7 +53,7 @@ extension CALayer {
         }
         context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
         body(context)
-        displayContents = buffer.isBlank ? .none : .bitmap(buffer)
+        setDisplayContents(buffer.isBlank ? .none : .bitmap(buffer), factor: factor)
     }
 
     private func sixDigits(_ value: CGFloat) -> String { String(format: "%.6f", Double(value)) }

@@ -11,6 +11,9 @@ extension CALayer {
     ///   (observed). So are the effects of backdrops and vibrancy: where there are none below the layer itself, they have
     ///   nothing to work on.
     package func renderModel(in context: CGContext, keepsDepth: Bool = false) {
+        if LayerHost.hasReduced, let host, host.rasterFactor != 1 {
+            return host.withWholeContents(of: self) { renderModel(in: context, keepsDepth: keepsDepth) }
+        }
         layoutTree()
         displayTree()
         let toDevice = context.memoryTransform

@@ -34,6 +34,7 @@ extension CALayer {
         layer.passUp()
         if layer.tree.dirty.isDisjoint(with: .own.union(.below)) { mark(.node) }
         layer.layerDidEnter()
+        if LayerHost.hasReduced, let host = layer.host { layer.followRaster(of: host) }
         endListChange(change)
     }
 

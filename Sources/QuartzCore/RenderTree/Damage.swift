@@ -24,20 +24,18 @@ struct Damage {
     /// What to draw anew, and what to copy inside the picture of the old tree before. Moves of fewer pixels than
     /// `smallestMove` are drawn.
     static func between(
-        _ old: RenderNode, _ new: RenderNode, scale: CGFloat, area: PixelRect, smallestMove: Int,
-        backdrops: BackdropFrame? = nil
+        _ old: RenderNode, _ new: RenderNode, scale: CGFloat, thinnest: CGFloat = .infinity, area: PixelRect,
+        smallestMove: Int, backdrops: BackdropFrame? = nil
     ) -> (damage: PixelRegion, copies: [PixelCopy]) {
         if old === new { return (PixelRegion(), []) }
         var damage = Damage(area: area)
         if backdrops != nil { damage.parts = [] }
-        var outer = Projection.identity
-        outer.a = scale
-        outer.d = scale
+        let outer = Projection.screen(scale: scale, thinnest: thinnest)
         damage.compare(old, new, plane: outer, clip: area)
         var region = damage.isWhole ? PixelRegion(area) : damage.region
         if let backdrops { region = backdrops.grown(region, damage.parts) }
         if damage.moves.isEmpty { return (region, []) }
-        var finder = MoveFinder(scale: scale, area: area, smallest: smallestMove)
+        var finder = MoveFinder(outer, area: area, smallest: smallestMove)
         if let backdrops { finder.excluded = backdrops.obstacles }
         for move in damage.moves { finder.add(move) }
         for rect in finder.destinations { region.subtract(rect) }

@@ -26,7 +26,7 @@ extension LayerModel {
 
     /// Whether the layer's own drawing, given the same place, is equal.
     static func sameLook(_ a: LayerModel, _ b: LayerModel) -> Bool {
-        guard a.cornerRadius == b.cornerRadius, a.contentsScale == b.contentsScale, a.gravity == b.gravity,
+        guard a.cornerRadius == b.cornerRadius, a.contentsScale == b.contentsScale, a.contentsFactor == b.contentsFactor, a.gravity == b.gravity,
             a.backgroundColor === b.backgroundColor || a.backgroundColor == b.backgroundColor,
             a.contents.isIdentical(to: b.contents)
         else { return false }

@@ -31,12 +31,17 @@ struct LayerModel: @unchecked Sendable {
     var opacity: Float = 1
     var flags = LayerFlags.initial
     var gravity = ContentsPlacement.resize
+    /// What is drawn for the layer has so many times its contents scale: less than 1 where the screen is drawn smaller.
+    var contentsFactor: Float = 1
     var backgroundColor: CGColor?
     var contents = LayerContents.none
     /// What few layers use, shared until it is written.
     private var rareBox: RareBox?
     /// What a subclass of CALayer draws: a shape, a gradient, copies.
     var special: SpecialModel?
+
+    /// Pixels of the contents a point.
+    var pixelScale: CGFloat { contentsFactor == 1 ? contentsScale : contentsScale * CGFloat(contentsFactor) }
 
     var rare: RareModel { rareBox?.value ?? RareModel.initial }
 

@@ -44,7 +44,8 @@ struct MoveCandidate {
 /// Everything that breaks 1 or 2 is an obstacle at p, or at p − d, and is left to the painter. Obstacles may be too
 /// large, never too small.
 struct MoveFinder {
-    let scale: CGFloat
+    /// From points of the screen to its pixels.
+    let outer: Projection
     let area: PixelRect
     /// Smaller moves are drawn, in pixels.
     let smallest: Int
@@ -57,8 +58,8 @@ struct MoveFinder {
     /// Copies for one move at most.
     static let maximumCopies = 12
 
-    init(scale: CGFloat, area: PixelRect, smallest: Int) {
-        self.scale = scale
+    init(_ outer: Projection, area: PixelRect, smallest: Int) {
+        self.outer = outer
         self.area = area
         self.smallest = smallest
     }
@@ -67,8 +68,8 @@ struct MoveFinder {
         let uniform = candidate.path + (candidate.isScroll ? [(candidate.old, candidate.new)] : [])
         guard uniform.allSatisfy({ $0.old.model.backgroundColor == $0.new.model.backgroundColor }) else { return }
         let mover = candidate.isScroll ? nil : candidate
-        guard var old = MoveSide(path: uniform.map(\.old), mover: mover?.old, area: area, scale: scale),
-            var new = MoveSide(path: uniform.map(\.new), mover: mover?.new, area: area, scale: scale),
+        guard var old = MoveSide(path: uniform.map(\.old), mover: mover?.old, area: area, outer),
+            var new = MoveSide(path: uniform.map(\.new), mover: mover?.new, area: area, outer),
             let (dx, dy) = old.place.projection.shift(to: new.place.projection), dx != 0 || dy != 0
         else { return }
         // What moves, and what of it does not move with the rest.

@@ -24,8 +24,8 @@ struct MoveSide {
 
     /// Goes down a path of layers that stay where they are, to the last of them or to a layer that moves below it. Nil
     /// where a layer on the way is not painted straight onto what lies below it.
-    init?(path: [RenderNode], mover: RenderNode?, area: PixelRect, scale: CGFloat) {
-        self.init(area, scale)
+    init?(path: [RenderNode], mover: RenderNode?, area: PixelRect, _ outer: Projection) {
+        self.init(area, outer)
         // 1. What can be seen of the moved layers at all.
         guard path.allSatisfy({ enter($0, obstacles: false) }) else { return nil }
         if let mover {
@@ -36,7 +36,7 @@ struct MoveSide {
         }
         if clip.isEmpty { return nil }
         // 2. What is painted there besides them.
-        self.init(clip, scale)
+        self.init(clip, outer)
         for (index, node) in path.enumerated() {
             guard enter(node, obstacles: true) else { return nil }
             guard let next = index + 1 < path.count ? path[index + 1] : mover else { break }
@@ -53,11 +53,8 @@ struct MoveSide {
         }
     }
 
-    private init(_ area: PixelRect, _ scale: CGFloat) {
+    private init(_ area: PixelRect, _ outer: Projection) {
         clip = area
-        var outer = Projection.identity
-        outer.a = scale
-        outer.d = scale
         place = NodePlace(matrix: CATransform3DIdentity, outer: outer)
     }
 

@@ -41,6 +41,8 @@ extension BrowserStage {
         viewers[viewer.id] = nil
         screen.remove(viewer.id)
         sharingViewers.remove(viewer.id)
+        rasterWishes[viewer.id] = nil
+        followRasterWishes()
         if activeViewer == viewer.id { activeViewer = nil }
         guard var ledger = ledgers.removeValue(forKey: viewer.id) else { return }
         let cancelled = ledger.cancelAll()
@@ -65,6 +67,7 @@ extension BrowserStage {
         case .background(let isInBackground): move(toBackground: isInBackground)
         case .device(let name):
             if let device = StageDevice.named(name) { change { $0 = $0.moved(to: device) } }
+            followRasterWishes()
         case .orientation(let orientation): change { $0 = $0.rotated(to: orientation) }
         case .appearance(let appearance): change { $0.appearance = appearance }
         case .contentSize(let size): change { $0.contentSize = size }
@@ -72,6 +75,9 @@ extension BrowserStage {
         case .keyboard(let isOn): change { $0.onScreenKeyboard = isOn }
         case .canShare(let canShare):
             if canShare { sharingViewers.insert(viewer.id) } else { sharingViewers.remove(viewer.id) }
+        case .rasterScale(let scale):
+            rasterWishes[viewer.id] = scale ?? .infinity
+            followRasterWishes()
         case .keyboardAccess(let isOn): change { $0.fullKeyboardAccess = isOn }
         case .systemBars(let isOn): change { $0.showsSystemBars = isOn }
         case .increasedContrast(let isOn): change { $0.increasedContrast = isOn }
@@ -107,6 +113,12 @@ extension BrowserStage {
         if changed.orientation != before.orientation { interfaceOrientation = nil }
         enqueue([.environment(changed)])
         tellAll()
+    }
+
+    /// Frames have as many pixels as the page wants that wants most. Without a page they stay as they are: it may come back.
+    private func followRasterWishes() {
+        guard let most = rasterWishes.values.max() else { return }
+        change { $0.rasterScale = most < $0.scale ? most : nil }
     }
 
     private var newestEnvironment: StageEnvironment {

@@ -39,6 +39,8 @@ public import Stage
     let title: String
     /// The page that said something last: what the app does outside happens there.
     var activeViewer: Int?
+    /// Pixels a point at which pages show the screen; those that have not said so are content with what there is.
+    var rasterWishes: [Int: CGFloat] = [:]
     /// Pages whose browsers can share.
     var sharingViewers: Set<Int> = []
     private var server: LocalServer?

@@ -26,6 +26,8 @@ package enum PageMessage: Sendable, Equatable {
     case languages([String])
     /// Nil as the machine's.
     case timeZone(String?)
+    /// Pixels a point at which the page shows the screen; nil: it wants all that the device has.
+    case rasterScale(CGFloat?)
     /// Whether the page's browser has a way to share texts and addresses.
     case canShare(Bool)
     case background(Bool)
@@ -40,6 +42,9 @@ package enum PageMessage: Sendable, Equatable {
 
     /// Bytes of an address.
     package static let maximumAddress = 4_000
+
+    /// Pixels a point that a page may show.
+    package static let rasterScales = 0.1...8.0
 
     /// The largest number of an element.
     package static let maximumElement = 1 << 40
@@ -118,6 +123,7 @@ package enum PageMessage: Sendable, Equatable {
             case "slowAnimations": .slowAnimations(value == "true")
             case "languages": Self.languages(value).map { .languages($0) }
             case "timeZone": value.isEmpty ? .timeZone(nil) : TimeZone(identifier: value).map { .timeZone($0.identifier) }
+            case "rasterScale": value.isEmpty ? .rasterScale(nil) : Self.rasterScale(value).map { .rasterScale($0) }
             case "canShare": .canShare(value == "true")
             case "background": .background(value == "true")
             default: nil
@@ -134,6 +140,10 @@ package enum PageMessage: Sendable, Equatable {
                 && name.utf8.allSatisfy { (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0) || $0 == 45 || $0 == 95 }
         }
         return isGood && names.count <= 10 ? names : nil
+    }
+
+    private static func rasterScale(_ text: String) -> CGFloat? {
+        Double(text).flatMap { rasterScales.contains($0) ? CGFloat($0) : nil }
     }
 
     /// The value if it is a finite number of a size that a screen can have.

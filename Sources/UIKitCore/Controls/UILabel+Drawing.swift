@@ -75,18 +75,19 @@ extension UILabel {
                 layer.displayContents = .none
                 return
             }
-            let scale = pixelScale
+            let factor = layer.rasterFactor
+            let scale = factor == 1 ? pixelScale : pixelScale * CGFloat(factor)
             let origin = CGPoint(x: placed.origin.x - bounds.minX, y: placed.origin.y - bounds.minY)
             guard let mask = placed.layout.mask(scale: scale, subpixelOrigin: origin) else {
                 // Several colours, emoji or very large text.
                 return super.display(layer)
             }
-            show(mask, on: layer, scale: scale)
+            show(mask, on: layer, scale: scale, factor: factor)
         }
     }
 
     /// The ink is a part of the bounds; the layer's contents begin at the bounds' corner, so the coverage is moved.
-    private func show(_ mask: TextMask, on layer: CALayer, scale: CGFloat) {
+    private func show(_ mask: TextMask, on layer: CALayer, scale: CGFloat, factor: Float) {
         let width = Int((bounds.width * scale - 0.001).rounded(.up))
         let height = Int((bounds.height * scale - 0.001).rounded(.up))
         let area = PixelRect(x: mask.x, y: mask.y, width: mask.coverage.width, height: mask.coverage.height)
@@ -100,8 +101,8 @@ extension UILabel {
             (buffer.row(row) + area.minX).copyMemory(from: source, byteCount: area.width)
         }
         if contentMode == .redraw { layer.contentsGravity = UIView.ContentMode.topLeft.gravity }
-        layer.contentsScale = scale
-        layer.displayContents = .mask(buffer, color: mask.color)
+        layer.contentsScale = pixelScale
+        layer.setDisplayContents(.mask(buffer, color: mask.color), factor: factor)
     }
 }
 

@@ -150,7 +150,7 @@ import Stage
     /// frame has to be drawn once more.
     func follow(_ buffer: PixelBuffer, _ screen: UIScreen) -> Bool {
         guard let frame = applied?.indicator, applied?.isSetAside == false else { return false }
-        let isLight = Self.brightness(of: buffer, around: frame, scale: screen.scale) < 140
+        let isLight = Self.brightness(of: buffer, around: frame, scale: CGFloat(buffer.width) / max(1, screen.bounds.width)) < 140
         guard isLight != isIndicatorLight else { return false }
         isIndicatorLight = isLight
         CATransaction.begin()

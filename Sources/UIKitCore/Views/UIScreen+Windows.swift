@@ -71,11 +71,12 @@ extension UIScreen {
     func setEnvironment(_ environment: StageEnvironment) {
         let before = state.environment
         state.environment = environment
-        if before.size != environment.size || before.scale != environment.scale {
+        if before.size != environment.size || before.scale != environment.scale || before.rasterScale != environment.rasterScale {
             if StageContext.current.isMain { UIScreen.mainScale = environment.scale }
             layerHost.resize(
                 width: Int((environment.size.width * environment.scale).rounded()),
-                height: Int((environment.size.height * environment.scale).rounded()), scale: environment.scale)
+                height: Int((environment.size.height * environment.scale).rounded()), scale: environment.scale,
+                raster: environment.rasterScale)
         }
     }
 

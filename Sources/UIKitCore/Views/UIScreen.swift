@@ -36,7 +36,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
         state.traits = UITraitCollection(environment: environment)
         layerHost = LayerHost(
             width: Int((environment.size.width * environment.scale).rounded()),
-            height: Int((environment.size.height * environment.scale).rounded()), scale: environment.scale)
+            height: Int((environment.size.height * environment.scale).rounded()), scale: environment.scale,
+            raster: environment.rasterScale)
         super.init()
         if StageContext.current.isMain { setDefaults() }
     }

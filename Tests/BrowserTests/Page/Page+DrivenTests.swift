@@ -22,14 +22,14 @@ extension BrowserStageTests {
                 pixel 130 310 f2f2f7
                 shot 2-dragged
                 click #turnRight
-                until document.getElementById('canvas').width === 2532
+                until document.body.dataset.screen === '844x390@3'
                 click #dark
                 pixel 500 20 1c1c1e
                 settle
                 shot 3-dark-landscape
                 scheme dark
                 choose #model ipad-pro-11-inch-m4
-                until document.getElementById('canvas').width === 2420
+                until document.body.dataset.screen === '1210x834@2'
                 settle
                 shot 4-ipad
                 """)

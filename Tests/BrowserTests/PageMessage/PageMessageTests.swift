@@ -43,6 +43,7 @@ import Browser
             ("background", "true", .background(true)), ("boldText", "true", .boldText(true)),
             ("reducedMotion", "true", .reducedMotion(true)), ("slowAnimations", "false", .slowAnimations(false)),
             ("languages", "de-AT, en", .languages(["de-AT", "en"])), ("languages", "", .languages([])),
+            ("rasterScale", "1.0625", .rasterScale(1.0625)), ("rasterScale", "", .rasterScale(nil)),
             ("timeZone", "Europe/Vienna", .timeZone("Europe/Vienna")), ("timeZone", "", .timeZone(nil)),
         ] {
             #expect(PageMessage(json: #"{"t":"set","k":"\#(name)","v":"\#(value)"}"#) == message)
@@ -57,6 +58,8 @@ import Browser
             #"{"t":"touch","s":[{"i":1,"p":"b","x":1e300,"y":0}]}"#,
             #"{"t":"touch","s":[{"i":1,"p":"b","x":1e999,"y":0}]}"#,
             #"{"t":"touch","s":[{"i":1,"p":"b","x":0,"y":0},{"i":1,"p":"b","x":0,"y":0}]}"#,
+            #"{"t":"set","k":"rasterScale","v":"0"}"#, #"{"t":"set","k":"rasterScale","v":"nan"}"#,
+            #"{"t":"set","k":"rasterScale","v":"1e9"}"#, #"{"t":"set","k":"rasterScale","v":"-1"}"#,
             #"{"t":"wheel","x":1,"y":2}"#, #"{"t":"key","u":4}"#, #"{"t":"key","d":true,"u":0}"#,
             #"{"t":"text","v":""}"#, #"{"t":"open","v":"no address"}"#, #"{"t":"open","v":"/path"}"#, #"{"t":"open"}"#,
             #"{"t":"set","k":"languages","v":"de/AT"}"#, #"{"t":"set","k":"timeZone","v":"Nowhere/Else"}"#,

@@ -14,10 +14,12 @@ const $ = (id) => document.getElementById(id);
 const canvas = $("canvas");
 const context = canvas.getContext("2d", { alpha: false, willReadFrequently: true });
 const options = { zoom: "fit", showTouches: false, editor: "copy", ...JSON.parse(localStorage.getItem("view") ?? "{}") };
-let status, socket;
+let status, socket, asked, holds = 0;
 
 // The key leaves the address bar and stays in this tab: a cookie would go to every port of this machine.
-const given = new URLSearchParams(location.search).get("token");
+const query = new URLSearchParams(location.search), given = query.get("token");
+// Only whoever has the key has the app open something.
+let toOpen = given && query.get("open");
 if (given) {
   sessionStorage.setItem("token", given);
   history.replaceState(null, "", "/");
@@ -38,6 +40,7 @@ function talk() {
     // Perhaps another run: what it says of itself begins anew.
     traps.clear();
     elements.clear();
+    asked = undefined;
     linked(true);
     set("canShare", !!navigator.share);
   };
@@ -69,6 +72,11 @@ function told(message) {
   $("notice").textContent = "In the background: nothing on the screen takes touches or keys.";
   arrange();
   document.body.dataset.ready = "true";
+  // What the app is seen as, for tools: its size in points, and the pixels of its device a point.
+  document.body.dataset.screen = `${status.width}x${status.height}@${status.scale}`;
+  document.body.classList.toggle("still", status.reducedMotion);
+  if (toOpen) send({ t: "open", v: toOpen });
+  toOpen = undefined;
 }
 
 function view(changes) {
@@ -81,7 +89,32 @@ function view(changes) {
 function arrange() {
   if (!status) return;
   const zoom = layOut(status, options);
-  shown.fit(status.width, status.height, zoom);
+  want(shown.fit(status.width, status.height, zoom));
+}
+
+/* Asks for as many pixels a point as are seen, or for all that the device has while something is to be kept of them. A window
+   that is being resized is waited for. */
+function want(scale) {
+  const value = holds || scale >= status.scale ? "" : String(scale);
+  if (value === asked) return;
+  const isFirst = asked === undefined || value === "" || holds !== want.holds;
+  [asked, want.holds] = [value, holds];
+  clearTimeout(want.later);
+  want.later = setTimeout(() => set("rasterScale", value), isFirst ? 0 : 150);
+}
+
+/** Runs a body while the canvas has all pixels of the device, or three seconds after it was to have them. */
+async function whole(body) {
+  holds++;
+  arrange();
+  try {
+    const width = () => Math.round(status.width * status.scale);
+    for (let left = 100; left > 0 && canvas.width !== width(); left--) await new Promise((go) => setTimeout(go, 30));
+    return await body();
+  } finally {
+    holds--;
+    arrange();
+  }
 }
 
 // Pictures take a moment to decode: frames that come meanwhile wait, so that all are painted in order.
@@ -114,7 +147,7 @@ const shown = shower(canvas, $("shown"));
 const elements = keep($("elements"), $("says"), send);
 const host = outside($("offer"), canvas);
 const traps = problems($("problems"), options, view);
-const panel = controls({ canvas, elements, send, set, view, options, status: () => status });
+const panel = controls({ canvas, elements, whole, send, set, view, options, status: () => status });
 listen(canvas, $("surface"), $("entry"), $("fingers"), () => [status?.width ?? 1, status?.height ?? 1], send,
   () => !status?.isInBackground, panel.touched);
 addEventListener("resize", arrange);

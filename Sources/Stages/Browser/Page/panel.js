@@ -1,5 +1,5 @@
 // The controls beside the device.
-import { Film, copyPicture, save } from "./record.js";
+import { Film, copyPicture, pictureOf, save } from "./record.js";
 
 const $ = (id) => document.getElementById(id);
 const choose = (id, on) => $(id).setAttribute("aria-checked", on);
@@ -11,8 +11,9 @@ const switches = {
 };
 const around = ["portrait", "landscapeLeft", "portraitUpsideDown", "landscapeRight"];
 
-/** Sets the controls up. `view` changes how the page shows the app, `set` what the app is told of its surroundings. */
-export function controls({ canvas, elements, send, set, view, options, status }) {
+/** Sets the controls up. `view` changes how the page shows the app, `set` what the app is told of its surroundings, and `whole` runs
+    a body while the canvas has all pixels of the device. */
+export function controls({ canvas, elements, whole, send, set, view, options, status }) {
   let sizes = [], title = "app", film;
   const fingers = new Map();
 
@@ -57,10 +58,18 @@ export function controls({ canvas, elements, send, set, view, options, status })
     clearTimeout(say.later);
     say.later = setTimeout(() => ($("pictureSays").textContent = ""), 5000);
   }
+  /* A short sign over the screen that something of it was taken. */
+  function flash() {
+    $("flash").classList.remove("on");
+    void $("flash").offsetWidth;
+    $("flash").classList.add("on");
+  }
+  $("flash").addEventListener("animationend", () => $("flash").classList.remove("on"));
   const stamp = () => title + " " + new Date().toISOString().slice(0, 19).replaceAll(":", ".");
-  $("copyPicture").onclick = () => copyPicture(canvas).then(
+  const taken = () => whole(() => pictureOf(canvas)).finally(flash);
+  $("copyPicture").onclick = () => copyPicture(taken()).then(
     () => say("The picture is on the clipboard."), () => say("The browser gives no access to the clipboard."));
-  $("savePicture").onclick = () => canvas.toBlob((blob) => blob && save(blob, stamp() + ".png"));
+  $("savePicture").onclick = () => taken().then((blob) => save(blob, stamp() + ".png"), (error) => say(error.message));
   const draw = (pen, scale) => {
     if (!options.showTouches) return;
     pen.fillStyle = "rgba(90, 144, 255, .5)";
@@ -74,13 +83,22 @@ export function controls({ canvas, elements, send, set, view, options, status })
     if (!film) {
       const now = status();
       if (!now) return;
-      film = new Film(canvas, [now.width, now.height], draw);
-      $("record").classList.add("on");
-      $("record").lastElementChild.textContent = "Stop recording";
-      return;
+      $("record").disabled = true;
+      // All pixels are wanted for as long as the film runs.
+      return whole(() => new Promise((stop) => {
+        film = new Film(canvas, [now.width, now.height], draw);
+        film.release = stop;
+        $("record").disabled = false;
+        $("record").classList.add("on");
+        $("record").lastElementChild.textContent = "Stop recording";
+        flash();
+      }));
     }
     const done = film;
     film = undefined;
+    done.take(true);
+    done.release();
+    flash();
     $("record").classList.remove("on");
     $("record").lastElementChild.textContent = "Record";
     $("record").disabled = true;

@@ -15,9 +15,14 @@ function picture(canvas, points, scale, dots) {
   return pen;
 }
 
-/** Puts the screen on the clipboard, in all of its pixels. */
-export async function copyPicture(canvas) {
-  const blob = new Promise((done, failed) => canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"));
+/** The canvas as a PNG. */
+export function pictureOf(canvas) {
+  return new Promise((done, failed) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("The browser could not make a picture."))), "image/png"));
+}
+
+/** Puts a picture on the clipboard; it may still be under way. */
+export async function copyPicture(blob) {
   await navigator.clipboard.write([new ClipboardItem({ "image/png": blob })]);
 }
 

@@ -1,4 +1,5 @@
-// The app's pixels at the size at which they are seen. The browser's own way of making them smaller drops thin lines.
+// The app's pixels at the size at which they are seen. The app draws for it; until it does, and while all of the device's pixels are
+// wanted, they are made smaller here. The browser's own way of that drops thin lines.
 
 /** Shows `source` on `target`, which lies over it, pixel for pixel of the display. */
 export function shower(source, target) {
@@ -26,17 +27,23 @@ export function shower(source, target) {
   };
 
   return {
-    /** The screen of so many points is seen at `zoom`; the target is as large as that in pixels of the display. */
+    /** The screen of so many points is seen at `zoom`; the target is as large as that in pixels of the display. Where the app
+        draws as many, they are shown as they are. Returns how many a point has. */
     fit(width, height, zoom) {
-      const ratio = devicePixelRatio * zoom;
-      const size = [Math.max(1, Math.round(width * ratio)), Math.max(1, Math.round(height * ratio))];
-      target.style.display = size[0] < source.width ? "block" : "none";
+      const ratio = devicePixelRatio * zoom, wanted = Math.round(ratio * 1024) / 1024;
+      const size = [Math.max(1, Math.round(width * wanted)), Math.max(1, Math.round(height * wanted))];
+      const isExact = size[0] === source.width && size[1] === source.height, isLess = size[0] < source.width && !isExact;
+      source.style.width = isExact ? size[0] / ratio + "px" : "";
+      source.style.height = isExact ? size[1] / ratio + "px" : "";
+      target.style.display = isLess ? "block" : "none";
       // What lies under it is not drawn as well.
-      source.style.opacity = size[0] < source.width ? 0 : 1;
+      source.style.opacity = isLess ? 0 : 1;
+      if (!isLess) return wanted;
       if (target.width !== size[0] || target.height !== size[1]) [target.width, target.height] = size;
       target.style.width = size[0] / ratio + "px";
       target.style.height = size[1] / ratio + "px";
       this.draw([{ x: 0, y: 0, width: source.width, height: source.height }]);
+      return wanted;
     },
     /** Draws parts of the source anew. */
     draw(parts) {

@@ -3,6 +3,7 @@
 import CoreGraphics
 import Diagnostics
 import Foundation
+import QuartzCore
 import Typesetting
 
 extension UITextView {
@@ -120,7 +121,8 @@ extension UITextView {
         let size = CGSize(width: max(area.width, super.contentSize.width), height: max(area.height, super.contentSize.height))
         if canvas.frame.size != size { canvas.frame = CGRect(origin: .zero, size: size) }
         traitCollection.performAsCurrent {
-            canvas.show(layoutManager, textContainer, origin: textOrigin, visible: area, scale: pixelScale)
+            let scale = pixelScale * CGFloat(layerStorage.rasterFactor)
+            canvas.show(layoutManager, textContainer, origin: textOrigin, visible: area, scale: scale)
         }
         textEditor.layoutOverlay()
     }
@@ -152,5 +154,13 @@ extension UITextView {
             rect.size.width = 1
         }
         return rect
+    }
+}
+
+extension UITextView: RasterFollowing {
+    /// Its lines are drawn when they are laid out.
+    nonisolated package func rasterDidChange() {
+        guard MainExecutor.isCurrent else { return }
+        MainActor.assumeIsolated { setNeedsLayout() }
     }
 }
