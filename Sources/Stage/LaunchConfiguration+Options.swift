@@ -17,6 +17,7 @@ extension LaunchConfiguration {
         ("--screen", "VITRINE_SCREEN", "the name of a screen"),
         ("--port", "VITRINE_PORT", "a port from 1024 to 65535"),
         ("--tunnel", "VITRINE_TUNNEL", "a port, or a host with a port, such as 9000 or pi.local:9000"),
+        ("--open", "VITRINE_OPEN", "an address with a scheme, such as cart://item/7"),
         ("--language", "VITRINE_LANGUAGE", "languages, best first, such as de-AT,en"),
         ("--time-zone", "VITRINE_TIME_ZONE", "the name of a time zone, such as Europe/Vienna"),
     ]
@@ -58,6 +59,7 @@ extension LaunchConfiguration {
           --bold-text                the user's bold text (VITRINE_BOLD_TEXT=1)
           --reduced-motion           the user's reduced motion (VITRINE_REDUCED_MOTION=1)
           --slow-animations          animations at a tenth of their pace (VITRINE_SLOW_ANIMATIONS=1)
+          --open URL                 an address that the app is launched for, such as cart://item/7 (VITRINE_OPEN)
           --language LIST            languages, best first, such as de-AT,en (VITRINE_LANGUAGE)
           --time-zone NAME           such as Europe/Vienna (VITRINE_TIME_ZONE)
           --no-system-bars           leave out the status bar and the home indicator (VITRINE_NO_SYSTEM_BARS=1)

@@ -64,6 +64,7 @@ extension LaunchConfiguration {
         screens = values["--screen"] ?? []
         pictureTime = try value("--at") { Double($0).flatMap { (0...3600).contains($0) ? $0 : nil } }
         port = try value("--port") { UInt16($0).flatMap { $0 >= 1024 ? $0 : nil } }
+        openedAddress = try value("--open") { text in URL(string: text).flatMap { $0.scheme?.isEmpty == false ? $0 : nil } }
         for text in values["--tunnel"] ?? [] {
             guard let name = Self.tunnel(text) else {
                 throw .badValue(

@@ -18,6 +18,8 @@ public struct LaunchConfiguration: Sendable, Equatable {
     public var headlessOutput: String?
     /// Seconds of virtual time after the launch at which a headless run takes its picture; nil takes it when all is settled.
     public var pictureTime: Double?
+    /// What the app is launched for: an address of its own schemes, or a link of the web.
+    public var openedAddress: URL?
     /// The browser stage's port; nil takes that of the last run.
     public var port: UInt16?
     /// Names with ports by which pages may come besides the stage's own, such as `localhost:9000`.

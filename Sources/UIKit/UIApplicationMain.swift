@@ -47,7 +47,7 @@ extension UIApplicationDelegate {
         let stage = StageChoice.make(configuration)
         UIApplication.principalClass = principal
         UIApplication.install(stage: stage)
-        UIApplication.shared.launch(delegate: delegate)
+        UIApplication.shared.launch(delegate: delegate, opening: configuration.openedAddress)
         UIApplication.shared.reportEmptyScreen()
         stage.run()
     }

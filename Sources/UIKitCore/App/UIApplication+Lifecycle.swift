@@ -10,18 +10,24 @@ extension UIApplication {
     /// Launches: the stage is installed already.
     ///
     /// Steps: 1. will and did finish launching, their notification; 2. how the scene is made, if the app makes scenes, and
-    /// its connection; 3. foreground; 4. active. Apple: "About the app launch sequence".
-    package func launch(delegate: (any UIApplicationDelegate)?) {
+    /// its connection; 3. an address to open, in an app without scenes, unless it said of it that it cannot; 4. foreground;
+    /// 5. active. Apple: "About the app launch sequence".
+    /// - Parameter url: What the app was launched for; nil for nothing in particular.
+    package func launch(delegate: (any UIApplicationDelegate)?, opening url: URL? = nil) {
         self.delegate = delegate
         appState.state = .inactive
         appState.hasLaunched = false
         AppFonts.launch()
         prepareScenes()
-        _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
-        _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+        let link = url.map(LaunchLink.init)
+        // Apps with scenes find it in the connection's options.
+        let options = appState.adoptsScenes ? nil : link?.launchOptions
+        let isWilling = delegate?.application(self, willFinishLaunchingWithOptions: options) ?? true
+        let isReady = delegate?.application(self, didFinishLaunchingWithOptions: options) ?? true
         NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: self)
         appState.hasLaunched = true
-        connectScenes()
+        connectScenes(link)
+        if let url, !appState.adoptsScenes, isWilling, isReady { take(url) }
         for window in windows where window.rootViewController == nil {
             Catalogue.windowWithoutRoot.report(object: ObjectName.of(window))
         }

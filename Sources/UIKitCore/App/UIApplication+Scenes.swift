@@ -39,9 +39,9 @@ extension UIApplication {
     }
 
     /// After the launch: the delegate says how its scene is made, else Info.plist does; else the implicit one is there.
-    func connectScenes() {
+    func connectScenes(_ link: LaunchLink? = nil) {
         guard let session = appState.sessions.first else { return }
-        let options = UIScene.ConnectionOptions()
+        let options = UIScene.ConnectionOptions(link)
         let answer = delegate?.application(self, configurationForConnecting: session, options: options)
         if let answer, answer !== UISceneConfiguration.withoutScenes {
             if !appState.adoptsScenes { leaveImplicitScene() }

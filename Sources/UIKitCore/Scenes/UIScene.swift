@@ -2,6 +2,7 @@
 // Apple: "UIScene", "Managing your app's life cycle".
 import Diagnostics
 import Foundation
+import FoundationAdditions
 
 /// One instance of the app's interface.
 @preconcurrency @MainActor
@@ -21,8 +22,20 @@ open class UIScene: UIResponder {
     /// Why the scene was made.
     @preconcurrency @MainActor
     open class ConnectionOptions: NSObject {
-        /// Addresses to open; none.
-        open var urlContexts: Set<UIOpenURLContext> { [] }
+        private let link: LaunchLink?
+
+        /// Options without a reason.
+        public override init() { link = nil }
+
+        /// Those of a launch that was to open an address.
+        init(_ link: LaunchLink?) { self.link = link }
+
+        /// The address that the app was launched to open, unless it is a link of the web.
+        open var urlContexts: Set<UIOpenURLContext> { Set(link?.context.map { [$0] } ?? []) }
+        /// The link of the web that the app was launched for.
+        open var userActivities: Set<NSUserActivity> { Set(link?.activity.map { [$0] } ?? []) }
+        /// The app that asked; nil, addresses come from the stage.
+        open var sourceApplication: String? { nil }
     }
 
     final var stateStorage = ActivationState.unattached

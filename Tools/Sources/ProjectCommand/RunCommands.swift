@@ -92,6 +92,7 @@ public struct RunCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: "debug or release.") var configuration: String = "debug"
     @Option(help: ArgumentHelp("The package's folder.", valueName: "folder"), completion: .directory) var packagePath = "."
     @Flag(help: "Build and start again at each change of a source.") var watch = false
+    @Option(help: ArgumentHelp("An address that the app is launched for, such as cart://item/7.", valueName: "url")) var open: String?
     @Argument(parsing: .postTerminator, help: "Arguments for the app.") var arguments: [String] = []
 
     public init() {}
@@ -100,6 +101,7 @@ public struct RunCommand: ParsableCommand {
 
     public func run() throws {
         let stage = arguments.contains("--stage") || arguments.contains("--headless") ? [] : ["--stage", "browser"]
+        let arguments = (open.map { ["--open", $0] } ?? []) + arguments
         try Workplace.Problem.guarding {
             guard !watch else {
                 return try AppRun.watch(
