@@ -3,7 +3,8 @@
 
 /// What one page's link carries. A value, so that it can be tested without waiting; times are seconds of any steady clock.
 package struct LinkMeter: Sendable {
-    /// Bytes a second below which large parts travel as rough pictures, and above which they travel exactly again.
+    /// Bytes a second below which large parts travel as rough pictures, where they would come less often than
+    /// ``wantedRate`` else, and above which they travel exactly again.
     package static let slow = 4e6, fast = 8e6
     /// Pictures a second that a slow link is to carry.
     package static let wantedRate = 25.0
@@ -19,7 +20,9 @@ package struct LinkMeter: Sendable {
     private var latency: Double?
     /// Frames under way, in order.
     private var under: [(bytes: Int, time: Double)] = []
-    private var summed = (bytes: 0.0, time: 0.0)
+    private var summed = (bytes: 0.0, time: 0.0, frames: 0.0)
+    /// Seconds that large frames took of late.
+    private var frameTime = 0.0
     private var lastAnswer = -Double.infinity
 
     package init() {}
@@ -42,14 +45,17 @@ package struct LinkMeter: Sendable {
         }
         // Answers may come in bunches: only what is summed up says something.
         summed.bytes += Double(bytes)
+        summed.frames += 1
         summed.time += max(taken - min(latency ?? 0, taken * 0.8), 0.000_5)
         if summed.time >= 0.1 || summed.bytes >= 1e6 {
             let width = summed.bytes / summed.time
-            summed = (0, 0)
+            frameTime = summed.time / summed.frames
+            summed = (0, 0, 0)
             bandwidth = bandwidth.map { $0 * 0.5 + width * 0.5 } ?? width
         }
         guard let mean = bandwidth else { return }
-        if mean < Self.slow { isSlow = true } else if mean > Self.fast { isSlow = false }
+        // A page that is busy answers late, and looks like a narrow way: frames that come often enough are exact all the same.
+        if mean < Self.slow { isSlow = isSlow || frameTime > 1 / Self.wantedRate } else if mean > Self.fast { isSlow = false }
         guard isSlow else { return }
         let budget = mean / Self.wantedRate
         if Double(bytes) > budget * 1.1 { quality = max(60, quality - 4) }
