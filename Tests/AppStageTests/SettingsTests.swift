@@ -106,10 +106,10 @@ import UIKitTesting
         #expect(
             reports.map { $0.message.split(separator: "\n").filter { !$0.contains("during") && !$0.contains("  at ") }.joined(separator: "\n") } == [
                 """
-                UIK0815 misuse: The app was to open an address, and nobody in it takes addresses.
+                UIK0815 misuse: The app was asked to open a URL but does not handle URLs.
                   object   cart://item/7
                   cause    No delegate of the app implements application(_:open:options:).
-                  fix      Implement the method that the cause names, in the scene's delegate, or in the app's where it has no scenes.
+                  fix      Implement the method that the cause names in the scene delegate, or in the app delegate if the app has no scenes.
                 """
             ])
     }

@@ -96,10 +96,10 @@ import UIKitTesting
         #expect(
             texts.withLock { $0 } == [
                 """
-                UIK2206 unsupported: A publisher does not know its property's name.
+                UIK2206 unsupported: A publisher does not know the name of its property.
                   at       FoundationTests.swift:…
                   cause    UIView was asked for a publisher of a property by its key path alone.
-                  fix      Build with `vitrine build`, and write the key path in the call: publisher(for: \\.title).
+                  fix      Build with `vitrine build`, and write the key path as a literal in the call: publisher(for: \\.title).
                 """
             ])
         withExtendedLifetime(bag) {}

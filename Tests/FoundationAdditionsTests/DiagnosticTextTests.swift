@@ -61,11 +61,11 @@ private func recorded(_ body: () throws -> Void) rethrows -> [String] {
         #expect(
             recorded { _ = formatter.localizedString(from: DateComponents(day: 3)) } == [
                 """
-                UIK2104 unsupported: A formatter has no words for this language.
+                UIK2104 unsupported: A formatter does not support this language.
                   object   RelativeDateTimeFormatter
                   at       DiagnosticTextTests.swift:…
                   cause    There are no words of the language "ja" here.
-                  fix      Set the formatter's locale, or write the words in the app's own strings file.
+                  fix      Set the locale of the formatter, or use texts from the app's own strings file.
                 """
             ])
         #expect(

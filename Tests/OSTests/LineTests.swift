@@ -81,10 +81,10 @@ import os.log
         #expect(
             texts == [
                 """
-                UIK2205 misuse: The variable VITRINE_LOG has a word that is not known.
+                UIK2205 misuse: The variable VITRINE_LOG has an unknown value.
                   at       LineTests.swift:…
                   cause    VITRINE_LOG has the word "verbose".
-                  fix      Known words: debug, signposts, private, device, off.
+                  fix      Valid values: debug, signposts, private, device, off.
                 """
             ])
     }

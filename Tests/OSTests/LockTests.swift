@@ -89,20 +89,20 @@ private final class Counter: @unchecked Sendable {
                 """
                 UIK2201 exception: A thread locks an unfair lock that it holds already.
                   at       LockTests.swift:…
-                  cause    Unfair locks are not recursive: the thread would wait for itself for ever.
-                  fix      Unlock before code is called that locks again, or use NSRecursiveLock.
+                  cause    Unfair locks are not recursive: the thread would wait for itself forever.
+                  fix      Unlock before calling code that locks again, or use NSRecursiveLock.
                 """,
                 """
                 UIK2202 exception: A thread unlocks an unfair lock that it does not hold.
                   at       LockTests.swift:…
-                  cause    The lock is free, or another thread holds it.
-                  fix      Unlock once for each lock, on the thread that locked; no await may stand between.
+                  cause    The lock is not held, or another thread holds it.
+                  fix      Unlock once for each lock, on the same thread, without an await in between.
                 """,
                 """
                 UIK2203 exception: An assertion about the owner of an unfair lock is false.
                   at       LockTests.swift:…
                   cause    The running thread should hold the lock and does not.
-                  fix      Take the lock before the code that asserts it, or give it back before.
+                  fix      Lock before the code that asserts ownership, or unlock before the code that asserts the opposite.
                 """,
             ])
     }

@@ -99,10 +99,10 @@ private enum Failure: Error { case empty }
         #expect(
             texts == [
                 """
-                UIK2204 misuse: A log message's format and arguments do not fit.
+                UIK2204 misuse: A log message's format does not match its arguments.
                   at       MessageTests.swift:…
                   cause    The format "%d of %d" does not fit its 1 argument.
-                  fix      Give one argument for each placeholder; write %% for a percent sign.
+                  fix      Pass one argument for each placeholder; write %% for a percent sign.
                 """
             ])
         #expect(reports { line = format { os_log("%d", "text") } }.count == 1)

@@ -125,11 +125,11 @@ private final class Heard: @unchecked Sendable {
         #expect(
             heard.texts == [
                 """
-                UIK1105 exception: An object has not the member that was asked of it as AnyObject.
+                UIK1105 exception: An object does not have a member that was used through AnyObject.
                   object   \(name)
                   at       AnyObjectMembersTests.swift:…
                   cause    Bare has no member stringValue of the type that the text asks for.
-                  fix      Cast to the class that has the member, with as?; or ask with ?. where objects without it are expected.
+                  fix      Cast to the class that has the member with as?, or use ?. if objects without it are expected.
                   apple    NSInvalidArgumentException: -[Bare stringValue]: unrecognized selector sent to instance \(name.dropFirst(5))
                 """
             ])

@@ -112,11 +112,11 @@ private final class Other: NSObject {}
         #expect(
             said == [
                 """
-                UIK1102 misuse: A method called by selector got an argument of another type.
+                UIK1102 misuse: A method called by selector received an argument of the wrong type.
                   object   \(DispatchTable.name(object))
                   at       DispatchTableTests.swift:…
                   cause    named: takes String; it was given Int.
-                  fix      Give the parameter the sender's class, or Any?.
+                  fix      Declare the parameter with the class of the sender, or as Any?.
                 """
             ])
     }

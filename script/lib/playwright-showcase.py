@@ -272,7 +272,7 @@ def check_problems(page, pictures):
 def check_films(page, pictures):
     """A picture to the clipboard, and films that a decoder reads: as long as the screen changes, the last one as it is."""
     page.get_by_role("button", name="Copy").click()
-    page.get_by_text("The picture is on the clipboard.").wait_for()
+    page.get_by_text("The screenshot is on the clipboard.").wait_for()
     size = page.evaluate("""async () => {
         const [item] = await navigator.clipboard.read();
         const picture = await createImageBitmap(await item.getType("image/png"));
@@ -281,7 +281,7 @@ def check_films(page, pictures):
     if size != [1170, 2532]:
         raise AssertionError(f"the picture is {size}")
     for kind, name in (("apng", "Animated PNG"), ("gif", "GIF")):
-        page.get_by_label("Kind of film").select_option(label=name)
+        page.get_by_label("Recording format").select_option(label=name)
         page.get_by_role("button", name="Record").click()
         section(page, "Explore")
         page.get_by_role("button", name="Back").wait_for()

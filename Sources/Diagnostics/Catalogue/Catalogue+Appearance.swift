@@ -34,14 +34,14 @@ extension Catalogue {
     /// UIK1005: a dynamic colour that leads back to itself.
     public static let dynamicColorCircle = CatalogueEntry(
         code: "UIK1005", severity: .exception, title: "A dynamic colour leads back to itself.",
-        cause: "Its provider answers with a colour whose provider, in the end, answers with the first one.",
-        fix: "Let the provider answer with a fixed colour for each appearance.",
+        cause: "Its provider returns a color whose provider eventually returns the first one.",
+        fix: "Return a fixed color for each appearance from the provider.",
         recovery: .continues("The clear colour is used."))
 
     /// UIK1006: a pop or an end of a context that was not begun.
     public static let unbalancedContext = CatalogueEntry(
         code: "UIK1006", severity: .misuse, title: "A graphics context was ended that was not begun.",
-        cause: "The current context of this thread is none, or one that the other family of functions began.",
+        cause: "This thread has no current context, or the other family of functions began it.",
         fix: "Balance each push with one pop and each begin with one end, on the same thread.", recovery: .noOperation)
 
     /// UIK1007: an image renderer of a size that no bitmap can have.
@@ -55,34 +55,36 @@ extension Catalogue {
     public static let capInsets = CatalogueEntry(
         code: "UIK1008", severity: .misuse, title: "Cap insets are larger than the image.",
         cause: "Left and right, or top and bottom, together exceed the image's size, so nothing is left to stretch.",
-        fix: "Leave at least one point between opposite insets.", recovery: .continues("The insets are brought within the image."))
+        fix: "Leave at least one point between opposite insets.", recovery: .continues("The insets are brought within the "
+            + "image."))
 
     /// UIK1009: image data that no decoder takes.
     public static let imageData = CatalogueEntry(
         code: "UIK1009", severity: .misuse, title: "The data is not an image.",
         cause: "It is empty, damaged, or of a kind that is neither PNG, JPEG, GIF nor WebP.",
-        fix: "Check where the data comes from; `UIImage(data:)` returns nil for it, as on iOS.",
+        fix: "Check the origin of the data; `UIImage(data:)` returns nil for it, as on iOS.",
         recovery: .noOperation)
 
     /// UIK1010: a symbol name that the library does not have.
     public static let symbolNotFound = CatalogueEntry(
         code: "UIK1010", severity: .misuse, title: "No symbol of this name.",
-        cause: "The name is misspelt, or the free set that stands for SF Symbols has nothing like it.",
+        cause: "The name is misspelled, or the free replacement for SF Symbols has no similar symbol.",
         fix: "Check the spelling; Documentation/Symbols.md lists the names. The result is nil.", recovery: .noOperation)
 
     /// UIK1013: `UIColor()`.
     public static let placeholderColor = CatalogueEntry(
         code: "UIK1013", severity: .exception, title: "A colour without components was used.",
-        cause: "It was made by UIColor() and has no colour space; UIKit raises where it is drawn or asked for components.",
-        fix: "Begin with a real colour, such as UIColor.clear, or with nil.",
+        cause: "It was created by UIColor() and has no color space. UIKit raises an exception when it is drawn or asked "
+            + "for components.",
+        fix: "Start with a defined color, such as UIColor.clear, or with nil.",
         apple: "NSInvalidArgumentException: *** -CGColor not defined for the UIColor <UIPlaceholderColor: 0x…>; need to "
             + "first convert colorspace.",
         recovery: .continues("The clear colour is used."))
 
     /// UIK1014: a motion effect on a property that nothing shows.
     package static let motionEffectPath = CatalogueEntry(
-        code: "UIK1014", severity: .misuse, title: "A motion effect names a property that does not move.",
-        cause: "Key paths begin at the view: center, alpha, transform, bounds, and the layer's properties behind layer.",
+        code: "UIK1014", severity: .misuse, title: "A motion effect names a property that cannot be animated.",
+        cause: "Key paths start at the view: center, alpha, transform, bounds, and properties of the layer after layer.",
         fix: "Check the spelling of the key path.", recovery: .noOperation)
 
     /// Every entry of UIK10xx, in order of code.

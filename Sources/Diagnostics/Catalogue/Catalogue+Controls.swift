@@ -5,7 +5,7 @@ extension Catalogue {
     /// NaN or infinity as a control's value.
     package static let controlValueNotFinite = CatalogueEntry(
         code: "UIK0360", severity: .misuse, title: "A control's value is not a finite number.",
-        cause: "A calculation gave NaN or infinity.",
+        cause: "A calculation produced NaN or infinity.",
         fix: "Check the number before it is set; guard divisions by a range or count that may be zero.",
         recovery: .noOperation)
 
@@ -48,8 +48,8 @@ extension Catalogue {
 
     /// A date picker's mode that the wished style does not have.
     package static let dateStyle = CatalogueEntry(
-        code: "UIK0367", severity: .misuse, title: "A date picker's mode is not there in the style that it asks for.",
-        cause: "Timers and years with months are picked by wheels alone.",
+        code: "UIK0367", severity: .misuse, title: "A date picker's style does not support its mode.",
+        cause: "Only the wheels style supports timers and years with months.",
         fix: "Set preferredDatePickerStyle to .wheels or .automatic for these modes.",
         recovery: .continues("The picker takes the wheels style."))
 
@@ -57,7 +57,7 @@ extension Catalogue {
     package static let previewContainer = CatalogueEntry(
         code: "UIK0368", severity: .exception, title: "A preview's container is not in a window.",
         cause: "The container, or the superview of the previewed view, was not added to a window, or has left it.",
-        fix: "Make previews of views that are on the screen; return nil where the view is gone.",
+        fix: "Create previews only of views that are on the screen; return nil if the view is gone.",
         apple: "NSInternalInconsistencyException: UIPreviewTarget requires that the container view is in a window, "
             + "but it is not. (container: …)",
         recovery: .noOperation)

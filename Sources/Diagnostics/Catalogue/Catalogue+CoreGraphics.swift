@@ -10,13 +10,13 @@ extension Catalogue {
 
     package static let imageLayoutImpossible = CatalogueEntry(
         code: "UIK0502", severity: .misuse, title: "An image cannot have this layout.",
-        cause: "Size, depth, row length and colour space do not fit each other.",
+        cause: "Size, depth, row length and color space are inconsistent.",
         fix: "Check bitsPerComponent, bitsPerPixel, bytesPerRow, space and bitmapInfo; the result is nil.",
         recovery: .noOperation)
 
     package static let contextLayoutImpossible = CatalogueEntry(
         code: "UIK0503", severity: .misuse, title: "A bitmap context cannot have this layout.",
-        cause: "Size, depth, row length, colour space and alpha do not fit each other.",
+        cause: "Size, depth, row length, color space and alpha are inconsistent.",
         fix: "Use 8 bits per component with premultiplied or skipped alpha in RGB, no alpha in gray, or alpha only.",
         apple: "CGBitmapContextCreate: unsupported parameter combination.",
         recovery: .noOperation)
@@ -29,8 +29,8 @@ extension Catalogue {
 
     package static let drawingNotFinite = CatalogueEntry(
         code: "UIK0505", severity: .misuse, title: "A drawing has a coordinate that is not a finite number.",
-        cause: "A point, rectangle or transform holds NaN or infinity.",
-        fix: "Look for a division by zero in what computes the coordinates; nothing is drawn.",
+        cause: "A point, rectangle or transform contains NaN or infinity.",
+        fix: "Look for a division by zero in the calculation of the coordinates; nothing is drawn.",
         recovery: .noOperation)
 
     package static let clipPathEmpty = CatalogueEntry(
@@ -48,20 +48,21 @@ extension Catalogue {
 
     package static let pdfCannotHold = CatalogueEntry(
         code: "UIK0508", severity: .unsupported, title: "Vitrine does not draw this into a PDF document yet.",
-        cause: "Mask images as clips, the blend mode plusDarker, and shadows of images, gradients and layers are left out.",
-        fix: "Draw it into a bitmap and put that into the document.",
+        cause: "Mask images as clips, the blend mode plusDarker, and shadows of images, gradients and layers are not "
+            + "supported.",
+        fix: "Draw it into a bitmap, and draw the bitmap into the document.",
         recovery: .continues("The document is drawn without it."))
 
     package static let pathNotFinite = CatalogueEntry(
         code: "UIK0509", severity: .misuse, title: "A path was given a number that is not finite.",
-        cause: "A point, radius, angle or transform holds NaN or infinity.",
-        fix: "Look for a division by zero in what computes the number; the path is as it was before.",
+        cause: "A point, radius, angle or transform contains NaN or infinity.",
+        fix: "Look for a division by zero in the calculation of the number; the path does not change.",
         recovery: .noOperation)
 
     package static let drawingSettingNotFinite = CatalogueEntry(
         code: "UIK0510", severity: .misuse, title: "A setting of a drawing is not a finite number.",
-        cause: "A width, a dash, a shadow or another setting holds NaN or infinity.",
-        fix: "Look for a division by zero in what computes the setting; the earlier one stays.",
+        cause: "A width, a dash, a shadow or another setting contains NaN or infinity.",
+        fix: "Look for a division by zero in the calculation of the setting; the previous value stays.",
         recovery: .noOperation)
 
     /// Every entry of UIK05xx, in order of code.

@@ -5,28 +5,28 @@ extension Catalogue {
     /// UIK1201: a property that is kept and has no effect.
     package static let storedAlone = CatalogueEntry(
         code: "UIK1201", severity: .unsupported, title: "Vitrine stores this property and does nothing with it yet.",
-        cause: "The property is declared so that code compiles; what it stands for is not built yet.",
-        fix: "Do not rely on it; Documentation/Coverage.md says what works.",
-        recovery: .continues("The value is stored, and read back as it was set."))
+        cause: "The property is declared so that code compiles; its behavior is not implemented yet.",
+        fix: "Do not rely on it; Documentation/Coverage.md lists what works.",
+        recovery: .continues("The value is stored and can be read back."))
 
     /// UIK1202: an answer that an app gives by overriding, and that cannot be followed.
     package static let preferenceNotFollowed = CatalogueEntry(
-        code: "UIK1202", severity: .unsupported, title: "Vitrine asks for this preference and cannot follow it yet.",
-        cause: "A subclass overrides it and answers with something other than the default.",
-        fix: "Do not rely on it; Documentation/Coverage.md says what works.", recovery: .noOperation)
+        code: "UIK1202", severity: .unsupported, title: "Vitrine reads this preference but does not support it yet.",
+        cause: "A subclass overrides it and returns a value other than the default.",
+        fix: "Do not rely on it; Documentation/Coverage.md lists what works.", recovery: .noOperation)
 
     /// UIK1203: a property set on an appearance proxy that no view gets.
     package static let appearanceNotCarried = CatalogueEntry(
         code: "UIK1203", severity: .unsupported, title: "An appearance proxy does not carry this property.",
         cause: "Linux has no message forwarding: a proxy is an instance that records the setters of UIKit's own styles.",
-        fix: "Set it in the class's initialiser or in didMoveToWindow().", recovery: .noOperation)
+        fix: "Set it in the initializer of the class or in didMoveToWindow().", recovery: .noOperation)
 
     /// UIK1204: the application's status bar in an app whose controllers decide.
     package static let statusBarOfControllers = CatalogueEntry(
-        code: "UIK1204", severity: .misuse, title: "The application set the status bar, about which view controllers decide.",
-        cause: "Info.plist does not have UIViewControllerBasedStatusBarAppearance, or has it true: the setters of "
-            + "UIApplication have no effect.",
-        fix: "Override preferredStatusBarStyle and prefersStatusBarHidden of the view controllers, or set the key to false.",
+        code: "UIK1204", severity: .misuse, title: "The application set the status bar, which view controllers control.",
+        cause: "UIViewControllerBasedStatusBarAppearance is missing in Info.plist or true: the setters of UIApplication "
+            + "have no effect.",
+        fix: "Override preferredStatusBarStyle and prefersStatusBarHidden in the view controllers, or set the key to false.",
         recovery: .noOperation)
 
     /// Every entry of UIK12xx, in order of code.

@@ -7,7 +7,7 @@ extension Catalogue {
         code: "UIK0301", severity: .misuse, title: "A responder chain leads back to itself.",
         cause: "next is overridden and returns a responder whose own chain leads back here.",
         fix: "Return a responder that is nearer to the application, or nil.",
-        recovery: .continues("The event stops where the chain closes."))
+        recovery: .continues("The event stops where the loop closes."))
 
     /// UIK0350: a target or an action for no event at all.
     package static let noControlEvents = CatalogueEntry(

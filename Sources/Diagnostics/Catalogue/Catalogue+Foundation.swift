@@ -5,7 +5,7 @@ extension Catalogue {
     /// A predicate's format that cannot be read.
     package static let predicateFormat = CatalogueEntry(
         code: "UIK2101", severity: .exception, title: "A predicate's format cannot be read.",
-        cause: "The text is not of the predicate language, or it has more placeholders than arguments.",
+        cause: "The text is not valid predicate syntax, or it has more placeholders than arguments.",
         fix: "Check quotes, operators and brackets, and that each %@ and %K has an argument.",
         apple: "NSInvalidArgumentException: Unable to parse the format string \"…\"",
         recovery: .continues("The predicate is false for every object."))
@@ -23,14 +23,14 @@ extension Catalogue {
         code: "UIK2103", severity: .misuse, title: "A localization file cannot be read.",
         cause: "The file is not a strings file, a strings dictionary or a string catalog.",
         fix: "Check the file's encoding, quotes and semicolons; `plutil -lint` on a Mac names the line.",
-        recovery: .continues("What stands before the mistake is used."))
+        recovery: .continues("The part before the error is used."))
 
     /// A formatter that has no words for a language.
     package static let formatterLanguage = CatalogueEntry(
-        code: "UIK2104", severity: .unsupported, title: "A formatter has no words for this language.",
-        cause: "Vitrine has words of English, German, French, Spanish and Italian for this formatter.",
-        fix: "Set the formatter's locale, or write the words in the app's own strings file.",
-        recovery: .continues("The words are English."))
+        code: "UIK2104", severity: .unsupported, title: "A formatter does not support this language.",
+        cause: "Vitrine supports English, German, French, Spanish and Italian for this formatter.",
+        fix: "Set the locale of the formatter, or use texts from the app's own strings file.",
+        recovery: .continues("The text is English."))
 
     /// An exception that the app raises itself.
     package static let raisedException = CatalogueEntry(
@@ -48,10 +48,10 @@ extension Catalogue {
 
     /// A picture in HTML that lies in a network.
     package static let htmlRemoteImage = CatalogueEntry(
-        code: "UIK2107", severity: .unsupported, title: "A picture of an HTML document was not fetched.",
-        cause: "The document names a picture in a network; the import reads data and file URLs alone.",
-        fix: "Fetch the picture first and write it as a data URL, or as a file beside the document.",
-        recovery: .continues("The picture's alternative text stands there, if it has one."))
+        code: "UIK2107", severity: .unsupported, title: "An image of an HTML document was not loaded.",
+        cause: "The document refers to a remote image; the importer reads only data and file URLs.",
+        fix: "Load the image first and use a data URL, or a file beside the document.",
+        recovery: .continues("The alternative text of the image is used, if it has one."))
 
     /// Every entry of UIK21xx, in order of code.
     package static let foundation: [CatalogueEntry] = [

@@ -5,9 +5,9 @@ extension Catalogue {
     /// Pages of a transition.
     package static let pageCount = CatalogueEntry(
         code: "UIK2031", severity: .exception, title: "The number of pages does not fit the transition.",
-        cause: "setViewControllers(_:direction:animated:completion:) takes one page; two where the spine is in the middle, "
-            + "and where pages that curl are double-sided and animated.",
-        fix: "Give as many pages as are visible; for animated double-sided pages the front and its back.",
+        cause: "setViewControllers(_:direction:animated:completion:) takes one page; it takes two if the spine is in the "
+            + "middle, or if pages that curl are double-sided and animated.",
+        fix: "Pass as many pages as are visible; for animated double-sided pages, the front and its back.",
         apple: "NSInvalidArgumentException: The number of view controllers provided (…) doesn't match the number required "
             + "(…) for the requested transition",
         recovery: .noOperation)
@@ -15,7 +15,7 @@ extension Catalogue {
     /// Pages of a spine.
     package static let pagesForSpine = CatalogueEntry(
         code: "UIK2032", severity: .exception, title: "The number of pages does not fit the spine.",
-        cause: "Pages that curl are shown or bound anew: a spine in the middle takes two pages, another one.",
+        cause: "Pages that curl are shown, or their spine changes: a spine in the middle takes two pages, any other takes one.",
         fix: "Call setViewControllers(_:direction:animated:completion:) before the controller is shown, and in "
             + "pageViewController(_:spineLocationFor:) before returning another spine.",
         apple: "NSInvalidArgumentException: The number of provided view controllers (…) does not match the number required "
@@ -25,9 +25,9 @@ extension Catalogue {
     /// Pages set while the user turns them.
     package static let pagesSetDuringSwipe = CatalogueEntry(
         code: "UIK2033", severity: .misuse, title: "Pages were set while the user turns them.",
-        cause: "A swipe is under way or on its way back: UIKit raises now and then, with one of two texts.",
+        cause: "A swipe is in progress or being cancelled. UIKit sometimes raises an exception, with one of two messages.",
         fix: "Set pages in pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:), or "
-            + "disable the controls that set them while a swipe goes on.",
+            + "disable the controls that set them during a swipe.",
         apple: "NSInternalInconsistencyException: No view controller managing visible view <UIView: 0x…> (or: Duplicate "
             + "states in queue)",
         recovery: .continues("The swipe ends at the nearer page, then the new pages are set."))
@@ -61,7 +61,7 @@ extension Catalogue {
 
     /// A selection of what is not there.
     package static let selectedForeignTab = CatalogueEntry(
-        code: "UIK2037", severity: .exception, title: "A view controller was selected that is no tab.",
+        code: "UIK2037", severity: .exception, title: "A view controller was selected that is not a tab.",
         cause: "selectedViewController must be one of viewControllers.",
         fix: "Add the view controller to viewControllers before selecting it.",
         apple: "NSInvalidArgumentException: -[UITabBarController setSelectedViewController:] only a view controller in the "

@@ -5,8 +5,8 @@ extension Catalogue {
     /// Seed 004: an alert over the detail of a split view, and then the device is turned.
     package static let contextLeftBehind = CatalogueEntry(
         code: "UIK2041", severity: .misuse, title: "A presentation over the current context no longer covers its presenter.",
-        cause: "It covers the place that the presenter's view had when it was presented; its parent has given that view "
-            + "another place since, as split views do when they turn, collapse or expand.",
+        cause: "It covers the original frame of the presenter's view. The presenter's parent has moved that view since, "
+            + "as split views do when they rotate, collapse or expand.",
         fix: "Present with the style overFullScreen, or dismiss in viewWillTransition(to:with:).",
         recovery: .continues("The presentation stays where it is."))
 
@@ -17,7 +17,7 @@ extension Catalogue {
         fix: "Set modalPresentationStyle to fullScreen, or another modalTransitionStyle.",
         apple: "NSInvalidArgumentException: Application tried to present UIModalTransitionStylePartialCurl to or from "
             + "non-fullscreen view controller <…: 0x…>.",
-        recovery: .continues("The controller comes from below."))
+        recovery: .continues("The controller slides up from the bottom."))
 
     /// A preferred action that nobody can choose.
     package static let preferredActionNotAdded = CatalogueEntry(
@@ -27,9 +27,9 @@ extension Catalogue {
 
     /// A sheet without a height.
     package static let noDetents = CatalogueEntry(
-        code: "UIK2044", severity: .misuse, title: "A sheet got no detents.",
+        code: "UIK2044", severity: .misuse, title: "A sheet has no detents.",
         cause: "detents was set to an empty array; Apple documents that it must not be empty.",
-        fix: "Give it at least one detent, for instance .large().", recovery: .continues("The sheet takes a large detent."))
+        fix: "Set at least one detent, for example .large().", recovery: .continues("The sheet takes a large detent."))
 
     /// Every entry of presentations, in order of code.
     package static let presentations: [CatalogueEntry] = [

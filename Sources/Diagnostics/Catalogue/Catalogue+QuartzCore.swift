@@ -27,26 +27,27 @@ extension Catalogue {
         cause: "A number was computed from 0 / 0 or overflowed.",
         fix: "Check the divisor, and that angles and scales are finite.", recovery: .noOperation)
     package static let layerSiblingUnknown = CatalogueEntry(
-        code: "UIK0406", severity: .exception, title: "A layer was placed beside one that is not a sublayer.",
-        cause: "The sibling left the superlayer before, or never was in it.",
+        code: "UIK0406", severity: .exception, title: "A layer was inserted relative to a layer that is not a sublayer.",
+        cause: "The sibling was removed from the superlayer, or never was in it.",
         fix: "Add the sibling to the same superlayer first.",
         apple: "CALayerInvalid: sublayer <CALayer: 0x…> is not contained in <CALayer: 0x…>", recovery: .noOperation)
     package static let layerBogusSize = CatalogueEntry(
         code: "UIK0407", severity: .misuse, title: "A layer is too large for a bitmap of its contents.",
-        cause: "The layer draws itself and is larger than any bitmap can be.",
-        fix: "Draw in a layer of the visible size, or show a picture or a shape layer.",
+        cause: "The layer draws itself and exceeds the maximum size of a bitmap.",
+        fix: "Draw in a layer of the visible size, or use an image or a shape layer.",
         apple: "-[<CALayer: 0x…> display]: Ignoring bogus layer size (…), contentsScale …, backing store size (…)",
         recovery: .noOperation)
     package static let animationValue = CatalogueEntry(
-        code: "UIK0408", severity: .misuse, title: "An animation was given a number outside of its domain.",
-        cause: "A value is not finite, or a spring's number is below what there can be.",
-        fix: "Mass and stiffness are above 0, damping is at least 0, a perceptual duration is above 0, a bounce lies in -1...1; values to move between are finite.",
-        recovery: .continues("The earlier value stays; without one there is none."))
+        code: "UIK0408", severity: .misuse, title: "An animation was given a number outside its domain.",
+        cause: "A value is not finite, or a parameter of a spring is below its minimum.",
+        fix: "Mass, stiffness and perceptual duration must be above 0, damping at least 0, bounce in -1...1; animated "
+            + "values must be finite.",
+        recovery: .continues("The previous value stays, if there is one."))
     package static let keyframeLists = CatalogueEntry(
         code: "UIK0409", severity: .misuse, title: "A list of a keyframe animation does not fit its values.",
-        cause: "keyTimes, timingFunctions or another list has another number of elements than the values ask for, or times fall.",
-        fix: "Give as many key times as values (one more for discrete), rising from 0 to 1, and one timing function fewer.",
-        recovery: .continues("The steps are even, and a list that does not fit is left out."))
+        cause: "keyTimes, timingFunctions or another list has the wrong number of elements, or the times decrease.",
+        fix: "Set as many key times as values (one more for discrete), increasing from 0 to 1, and one timing function fewer.",
+        recovery: .continues("The steps are equal, and the list is ignored."))
     package static let transitionType = CatalogueEntry(
         code: "UIK0410", severity: .unsupported, title: "There is no such type of transition.",
         cause: "The type is none of fade, moveIn, push and reveal.",
@@ -54,14 +55,15 @@ extension Catalogue {
 
     package static let treeTooDeep = CatalogueEntry(
         code: "UIK0411", severity: .misuse, title: "A tree of layers or views is too deep.",
-        cause: "Views or layers are nested in more levels than can be shown, most often by a loop or a recursion that adds each to the last.",
-        fix: "Add the views beside each other, or end the recursion that nests them; up to 10,000 levels are shown.",
-        recovery: .continues("What lies deeper is not shown."))
+        cause: "Views or layers are nested more deeply than can be shown, usually by a loop or recursion that adds each "
+            + "one to the previous one.",
+        fix: "Add the views as siblings, or end the recursion that nests them; up to 10,000 levels are shown.",
+        recovery: .continues("Deeper levels are not shown."))
 
     package static let layerNumberInvalid = CatalogueEntry(
         code: "UIK0412", severity: .misuse, title: "A layer was given a number that is not finite.",
         cause: "A number was computed from 0 / 0 or overflowed.",
-        fix: "Look for a division by zero in what computes the number; the layer keeps the earlier one.",
+        fix: "Look for a division by zero in the calculation of the number; the layer keeps the previous value.",
         recovery: .noOperation)
 
     /// Every entry of UIK04xx, in order of code.

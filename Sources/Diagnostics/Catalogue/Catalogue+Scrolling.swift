@@ -12,16 +12,16 @@ extension Catalogue {
     /// UIK1302: somebody else became the delegate of the pan recognizer.
     package static let scrollPanDelegate = CatalogueEntry(
         code: "UIK1302", severity: .exception, title: "A scroll view's pan recognizer was given another delegate.",
-        cause: "The recognizer that scrolls asks its scroll view alone.",
-        fix: "Subclass UIScrollView, let the subclass adopt UIGestureRecognizerDelegate and implement its methods there.",
+        cause: "The pan recognizer of a scroll view must have the scroll view as its delegate.",
+        fix: "Subclass UIScrollView, adopt UIGestureRecognizerDelegate in the subclass, and implement its methods there.",
         apple: "NSInvalidArgumentException: UIScrollView's built-in pan gesture recognizer must have its scroll view as "
             + "its delegate.",
         recovery: .noOperation)
 
     /// UIK1303: a target for pages.
     package static let scrollPageTarget = CatalogueEntry(
-        code: "UIK1303", severity: .misuse, title: "The target offset of a scroll view that pages was changed.",
-        cause: "isPagingEnabled is true: the view rests at pages only.",
+        code: "UIK1303", severity: .misuse, title: "The target offset of a paging scroll view was changed.",
+        cause: "isPagingEnabled is true: the scroll view stops only at pages.",
         fix: "Set isPagingEnabled to false and compute the pages in scrollViewWillEndDragging, with decelerationRate .fast.",
         apple: "Stop offset can not be modified for paging scroll views", recovery: .noOperation)
 

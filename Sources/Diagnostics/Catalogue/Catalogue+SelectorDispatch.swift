@@ -12,9 +12,9 @@ extension Catalogue {
 
     /// A method called by name with an argument of another type.
     package static let wrongArgument = CatalogueEntry(
-        code: "UIK1102", severity: .misuse, title: "A method called by selector got an argument of another type.",
-        cause: "The method's parameter has another type than the object that was sent.",
-        fix: "Give the parameter the sender's class, or Any?.", recovery: .noOperation)
+        code: "UIK1102", severity: .misuse, title: "A method called by selector received an argument of the wrong type.",
+        cause: "The type of the parameter differs from the type of the argument.",
+        fix: "Declare the parameter with the class of the sender, or as Any?.", recovery: .noOperation)
 
     /// A main-actor method called by name elsewhere.
     package static let performedOffMain = CatalogueEntry(
@@ -26,18 +26,19 @@ extension Catalogue {
     /// A property asked for or set by a name that the object's class does not have.
     package static let unknownKey = CatalogueEntry(
         code: "UIK1104", severity: .exception, title: "An object has no property of the key.",
-        cause: "The key names no property of the class or its superclasses that can be reached by name.",
-        fix: "Check the spelling, also of the outlet in the interface file, and mark the property @objc, @IBOutlet or @IBInspectable.",
+        cause: "The key does not name a property of the class or its superclasses that can be accessed by name.",
+        fix: "Check the spelling, also of the outlet in the interface file, and mark the property @objc, @IBOutlet or "
+            + "@IBInspectable.",
         apple: "NSUnknownKeyException: this class is not key value coding-compliant for the key ….",
         recovery: .noOperation)
 
     /// A member of AnyObject that the object's class does not have.
     package static let missingMember = CatalogueEntry(
-        code: "UIK1105", severity: .exception, title: "An object has not the member that was asked of it as AnyObject.",
-        cause: "The object is of another class than the text expects.",
-        fix: "Cast to the class that has the member, with as?; or ask with ?. where objects without it are expected.",
+        code: "UIK1105", severity: .exception, title: "An object does not have a member that was used through AnyObject.",
+        cause: "The object has another class than the source expects.",
+        fix: "Cast to the class that has the member with as?, or use ?. if objects without it are expected.",
         apple: "NSInvalidArgumentException: -[… …]: unrecognized selector sent to instance 0x…",
-        recovery: .continues("The answer is empty."))
+        recovery: .continues("The result is empty."))
 
     /// Every entry of UIK11xx, in order of code.
     package static let selectorDispatch: [CatalogueEntry] = [

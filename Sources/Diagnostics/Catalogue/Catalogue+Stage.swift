@@ -9,19 +9,20 @@ extension Catalogue {
 
     package static let pictureNotWritten = CatalogueEntry(
         code: "UIK0802", severity: .misuse, title: "A headless run could not write its picture.",
-        cause: "The file cannot be written.", fix: "Name a file or folder that can be written: --headless OUT.",
+        cause: "The file cannot be written.", fix: "Specify a writable file or folder: --headless OUT.",
         recovery: .noOperation)
     package static let runNeverSettled = CatalogueEntry(
-        code: "UIK0803", severity: .misuse, title: "A headless run did not come to rest.",
-        cause: "Something animates or schedules work for ever.",
-        fix: "Stop what repeats, or take the picture from a test with advance(by:).",
+        code: "UIK0803", severity: .misuse, title: "A headless run did not become idle.",
+        cause: "An animation or scheduled work never ends.",
+        fix: "Stop the repeating work, or take the picture in a test with advance(by:).",
         recovery: .continues("The picture shows the screen after 10 seconds of virtual time."))
 
     /// UIK0810: Info.plist names a class that the program does not have.
     package static let sceneClassNotFound = CatalogueEntry(
-        code: "UIK0810", severity: .misuse, title: "A scene's class that Info.plist names is not there.",
-        cause: "No class of that name is in the module of the app delegate or of the executable.",
-        fix: "Write $(PRODUCT_MODULE_NAME).Name with the class's name, and see that the class is not private or nested.",
+        code: "UIK0810", severity: .misuse, title: "A scene class that Info.plist names does not exist.",
+        cause: "Neither the module of the app delegate nor the executable has a class of that name.",
+        fix: "Write $(PRODUCT_MODULE_NAME).Name with the name of the class, and make sure that the class is neither "
+            + "private nor nested.",
         recovery: .noOperation)
 
     /// UIK0811: a scene with nobody who makes its window.
@@ -35,7 +36,7 @@ extension Catalogue {
     package static let sceneWithoutWindow = CatalogueEntry(
         code: "UIK0812", severity: .misuse, title: "The launch ended without a window: the screen stays black.",
         cause: "No window was made and shown during the launch.",
-        fix: "Make a UIWindow(windowScene:), set its rootViewController, call makeKeyAndVisible() and keep the window.",
+        fix: "Create a UIWindow(windowScene:), set its rootViewController, call makeKeyAndVisible() and retain the window.",
         recovery: .noOperation)
 
     /// UIK0813: a configuration that Info.plist does not have.
@@ -50,15 +51,16 @@ extension Catalogue {
     /// UIK0814: the app's first screen is in a storyboard.
     package static let launchStoryboard = CatalogueEntry(
         code: "UIK0814", severity: .unsupported, title: "The app's first screen is in a storyboard.",
-        cause: "Info.plist names it; storyboards are not read yet.",
-        fix: "Make the window and its root controller by code in scene(_:willConnectTo:options:).",
+        cause: "Info.plist names a storyboard; Vitrine does not load storyboards yet.",
+        fix: "Create the window and its root controller in code, in scene(_:willConnectTo:options:).",
         recovery: .noOperation)
 
     /// UIK0815: a deep link that nobody takes.
     package static let addressNotTaken = CatalogueEntry(
-        code: "UIK0815", severity: .misuse, title: "The app was to open an address, and nobody in it takes addresses.",
-        cause: "No delegate of the app implements the method for addresses of this kind.",
-        fix: "Implement the method that the cause names, in the scene's delegate, or in the app's where it has no scenes.",
+        code: "UIK0815", severity: .misuse, title: "The app was asked to open a URL but does not handle URLs.",
+        cause: "No delegate of the app implements the method for this kind of URL.",
+        fix: "Implement the method that the cause names in the scene delegate, or in the app delegate if the app has no "
+            + "scenes.",
         recovery: .noOperation)
 
     /// Every entry of UIK08xx, in order of code.

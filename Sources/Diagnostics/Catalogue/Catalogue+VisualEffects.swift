@@ -5,8 +5,7 @@ extension Catalogue {
     /// The trap of effect views.
     package static let subviewOfEffectView = CatalogueEntry(
         code: "UIK1801", severity: .exception, title: "A view was added directly to a visual effect view.",
-        cause: "The view on which addSubview(_:) or an insertion was called is a UIVisualEffectView, whatever type it is "
-            + "declared with.",
+        cause: "addSubview(_:) or an insertion was called on a UIVisualEffectView, whatever its declared type.",
         fix: "Add the view to contentView.",
         apple: "NSInternalInconsistencyException: <…: 0x…; frame = (…)> has been added as a subview to "
             + "<UIVisualEffectView: 0x…; frame = (…)>. Do not add subviews directly to the visual effect view itself, "
@@ -15,26 +14,26 @@ extension Catalogue {
 
     /// Alpha below 1 around an effect.
     package static let effectOpacity = CatalogueEntry(
-        code: "UIK1802", severity: .misuse, title: "A visual effect view is not opaque, or stands in a view that is not.",
-        cause: "Its alpha, or that of a view that holds it, is below 1: it is drawn with its own surroundings alone.",
+        code: "UIK1802", severity: .misuse, title: "A visual effect view is not opaque, or is in a view that is not.",
+        cause: "Its alpha, or that of a superview, is below 1: the effect is limited to the content of that view.",
         fix: "Animate effect from or to nil instead of alpha, and fade contentView.",
         apple: "<UIVisualEffectView 0x…> is being asked to animate its opacity. This will cause the effect to appear broken "
             + "until opacity returns to 1.",
-        recovery: .continues("The effect sees only what the faded view itself holds."))
+        recovery: .continues("The effect includes only the content of the faded view."))
 
     /// A mask around an effect.
     package static let effectMasked = CatalogueEntry(
-        code: "UIK1803", severity: .exception, title: "A visual effect view stands in a view that has a mask.",
-        cause: "A view that holds it is masked. Apple documents an exception; its text is not published.",
+        code: "UIK1803", severity: .exception, title: "A visual effect view is in a view that has a mask.",
+        cause: "A superview is masked. Apple documents an exception; its text is not published.",
         fix: "Set the mask on the visual effect view itself, or on its contentView.",
-        recovery: .continues("The effect sees only what the masked view itself holds."))
+        recovery: .continues("The effect includes only the content of the masked view."))
 
     /// One picture around an effect.
     package static let effectInGroup = CatalogueEntry(
-        code: "UIK1804", severity: .misuse, title: "A visual effect view stands in a layer that is drawn as one picture.",
-        cause: "A layer around it is rasterized or masked: the picture has nothing of what lies behind it.",
-        fix: "Rasterize or mask the layers beside the visual effect view, not one that holds it.",
-        recovery: .continues("The effect sees only what the picture itself holds."))
+        code: "UIK1804", severity: .misuse, title: "A visual effect view is in a layer that is drawn as one bitmap.",
+        cause: "A superlayer is rasterized or masked: its bitmap does not contain the content behind it.",
+        fix: "Rasterize or mask layers beside the visual effect view, not one that contains it.",
+        recovery: .continues("The effect includes only the content of the bitmap."))
 
     /// Every entry of UIK18xx, in order of code.
     package static let visualEffects: [CatalogueEntry] = [

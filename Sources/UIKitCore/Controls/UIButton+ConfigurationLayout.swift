@@ -113,6 +113,19 @@ extension UIButton {
             height: content.height + insets.top + insets.bottom)
     }
 
+    /// The intrinsic size; within a width that is narrower the title wraps. What a subclass adds counts.
+    ///
+    /// Apple: "Meet the UIKit button system" (WWDC 2021): titles wrap and follow the text size. How a height follows from a
+    /// width under constraints is guessed.
+    func contentSize(forWidth width: CGFloat?) -> CGSize {
+        let whole = intrinsicContentSize
+        guard let width, configured.configuration != nil, width < whole.width else { return whole }
+        let plain = configuredSize(width: 0)
+        let added = CGSize(width: whole.width - plain.width, height: whole.height - plain.height)
+        let wrapped = configuredSize(width: max(1, width - added.width))
+        return CGSize(width: wrapped.width + added.width, height: wrapped.height + added.height)
+    }
+
     func layoutConfigured() {
         applyConfiguration()
         guard let shown = configured.shown else { return }

@@ -216,6 +216,9 @@ open class UIButton: UIControl {
 
     /// The size of title, image and insets.
     open override var intrinsicContentSize: CGSize { naturalSize }
+    /// A configured title wraps, so the height follows from the width that constraints give.
+    override var wrapsContent: Bool { configured.configuration != nil }
+    override func layoutContentSize(forWidth width: CGFloat?) -> CGSize { contentSize(forWidth: width) }
     /// The size of title, image and insets, whatever the room; a configured title wraps within its width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         configured.configuration == nil ? naturalSize : configuredSize(width: size.width)

@@ -22,7 +22,7 @@ enum CrashRecord {
         guard !run.isChild else { return }
         let result = SnapshotResult(
             title: "crashes/\(SnapshotName.safe(test))", test: test, site: site.short, status: .inProgress,
-            message: "The process ended in the middle of this test.")
+            message: "The process ended during this test.")
         let isNew = state.withLock { state in
             defer {
                 state.title = result.title
@@ -111,7 +111,7 @@ enum CrashRecord {
             let run = TestRun.existing
         {
             result.status = .crashed
-            result.message = "The process died of signal \(signal) in the middle of this test."
+            result.message = "The process was terminated by signal \(signal) during this test."
             let folder = run.folder(of: result.title)
             try? result.write(to: folder)
             if let filled = taken.1?(folder) {

@@ -115,7 +115,7 @@ struct ReportCards {
 
     private func facts(_ result: SnapshotResult) -> String {
         var facts: [String] = []
-        if let change = result.fingerprintChange { facts.append("Fonts or libraries are others than those of the recorded picture: \(change).") }
+        if let change = result.fingerprintChange { facts.append("Fonts or libraries differ from those of the recorded picture: \(change).") }
         if let tolerance = result.tolerance { facts.append("The assertion states a tolerance of \(tolerance).") }
         let work = result.pendingWork.isEmpty
             ? "" : "<details><summary>Work that never ran: \(result.pendingWork.count)</summary><ul>\(items(result.pendingWork))</ul></details>"
@@ -142,7 +142,7 @@ struct ReportCards {
         let steps = "\(trace.steps.count) \(trace.steps.count == 1 ? "step" : "steps")"
         let lost = trace.dropped == 0 ? "" : ", the \(trace.dropped) before them were let go"
         guard let data = try? JSONEncoder().encode(trace), media.takes(data.count) else {
-            return "<p class=facts>The trace of \(steps) is in traces/\(SnapshotReport.escaped(trace.title)).json; this page has no room for it.</p>"
+            return "<p class=facts>The trace of \(steps) is in traces/\(SnapshotReport.escaped(trace.title)).json; it is too large for this page.</p>"
         }
         // In a script element nothing is escaped, and `</script>` would end it.
         let json = String(decoding: data, as: UTF8.self).replacingOccurrences(of: "<", with: "\\u003c")

@@ -72,7 +72,7 @@ struct SnapshotReport {
             \(acceptAll)
             \(outside(cards.media.outside))
             \(list("Assertions that state a tolerance", tolerances))
-            \(list("Recorded pictures that no test asked for", unasked))
+            \(list("Recorded pictures that no test used", unasked))
             </main>
             \(ReportCards.magnifier)
             <script nonce="\(nonce)">\(String(decoding: PackageResources.report_js, as: UTF8.self))</script></body></html>
@@ -82,8 +82,8 @@ struct SnapshotReport {
 
     private func filter(_ cases: [ReportCase]) -> String {
         let words: [String: String] = [
-            "different": "Looks different", "size": "Another size", "missing": "Never recorded", "unreadable": "Cannot be read",
-            "recorded": "Recorded", "crashed": "Crashed", "inProgress": "Not ended", "failed": "Failed otherwise", "passed": "Passed",
+            "different": "Different", "size": "Different size", "missing": "Never recorded", "unreadable": "Cannot be read",
+            "recorded": "Recorded", "crashed": "Crashed", "inProgress": "Not finished", "failed": "Other failure", "passed": "Passed",
         ]
         let options = Set(cases.flatMap(\.statuses)).sorted()
             .map { "<option value=\"\($0)\">\(words[$0] ?? $0)</option>" }.joined()

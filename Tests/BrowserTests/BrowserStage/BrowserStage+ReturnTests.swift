@@ -56,7 +56,7 @@ extension BrowserStageTests {
                 pixel 100 120 007aff
                 print 'seen'
                 until document.body.classList.contains('lost')
-                expect document.getElementById('notice').textContent.startsWith('The app does not answer')
+                expect document.getElementById('notice').textContent.startsWith('The app does not respond')
                 until !document.body.classList.contains('lost')
                 tap 100 120
                 pixel 100 120 34c759

@@ -22,10 +22,10 @@ extension BrowserStageTests {
             let site = CallSite(path: "/home/me/Cart/Sources/Cart.swift", line: 42, column: 7)
             Diagnostics.hand(Diagnostic(entry: Catalogue.runNeverSettled, object: "Cart", site: site), to: .crash)
             let text = """
-                {"cause":"Something animates or schedules work for ever.","code":"UIK0803","column":7,\
-                "fix":"Stop what repeats, or take the picture from a test with advance(by:).","line":42,"object":"Cart",\
+                {"cause":"An animation or scheduled work never ends.","code":"UIK0803","column":7,\
+                "fix":"Stop the repeating work, or take the picture in a test with advance(by:).","line":42,"object":"Cart",\
                 "path":"/home/me/Cart/Sources/Cart.swift","severity":"misuse","t":"trap",\
-                "title":"A headless run did not come to rest."}
+                "title":"A headless run did not become idle."}
                 """
             #expect(await until { page.texts.last == text })
             let later = try #require(TestPage(address))

@@ -105,7 +105,7 @@ func messages(_ body: () throws -> Void) rethrows -> [String] {
             UIK0505 misuse: A drawing has a coordinate that is not a finite number.
               at       CoreGraphicsDiagnosticsTests.swift:…
               cause    CGContext.fill(_:) was given (nan, 0.0, 4.0, 4.0).
-              fix      Look for a division by zero in what computes the coordinates; nothing is drawn.
+              fix      Look for a division by zero in the calculation of the coordinates; nothing is drawn.
             """)
         #expect(texts.count == 4 && texts.allSatisfy { $0.hasPrefix("UIK0505") })
         #expect(canvas.area == 0 && canvas.context.ctm == CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 4))
@@ -125,13 +125,13 @@ func messages(_ body: () throws -> Void) rethrows -> [String] {
             UIK0509 misuse: A path was given a number that is not finite.
               at       CoreGraphicsDiagnosticsTests.swift:…
               cause    CGMutablePath.move(to:) was given (1.0, nan).
-              fix      Look for a division by zero in what computes the number; the path is as it was before.
+              fix      Look for a division by zero in the calculation of the number; the path does not change.
             """,
             """
             UIK0510 misuse: A setting of a drawing is not a finite number.
               at       CoreGraphicsDiagnosticsTests.swift:…
               cause    CGContext.setLineWidth(_:) was given inf.
-              fix      Look for a division by zero in what computes the setting; the earlier one stays.
+              fix      Look for a division by zero in the calculation of the setting; the previous value stays.
             """,
         ])
     }
@@ -172,7 +172,7 @@ func messages(_ body: () throws -> Void) rethrows -> [String] {
             UIK0508 unsupported: Vitrine does not draw this into a PDF document yet.
               at       CoreGraphicsDiagnosticsTests.swift:…
               cause    clip(to:mask:) keeps the rectangle alone.
-              fix      Draw it into a bitmap and put that into the document.
+              fix      Draw it into a bitmap, and draw the bitmap into the document.
             """])
     }
 

@@ -40,11 +40,11 @@ private func messages(_ body: () throws -> Void) rethrows -> [String] {
     func type() throws {
         let filter = try #require(CIFilter(name: "CIGaussianBlur"))
         #expect(messages { filter.setValue("wide", forKey: "inputRadius") } == ["""
-            UIK1902 misuse: A filter was given a value of another type than its key takes.
+            UIK1902 misuse: A filter was given a value of the wrong type for its key.
               object   CIGaussianBlur
               at       CoreImageDiagnosticsTests.swift:…
               cause    inputRadius was given String; it takes a number.
-              fix      Give a CIImage, a number, a CIColor, a CIVector or a CGAffineTransform, as the filter's attributes say.
+              fix      Pass a CIImage, a number, a CIColor, a CIVector or a CGAffineTransform, as the attributes of the filter specify.
             """])
         #expect((filter.value(forKey: "inputRadius") as? NSNumber)?.intValue == 10)
     }
@@ -56,7 +56,7 @@ private func messages(_ body: () throws -> Void) rethrows -> [String] {
             UIK1903 misuse: There is no filter of this name.
               at       CoreImageDiagnosticsTests.swift:…
               cause    "CIGausianBlur" is not the name of a filter of Apple's. Is CIGaussianBlur meant?
-              fix      Take a name from CIFilter.filterNames(inCategory: nil); the result is nil.
+              fix      Use a name from CIFilter.filterNames(inCategory: nil); the result is nil.
             """])
         #expect(filter == nil)
     }
@@ -83,7 +83,7 @@ private func messages(_ body: () throws -> Void) rethrows -> [String] {
               object   <CIImage: extent [infinite]>
               at       CoreImageDiagnosticsTests.swift:…
               cause    The rectangle is [infinite].
-              fix      Crop clamped, generated and coloured pictures first: cropped(to:); the result is nil.
+              fix      Crop clamped, generated and solid-color images first with cropped(to:); the result is nil.
             """])
         #expect(image == nil)
     }
@@ -101,7 +101,7 @@ private func messages(_ body: () throws -> Void) rethrows -> [String] {
               object   <CIImage: extent [infinite]>
               at       CoreImageDiagnosticsTests.swift:…
               cause    The format RGBAh cannot be written.
-              fix      Use RGBA8, BGRA8, ARGB8, ABGR8, R8 or L8, and for writing A8 or RGBAf too.
+              fix      Use RGBA8, BGRA8, ARGB8, ABGR8, R8 or L8; for writing also A8 or RGBAf.
             """])
         #expect(bytes.allSatisfy { $0 == 7 })
     }
@@ -112,10 +112,10 @@ private func messages(_ body: () throws -> Void) rethrows -> [String] {
         var made: CGImage?
         let texts = messages { made = CIContext().createCGImage(image, from: CGRect(x: 0, y: 0, width: 8000, height: 8000)) }
         #expect(texts == ["""
-            UIK1907 misuse: A filter needs more memory than there is.
+            UIK1907 misuse: A filter needs too much memory.
               object   <CIImage: extent [infinite]>
               at       CoreImageDiagnosticsTests.swift:…
-              cause    A step that looks at neighbours would keep more than 1 GiB of pixels.
+              cause    A step that reads neighboring pixels would need more than 1 GiB.
               fix      Scale or crop the picture first, or use a smaller radius; the result is nil.
             """])
         #expect(made == nil)

@@ -128,8 +128,8 @@ extension ImageIOTests {
                     UIK0610 misuse: An image file's colour profile cannot be used.
                       object   public.jpeg, \(file.count) bytes
                       at       CGImageSource+ColorTests.swift:…
-                      cause    The ICC profile is damaged, above 4 MiB, or made for other channels than the picture has.
-                      fix      Write the file anew with another profile, or with none.
+                      cause    The ICC profile is damaged, larger than 4 MiB, or made for other channels than the image has.
+                      fix      Export the file with another profile, or without one.
                     """])
             }
         }

@@ -24,10 +24,10 @@ import Testing
         @Test("UIK0601: a file cut off")
         func truncated() {
             #expect(read(Fixtures.rgbPNG.prefix(Fixtures.rgbPNG.count - 40)) == ["""
-                UIK0601 misuse: An image file ends before its picture does.
+                UIK0601 misuse: An image file is truncated.
                   object   public.png, \(Fixtures.rgbPNG.count - 40) bytes
                   at       ImageIODiagnosticsTests.swift:…
-                  cause    The bytes are cut off: a download broke off, or a file was read while it was written.
+                  cause    The data is incomplete: a download was interrupted, or a file was read while it was being written.
                   fix      Get the file again; the result is nil.
                 """])
         }
@@ -37,11 +37,11 @@ import Testing
             var data = Fixtures.rgbPNG
             data[20] ^= 0xFF
             #expect(read(data) == ["""
-                UIK0602 misuse: An image file contradicts itself.
+                UIK0602 misuse: An image file is inconsistent.
                   object   public.png, \(data.count) bytes
                   at       ImageIODiagnosticsTests.swift:…
-                  cause    A checksum, a length or the packed pixels are not what the format allows.
-                  fix      Get the file again or write it anew with another program; the result is nil.
+                  cause    A checksum, a length or the compressed pixels are invalid.
+                  fix      Get the file again, or export it with another program; the result is nil.
                 """])
         }
 
@@ -49,22 +49,22 @@ import Testing
         func tooLarge() {
             let gif = GIFWriter(width: 50_000, height: 50_000, loops: nil, frames: [.init(width: 1, height: 1, pixels: [1])]).data
             #expect(read(gif) == ["""
-                UIK0603 misuse: An image file asks for too many pixels.
+                UIK0603 misuse: An image file declares too many pixels.
                   object   com.compuserve.gif, \(gif.count) bytes
                   at       ImageIODiagnosticsTests.swift:…
                   cause    The file claims 50000×50000 pixels.
-                  fix      Scale the picture down before it comes here; the result is nil.
+                  fix      Scale the image down first; the result is nil.
                 """])
         }
 
         @Test("UIK0604: no image at all")
         func unknown() {
             #expect(read(Data("<html>404</html>".utf8)) == ["""
-                UIK0604 misuse: The bytes are no image file that can be read.
+                UIK0604 misuse: The bytes are not an image file that can be read.
                   object   unknown format, 16 bytes
                   at       ImageIODiagnosticsTests.swift:…
-                  cause    They begin like none of PNG, JPEG, GIF and WebP.
-                  fix      Check what the bytes are: often they are a server's error page; the result is nil.
+                  cause    They are none of PNG, JPEG, GIF and WebP.
+                  fix      Check the bytes: often they are an error page of a server; the result is nil.
                 """])
         }
 
@@ -77,8 +77,8 @@ import Testing
                 UIK0605 misuse: An image file cannot be opened.
                   object   file:///nowhere/at%20all.png
                   at       ImageIODiagnosticsTests.swift:…
-                  cause    There is no file at this address, it may not be read, or the address is not a file's.
-                  fix      Check the path; load other addresses with URLSession first; the result is nil.
+                  cause    There is no file at this URL, it cannot be read, or the URL is not a file URL.
+                  fix      Check the path; load other URLs with URLSession first; the result is nil.
                 """])
         }
 
@@ -91,7 +91,7 @@ import Testing
                 UIK0606 unsupported: Vitrine does not read this variety of image file yet.
                   object   public.jpeg, \(data.count) bytes
                   at       ImageIODiagnosticsTests.swift:…
-                  cause    The format is known, but not this way of packing it, such as JPEG of 12 bits.
+                  cause    The format is supported, but not this variant, such as a 12-bit JPEG.
                   fix      Convert the file to a common variety; the result is nil.
                 """])
         }
@@ -99,11 +99,11 @@ import Testing
         @Test("UIK0607: an index outside")
         func index() {
             #expect(read(Fixtures.alphaPNG, 1) == ["""
-                UIK0607 misuse: An image file has no picture at this index.
+                UIK0607 misuse: An image file has no image at this index.
                   object   public.png, \(Fixtures.alphaPNG.count) bytes
                   at       ImageIODiagnosticsTests.swift:…
                   cause    The index is negative or not below CGImageSourceGetCount(_:).
-                  fix      Count the pictures first; the result is nil.
+                  fix      Check CGImageSourceGetCount(_:) first; the result is nil.
                 """])
         }
 

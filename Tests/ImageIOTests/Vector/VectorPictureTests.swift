@@ -18,7 +18,7 @@ extension ImageIOTests {
                 UIK0611 unsupported: This machine cannot draw this kind of vector image.
                   object   art.svg, 9 bytes
                   at       VectorPictureTests.swift:…
-                  cause    SVG needs librsvg and PDF needs poppler-glib; they are loaded when a picture first asks for them.
+                  cause    SVG needs librsvg, and PDF needs poppler-glib; they are loaded on first use.
                   fix      Install the package librsvg2-2; the result is nil.
                 """])
         }

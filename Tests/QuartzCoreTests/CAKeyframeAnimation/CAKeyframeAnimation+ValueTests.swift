@@ -138,7 +138,7 @@ import Testing
                 UIK0409 misuse: A list of a keyframe animation does not fit its values.
                   at       CAKeyframeAnimation+ValueTests.swift:…
                   cause    keyTimes has 2 elements, 3 are asked for by 3 values.
-                  fix      Give as many key times as values (one more for discrete), rising from 0 to 1, and one timing function fewer.
+                  fix      Set as many key times as values (one more for discrete), increasing from 0 to 1, and one timing function fewer.
                 """)
     }
 }

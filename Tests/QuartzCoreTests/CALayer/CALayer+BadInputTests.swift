@@ -108,10 +108,10 @@ import Testing
         let text = message { root.insertSublayer(layer, above: other) }
         #expect(
             text == """
-                UIK0406 exception: A layer was placed beside one that is not a sublayer.
+                UIK0406 exception: A layer was inserted relative to a layer that is not a sublayer.
                   object   <CALayer: 0x…> — (no superlayer)
                   at       CALayer+BadInputTests.swift:…
-                  cause    The sibling left the superlayer before, or never was in it.
+                  cause    The sibling was removed from the superlayer, or never was in it.
                   fix      Add the sibling to the same superlayer first.
                   apple    CALayerInvalid: sublayer <CALayer: 0x…> is not contained in <CALayer: 0x…>
                 """)
@@ -134,7 +134,7 @@ import Testing
                   object   <Drawing: 0x…> — (no superlayer)
                   at       CALayer+BadInputTests.swift:…
                   cause    The bitmap would be 1206.0×3897138.0 pixels.
-                  fix      Draw in a layer of the visible size, or show a picture or a shape layer.
+                  fix      Draw in a layer of the visible size, or use an image or a shape layer.
                   apple    -[<Drawing: 0x…> display]: Ignoring bogus layer size (402.000000, 1299046.000000), contentsScale 3.000000, backing store size (1206.000000, 3897138.000000)
                 """)
     }

@@ -166,7 +166,7 @@ func onThread(stack: Int, _ body: @escaping @Sendable () -> Void) {
                   object   <CALayer: 0x…> "last" — \(path.joined(separator: " > "))
                   at       Hosts.swift:…
                   cause    The layer has 10000 superlayers and sublayers of its own.
-                  fix      Add the views beside each other, or end the recursion that nests them; up to 10,000 levels are shown.
+                  fix      Add the views as siblings, or end the recursion that nests them; up to 10,000 levels are shown.
                 """)
     }
 

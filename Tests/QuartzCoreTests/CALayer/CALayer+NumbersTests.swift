@@ -104,7 +104,7 @@ import Testing
                   object   <CALayer: 0x…> "card" — (no superlayer)
                   at       CALayer+NumbersTests.swift:…
                   cause    CALayer.cornerRadius was given nan.
-                  fix      Look for a division by zero in what computes the number; the layer keeps the earlier one.
+                  fix      Look for a division by zero in the calculation of the number; the layer keeps the previous value.
                 """
             ])
         #expect(layer.cornerRadius == 3)

@@ -117,10 +117,10 @@ private typealias Wide = Double
         #expect(messages.count == 4)
         #expect(
             messages.first == """
-                UIK0408 misuse: An animation was given a number outside of its domain.
+                UIK0408 misuse: An animation was given a number outside its domain.
                   at       CASpringAnimation+MotionTests.swift:…
                   cause    CASpringAnimation.mass was set to 0.0.
-                  fix      Mass and stiffness are above 0, damping is at least 0, a perceptual duration is above 0, a bounce lies in -1...1; values to move between are finite.
+                  fix      Mass, stiffness and perceptual duration must be above 0, damping at least 0, bounce in -1...1; animated values must be finite.
                 """)
     }
 }

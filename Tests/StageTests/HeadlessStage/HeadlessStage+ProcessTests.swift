@@ -88,7 +88,7 @@ private func forever() async {
                 UIK0802 misuse: A headless run could not write its picture.
                   object   /proc/nowhere/picture.png
                   cause    The app has drawn nothing.
-                  fix      Name a file or folder that can be written: --headless OUT.
+                  fix      Specify a writable file or folder: --headless OUT.
 
                 """))
     }
@@ -110,9 +110,9 @@ private func forever() async {
         #expect(
             text.contains(
                 """
-                UIK0803 misuse: A headless run did not come to rest.
-                  cause    Something animates or schedules work for ever.
-                  fix      Stop what repeats, or take the picture from a test with advance(by:).
+                UIK0803 misuse: A headless run did not become idle.
+                  cause    An animation or scheduled work never ends.
+                  fix      Stop the repeating work, or take the picture in a test with advance(by:).
 
                 """))
     }

@@ -37,8 +37,8 @@ struct TextDiagnosticsTests {
                 UIK0701 misuse: No font of this name is known.
                   object   "\(name)"
                   at       TextDiagnosticsTests.swift:…
-                  cause    The name is no family, full or PostScript name of a pinned or registered font.
-                  fix      Register the font's file, or check its PostScript name.
+                  cause    It is not the family, full or PostScript name of a bundled or registered font.
+                  fix      Register the font file, or check its PostScript name.
                 """
             ])
         #expect(width > 30)
@@ -59,10 +59,10 @@ struct TextDiagnosticsTests {
         #expect(
             heard == [
                 """
-                UIK0702 misuse: Fonts that Vitrine draws with are missing.
+                UIK0702 misuse: Fonts that Vitrine needs are missing.
                   object   fonts-inter
                   at       TextDiagnosticsTests.swift:…
-                  cause    Their Debian packages are not installed, or $VITRINE_FONTS names a folder without them.
+                  cause    Their Debian packages are not installed, or $VITRINE_FONTS names a folder that does not contain them.
                   fix      Run script/setup, or: apt-get install fonts-inter
                 """
             ])
@@ -89,7 +89,7 @@ struct TextDiagnosticsTests {
                   object   opentype/inter/Inter-Regular.otf
                   at       TextDiagnosticsTests.swift:…
                   cause    Its SHA-256 differs from the one in PinnedFonts: another version is installed.
-                  fix      Install the version of Debian 12, or expect other pixels than the recorded snapshots have.
+                  fix      Install the version of Debian 12; otherwise the pixels differ from recorded pictures.
                 """
             ])
     }
@@ -106,7 +106,7 @@ struct TextDiagnosticsTests {
                   object   font
                   at       TextDiagnosticsTests.swift:…
                   cause    The point size is nan.
-                  fix      Give a finite size above 0.
+                  fix      Use a finite size above 0.
                 """)
         #expect(height == 17 * 1.193359375)
         for size in [CGFloat.infinity, 1e9, 0, -4] {
@@ -123,7 +123,7 @@ struct TextDiagnosticsTests {
         #expect(
             heard == [
                 """
-                UIK0705 misuse: Text is drawn where no graphics context is current.
+                UIK0705 misuse: Text is drawn without a current graphics context.
                   object   "Hello"
                   at       TextDiagnosticsTests.swift:…
                   cause    draw(at:), draw(in:) or draw(with:…) was called outside draw(_:) and outside an image context.
@@ -162,8 +162,8 @@ struct TextDiagnosticsTests {
                 UIK0707 misuse: No font has a glyph for a character.
                   object   U+F0456
                   at       Support.swift:…
-                  cause    None of the pinned or registered fonts covers it.
-                  fix      Register a font that does.
+                  cause    No bundled or registered font covers it.
+                  fix      Register a font that covers it.
                 """
             ])
     }
@@ -201,7 +201,7 @@ struct TextDiagnosticsTests {
         #expect(
             missing == [
                 """
-                UIK0708 misuse: A paragraph asks for hyphens, and the patterns are not the pinned ones.
+                UIK0708 misuse: A paragraph needs hyphenation, but the installed patterns are missing or another version.
                   object   \(folder)/hyph_fr.dic
                   at       TextDiagnosticsTests.swift:…
                   cause    There is no such file.

@@ -61,7 +61,7 @@ struct AppFontsTests {
                       object   "Missing-\(folder.lastPathComponent).ttf"
                       at       AppFontsTests.swift:…
                       cause    No file of this name is in the main bundle, beside the executable or in the app's resource bundle.
-                      fix      Correct the name in UIAppFonts, its capitals too, or add the file to the target's resources.
+                      fix      Correct the name in UIAppFonts, including its capitalization, or add the file to the target's resources.
                     """
                 ])
         }

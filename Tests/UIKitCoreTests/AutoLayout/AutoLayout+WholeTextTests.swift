@@ -71,7 +71,7 @@ import UIKitTesting
                   object   Restless 0x… "restless" — (detached) > UIView
                   at       AutoLayout+WholeTextTests.swift:…
                   cause    It was laid out 16 times in one pass and asked for layout again each time.
-                  fix      Do not call setNeedsLayout() or change constraints, sizes or texts on every call of layoutSubviews(): change them only where they differ.
+                  fix      Do not call setNeedsLayout() or change constraints, sizes or texts in every call of layoutSubviews(): change them only if they differ.
                 """)
     }
 }

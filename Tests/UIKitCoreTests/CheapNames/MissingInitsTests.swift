@@ -23,8 +23,8 @@ private final class OwnButton: UIButton {}
                 UIK1013 exception: A colour without components was used.
                   object   <UIPlaceholderColor>
                   at       MissingInitsTests.swift:…
-                  cause    It was made by UIColor() and has no colour space; UIKit raises where it is drawn or asked for components.
-                  fix      Begin with a real colour, such as UIColor.clear, or with nil.
+                  cause    It was created by UIColor() and has no color space. UIKit raises an exception when it is drawn or asked for components.
+                  fix      Start with a defined color, such as UIColor.clear, or with nil.
                   apple    NSInvalidArgumentException: *** -CGColor not defined for the UIColor <UIPlaceholderColor: 0x…>; need to first convert colorspace.
                 """)
         color = .red

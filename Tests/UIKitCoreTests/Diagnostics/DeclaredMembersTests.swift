@@ -19,7 +19,7 @@ import UIKitTesting
                   object   \(ObjectName.of(control))
                   at       DeclaredMembersTests.swift:…
                   cause    UIControl.toolTip was set. Nothing shows a text at a resting pointer yet.
-                  fix      Do not rely on it; Documentation/Coverage.md says what works.
+                  fix      Do not rely on it; Documentation/Coverage.md lists what works.
                 """
             ])
         #expect(control.toolTip == "Help")
@@ -132,11 +132,11 @@ import UIKitTesting
         locked.setNeedsUpdateOfPrefersPointerLocked()
         #expect(
             app.diagnostics.first.map(Reports.stable) == """
-                UIK1202 unsupported: Vitrine asks for this preference and cannot follow it yet.
+                UIK1202 unsupported: Vitrine reads this preference but does not support it yet.
                   object   \(ObjectName.of(locked))
                   at       DeclaredMembersTests.swift:…
                   cause    prefersPointerLocked is true; no stage locks its pointer.
-                  fix      Do not rely on it; Documentation/Coverage.md says what works.
+                  fix      Do not rely on it; Documentation/Coverage.md lists what works.
                 """)
     }
 
@@ -153,7 +153,7 @@ import UIKitTesting
                   object   UIViewController \(ObjectName.address(controller))
                   at       DeclaredMembersTests.swift:…
                   cause    The nib "Cart" was named.
-                  fix      Make the views in loadView() or viewDidLoad().
+                  fix      Create the views in loadView() or viewDidLoad().
                 """
             ])
     }

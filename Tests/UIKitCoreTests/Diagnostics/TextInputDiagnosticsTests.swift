@@ -23,7 +23,7 @@ import UIKitTesting
                   object   \(ObjectName.of(it.field))
                   at       TextInputDiagnosticsTests.swift:…
                   cause    The position is a UITextPosition.
-                  fix      Ask the input itself for positions, from beginningOfDocument on.
+                  fix      Get positions from the input itself, starting at beginningOfDocument.
                 """
             ])
     }
@@ -39,11 +39,11 @@ import UIKitTesting
         #expect(
             reports.map(Reports.stable) == [
                 """
-                UIK1402 misuse: A view in place of the keyboard, or above it, has no height.
+                UIK1402 misuse: An input view or input accessory view has no height.
                   object   \(name)
                   at       TextInputDiagnosticsTests.swift:…
                   cause    inputAccessoryView's frame and intrinsicContentSize have no height.
-                  fix      Give the view a frame, or override intrinsicContentSize, before it is returned.
+                  fix      Set the frame of the view, or override intrinsicContentSize, before returning it.
                 """
             ])
         #expect(it.field.isFirstResponder)
@@ -62,11 +62,11 @@ import UIKitTesting
         #expect(
             reports.map(Reports.stable) == [
                 """
-                UIK1403 exception: A view of the keyboard stands in a view of the app already.
+                UIK1403 exception: An input view or input accessory view already has a superview.
                   object   \(name)
                   at       TextInputDiagnosticsTests.swift:…
                   cause    inputAccessoryView is a subview of \(ObjectName.short(it.controller.view)).
-                  fix      Keep the view out of the hierarchy: UIKit itself adds it above the keyboard.
+                  fix      Do not add the view to the hierarchy: UIKit adds it above the keyboard.
                   apple    \(apple)
                 """
             ])

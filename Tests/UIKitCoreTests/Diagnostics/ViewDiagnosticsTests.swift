@@ -51,7 +51,7 @@ private func address(_ object: AnyObject) -> String {
                   object   UIView \(address(view)) — (detached)
                   at       ViewDiagnosticsTests.swift:…
                   cause    frame was set to (0, 0, 1e+12, 10).
-                  fix      Put large contents into a scroll view and lay out what is visible.
+                  fix      Put large content into a scroll view and lay out only the visible part.
                 """)
         #expect(view.frame.width == 16_777_216)
         view.backgroundColor = .red
@@ -75,7 +75,7 @@ private func address(_ object: AnyObject) -> String {
                 UIK0103 exception: A view was added to itself as a subview.
                   object   UIView \(address(view)) "card" — (detached)
                   at       ViewDiagnosticsTests.swift:…
-                  cause    addSubview(_:) got the view on which it was called, typically after a controller was pushed twice.
+                  cause    addSubview(_:) received the view on which it was called, typically after a controller was pushed twice.
                   fix      Add another view, or call addSubview(_:) on the intended superview.
                   apple    NSInvalidArgumentException: Can't add self as subview
                 """)
@@ -106,7 +106,7 @@ private func address(_ object: AnyObject) -> String {
                   object   UIView \(address(outer)) — (detached)
                   at       ViewDiagnosticsTests.swift:…
                   cause    <UIView: \(address(inner))> stands below <UIView: \(address(outer))>, which was to become its subview.
-                  fix      Take the new superview out of the view first.
+                  fix      Remove the new superview from the view first.
                   apple    CALayerInvalid: layer <CALayer: \(address(outer.layer))> is a part of cycle in its layer tree
                 """)
         #expect(outer.superview == nil && inner.superview === outer)
@@ -198,7 +198,7 @@ private func unsafeMainActorCall(_ body: @MainActor () -> Void) {
                   object   UIViewController \(address(second))
                   at       ViewDiagnosticsTests.swift:…
                   cause    The view is the view of another controller.
-                  fix      Make a view for each controller, or set the first one's view to nil.
+                  fix      Create a view for each controller, or set the view of the first controller to nil.
                   apple    UIViewControllerHierarchyInconsistency: A view can only be associated with at most one view controller at a time! View <UIView: \(address(view))> is associated with <UIViewController: \(address(first))>. Clear this association before associating this view with <UIViewController: \(address(second))>.
                 """)
         #expect(!first.isViewLoaded && second.view === view)
@@ -215,7 +215,7 @@ private func unsafeMainActorCall(_ body: @MainActor () -> Void) {
                 UIK0203 misuse: Appearance transitions were begun and ended out of step.
                   object   UIViewController \(address(controller))
                   at       ViewDiagnosticsTests.swift:…
-                  cause    A transition was begun while the same one was going on, or ended without being begun.
+                  cause    A transition began while the same one was in progress, or ended without having begun.
                   fix      Call beginAppearanceTransition(_:animated:) and endAppearanceTransition() in pairs, and not for children that are forwarded automatically.
                   apple    Unbalanced calls to begin/end appearance transitions for <UIViewController: \(address(controller))>.
                 """)
@@ -236,7 +236,7 @@ private func unsafeMainActorCall(_ body: @MainActor () -> Void) {
                   object   UIViewController \(address(controller))
                   at       ViewDiagnosticsTests.swift:…
                   cause    <UIViewController: \(address(controller))> was to become a child of <UIViewController: \(address(controller))>, which is itself.
-                  fix      Add another controller, or take the parent out of the child first.
+                  fix      Add another controller, or remove the parent from the child first.
                 """)
         let child = UIViewController()
         controller.addChild(child)
@@ -260,7 +260,7 @@ private func unsafeMainActorCall(_ body: @MainActor () -> Void) {
                   object   UIViewController \(address(child)) — (detached)
                   at       ViewDiagnosticsTests.swift:…
                   cause    The view of <UIViewController: \(address(child))>, a child of <UIViewController: \(address(parent))>, was added to the view of <UIViewController: \(address(other))>.
-                  fix      Call addChild(_:) on the controller whose view takes the child's view.
+                  fix      Call addChild(_:) on the controller whose view contains the child's view.
                   apple    UIViewControllerHierarchyInconsistency: child view controller:<UIViewController: \(address(child))> should have parent view controller:<UIViewController: \(address(other))> but actual parent is:<UIViewController: \(address(parent))>
                 """)
         #expect(child.view.superview === other.view && child.parent === parent)
@@ -298,7 +298,7 @@ private func unsafeMainActorCall(_ body: @MainActor () -> Void) {
                 UIK0207 exception: A view controller was presented on itself.
                   object   UIViewController \(address(root)) — UIWindow
                   at       ViewDiagnosticsTests.swift:…
-                  cause    present(_:animated:completion:) got the controller on which it was called.
+                  cause    present(_:animated:completion:) received the controller on which it was called.
                   fix      Present another controller.
                   apple    NSInvalidArgumentException: Application tried to present <UIViewController: \(address(root))> modally on itself. Presenting controller is <UIViewController: \(address(root))>.
                 """)
@@ -327,7 +327,7 @@ private func unsafeMainActorCall(_ body: @MainActor () -> Void) {
                   object   UIViewController \(address(modal)) — UIWindow > PresentationContainer
                   at       ViewDiagnosticsTests.swift:…
                   cause    The controller is being presented by another one.
-                  fix      Dismiss it first, or make a new controller.
+                  fix      Dismiss it first, or create a new controller.
                   apple    NSInvalidArgumentException: Application tried to present modally a view controller <UIViewController: \(address(modal))> that is already being presented by <UIViewController: \(address(root))>.
                 """)
         #expect(app.codes == ["UIK0207", "UIK0209", "UIK0207", "UIK0208"])
@@ -361,8 +361,8 @@ private func unsafeMainActorCall(_ body: @MainActor () -> Void) {
                 UIK0212 misuse: A view controller was dismissed during a presentation or dismissal.
                   object   UIViewController \(address(root)) — UIWindow
                   at       ViewDiagnosticsTests.swift:…
-                  cause    The presented controller is still coming or already going.
-                  fix      Dismiss in the completion of present or dismiss.
+                  cause    The presented controller is still being presented or already being dismissed.
+                  fix      Dismiss in the completion handler of present or dismiss.
                   apple    Warning: Attempt to dismiss from view controller <UIViewController: \(address(root))> while a presentation or dismiss is in progress!
                 """)
         app.turn()

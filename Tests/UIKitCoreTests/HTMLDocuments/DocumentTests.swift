@@ -151,10 +151,10 @@ import UIKit
         #expect(
             reports == [
                 """
-                UIK2107 unsupported: A picture of an HTML document was not fetched.
+                UIK2107 unsupported: An image of an HTML document was not loaded.
                   at       HTMLSupport.swift:…
                   cause    The document names the picture https://example.com/a.png.
-                  fix      Fetch the picture first and write it as a data URL, or as a file beside the document.
+                  fix      Load the image first and use a data URL, or a file beside the document.
                 """
             ])
     }

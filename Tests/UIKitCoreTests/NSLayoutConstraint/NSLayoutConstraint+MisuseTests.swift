@@ -34,7 +34,7 @@ import UIKitTesting
                   object   \(ObjectName.of(inner))
                   at       NSLayoutConstraint+MisuseTests.swift:…
                   cause    left was related to no second item.
-                  fix      Relate the edge or centre to the same of another view, most often the superview's.
+                  fix      Relate the edge or center to the same attribute of another view, usually of the superview.
                   apple    NSInvalidArgumentException: NSLayoutConstraint for \(ObjectName.short(inner)): A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs.
                 """
             ])
@@ -163,7 +163,7 @@ import UIKitTesting
                   object   \(constraint.description)
                   at       NSLayoutConstraint+MisuseTests.swift:…
                   cause    The priority is 0.
-                  fix      Keep it between 1 and 1000; deactivate the constraint to take it out of account.
+                  fix      Keep it between 1 and 1000; deactivate the constraint to ignore it.
                   apple    NSInternalInconsistencyException: It's illegal to set priority:0.  Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.
                 """
             ])
@@ -215,7 +215,7 @@ import UIKitTesting
                 UIK1608 exception: An active constraint's priority crossed required, in an app for iOS before 13.
                   object   \(name)
                   at       NSLayoutConstraint+MisuseTests.swift:…
-                  cause    MinimumOSVersion is below 13: UIKit raises there. From iOS 13 on the change is allowed.
+                  cause    MinimumOSVersion is below 13, where UIKit raises an exception. Since iOS 13 the change is allowed.
                   fix      Set the priority before isActive = true, or change between 999 and lower ones.
                   apple    NSInternalInconsistencyException: Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed priority 250 and the existing priority was 1000.
                 """
@@ -281,7 +281,7 @@ import UIKitTesting
             app.diagnostics.first.map(Reports.stable) == """
                 UIK1612 exception: A constraint was changed away from the main thread.
                   at       NSLayoutConstraint+MisuseTests.swift:…
-                  cause    Layout belongs to the main thread, and views are laid out there already.
+                  cause    Layout runs on the main thread, where views are already laid out.
                   fix      Change it on the main actor: await MainActor.run { … } or DispatchQueue.main.async { … }.
                   apple    NSInternalInconsistencyException: Modifications to the layout engine must not be performed from a background thread after it has been accessed from the main thread.
                 """)

@@ -138,7 +138,7 @@ import UIKitTesting
                   object   "H:|-(>=50)-[view(100)]"
                   at       NSLayoutConstraint+VisualFormatTests.swift:…
                   cause    Unable to interpret '|' character, because the related view doesn't have a superview
-                  fix      Mend the format at the place that the caret marks.
+                  fix      Correct the format at the position that the caret marks.
                   apple    NSInvalidArgumentException: Unable to parse constraint format: 
                 Unable to interpret '|' character, because the related view doesn't have a superview 
                 H:|-(>=50)-[view(100)] 

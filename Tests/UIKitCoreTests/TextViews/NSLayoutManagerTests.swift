@@ -248,11 +248,11 @@ import UIKitTesting
         #expect(
             reports.map(Reports.stable) == [
                 """
-                UIK1504 exception: Layout was asked for while the text storage is being edited.
+                UIK1504 exception: Layout was requested while the text storage was being edited.
                   object   NSLayoutManager
                   at       NSLayoutManagerTests.swift:…
-                  cause    The text has changed since beginEditing(), or since a subclass's edit that was not told by edited(_:range:changeInLength:).
-                  fix      Ask behind endEditing(), and call edited(_:range:changeInLength:) after each change.
+                  cause    The text has changed since beginEditing(), or a subclass did not report an edit with edited(_:range:changeInLength:).
+                  fix      Request layout after endEditing(), and call edited(_:range:changeInLength:) after each change.
                   apple    NSInternalInconsistencyException: *** attempted layout while textStorage is editing.  It is not valid to cause the layoutManager to do layout while the textStorage is editing (ie the textStorage has been sent a beginEditing message without a matching endEditing.)
                 """
             ])
@@ -276,21 +276,21 @@ import UIKitTesting
                   object   NSLayoutManager with 3 glyphs
                   at       NSLayoutManagerTests.swift:…
                   cause    The glyph index is 3.
-                  fix      Compare the index with numberOfGlyphs first; the insertion point behind the text is not a glyph.
+                  fix      Compare the index with numberOfGlyphs first; the insertion point after the text is not a glyph.
                 """,
                 """
                 UIK1501 misuse: A text container or its insets are not described by finite numbers.
                   object   NSTextContainer
                   at       NSLayoutManagerTests.swift:…
                   cause    size was set to (nan, 10.0).
-                  fix      Check the numbers before they are set; CGFloat.greatestFiniteMagnitude stands for no limit.
+                  fix      Check the numbers before they are set; CGFloat.greatestFiniteMagnitude means no limit.
                 """,
                 """
-                UIK1505 unsupported: A layout manager fills its first text container alone.
+                UIK1505 unsupported: A layout manager fills only its first text container.
                   object   NSLayoutManager
                   at       NSLayoutManagerTests.swift:…
                   cause    A second container was added, for columns or pages.
-                  fix      Use a layout manager for each container until text flows from one into the next.
+                  fix      Use a separate layout manager for each container.
                 """,
             ])
     }

@@ -187,7 +187,7 @@ private final class RecordingManager: NSLayoutManager {
                   object   NSTextStorage of length 3
                   at       NSTextStorageTests.swift:…
                   cause    replaceCharacters(in:with:) got the range {2, 5}.
-                  fix      Make the range with NSRange(_:in:) from the storage's own string, at the time of use.
+                  fix      Create the range with NSRange(_:in:) from the storage's own string, when it is used.
                   apple    NSRangeException: NSMutableRLEArray objectAtIndex:effectiveRange:: Out of bounds
                 """
             ])
@@ -203,8 +203,8 @@ private final class RecordingManager: NSLayoutManager {
                 UIK1503 misuse: endEditing() was called without beginEditing().
                   object   NSTextStorage
                   at       NSTextStorageTests.swift:…
-                  cause    The calls are not in pairs: one that returns early, or one too many.
-                  fix      Write `defer { storage.endEditing() }` behind each beginEditing().
+                  cause    The calls are not balanced: a function returns early, or calls endEditing() too often.
+                  fix      Write `defer { storage.endEditing() }` after each beginEditing().
                 """
             ])
     }
@@ -216,10 +216,10 @@ private final class RecordingManager: NSLayoutManager {
         #expect(
             reports.map(Reports.stable) == [
                 """
-                UIK1507 unsupported: Changes through a text storage's mutableString are not seen.
+                UIK1507 unsupported: Changes through a text storage's mutableString are not tracked.
                   object   NSTextStorage
                   at       NSTextStorageTests.swift:…
-                  cause    NSTextStorage.mutableString was asked for; its changes reach neither delegate nor layout.
+                  cause    NSTextStorage.mutableString was used; its changes reach neither the delegate nor the layout.
                   fix      Use replaceCharacters(in:with:) of the storage.
                 """
             ])

@@ -133,8 +133,8 @@ import UIKitTesting
                 UIK0221 exception: An action sheet was presented as a popover without a source.
                   object   UIAlertController \(ObjectName.address(sheet))
                   at       UIAlertControllerTests.swift:…
-                  cause    On a screen of regular width an action sheet is a popover, and its popoverPresentationController has no source.
-                  fix      Set popoverPresentationController?.sourceView, and sourceRect if need be, before presenting.
+                  cause    On a screen of regular width, an action sheet is a popover, and its popoverPresentationController has no source.
+                  fix      Set popoverPresentationController?.sourceView, and sourceRect if needed, before presenting.
                   apple    NSGenericException: Your application has presented a UIAlertController (<UIAlertController: \(ObjectName.address(sheet))>) of style UIAlertControllerStyleActionSheet from UIViewController (<UIViewController: \(ObjectName.address(root))>). The modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover. You must provide location information for this popover through the alert controller's popoverPresentationController. You must provide either a sourceView and sourceRect or a barButtonItem.  If this information is not known when you present the alert controller, you may provide it in the UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.
                 """)
         app.turn()
@@ -162,11 +162,11 @@ import UIKitTesting
         alert.addAction(UIAlertAction(title: "Never", style: .cancel))
         #expect(
             app.diagnostics.last.map(Reports.stable) == """
-                UIK0222 exception: An alert got a second action with the style cancel.
+                UIK0222 exception: An alert received a second action with the style cancel.
                   object   UIAlertController \(ObjectName.address(alert))
                   at       UIAlertControllerTests.swift:…
-                  cause    addAction(_:) was called with a cancel action, and the alert has one.
-                  fix      Give the other actions the style default or destructive.
+                  cause    addAction(_:) was called with a cancel action, but the alert already has one.
+                  fix      Use the style default or destructive for the other actions.
                   apple    NSInternalInconsistencyException: UIAlertController can only have one action with a style of UIAlertActionStyleCancel
                 """)
         #expect(alert.actions.count == 1)
@@ -251,8 +251,8 @@ import UIKitTesting
                 UIK0223 exception: A text field was added to an action sheet.
                   object   UIAlertController \(ObjectName.address(sheet))
                   at       UIAlertControllerTests.swift:…
-                  cause    addTextField(configurationHandler:) was called, and preferredStyle is actionSheet.
-                  fix      Make the controller with the style alert.
+                  cause    addTextField(configurationHandler:) was called on a controller with preferredStyle actionSheet.
+                  fix      Create the controller with the style alert.
                   apple    NSInternalInconsistencyException: Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert
                 """)
         #expect(sheet.textFields == nil)

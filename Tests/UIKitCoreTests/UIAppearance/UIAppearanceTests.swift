@@ -208,7 +208,7 @@ private final class Badge: UIView {
                   object   Badge.appearance()
                   at       UIAppearanceTests.swift:…
                   cause    The proxy of Badge was given alpha, corner, ink.
-                  fix      Set it in the class's initialiser or in didMoveToWindow().
+                  fix      Set it in the initializer of the class or in didMoveToWindow().
                 """
             ])
     }

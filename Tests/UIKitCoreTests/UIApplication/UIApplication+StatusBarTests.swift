@@ -52,11 +52,11 @@ private final class LightController: UIViewController {
         #expect(
             said.map(Reports.stable) == [
                 """
-                UIK1204 misuse: The application set the status bar, about which view controllers decide.
+                UIK1204 misuse: The application set the status bar, which view controllers control.
                   object   UIApplication.statusBarStyle
                   at       UIApplication+StatusBarTests.swift:…
-                  cause    Info.plist does not have UIViewControllerBasedStatusBarAppearance, or has it true: the setters of UIApplication have no effect.
-                  fix      Override preferredStatusBarStyle and prefersStatusBarHidden of the view controllers, or set the key to false.
+                  cause    UIViewControllerBasedStatusBarAppearance is missing in Info.plist or true: the setters of UIApplication have no effect.
+                  fix      Override preferredStatusBarStyle and prefersStatusBarHidden in the view controllers, or set the key to false.
                 """
             ])
         #expect(Reports.during { app.isStatusBarHidden = false }.count == 1)

@@ -115,8 +115,8 @@ import UIKitCore
                 UIK1005 exception: A dynamic colour leads back to itself.
                   object   UIColor
                   at       UIColor+DynamicTests.swift:…
-                  cause    Its provider answers with a colour whose provider, in the end, answers with the first one.
-                  fix      Let the provider answer with a fixed colour for each appearance.
+                  cause    Its provider returns a color whose provider eventually returns the first one.
+                  fix      Return a fixed color for each appearance from the provider.
                 """
             ])
     }

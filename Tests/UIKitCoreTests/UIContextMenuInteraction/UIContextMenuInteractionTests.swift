@@ -153,7 +153,7 @@ import UIKitTesting
                   object   UIView \(address) — (detached)
                   at       UIContextMenuInteractionTests.swift:…
                   cause    The container, or the superview of the previewed view, was not added to a window, or has left it.
-                  fix      Make previews of views that are on the screen; return nil where the view is gone.
+                  fix      Create previews only of views that are on the screen; return nil if the view is gone.
                   apple    NSInternalInconsistencyException: UIPreviewTarget requires that the container view is in a window, \
                 but it is not. (container: \(view.description))
                 """)

@@ -278,7 +278,7 @@ import UIKitTesting
         guard let report = reports.first else { return }
         #expect(
             Reports.stable(report) == """
-                UIK0367 misuse: A date picker's mode is not there in the style that it asks for.
+                UIK0367 misuse: A date picker's style does not support its mode.
                   object   UIDatePicker \(address) — (detached)
                   at       UIDatePickerTests.swift:…
                   cause    The mode is .countDownTimer, and the style wished for is .inline.

@@ -242,10 +242,10 @@ import UIKit
         #expect(
             has(
                 """
-                UIK1715 exception: A dynamic item does not stand in the animator's reference view.
+                UIK1715 exception: A dynamic item is not in the animator's reference view.
                 at       …
-                cause    The animator moves views in the coordinates of its reference view; this one is no subview of it.
-                fix      Add the view below the reference view before its behavior is added to the animator.
+                cause    The animator moves views in the coordinates of its reference view, and this view is not a descendant of it.
+                fix      Add the view to the reference view before adding its behavior to the animator.
                 apple    NSInvalidArgumentException: View item (<UIView: 0x…>) should be a descendant of reference view in <UIDynamicAnimator: 0x…>
                 """, in: it.app.diagnostics[0].pinnedText))
         #expect(

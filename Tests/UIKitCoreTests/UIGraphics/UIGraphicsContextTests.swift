@@ -88,7 +88,7 @@ import UIKitCore
                 UIK1006 misuse: A graphics context was ended that was not begun.
                   object   UIGraphicsEndImageContext()
                   at       UIGraphicsContextTests.swift:…
-                  cause    The current context of this thread is none, or one that the other family of functions began.
+                  cause    This thread has no current context, or the other family of functions began it.
                   fix      Balance each push with one pop and each begin with one end, on the same thread.
                 """)
     }

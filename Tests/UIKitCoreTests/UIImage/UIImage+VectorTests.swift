@@ -124,7 +124,7 @@ import UIKitCore
                   object   art.svg, 5 bytes
                   at       UIImage+VectorTests.swift:…
                   cause    The bytes begin like neither SVG nor PDF.
-                  fix      Export the file anew; keep it below 8 MiB, 100,000 elements and 8,192 points a side. The result is nil.
+                  fix      Export the file again, below 8 MiB, 100,000 elements and 8,192 points a side. The result is nil.
                 """)
     }
 }

@@ -55,7 +55,7 @@ import UIKitCore
                   object   3 bytes
                   at       UIImageTests.swift:…
                   cause    It is empty, damaged, or of a kind that is neither PNG, JPEG, GIF nor WebP.
-                  fix      Check where the data comes from; `UIImage(data:)` returns nil for it, as on iOS.
+                  fix      Check the origin of the data; `UIImage(data:)` returns nil for it, as on iOS.
                 """)
     }
 

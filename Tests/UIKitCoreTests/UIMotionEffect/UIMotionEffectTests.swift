@@ -153,7 +153,7 @@ private final class Growing: UIMotionEffect {
         view.addMotionEffect(wrong)
         let said = try await harness.expectTrap("UIK1014") { try await harness.tilt(UIOffset(horizontal: 1, vertical: 0)) }
         let wanted = """
-            UIK1014 misuse: A motion effect names a property that does not move.
+            UIK1014 misuse: A motion effect names a property that cannot be animated.
             at       …
             cause    The key path "centre.x" leads to nothing that a layer moves.
             fix      Check the spelling of the key path.

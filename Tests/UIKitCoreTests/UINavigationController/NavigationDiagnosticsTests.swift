@@ -22,7 +22,7 @@ import UIKit
                   object   \(ObjectName.of(navigation))
                   at       NavigationDiagnosticsTests.swift:…
                   cause    \(ObjectName.short(root)) is on the stack already.
-                  fix      Push another instance, or go back to the one there with popToViewController(_:animated:).
+                  fix      Push another instance, or go back to the existing one with popToViewController(_:animated:).
                   apple    NSInvalidArgumentException: Pushing the same view controller instance more than once is not supported (\(ObjectName.short(root)))
                 """)
         let inner = UINavigationController()
@@ -51,11 +51,11 @@ import UIKit
         let fourth = only { navigation.popToViewController(other, animated: false) }
         #expect(
             fourth == """
-                UIK2004 exception: A navigation controller was to go back to a controller that is not on its stack.
+                UIK2004 exception: A navigation controller was asked to go back to a controller that is not on its stack.
                   object   \(ObjectName.of(navigation))
                   at       NavigationDiagnosticsTests.swift:…
                   cause    \(ObjectName.short(other)) is not among the 1 controllers of the stack.
-                  fix      Ask viewControllers for the controller first.
+                  fix      Check that viewControllers contains the controller first.
                   apple    NSInternalInconsistencyException: Tried to pop to a view controller that doesn't exist.
                 """)
         #expect(navigation.viewControllers == [root])
@@ -109,7 +109,7 @@ import UIKit
                 UIK2008 exception: The delegate of a navigation controller's bar was set.
                   object   \(ObjectName.of(bar))
                   at       NavigationDiagnosticsTests.swift:…
-                  cause    The controller itself looks after its bar.
+                  cause    The controller manages its bar itself.
                   fix      Use the navigation controller's delegate, or adopt UINavigationBarDelegate in a subclass of UINavigationController.
                   apple    NSInternalInconsistencyException: Cannot manually set the delegate on a UINavigationBar managed by a controller.
                 """)

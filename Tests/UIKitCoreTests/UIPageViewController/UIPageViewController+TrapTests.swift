@@ -20,8 +20,8 @@ import UIKit
                 UIK2031 exception: The number of pages does not fit the transition.
                   object   UIPageViewController \(ObjectName.address(pages.controller)) — UIWindow
                   at       UIPageViewController+TrapTests.swift:…
-                  cause    setViewControllers(_:direction:animated:completion:) takes one page; two where the spine is in the middle, and where pages that curl are double-sided and animated.
-                  fix      Give as many pages as are visible; for animated double-sided pages the front and its back.
+                  cause    setViewControllers(_:direction:animated:completion:) takes one page; it takes two if the spine is in the middle, or if pages that curl are double-sided and animated.
+                  fix      Pass as many pages as are visible; for animated double-sided pages, the front and its back.
                   apple    NSInvalidArgumentException: The number of view controllers provided (3) doesn't match the number required (1) for the requested transition
                 """)
         pages.controller.setViewControllers(nil, direction: .forward, animated: false)
@@ -44,7 +44,7 @@ import UIKit
                 UIK2032 exception: The number of pages does not fit the spine.
                   object   UIPageViewController \(ObjectName.address(pages.controller)) — (detached)
                   at       StageFixture.swift:…
-                  cause    Pages that curl are shown or bound anew: a spine in the middle takes two pages, another one.
+                  cause    Pages that curl are shown, or their spine changes: a spine in the middle takes two pages, any other takes one.
                   fix      Call setViewControllers(_:direction:animated:completion:) before the controller is shown, and in pageViewController(_:spineLocationFor:) before returning another spine.
                   apple    NSInvalidArgumentException: The number of provided view controllers (0) does not match the number required (1) for the requested spine location
                 """)
@@ -67,8 +67,8 @@ import UIKit
                 UIK2033 misuse: Pages were set while the user turns them.
                   object   UIPageViewController \(ObjectName.address(pages.controller)) — UIWindow
                   at       UIPageViewController+TrapTests.swift:…
-                  cause    A swipe is under way or on its way back: UIKit raises now and then, with one of two texts.
-                  fix      Set pages in pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:), or disable the controls that set them while a swipe goes on.
+                  cause    A swipe is in progress or being cancelled. UIKit sometimes raises an exception, with one of two messages.
+                  fix      Set pages in pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:), or disable the controls that set them during a swipe.
                   apple    NSInternalInconsistencyException: No view controller managing visible view \(ObjectName.short(pages.pages[3].view))
                 """)
         #expect(pages.log.take().suffix(2) == ["will [3]", "did false [2] false"])

@@ -133,7 +133,7 @@ import UIKitTesting
                   object   UIViewController \(ObjectName.address(content))
                   at       UIPopoverPresentationControllerTests.swift:…
                   cause    sourceView and sourceItem of the popover presentation controller are nil.
-                  fix      Set sourceView, and sourceRect if need be, before presenting.
+                  fix      Set sourceView, and sourceRect if needed, before presenting.
                   apple    NSGenericException: UIPopoverPresentationController (<UIPopoverPresentationController: \(ObjectName.address(popover))>) should have a non-nil sourceView or barButtonItem set before the presentation occurs.
                 """)
         app.turn()

@@ -73,11 +73,11 @@ import UIKitTesting
         sheet.detents = []
         #expect(
             app.diagnostics.last.map(Reports.stable) == """
-                UIK2044 misuse: A sheet got no detents.
+                UIK2044 misuse: A sheet has no detents.
                   object   UISheetPresentationController \(ObjectName.address(sheet))
                   at       PresentationDiagnosticsTests.swift:…
                   cause    detents was set to an empty array; Apple documents that it must not be empty.
-                  fix      Give it at least one detent, for instance .large().
+                  fix      Set at least one detent, for example .large().
                 """)
         #expect(sheet.detents.count == 1 && sheet.detents.first?.identifier == .large)
     }

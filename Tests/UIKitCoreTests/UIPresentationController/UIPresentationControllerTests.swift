@@ -194,8 +194,8 @@ import UIKitTesting
                 UIK0218 misuse: A view controller was presented during a presentation or dismissal.
                   object   UIViewController \(ObjectName.address(root)) — UIWindow
                   at       UIPresentationControllerTests.swift:…
-                  cause    The presenting controller's presented controller is still coming or already going.
-                  fix      Present in the completion of present or dismiss.
+                  cause    The presenting controller's presented controller is still being presented or already being dismissed.
+                  fix      Present in the completion handler of present or dismiss.
                   apple    Warning: Attempt to present \(name(second)) on \(name(root)) while a presentation is in progress!
                 """)
         #expect(second.presentingViewController == nil && root.presentedViewController === first)
@@ -211,7 +211,7 @@ import UIKitTesting
                 UIK0219 misuse: A view controller presents that is attached to no other.
                   object   UIViewController \(ObjectName.address(detached)) — UIWindow
                   at       UIPresentationControllerTests.swift:…
-                  cause    Its view is in the window, but it is neither a window's root nor presented nor the child of a controller.
+                  cause    Its view is in the window, but it is neither the root of a window, nor presented, nor the child of a controller.
                   fix      Call addChild(_:) on the controller whose view holds its view.
                   apple    Presenting view controllers on detached view controllers is discouraged \(name(detached)).
                 """)

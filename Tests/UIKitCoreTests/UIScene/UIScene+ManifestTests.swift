@@ -106,16 +106,16 @@ final class IdleDelegate: UIResponder, UIWindowSceneDelegate {}
         let process = ProcessInfo.processInfo.processName.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
         #expect(
             text(app) == """
-                UIK0810 misuse: A scene's class that Info.plist names is not there.
+                UIK0810 misuse: A scene class that Info.plist names does not exist.
                   object   NoScene
                   at       UIScene+ManifestTests.swift:…
                   cause    UISceneClassName of configuration "Main": no class of that name is in module UIKitCoreTests or module \(String(process)). The scene is a UIWindowScene.
-                  fix      Write $(PRODUCT_MODULE_NAME).Name with the class's name, and see that the class is not private or nested.
-                UIK0810 misuse: A scene's class that Info.plist names is not there.
+                  fix      Write $(PRODUCT_MODULE_NAME).Name with the name of the class, and make sure that the class is neither private nor nested.
+                UIK0810 misuse: A scene class that Info.plist names does not exist.
                   object   Nowhere.NoDelegate
                   at       UIScene+ManifestTests.swift:…
                   cause    UISceneDelegateClassName of configuration "Main": no class of that name is in module UIKitCoreTests or module \(String(process)). The scene has no delegate.
-                  fix      Write $(PRODUCT_MODULE_NAME).Name with the class's name, and see that the class is not private or nested.
+                  fix      Write $(PRODUCT_MODULE_NAME).Name with the name of the class, and make sure that the class is neither private nor nested.
                 """)
     }
 
@@ -146,7 +146,7 @@ final class IdleDelegate: UIResponder, UIWindowSceneDelegate {}
                   object   UIKitCore.UIWindowScene
                   at       UIScene+ManifestTests.swift:…
                   cause    UIKitCoreTests.IdleDelegate has made no window with the scene, or has not shown it, in scene(_:willConnectTo:options:).
-                  fix      Make a UIWindow(windowScene:), set its rootViewController, call makeKeyAndVisible() and keep the window.
+                  fix      Create a UIWindow(windowScene:), set its rootViewController, call makeKeyAndVisible() and retain the window.
                 """)
         let plain = StageFixture()
         UIApplication.shared.launch(delegate: ManifestApp())
@@ -184,7 +184,7 @@ final class IdleDelegate: UIResponder, UIWindowSceneDelegate {}
                   object   Main
                   at       UIScene+ManifestTests.swift:…
                   cause    UISceneStoryboardFile of a configuration without a name; storyboards are not read yet.
-                  fix      Make the window and its root controller by code in scene(_:willConnectTo:options:).
+                  fix      Create the window and its root controller in code, in scene(_:willConnectTo:options:).
                 """)
         let plain = StageFixture()
         InfoPlist.with(["UIMainStoryboardFile": "Main"]) {

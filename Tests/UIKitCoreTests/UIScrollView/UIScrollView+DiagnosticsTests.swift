@@ -40,8 +40,8 @@ import UIKitTesting
                 UIK1302 exception: A scroll view's pan recognizer was given another delegate.
                   object   UIScrollView \(address(view)) — (detached)
                   at       UIScrollView+DiagnosticsTests.swift:…
-                  cause    The recognizer that scrolls asks its scroll view alone.
-                  fix      Subclass UIScrollView, let the subclass adopt UIGestureRecognizerDelegate and implement its methods there.
+                  cause    The pan recognizer of a scroll view must have the scroll view as its delegate.
+                  fix      Subclass UIScrollView, adopt UIGestureRecognizerDelegate in the subclass, and implement its methods there.
                   apple    NSInvalidArgumentException: UIScrollView's built-in pan gesture recognizer must have its scroll view as its delegate.
                 """
             ])
@@ -64,7 +64,7 @@ import UIKitTesting
         #expect(
             reports.map(Reports.stable) == [
                 """
-                UIK1303 misuse: The target offset of a scroll view that pages was changed.
+                UIK1303 misuse: The target offset of a paging scroll view was changed.
                   object   UIScrollView \(address(view)) — UIWindow > UIView
                   during   events, turn 14, t = 0.367 s
                   at       StageFixture.swift:…

@@ -20,11 +20,11 @@ import UIKit
         let said = only { split.setViewController(two, for: .secondary) }
         #expect(
             said == """
-                UIK2061 misuse: A controller set for the secondary column was pushed on the one that stood there.
+                UIK2061 misuse: A controller set for the secondary column was pushed on the existing one.
                   object   \(ObjectName.of(split))
                   at       SplitDiagnosticsTests.swift:…
                   cause    The secondary column has a navigation controller with 1 controller: \(ObjectName.short(two)) is pushed on top of \(ObjectName.short(one)), and Back leads there.
-                  fix      Do one of three: change the contents of the controller that is there and call show(.secondary); set nil for .secondary first; or manage the column's navigation controller itself, by setViewControllers(_:animated:). (A navigation controller of the app's in the place of the plain controller replaces, too.)
+                  fix      Do one of the following: change the content of the existing controller and call show(.secondary); set nil for .secondary first; or manage the column's navigation controller yourself with setViewControllers(_:animated:). (A navigation controller in place of the plain controller also replaces the old one.)
                   apple    Nothing is reported (FB8640357: "This is expected behavior.").
                 """)
     }
@@ -38,7 +38,7 @@ import UIKit
                   object   \(ObjectName.of(classic))
                   at       SplitDiagnosticsTests.swift:…
                   cause    setViewController(_:for: .primary) was called on a split view of style .unspecified.
-                  fix      Make the split view by init(style: .doubleColumn) or init(style: .tripleColumn), or set viewControllers.
+                  fix      Create the split view with init(style: .doubleColumn) or init(style: .tripleColumn), or set viewControllers.
                 """)
         let double = UISplitViewController(style: .doubleColumn)
         #expect(only { double.show(.supplementary) }.contains("show(.supplementary) was called on a split view of style .doubleColumn."))
@@ -55,7 +55,7 @@ import UIKit
                 UIK2062 exception: A split view controller was presented modally.
                   object   \(ObjectName.of(split))
                   at       SplitDiagnosticsTests.swift:…
-                  cause    present(_:animated:completion:) got a UISplitViewController.
+                  cause    present(_:animated:completion:) received a UISplitViewController.
                   fix      Make it the window's root, or a child of the controller that is presented.
                   apple    NSInvalidArgumentException: Application tried to present a Split View Controllers modally \(ObjectName.short(split)).
                 """)

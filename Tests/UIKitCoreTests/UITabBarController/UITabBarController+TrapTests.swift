@@ -52,7 +52,7 @@ import UIKit
         #expect(tabs.controller.selectedIndex == 0)
         #expect(
             tabs.app.diagnostics.last?.pinnedText == """
-                UIK2037 exception: A view controller was selected that is no tab.
+                UIK2037 exception: A view controller was selected that is not a tab.
                   object   UITabBarController \(ObjectName.address(tabs.controller)) — UIWindow
                   at       UITabBarController+TrapTests.swift:…
                   cause    \(ObjectName.short(other)) is not among the 3 view controllers.

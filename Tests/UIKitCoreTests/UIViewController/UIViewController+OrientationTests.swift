@@ -129,7 +129,7 @@ import UIKitTesting
                 UIK0217 exception: App and view controller have no interface orientation in common.
                   object   \(ObjectName.of(controller))
                   at       StageFixture.swift:…
-                  cause    supportedInterfaceOrientations of the controller shares nothing with what the app allows.
+                  cause    supportedInterfaceOrientations of the controller has no orientation in common with those of the app.
                   fix      Allow one of the controller's orientations in application(_:supportedInterfaceOrientationsFor:).
                   apple    UIApplicationInvalidInterfaceOrientation: Supported orientations has no common orientation with the application, and [Held shouldAutorotate] is returning YES
                 """)

@@ -30,7 +30,7 @@ private func address(_ object: AnyObject) -> String {
                   object   UIViewPropertyAnimator \(place)
                   at       UIViewPropertyAnimator+TrapTests.swift:…
                   cause    It was paused when its last reference went away.
-                  fix      Before letting go call stopAnimation(true), or stopAnimation(false) and finishAnimation(at:).
+                  fix      Before releasing it, call stopAnimation(true), or stopAnimation(false) and finishAnimation(at:).
                   apple    NSInternalInconsistencyException: It is an error to release a paused or stopped property animator. Property animators must either finish animating or be explicitly stopped and finished before they can be released.
                 """)
         #expect(it.view.center.x == 50 && it.ends == [])
@@ -97,7 +97,7 @@ private func address(_ object: AnyObject) -> String {
                   object   \(name)
                   at       UIViewPropertyAnimator+TrapTests.swift:…
                   cause    stopAnimation(false) was called before and is waiting for finishAnimation(at:).
-                  fix      Ask state first: call finishAnimation(at:) where it is .stopped, stopAnimation(_:) elsewhere.
+                  fix      Check state first: call finishAnimation(at:) if it is .stopped, otherwise stopAnimation(_:).
                   apple    NSInternalInconsistencyException: Animator \(name) is already stopped!
                 """)
         #expect(animator.state == .stopped && "\(animator)" == name)
@@ -117,7 +117,7 @@ private func address(_ object: AnyObject) -> String {
                 UIK1703 exception: A property animator that is not stopped was finished.
                   object   <UIViewPropertyAnimator(\(address(animator))) [inactive] interruptible>
                   at       UIViewPropertyAnimator+TrapTests.swift:…
-                  cause    finishAnimation(at:) goes with stopAnimation(false), which has no effect on an animator never started.
+                  cause    finishAnimation(at:) requires a call of stopAnimation(false), which has no effect on an animator that never started.
                   fix      Call stopAnimation(false) while it is active, then finishAnimation(at:) once.
                   apple    NSInternalInconsistencyException: finishAnimationAtPosition: should only be called on a stopped animator!
                 """)
@@ -142,10 +142,10 @@ private func address(_ object: AnyObject) -> String {
         animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
         #expect(
             last == """
-                UIK1704 exception: A property animator was continued that is not paused, or not interruptible.
+                UIK1704 exception: A property animator was continued that is not paused or not interruptible.
                   object   <UIViewPropertyAnimator(\(address(animator))) [inactive] interruptible>
                   at       UIViewPropertyAnimator+TrapTests.swift:…
-                  cause    Apple's page calls this a programmer error; what UIKit prints is not known.
+                  cause    Apple's documentation calls this a programmer error; the message of UIKit is not known.
                   fix      Call pauseAnimation() first, and leave isInterruptible true.
                 """)
         #expect(animator.state == .inactive)
@@ -164,7 +164,7 @@ private func address(_ object: AnyObject) -> String {
                 UIK1705 exception: Animations were added to a stopped property animator.
                   object   <UIViewPropertyAnimator(\(address(animator))) [stopped] interruptible>
                   at       UIViewPropertyAnimator+TrapTests.swift:…
-                  cause    Apple's page calls this a programmer error; what UIKit prints is not known.
+                  cause    Apple's documentation calls this a programmer error; the message of UIKit is not known.
                   fix      Finish it first with finishAnimation(at:), or make a new animator.
                 """)
         animator.finishAnimation(at: .end)
@@ -183,8 +183,8 @@ private func address(_ object: AnyObject) -> String {
                 UIK1712 misuse: A property animator that is not interruptible was paused.
                   object   <UIViewPropertyAnimator(\(address(animator))) [active]>
                   at       UIViewPropertyAnimator+TrapTests.swift:…
-                  cause    isInterruptible is false: Apple's page says that such an animator runs to its end.
-                  fix      Leave isInterruptible true where the animator may have to be paused.
+                  cause    isInterruptible is false. Apple's documentation says that such an animator runs to its end.
+                  fix      Keep isInterruptible true if the animator may have to be paused.
                 """)
         animator.stopAnimation(true)
         #expect(
@@ -192,8 +192,8 @@ private func address(_ object: AnyObject) -> String {
                 UIK1706 exception: A property animator that is not interruptible was stopped.
                   object   <UIViewPropertyAnimator(\(address(animator))) [inactive]>
                   at       UIViewPropertyAnimator+TrapTests.swift:…
-                  cause    isInterruptible is false; apps were seen to crash here, with a text that is not known.
-                  fix      Leave isInterruptible true where the animator may have to be stopped.
+                  cause    isInterruptible is false. Apps are reported to crash here; the message is not known.
+                  fix      Keep isInterruptible true if the animator may have to be stopped.
                 """)
         #expect(animator.state == .inactive)
     }
@@ -232,8 +232,8 @@ private func address(_ object: AnyObject) -> String {
                 UIK1708 misuse: A stopped property animator was started or paused, to no effect.
                   object   <UIViewPropertyAnimator(\(address(animator))) [stopped] interruptible>
                   at       UIViewPropertyAnimator+TrapTests.swift:…
-                  cause    After stopAnimation(false) only finishAnimation(at:) does anything.
-                  fix      Finish it, and make a new animator for what is to move next.
+                  cause    After stopAnimation(false), only finishAnimation(at:) has an effect.
+                  fix      Finish it, and create a new animator for the next animation.
                 """)
         #expect(animator.state == .stopped && animator.fractionComplete == 0.5)
         animator.finishAnimation(at: .current)
@@ -252,8 +252,8 @@ private func address(_ object: AnyObject) -> String {
                 UIK1709 exception: A stopped property animator was started or paused.
                   object   <UIViewPropertyAnimator(\(address(animator))) [stopped] interruptible>
                   at       UIViewPropertyAnimator+TrapTests.swift:…
-                  cause    Apple's page calls this a programmer error; what UIKit prints is not known.
-                  fix      Finish it, and make a new animator for what is to move next.
+                  cause    Apple's documentation calls this a programmer error; the message of UIKit is not known.
+                  fix      Finish it, and create a new animator for the next animation.
                 """)
         animator.finishAnimation(at: .end)
         animator.finishAnimation(at: .end)
@@ -262,8 +262,8 @@ private func address(_ object: AnyObject) -> String {
                 UIK1710 exception: A property animator that has ended was finished.
                   object   <UIViewPropertyAnimator(\(address(animator))) [inactive] interruptible>
                   at       UIViewPropertyAnimator+TrapTests.swift:…
-                  cause    Apple's page calls this a programmer error; what UIKit prints is not known.
-                  fix      Call finishAnimation(at:) where state is .stopped only.
+                  cause    Apple's documentation calls this a programmer error; the message of UIKit is not known.
+                  fix      Call finishAnimation(at:) only if state is .stopped.
                 """)
         animator.fractionComplete = 0.5
         #expect(animator.state == .active && animator.fractionComplete == 0.5 && it.view.center.x == 100)
@@ -299,8 +299,8 @@ private func address(_ object: AnyObject) -> String {
                 UIK1713 misuse: The cell of a property animator was reused.
                   object   <UIViewPropertyAnimator(\(address(animator))) [active] interruptible>
                   at       UIViewPropertyAnimator+TrapTests.swift:…
-                  cause    Its views show the end from now on, whatever the animator is told.
-                  fix      Stop it in prepareForReuse(), and make a new one in the next turn (DispatchQueue.main.async).
+                  cause    Its views show the final state from now on, whatever calls the animator receives.
+                  fix      Stop it in prepareForReuse(), and create a new one in the next turn of the run loop (DispatchQueue.main.async).
                 """)
         animator.stopAnimation(true)
     }
@@ -312,11 +312,11 @@ private func address(_ object: AnyObject) -> String {
         let observation = animator.observe(\.fractionComplete) { _, _ in heard += 1 }
         #expect(
             last == """
-                UIK1714 unsupported: A property animator tells observers of isRunning and state alone.
+                UIK1714 unsupported: A property animator notifies observers of isRunning and state only.
                   object   <UIViewPropertyAnimator(\(address(animator))) [inactive] interruptible>
                   at       UIViewPropertyAnimator+TrapTests.swift:…
-                  cause    There is no key-value observing on Linux; these two are what Apple's pages name.
-                  fix      Observe isRunning or state; ask for other values when one of them changes.
+                  cause    Linux has no key-value observing; Apple documents only these two properties as observable.
+                  fix      Observe isRunning or state, and read other values when one of them changes.
                 """)
         animator.fractionComplete = 0.5
         #expect(heard == 0)

@@ -19,7 +19,7 @@ import UIKitCore
         let place = "UIVisualEffectView \(name) — UIWindow > UIView"
         #expect(
             last == """
-                UIK1802 misuse: A visual effect view is not opaque, or stands in a view that is not.
+                UIK1802 misuse: A visual effect view is not opaque, or is in a view that is not.
                   object   \(place)
                   at       UIVisualEffectView+SurroundingsTests.swift:…
                   cause    alpha of the view itself is below 1 or on its way from or to there.
@@ -74,7 +74,7 @@ import UIKitCore
         it.controller.view.mask = mask
         #expect(
             last == """
-                UIK1803 exception: A visual effect view stands in a view that has a mask.
+                UIK1803 exception: A visual effect view is in a view that has a mask.
                   object   UIVisualEffectView \(name) — UIWindow > UIView
                   at       UIVisualEffectView+SurroundingsTests.swift:…
                   cause    mask of \(ObjectName.short(it.controller.view)) is set.
@@ -98,11 +98,11 @@ import UIKitCore
         it.effectView.layoutIfNeeded()
         #expect(
             last == """
-                UIK1804 misuse: A visual effect view stands in a layer that is drawn as one picture.
+                UIK1804 misuse: A visual effect view is in a layer that is drawn as one bitmap.
                   object   UIVisualEffectView \(name) — UIWindow > UIView
                   at       UIVisualEffectView+SurroundingsTests.swift:…
                   cause    layer.shouldRasterize of \(ObjectName.short(it.controller.view)) is set.
-                  fix      Rasterize or mask the layers beside the visual effect view, not one that holds it.
+                  fix      Rasterize or mask layers beside the visual effect view, not one that contains it.
                 """)
         #expect(it.app.codes == ["UIK1804"])
         let other = EffectFixture(UIBlurEffect(style: .dark))

@@ -29,7 +29,7 @@ import UIKit
             ])
         let record = try #require(SnapshotResult.read(remains.appendingPathComponent("result.json")))
         #expect(record.status == .crashed && record.test == "buying" && record.site == "CartTests.swift:42")
-        #expect(record.message.hasPrefix("The process died of signal"))
+        #expect(record.message.hasPrefix("The process was terminated by signal"))
         #expect(record.changedViews.contains { $0.contains("sold out") })
         #expect(record.pendingWork.contains { $0.contains("Cart.swift:7") })
         let tree = try String(contentsOf: remains.appendingPathComponent("views.actual.jsonl"), encoding: .utf8)

@@ -7,7 +7,7 @@ import UIKitAudit
 /// `vitrine`.
 struct VitrineArguments: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "vitrine", abstract: "UIKit on Linux: builds, runs, tests and audits iOS code as it stands.",
+        commandName: "vitrine", abstract: "UIKit on Linux: builds, runs, tests and audits unchanged iOS code.",
         discussion: """
             Examples:
               vitrine new Cart && cd Cart && vitrine run
@@ -27,10 +27,10 @@ struct AuditArguments: ParsableCommand {
         commandName: "audit", abstract: "Finds UIKit's traps in Swift, .xib and .storyboard files.",
         discussion: """
             Needs neither a Mac nor a build of the code. Looks for \(Self.configurationName) in the audited folder and \
-            above it; paths in it, and paths in reports, are relative to its folder.
+            its parent folders. Paths in that file, and paths in reports, are relative to its folder.
 
             Exit status: 0 clean, 1 findings, 2 wrong arguments or configuration, 3 (with --strict) something could \
-            not be read. Notes and unread parts count with --strict only.
+            not be read. Notes and unreadable files count only with --strict.
             """)
 
     static let configurationName = ".vitrine.yml"
@@ -43,7 +43,7 @@ struct AuditArguments: ParsableCommand {
     @Argument(help: "Files and folders to audit.", completion: .file())
     var paths: [String] = ["."]
 
-    @Option(help: ArgumentHelp("The form of the report.", valueName: "form"))
+    @Option(help: ArgumentHelp("The format of the report.", valueName: "form"))
     var format: ReportFormat = .text
 
     @Option(
@@ -55,13 +55,13 @@ struct AuditArguments: ParsableCommand {
         completion: .file(extensions: ["yml", "yaml"]))
     var config: String?
 
-    @Option(help: ArgumentHelp("Leave out the findings that this file knows.", valueName: "file"), completion: .file())
+    @Option(help: ArgumentHelp("Ignore findings that are listed in this file.", valueName: "file"), completion: .file())
     var baseline: String?
 
     @Flag(help: "Write all findings to the baseline (by default .vitrine-baseline.json).")
     var writeBaseline = false
 
-    @Flag(help: "Apply the safe fixes, again and again until none is left.")
+    @Flag(help: "Apply safe fixes repeatedly until none is left.")
     var fix = false
 
     @Flag(help: "With --fix: print a patch and write nothing.")
@@ -69,7 +69,7 @@ struct AuditArguments: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Write a package of tests that spring the found traps of effect views and animators headless.", valueName: "folder"),
+            "Write a package of tests that reproduce the traps of effect views and animators headless.", valueName: "folder"),
         completion: .directory)
     var reproduce: String?
 
@@ -82,21 +82,21 @@ struct AuditArguments: ParsableCommand {
     @Option(help: ArgumentHelp("Report only on files that differ from a git revision.", valueName: "revision"))
     var onlyChanged: String?
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("How many files to read at once.", valueName: "number"))
+    @Option(name: .shortAndLong, help: ArgumentHelp("The number of files to read in parallel.", valueName: "number"))
     var jobs: Int?
 
     @Option(
-        help: ArgumentHelp("Run this rule only; may be given several times.", valueName: "rule"),
+        help: ArgumentHelp("Run only this rule. Can be given several times.", valueName: "rule"),
         completion: Self.rules)
     var rule: [String] = []
 
-    @Flag(help: "Run the rules that are opinions too.")
+    @Flag(help: "Also run the rules that are opinions.")
     var opinions = false
 
-    @Flag(help: "Show findings whose types could not be told.")
+    @Flag(help: "Also show findings with unknown types.")
     var pedantic = false
 
-    @Flag(help: "Fail on notes, on stale baseline entries and on what could not be read.")
+    @Flag(help: "Fail on notes, stale baseline entries and unreadable files.")
     var strict = false
 
     @Option(help: ArgumentHelp("Print a rule's page.", valueName: "rule"), completion: Self.rules)
@@ -105,13 +105,13 @@ struct AuditArguments: ParsableCommand {
     @Flag(help: "List the rules.")
     var listRules = false
 
-    @Option(help: ArgumentHelp("Keep the cache here.", valueName: "folder"), completion: .directory)
+    @Option(help: ArgumentHelp("The folder for the cache.", valueName: "folder"), completion: .directory)
     var cachePath: String?
 
     @Flag(help: "Neither read nor write a cache.")
     var noCache = false
 
-    @Option(help: ArgumentHelp("Whether to colour the text report.", valueName: "when"))
+    @Option(help: ArgumentHelp("Whether to color the text report.", valueName: "when"))
     var color: Color = .auto
 
     @Flag(name: .shortAndLong, help: "Print findings only: no progress, no counts.")

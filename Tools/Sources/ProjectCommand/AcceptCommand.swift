@@ -8,19 +8,19 @@ public struct AcceptCommand: ParsableCommand {
     public static let configuration = CommandConfiguration(
         commandName: "accept", abstract: "Records failed pictures as the report of the last test run shows them.",
         discussion: """
-            Look at .build/vitrine/report.html first. The tests of the named pictures run again, and a picture is recorded where it \
-            comes out exactly as the report shows it; any other fails its test as before. Without a name the command lists the \
-            pictures that can be accepted.
+            Look at .build/vitrine/report.html first. The tests of the named pictures run again, and a picture is recorded if it is \
+            identical to the one in the report; otherwise its test fails again. Without a name, the command lists the pictures \
+            that can be accepted.
 
             Examples:
               vitrine accept CartTests/buying.full
               vitrine accept --all
             """)
 
-    @Argument(help: "Names of pictures, as the report has them.")
+    @Argument(help: "Names of pictures, as shown in the report.")
     var names: [String] = []
 
-    @Flag(help: "Every picture of the report.")
+    @Flag(help: "Accept every picture of the report.")
     var all = false
 
     @Option(name: .customLong("package-path"), help: "Folder of the package.")

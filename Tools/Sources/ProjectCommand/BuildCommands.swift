@@ -5,11 +5,11 @@ import ArgumentParser
 /// `vitrine build`.
 public struct BuildCommand: ParsableCommand {
     public static let configuration = CommandConfiguration(
-        commandName: "build", abstract: "Builds a package that imports UIKit; its manifest and sources stay as they are.",
+        commandName: "build", abstract: "Builds a package that imports UIKit, without changes to its manifest or sources.",
         usage: "vitrine build [-c release] [--package-path FOLDER] [arguments of swift build …]",
         discussion: """
-            Runs `swift build` with Vitrine's compiler wrapper as the toolset: what needs Objective-C is rewritten on the way \
-            to the compiler, and UIKit comes prebuilt. Errors name your own lines.
+            Runs `swift build` with Vitrine's compiler wrapper as the toolset: source that needs Objective-C is rewritten \
+            before compiling, and UIKit is prebuilt. Errors refer to your own lines.
 
             Examples:
               vitrine build
@@ -42,7 +42,7 @@ public struct TestCommand: ParsableCommand {
             Examples:
               vitrine test
               vitrine test --filter CartTests
-              VITRINE_RECORD=missing vitrine test        records pictures that are not there yet
+              VITRINE_RECORD=missing vitrine test        records missing pictures
               vitrine test --module Neon --sources Source --tests Tests
 
             \(LooseSources.help)

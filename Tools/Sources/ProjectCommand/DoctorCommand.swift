@@ -4,12 +4,12 @@ import ArgumentParser
 import Foundation
 import VitrineInstallation
 
-/// Says what is missing on this machine, and the command that mends it.
+/// Lists missing requirements of this machine, each with the command that installs it.
 public struct DoctorCommand: ParsableCommand {
     public static let configuration = CommandConfiguration(
-        commandName: "doctor", abstract: "Says what is missing on this machine, and the command that mends it.",
+        commandName: "doctor", abstract: "Lists missing requirements of this machine, each with the command that installs it.",
         discussion: """
-            Exit status: 0 if everything that a build needs is there, 1 otherwise.
+            Exit status: 0 if all requirements of a build are met, 1 otherwise.
 
             Examples:
               vitrine doctor

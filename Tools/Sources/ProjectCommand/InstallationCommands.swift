@@ -7,14 +7,14 @@ import VitrineInstallation
 /// `vitrine sdk`.
 public struct SDKCommand: ParsableCommand {
     public static let configuration = CommandConfiguration(
-        commandName: "sdk", abstract: "Makes `swift build --swift-sdk vitrine` work on this machine.",
+        commandName: "sdk", abstract: "Manages the Swift SDK for `swift build --swift-sdk vitrine`.",
         subcommands: [Install.self, Remove.self])
 
     public init() {}
 
     struct Install: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Registers Vitrine as a Swift SDK; `swift test --swift-sdk vitrine` then needs no other argument.")
+            abstract: "Registers Vitrine as a Swift SDK; `swift test --swift-sdk vitrine` then needs no further arguments.")
 
         func run() throws {
             try Workplace.Problem.guarding {
@@ -28,7 +28,7 @@ public struct SDKCommand: ParsableCommand {
     }
 
     struct Remove: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Takes the Swift SDK away again.")
+        static let configuration = CommandConfiguration(abstract: "Removes the Swift SDK.")
 
         func run() throws {
             try Workplace.Problem.guarding {
@@ -44,10 +44,10 @@ public struct SDKCommand: ParsableCommand {
 /// `vitrine uninstall`.
 public struct UninstallCommand: ParsableCommand {
     public static let configuration = CommandConfiguration(
-        commandName: "uninstall", abstract: "Takes away everything that script/install put on this machine.",
-        discussion: "The clone, your packages and system packages stay.")
+        commandName: "uninstall", abstract: "Removes everything that script/install installed.",
+        discussion: "The clone, your packages and system packages are not removed.")
 
-    @Flag(help: "Only print what would go.") var dryRun = false
+    @Flag(help: "Only print what would be removed.") var dryRun = false
 
     public init() {}
 

@@ -23,9 +23,9 @@ struct LooseSources: Equatable {
     /// For the help of the commands that take it.
     static let help = """
         Sources without a Package.swift: --module NAME --sources FOLDER [--tests FOLDER] [--language-mode 4 | 4.2 | 5 | 6] \
-        [--resources] [--dependency FOLDER]…; folders are meant below --package-path, and a dependency is a package's work tree. A \
-        package with links to the folders is made in vitrine's caches; what is no Swift is left out, but pictures, fonts and texts \
-        are resources with --resources.
+        [--resources] [--dependency FOLDER]…; folders are relative to --package-path, and a dependency is the work tree of a package. \
+        Vitrine creates a package with links to the folders in its cache. Other files than Swift are ignored; with --resources, \
+        pictures, fonts and texts are resources.
         """
 
     /// The sources that the arguments of `vitrine build` or `test` name, nil where they name none; and the other arguments.

@@ -11,11 +11,11 @@ public struct NewCommand: ParsableCommand {
             Templates:
               app      an app with one screen and a test of it
               package  a library with a view and a test that taps it
-              model    a controller that shows a model, set at any time
-              loading  a controller that loads its model, with a wheel, an error and another try
+              model    a controller that shows a model, which can be set at any time
+              loading  a controller that loads its model, with an activity indicator, an error view and a retry
               errors   a controller that presents errors to the first responder that can recover from them
-            A controller's file goes into the current folder. With --xcode a file template for Xcode is written instead; put \
-            it into ~/Library/Developer/Xcode/Templates/File Templates/Vitrine.
+            The file of a controller is written to the current folder. With --xcode, a file template for Xcode is written \
+            instead; move it into ~/Library/Developer/Xcode/Templates/File Templates/Vitrine.
 
             Examples:
               vitrine new Cart && cd Cart && vitrine run
@@ -23,7 +23,7 @@ public struct NewCommand: ParsableCommand {
               vitrine new Profile --template loading --xcode
             """)
 
-    @Argument(help: "The name: of the package, or of what the controller shows.") var name: String
+    @Argument(help: "The name of the package, or of the model that the controller shows.") var name: String
     @Option(help: ArgumentHelp("app, package, model, loading or errors.", valueName: "name")) var template: Template = .app
     @Flag(help: "Write a file template for Xcode (controllers only).") var xcode = false
 

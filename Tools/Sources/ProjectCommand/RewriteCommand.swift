@@ -7,11 +7,12 @@ import ObjCBridge
 /// Prints what the compiler sees of a file.
 public struct RewriteCommand: ParsableCommand {
     public static let configuration = CommandConfiguration(
-        commandName: "rewrite", abstract: "Prints a source file as the compiler sees it.",
+        commandName: "rewrite", abstract: "Prints a source file as rewritten for the compiler.",
         discussion: """
-            The other Swift files of its target are read too, since names and classes come from them: those of the folder that the \
-            nearest Package.swift gives the target, without a package those beside the file, at most \(TargetFolder.limit). A file \
-            without anything to rewrite is printed as it is. What cannot be kept is said on standard error, with its line; exit status 1.
+            The other Swift files of the target are read too, because they declare names and classes: the files in the folder of \
+            the target in the nearest Package.swift, or, without a package, the files beside it; at most \(TargetFolder.limit). A \
+            file with nothing to rewrite is printed unchanged. Unsupported source is reported on standard error with its line; \
+            the exit status is then 1.
 
             Examples:
               vitrine rewrite Sources/Cart/CartViewController.swift

@@ -77,10 +77,10 @@ public struct RunCommand: ParsableCommand {
     public static let configuration = CommandConfiguration(
         commandName: "run", abstract: "Builds an app and shows it in the browser.",
         discussion: """
-            The app's page is on 127.0.0.1; its address is printed. What stands behind `--` goes to the app.
+            The app is served on 127.0.0.1, and its address is printed. Arguments after `--` are passed to the app.
 
-            With --watch the app is built anew and started again when a source has changed. It keeps its address, so the \
-            page that is open comes back by itself; after a build that failed the app before it goes on.
+            With --watch, the app is rebuilt and restarted whenever a source file changes. It keeps its address, so an open \
+            page reconnects. If a build fails, the running app continues.
 
             Examples:
               vitrine run
@@ -88,11 +88,11 @@ public struct RunCommand: ParsableCommand {
               vitrine run --product Cart -- --appearance dark
             """)
 
-    @Option(help: "The app, where the package has several.") var product: String?
+    @Option(help: "The app, if the package has several.") var product: String?
     @Option(name: .shortAndLong, help: "debug or release.") var configuration: String = "debug"
-    @Option(help: ArgumentHelp("The package's folder.", valueName: "folder"), completion: .directory) var packagePath = "."
-    @Flag(help: "Build and start again at each change of a source.") var watch = false
-    @Option(help: ArgumentHelp("An address that the app is launched for, such as cart://item/7.", valueName: "url")) var open: String?
+    @Option(help: ArgumentHelp("The folder of the package.", valueName: "folder"), completion: .directory) var packagePath = "."
+    @Flag(help: "Rebuild and restart whenever a source file changes.") var watch = false
+    @Option(help: ArgumentHelp("A URL to launch the app with, such as cart://item/7.", valueName: "url")) var open: String?
     @Argument(parsing: .postTerminator, help: "Arguments for the app.") var arguments: [String] = []
 
     public init() {}
@@ -118,7 +118,7 @@ public struct RunCommand: ParsableCommand {
 /// `vitrine snapshot`.
 public struct SnapshotCommand: ParsableCommand {
     public static let configuration = CommandConfiguration(
-        commandName: "snapshot", abstract: "Builds an app and writes a picture of its first screen as it settles.",
+        commandName: "snapshot", abstract: "Builds an app and writes a picture of its first screen once it is idle.",
         discussion: """
             Examples:
               vitrine snapshot home.png
@@ -126,14 +126,14 @@ public struct SnapshotCommand: ParsableCommand {
             """)
 
     @Argument(help: "The PNG file.", completion: .file(extensions: ["png"])) var output: String
-    @Option(help: "The app, where the package has several.") var product: String?
+    @Option(help: "The app, if the package has several.") var product: String?
     @Option(name: .shortAndLong, help: "debug or release.") var configuration: String = "debug"
-    @Option(help: ArgumentHelp("The package's folder.", valueName: "folder"), completion: .directory) var packagePath = "."
+    @Option(help: ArgumentHelp("The folder of the package.", valueName: "folder"), completion: .directory) var packagePath = "."
     @Option(help: ArgumentHelp("Width and height in points, such as 390x844.", valueName: "size")) var size: String?
     @Option(help: "Pixels a point: 1, 2 or 3.") var scale: Int?
     @Option(help: "light or dark.") var appearance: String?
     @Option(help: ArgumentHelp("The text size: XS, S, M, L, XL … AX5.", valueName: "category")) var contentSize: String?
-    @Option(help: ArgumentHelp("Virtual seconds after the launch; without it when nothing moves.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("Virtual seconds after launch. By default, the picture is taken once the app is idle.", valueName: "seconds"))
     var at: Double?
 
     public init() {}

@@ -56,7 +56,7 @@ function linked(good) {
   $("link").lastChild.textContent = good ? "Connected" : "Reconnecting …";
   document.body.classList.toggle("lost", !good);
   $("notice").hidden = good && !status?.isInBackground;
-  if (!good) $("notice").textContent = "The app does not answer. It will be back here when it runs again.";
+  if (!good) $("notice").textContent = "The app does not respond. This page reconnects when it runs again.";
 }
 
 function told(message) {
@@ -69,7 +69,7 @@ function told(message) {
   panel.told(status);
   document.body.classList.toggle("away", status.isInBackground);
   $("notice").hidden = !status.isInBackground;
-  $("notice").textContent = "In the background: nothing on the screen takes touches or keys.";
+  $("notice").textContent = "The app is in the background and takes no touches or keys.";
   arrange();
   document.body.dataset.ready = "true";
   // What the app is seen as, for tools: its size in points, and the pixels of its device a point.

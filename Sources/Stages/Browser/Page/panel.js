@@ -45,7 +45,7 @@ export function controls({ canvas, elements, whole, send, set, view, options, st
   $("openLink").onsubmit = (event) => {
     event.preventDefault();
     const address = $("address").value.trim();
-    if (!/^[a-z][a-z0-9+.-]*:\S+$/i.test(address)) return say("An address begins with a scheme, such as cart://item/7.");
+    if (!/^[a-z][a-z0-9+.-]*:\S+$/i.test(address)) return say("A URL begins with a scheme, such as cart://item/7.");
     send({ t: "open", v: address });
   };
   $("fit").onclick = () => view({ zoom: "fit" });
@@ -68,7 +68,7 @@ export function controls({ canvas, elements, whole, send, set, view, options, st
   const stamp = () => title + " " + new Date().toISOString().slice(0, 19).replaceAll(":", ".");
   const taken = () => whole(() => pictureOf(canvas)).finally(flash);
   $("copyPicture").onclick = () => copyPicture(taken()).then(
-    () => say("The picture is on the clipboard."), () => say("The browser gives no access to the clipboard."));
+    () => say("The screenshot is on the clipboard."), () => say("The browser denied access to the clipboard."));
   $("savePicture").onclick = () => taken().then((blob) => save(blob, stamp() + ".png"), (error) => say(error.message));
   const draw = (pen, scale) => {
     if (!options.showTouches) return;
@@ -104,11 +104,11 @@ export function controls({ canvas, elements, whole, send, set, view, options, st
     $("record").disabled = true;
     const type = $("filmType").value;
     try {
-      const blob = await done.end(type, (part) => say(`Writing the film: ${Math.round(part * 100)} %`));
+      const blob = await done.end(type, (part) => say(`Writing the recording: ${Math.round(part * 100)} %`));
       save(blob, stamp() + (type === "gif" ? ".gif" : ".png"));
-      say(`${done.frames.length} pictures, ${(blob.size / 1e6).toFixed(1)} MB`);
+      say(`${done.frames.length} frames, ${(blob.size / 1e6).toFixed(1)} MB`);
     } catch (error) {
-      say("The film could not be written: " + error.message);
+      say("The recording could not be written: " + error.message);
     } finally {
       $("record").disabled = false;
     }

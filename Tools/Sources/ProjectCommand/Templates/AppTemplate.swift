@@ -95,7 +95,7 @@ enum AppTemplate {
                 @testable import \(name)
 
                 @MainActor @Suite(.harness) struct HomeTests {
-                    @Test("The button adds one, the bar's item begins anew") func counting() async throws {
+                    @Test("The button adds one, and the bar item resets the count") func counting() async throws {
                         let harness = try await Harness(device: .iPhone14)
                         let home = HomeViewController()
                         try await harness.show(UINavigationController(rootViewController: home))

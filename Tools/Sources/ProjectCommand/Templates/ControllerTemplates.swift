@@ -18,7 +18,7 @@ enum ControllerTemplates {
             var title: String
         }
 
-        /// Shows a model. It may be set at any time: before the view is loaded, while it is shown, again later.
+        /// Shows a model, which may be set at any time: before the view is loaded, while it is shown, and again later.
         final class \(name): UIViewController {
             var model: \(model)? {
                 didSet {
@@ -43,7 +43,7 @@ enum ControllerTemplates {
                 updateView()
             }
 
-            /// The whole view as the model says. May be called as often as one likes.
+            /// Updates the whole view from the model. May be called at any time.
             private func updateView() {
                 titleLabel.text = model?.title
             }
@@ -60,9 +60,9 @@ enum ControllerTemplates {
             var title: String
         }
 
-        /// Loads its model when it first appears: a wheel meanwhile, an error with another try where it fails.
+        /// Loads its model when it first appears, with an activity indicator, and an error with a retry button.
         final class \(name): UIViewController {
-            /// Where the model comes from.
+            /// Loads the model.
             var load: () async throws -> \(model) = { \(model)(title: "Loaded") }
 
             private(set) var model: \(model)? {
@@ -136,20 +136,20 @@ enum ControllerTemplates {
         """
         import UIKit
 
-        /// An error with the ways out of it.
+        /// An error with its recovery options.
         struct RecoverableFailure: LocalizedError {
             var errorDescription: String?
             var recoverySuggestion: String?
-            /// Titles of the buttons, with what each does.
+            /// The titles of the buttons, each with its action.
             var options: [(title: String, recover: () -> Void)]
         }
 
         extension UIResponder {
-            /// Goes up the responder chain until somebody shows the error.
+            /// Travels up the responder chain until a responder shows the error.
             @objc func presentError(_ error: Error) { next?.presentError(error) }
         }
 
-        /// Shows every error that comes up the responder chain to it.
+        /// Shows every error that reaches it along the responder chain.
         class \(name): UIViewController {
             override func presentError(_ error: Error) {
                 let failure = error as? RecoverableFailure

@@ -14,7 +14,7 @@ enum PackageTemplate {
                     products: [.library(name: "\(name)", targets: ["\(name)"])],
                     targets: [
                         .target(name: "\(name)"),
-                        // Recorded pictures are nothing to compile: without this SwiftPM warns of each.
+                        // Recorded pictures are not compiled: without this, SwiftPM warns about each one.
                         .testTarget(name: "\(name)Tests", dependencies: ["\(name)"], exclude: ["__Snapshots__"]),
                     ]
                 )

@@ -16,7 +16,7 @@ extension RulePage {
         none: silent
 
         ## Rests on
-        Seed 001, "animators in table and collection views".
+        Public report: Rogue24, an article on UIViewPropertyAnimator (juejin.cn, 7364971296163266594), "animators in table and collection views".
 
         ## Triggering
         ```swift

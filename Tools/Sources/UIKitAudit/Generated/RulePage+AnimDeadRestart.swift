@@ -16,7 +16,7 @@ extension RulePage {
         none: silent
 
         ## Rests on
-        Seed 001, points 3, 4 and 9.
+        Public report: Rogue24, an article on UIViewPropertyAnimator (juejin.cn, 7364971296163266594), points 3, 4 and 9.
 
         ## Triggering
         ```swift

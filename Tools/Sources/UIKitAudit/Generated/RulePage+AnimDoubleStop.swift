@@ -16,7 +16,7 @@ extension RulePage {
         `Animator <UIViewPropertyAnimator(0x…) [stopped] interruptible> is already stopped!`
 
         ## Rests on
-        Seed 001, crash 2.
+        Public report: Rogue24, an article on UIViewPropertyAnimator (juejin.cn, 7364971296163266594), crash 2.
 
         ## Triggering
         ```swift

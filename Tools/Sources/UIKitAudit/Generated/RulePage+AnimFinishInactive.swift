@@ -16,7 +16,7 @@ extension RulePage {
         `finishAnimationAtPosition: should only be called on a stopped animator!`
 
         ## Rests on
-        Seed 001, crash 3 and point 10.
+        Public report: Rogue24, an article on UIViewPropertyAnimator (juejin.cn, 7364971296163266594), crash 3 and point 10.
 
         ## Triggering
         ```swift

@@ -17,7 +17,7 @@ extension RulePage {
         explicitly stopped and finished before they can be released.`
 
         ## Rests on
-        Seed 001, crash 1; Apple, "UIViewAnimating", `stopAnimation(_:)`.
+        Public report: Rogue24, an article on UIViewPropertyAnimator (juejin.cn, 7364971296163266594), crash 1; Apple, "UIViewAnimating", `stopAnimation(_:)`.
 
         ## Triggering
         ```swift

@@ -16,7 +16,7 @@ extension RulePage {
         none: silent
 
         ## Rests on
-        Seed 004, the simplest drag operation.
+        Public report: the blog of owenzhao, the simplest drag operation.
 
         ## Triggering
         ```swift

@@ -16,7 +16,7 @@ extension RulePage {
         none: silent
 
         ## Rests on
-        Seed 003; Apple, "UIViewController", `loadView()` and `viewDidLoad()`.
+        Public report: the blog ios-coding.com; Apple, "UIViewController", `loadView()` and `viewDidLoad()`.
 
         ## Triggering
         ```swift

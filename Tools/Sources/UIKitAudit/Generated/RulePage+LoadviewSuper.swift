@@ -17,7 +17,7 @@ extension RulePage {
         none: silent
 
         ## Rests on
-        Seeds 002 and 003; Apple, "UIViewController", `loadView()`: a custom implementation should not call `super`.
+        Public reports: onmyway133, issue 124 of the blog (BlurView) and the blog ios-coding.com; Apple, "UIViewController", `loadView()`: a custom implementation should not call `super`.
 
         ## Triggering
         ```swift

@@ -16,7 +16,7 @@ extension RulePage {
         none: silent
 
         ## Rests on
-        Seed 004; Apple, "UITableViewDataSource", `tableView(_:moveRowAt:to:)`.
+        Public report: the blog of owenzhao; Apple, "UITableViewDataSource", `tableView(_:moveRowAt:to:)`.
 
         ## Triggering
         ```swift

@@ -17,7 +17,7 @@ extension RulePage {
         none; past the end `Fatal error: Index out of range`
 
         ## Rests on
-        Seed 004, the simplest drag operation: insert at the destination plus one and remove where the row moves down, remove and insert
+        Public report: the blog of owenzhao, the simplest drag operation: insert at the destination plus one and remove where the row moves down, remove and insert
         where it moves up.
 
         ## Triggering

@@ -16,7 +16,7 @@ extension RulePage {
         none: silent
 
         ## Rests on
-        Seed 004, the simplest drag operation; Apple, "UITableViewDataSource", `tableView(_:moveRowAt:to:)`.
+        Public report: the blog of owenzhao, the simplest drag operation; Apple, "UITableViewDataSource", `tableView(_:moveRowAt:to:)`.
 
         ## Triggering
         ```swift

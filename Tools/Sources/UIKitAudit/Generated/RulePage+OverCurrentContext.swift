@@ -17,7 +17,7 @@ extension RulePage {
         none: silent
 
         ## Rests on
-        Seed 004; Apple, "UIModalPresentationStyle".
+        Public report: the blog of owenzhao; Apple, "UIModalPresentationStyle".
 
         ## Triggering
         ```swift

@@ -16,7 +16,7 @@ extension RulePage {
         none: silent, the file cannot be read
 
         ## Rests on
-        Seed 004; Apple, "URL", `stopAccessingSecurityScopedResource()`: the app loses access at once.
+        Public report: the blog of owenzhao; Apple, "URL", `stopAccessingSecurityScopedResource()`: the app loses access at once.
 
         ## Triggering
         ```swift

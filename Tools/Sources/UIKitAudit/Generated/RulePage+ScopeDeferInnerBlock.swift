@@ -16,7 +16,7 @@ extension RulePage {
         none: silent, the file cannot be read
 
         ## Rests on
-        Seed 004; the Swift book, "Defer Statement".
+        Public report: the blog of owenzhao; the Swift book, "Defer Statement".
 
         ## Triggering
         ```swift

@@ -16,7 +16,7 @@ extension RulePage {
         none: silent
 
         ## Rests on
-        Seed 004; Apple, "URL", `startAccessingSecurityScopedResource()`: balance each call that returns true.
+        Public report: the blog of owenzhao; Apple, "URL", `startAccessingSecurityScopedResource()`: balance each call that returns true.
 
         ## Triggering
         ```swift

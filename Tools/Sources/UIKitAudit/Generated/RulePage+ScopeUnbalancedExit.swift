@@ -16,7 +16,7 @@ extension RulePage {
         none: silent
 
         ## Rests on
-        Seed 004; Apple, "URL", `stopAccessingSecurityScopedResource()`.
+        Public report: the blog of owenzhao; Apple, "URL", `stopAccessingSecurityScopedResource()`.
 
         ## Triggering
         ```swift

@@ -17,7 +17,7 @@ extension RulePage {
         none: silent
 
         ## Rests on
-        Seed 004; Apple, "UISplitViewController", `setViewController(_:for:)` and `showDetailViewController(_:sender:)`.
+        Public report: the blog of owenzhao; Apple, "UISplitViewController", `setViewController(_:for:)` and `showDetailViewController(_:sender:)`.
 
         ## Triggering
         ```swift

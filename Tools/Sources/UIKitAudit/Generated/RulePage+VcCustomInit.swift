@@ -18,7 +18,7 @@ extension RulePage {
         none: silent
 
         ## Rests on
-        Seed 003; Apple, "UIViewController", `init(nibName:bundle:)`.
+        Public report: the blog ios-coding.com; Apple, "UIViewController", `init(nibName:bundle:)`.
 
         ## Triggering
         ```swift

@@ -21,7 +21,7 @@ extension RulePage {
         none: silent
 
         ## Rests on
-        Seed 003: do not enqueue the operation in `viewDidLoad`.
+        Public report: the blog ios-coding.com: do not enqueue the operation in `viewDidLoad`.
 
         ## Triggering
         ```swift

@@ -17,7 +17,7 @@ extension RulePage {
         visual effect view itself, instead add them to the -contentView.`
 
         ## Rests on
-        Seeds 000 and 002; Apple, "UIVisualEffectView".
+        Public report: onmyway133, issue 124 of the blog (BlurView); Apple, "UIVisualEffectView".
 
         ## Triggering
         ```swift

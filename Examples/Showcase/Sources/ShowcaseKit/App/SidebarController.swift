@@ -23,7 +23,7 @@ final class SidebarController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .secondarySystemBackground
         heading.text = "Vitrine"
-        heading.font = .systemFont(ofSize: 34, weight: .bold)
+        heading.follow(.largeTitle, .systemFont(ofSize: 34, weight: .bold))
         column.alwaysBounceVertical = true
         column.accessibilityIdentifier = "sidebar"
         column.addSubview(heading)
@@ -40,7 +40,8 @@ final class SidebarController: UIViewController {
         super.viewDidLayoutSubviews()
         column.frame = view.bounds
         var y: CGFloat = 16
-        heading.frame = CGRect(x: 20, y: y, width: Self.width - 40, height: 41)
+        let width = Self.width - 40
+        heading.frame = CGRect(x: 20, y: y, width: width, height: max(41, heading.height(in: width)))
         y = heading.frame.maxY + 12
         for row in rows {
             let size = row.sizeThatFits(CGSize(width: Self.width - 24, height: .greatestFiniteMagnitude))

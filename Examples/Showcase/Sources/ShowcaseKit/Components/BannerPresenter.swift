@@ -39,11 +39,10 @@ private final class ErrorBanner: UIView {
         let title = UILabel(message.texts.title, .headline)
         let words = UILabel(message.texts.message ?? "", .subheadline, .secondaryLabel)
         words.isHidden = (message.texts.message ?? "").isEmpty
-        let buttons = UIStackView(
+        let buttons = TurningStack(
             row: message.options.enumerated().map { makeButton($1, isDefault: $0 == message.defaultOption, $0) })
         let column = UIStackView(column: [title, words, buttons], spacing: 6)
         column.setCustomSpacing(12, after: words)
-        for label in [title, words] { label.maximumContentSizeCategory = .extraExtraExtraLarge }
         let ground = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
         ground.layer.cornerRadius = 18
         ground.layer.cornerCurve = .continuous

@@ -25,7 +25,7 @@ final class CustomAlertDemoController: UIViewController {
             UIButton(calls: "Three in line", "custom-line", .filled()) { [weak self] in self?.queue() },
         ]
         let grid = UIStackView(column: [
-            UIStackView(row: Array(buttons[..<2])), UIStackView(row: Array(buttons[2...])),
+            TurningStack(row: Array(buttons[..<2])), TurningStack(row: Array(buttons[2...])),
         ])
         let foot = UIVisualEffectView(pane: .systemChromeMaterial, cornerRadius: 16)
         foot.contentView.addFilling(UIStackView(column: [report, choice, grid], spacing: 10), inset: 12)

@@ -86,16 +86,15 @@ final class DeckCenterController: UIViewController {
         let choice = UISegmentedControl(choice: Look.allCases.map(\.title), "deck-look") { [weak self] in
             self?.onLook?(Look(rawValue: $0) ?? .sideSlides)
         }
-        let buttons = UIStackView(
+        let buttons = TurningStack(
             row: [
                 UIButton(calls: "Folders", "deck-folders", .tinted()) { [weak self] in self?.onFolders?() }, UIView(),
                 UIButton(calls: "Friends", "deck-friends", .tinted()) { [weak self] in self?.onFriends?() },
             ], distribution: .fill)
         let words = UILabel(
-            "Drag to a side from anywhere, and catch it on its way. The line, the arrow and the words below follow each step "
+            "Drag from anywhere to open a side, and catch it while it moves. The line, the arrow and the text below follow each step "
                 + "of a finger and each frame of an animation.", .body, .secondaryLabel)
-        words.maximumContentSizeCategory = .extraExtraLarge
-        let state = UIStackView(row: [needle, report], distribution: .fill)
+        let state = TurningStack(row: [needle, report], distribution: .fill)
         let page = UIStackView(page: [buttons, heading, words, choice, progress, state], spacing: 16)
         view.addScrolling(page, in: UIScrollView())
     }
@@ -149,7 +148,6 @@ final class DeckListController: UIViewController {
         look.baseForegroundColor = .label
         let button = UIButton(configuration: look, primaryAction: UIAction { [weak self] _ in self?.onChoice?(name) })
         button.contentHorizontalAlignment = .leading
-        button.maximumContentSizeCategory = .extraExtraLarge
         button.accessibilityIdentifier = "deck-row-\(name)"
         return button
     }

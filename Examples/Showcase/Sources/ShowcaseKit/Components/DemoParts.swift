@@ -11,7 +11,6 @@ extension UIButton {
         self.init(configuration: configuration)
         self.configuration?.title = title
         self.configuration?.buttonSize = .small
-        maximumContentSizeCategory = .extraExtraLarge
         accessibilityIdentifier = identifier
         addAction(UIAction { _ in body() }, for: .primaryActionTriggered)
     }
@@ -31,14 +30,6 @@ extension UISegmentedControl {
 }
 
 extension UIStackView {
-    /// Parts beside each other, equally wide unless said otherwise.
-    convenience init(row parts: [UIView], spacing: CGFloat = 8, distribution: UIStackView.Distribution = .fillEqually) {
-        self.init(arrangedSubviews: parts)
-        self.spacing = spacing
-        self.distribution = distribution
-        alignment = .center
-    }
-
     /// Parts above each other.
     convenience init(column parts: [UIView], spacing: CGFloat = 8) {
         self.init(arrangedSubviews: parts)
@@ -48,11 +39,17 @@ extension UIStackView {
 }
 
 extension UIViewController {
-    /// Places controls above a stage that gets the rest of the screen; beside it on low screens.
-    func place(controls: UIView, beside stage: UIView) {
+    /// Places controls above a stage that gets the rest of the screen; beside it on low screens. Controls that need more than
+    /// half of the screen scroll.
+    func place(controls content: UIView, beside stage: UIView) {
+        let controls = UIScrollView()
+        controls.contentInsetAdjustmentBehavior = .never
+        controls.addFilling(content, of: controls.contentLayoutGuide)
         for part in [stage, controls] { view.addConstrained(part) }
         let area = view.safeAreaLayoutGuide
         NSLayoutConstraint.activate([
+            content.widthAnchor.constraint(equalTo: controls.frameLayoutGuide.widthAnchor),
+            controls.heightAnchor.constraint(equalTo: content.heightAnchor).at(.defaultHigh),
             controls.topAnchor.constraint(equalTo: area.topAnchor, constant: 12),
             controls.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 16),
             stage.trailingAnchor.constraint(equalTo: view.trailingAnchor),
@@ -62,8 +59,10 @@ extension UIViewController {
             controls.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -16),
             stage.topAnchor.constraint(equalTo: controls.bottomAnchor, constant: 12),
             stage.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            controls.heightAnchor.constraint(lessThanOrEqualTo: area.heightAnchor, multiplier: 0.55),
         ]
         let low = [
+            controls.bottomAnchor.constraint(lessThanOrEqualTo: area.bottomAnchor),
             controls.widthAnchor.constraint(equalToConstant: 300),
             stage.topAnchor.constraint(equalTo: area.topAnchor),
             stage.leadingAnchor.constraint(equalTo: controls.trailingAnchor, constant: 16),

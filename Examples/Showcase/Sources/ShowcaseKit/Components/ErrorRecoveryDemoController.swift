@@ -18,7 +18,6 @@ final class ErrorRecoveryDemoController: UIViewController, ErrorResponder {
         super.viewDidLoad()
         view.backgroundColor = .systemGroupedBackground
         report.accessibilityIdentifier = "error-report"
-        report.maximumContentSizeCategory = .extraExtraLarge
         let top = UIView()
         top.dressAsCard()
         top.addFilling(report, inset: 12)
@@ -156,16 +155,16 @@ final class ErrorRecoveryDemoController: UIViewController, ErrorResponder {
         field.placeholder = "Your name"
         field.borderStyle = .roundedRect
         field.font = .preferredFont(forTextStyle: .body)
+        field.adjustsFontForContentSizeCategory = true
         field.accessibilityIdentifier = "error-field"
         hint.accessibilityIdentifier = "error-hint"
         hint.isHidden = true
         let check = UIButton(calls: "Check", "error-check", .filled()) { [weak self] in self?.check() }
         check.setContentHuggingPriority(.required, for: .horizontal)
-        let row = UIStackView(row: [field, check], distribution: .fill)
+        let row = TurningStack(row: [field, check], distribution: .fill)
         let caption = UILabel(
-            "Dealt with on the way: the screen shows it below the field, and nothing is presented.", .footnote,
+            "Handled in the responder chain: the screen shows the error below the field, and nothing is presented.", .footnote,
             .secondaryLabel)
-        caption.maximumContentSizeCategory = .extraExtraLarge
         return [caption, row, hint]
     }
 

@@ -27,11 +27,10 @@ final class LoadingDemoController: UIViewController {
 
     private func makeControls() -> UIView {
         state.accessibilityIdentifier = "load-state"
-        state.maximumContentSizeCategory = .extraExtraLarge
         let answers = UISegmentedControl(choice: ScriptedAnswer.allCases.map(\.title), "load-answer") { [weak self] in
             self?.source.answer = ScriptedAnswer(rawValue: $0) ?? .arrives
         }
-        let buttons = UIStackView(row: [
+        let buttons = TurningStack(row: [
             UIButton(calls: "Load", "load", .filled()) { [weak self] in self?.board.reload() },
             UIButton(calls: "Cancel", "load-cancel") { [weak self] in self?.board.loader?.cancel() },
         ])
@@ -39,9 +38,8 @@ final class LoadingDemoController: UIViewController {
         polling.accessibilityLabel = "Every five seconds"
         polling.addAction(UIAction { [weak self] _ in self?.poll() }, for: .valueChanged)
         let words = UILabel("Every five seconds", .subheadline)
-        words.maximumContentSizeCategory = .extraExtraLarge
         return UIStackView(
-            column: [answers, buttons, UIStackView(row: [words, polling], distribution: .equalSpacing), state],
+            column: [answers, buttons, TurningStack(row: [words, polling], distribution: .equalSpacing), state],
             spacing: 10)
     }
 
@@ -116,7 +114,7 @@ final class DepartureBoardController: LoadingController<Departures> {
     override func updateViewWithCurrentModel() {
         for row in column.arrangedSubviews { row.removeFromSuperview() }
         guard let model else {
-            column.addArrangedSubview(UILabel("Nothing has been asked for yet.", .body, .secondaryLabel))
+            column.addArrangedSubview(UILabel("Nothing has been requested yet.", .body, .secondaryLabel))
             return
         }
         for row in model.rows { column.addArrangedSubview(makeRow(row)) }
@@ -124,13 +122,13 @@ final class DepartureBoardController: LoadingController<Departures> {
 
     private func makeRow(_ row: (time: String, line: String, destination: String)) -> UIView {
         let time = UILabel(row.time, .body), line = UILabel(row.line, .subheadline, .systemTeal)
-        time.font = .monospacedDigitSystemFont(ofSize: 17, weight: .semibold)
+        time.follow(.body, .monospacedDigitSystemFont(ofSize: 17, weight: .semibold))
         for label in [time, line] {
-            label.numberOfLines = 1
-            label.widthAnchor.constraint(equalToConstant: 56).isActive = true
+            label.widthAnchor.constraint(greaterThanOrEqualToConstant: 56).isActive = true
+            label.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+            label.setContentCompressionResistancePriority(.required, for: .horizontal)
         }
-        let result = UIStackView(row: [time, line, UILabel(row.destination, .body)], distribution: .fill)
-        result.maximumContentSizeCategory = .extraExtraLarge
+        let result = TurningStack(row: [time, line, UILabel(row.destination, .body)], distribution: .fill)
         return result
     }
 }

@@ -7,7 +7,7 @@ import UIKit
 final class PlanetListController: UIViewController {
     private let source = ScriptedSource()
     private let detail = PlanetController()
-    private let report = UILabel("Nothing has been asked for yet", .footnote, .secondaryLabel)
+    private let report = UILabel("Nothing has been requested yet", .footnote, .secondaryLabel)
 
     private static let rows: [(planet: Planet, words: String, script: [ScriptedAnswer])] = [
         (Planet(name: "Mars", days: 687, tint: .systemRed), "arrives", [.arrives]),
@@ -20,11 +20,9 @@ final class PlanetListController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .systemGroupedBackground
         report.accessibilityIdentifier = "planet-report"
-        report.maximumContentSizeCategory = .extraExtraLarge
         let words = UILabel(
-            "Each planet is loaded before its screen comes. Where that fails, the error says so here.", .subheadline,
+            "Each planet is loaded before its screen appears. If loading fails, an error is shown here.", .subheadline,
             .secondaryLabel)
-        words.maximumContentSizeCategory = .extraExtraLarge
         let page = UIStackView(page: [words] + Self.rows.map(makeRow) + [report], spacing: 10)
         view.addScrolling(page, in: UIScrollView())
         source.onRequest = { [weak self] in self?.report.text = "\($0) \($0 == 1 ? "request" : "requests")" }
@@ -39,7 +37,6 @@ final class PlanetListController: UIViewController {
         let button = UIButton(
             configuration: look, primaryAction: UIAction { [weak self] _ in self?.ask(row.planet, row.script) })
         button.contentHorizontalAlignment = .leading
-        button.maximumContentSizeCategory = .extraExtraLarge
         button.accessibilityIdentifier = "planet-\(row.planet.name)"
         return button
     }
@@ -93,7 +90,6 @@ final class PlanetController: ModelController<Planet>, Preloadable {
         name.accessibilityIdentifier = "planet-name"
         facts.accessibilityIdentifier = "planet-facts"
         counts.accessibilityIdentifier = "planet-counts"
-        counts.maximumContentSizeCategory = .extraExtraLarge
         let wait = UIButton(calls: "Wait a year", "planet-wait", .tinted()) { [weak self] in self?.model?.years += 1 }
         let page = UIStackView(page: [ball, name, facts, wait, counts], spacing: 14)
         page.alignment = .center

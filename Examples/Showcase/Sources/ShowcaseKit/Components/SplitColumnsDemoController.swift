@@ -32,8 +32,6 @@ final class SplitColumnsDemoController: UIViewController, UISplitViewControllerD
 
     private func makeControls() -> UIView {
         report.accessibilityIdentifier = "split-report"
-        report.maximumContentSizeCategory = .extraExtraLarge
-        report.numberOfLines = 2
         let styles = UISegmentedControl(choice: ["UIKit’s bars", "Blue", "Ink"], "split-style") { [weak self] in
             self?.paint(Self.styles[$0])
         }
@@ -160,14 +158,18 @@ private final class BookController: UIViewController {
         cover.layer.shadowRadius = 8
         cover.layer.shadowOffset = CGSize(width: 0, height: 4)
         let name = UILabel(title ?? "", .title3, .white)
-        name.maximumContentSizeCategory = .extraExtraLarge
         cover.addConstrained(name)
         view.addConstrained(cover)
         let area = view.safeAreaLayoutGuide
         NSLayoutConstraint.activate([
             cover.topAnchor.constraint(equalTo: area.topAnchor, constant: 20),
             cover.centerXAnchor.constraint(equalTo: area.centerXAnchor),
-            cover.widthAnchor.constraint(equalToConstant: 140), cover.heightAnchor.constraint(equalToConstant: 190),
+            cover.widthAnchor.constraint(greaterThanOrEqualToConstant: 140),
+            cover.widthAnchor.constraint(equalToConstant: 140).at(.defaultLow),
+            cover.widthAnchor.constraint(lessThanOrEqualTo: area.widthAnchor, constant: -32),
+            cover.heightAnchor.constraint(greaterThanOrEqualToConstant: 190),
+            cover.heightAnchor.constraint(equalToConstant: 190).at(.defaultLow),
+            cover.bottomAnchor.constraint(greaterThanOrEqualTo: name.bottomAnchor, constant: 16),
             name.topAnchor.constraint(equalTo: cover.topAnchor, constant: 16),
             name.leadingAnchor.constraint(equalTo: cover.leadingAnchor, constant: 14),
             name.trailingAnchor.constraint(equalTo: cover.trailingAnchor, constant: -14),

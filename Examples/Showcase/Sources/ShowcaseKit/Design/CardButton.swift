@@ -19,7 +19,10 @@ final class CardButton: UIControl {
         }
     }
 
-    private let style: Style
+    /// The style may change with the text size.
+    var style: Style {
+        didSet { if style != oldValue { updateLook(); setNeedsLayout() } }
+    }
     private let tile: IconTile
     private let titleLabel = UILabel()
     private let summaryLabel = UILabel()
@@ -34,11 +37,10 @@ final class CardButton: UIControl {
         accessibilityHint = screen.summary
         accessibilityTraits = .button
         titleLabel.text = screen.title
-        titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
         summaryLabel.text = screen.summary
-        summaryLabel.font = .systemFont(ofSize: 13)
         summaryLabel.textColor = .secondaryLabel
-        for label in [titleLabel, summaryLabel] { label.numberOfLines = 0 }
+        titleLabel.follow(.headline)
+        summaryLabel.follow(.footnote)
         for view in [tile, titleLabel, summaryLabel] { addSubview(view) }
         layer.cornerCurve = .continuous
         updateLook()
@@ -65,6 +67,7 @@ final class CardButton: UIControl {
     /// The frames of title and summary from the leading edge, as high as all of their words.
     private func wordFrames(in width: CGFloat) -> (title: CGRect, summary: CGRect) {
         let margins = style.margins
+        keepWordsWhole(in: width - margins.leading - margins.trailing)
         let room = CGSize(width: width - margins.leading - margins.trailing, height: .greatestFiniteMagnitude)
         let title = CGRect(
             x: margins.leading, y: margins.top, width: room.width, height: max(21, titleLabel.sizeThatFits(room).height))
@@ -72,6 +75,17 @@ final class CardButton: UIControl {
         return style == .card
             ? (title, CGRect(x: title.minX, y: title.maxY + 2, width: room.width, height: height))
             : (title, CGRect(x: title.minX, y: title.maxY + 1, width: room.width, height: max(17, height)))
+    }
+
+    /// At the large text sizes a word that is longer than the card makes the title smaller.
+    private func keepWordsWhole(in width: CGFloat) {
+        var font = UIFont.preferredFont(forTextStyle: .headline, compatibleWith: traitCollection)
+        if hasLargeText {
+            let words = (titleLabel.text ?? "").split(separator: " ").map { String($0) as NSString }
+            let longest = words.map { $0.size(withAttributes: [.font: font]).width }.reduce(0, max)
+            if longest > width { font = font.withSize((font.pointSize * width / longest * 0.99).rounded(.down)) }
+        }
+        if titleLabel.font.pointSize != font.pointSize { titleLabel.font = font }
     }
 
     /// As high as it must be to show all of its words in a width.

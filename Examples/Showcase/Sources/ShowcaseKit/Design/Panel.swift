@@ -6,12 +6,11 @@ import UIKit
 final class Panel: UIView {
     let content = UIView()
     private let caption = UILabel()
-    static let captionHeight: CGFloat = 26
 
     init(_ title: String) {
         super.init(frame: .zero)
         caption.text = title
-        caption.font = .systemFont(ofSize: 13)
+        caption.follow(.footnote)
         caption.textColor = .secondaryLabel
         content.backgroundColor = .secondarySystemGroupedBackground
         content.layer.cornerRadius = 12
@@ -24,70 +23,71 @@ final class Panel: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { fatalError("Panel is made in code") }
 
+    /// The caption and the gap below it, in points: 26 at the default text size.
+    func captionHeight(in width: CGFloat) -> CGFloat { max(18, caption.height(in: width - 32)) + 8 }
+
     override func layoutSubviews() {
         super.layoutSubviews()
-        caption.frame = CGRect(x: 16, y: 0, width: bounds.width - 32, height: 18)
-        content.frame = CGRect(
-            x: 0, y: Self.captionHeight, width: bounds.width, height: bounds.height - Self.captionHeight)
+        let top = captionHeight(in: bounds.width)
+        caption.frame = CGRect(x: 16, y: 0, width: bounds.width - 32, height: top - 8)
+        content.frame = CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
     }
 }
 
-/// A screen made of panels one below the other, which a drag moves where they are taller than the screen.
+/// A screen made of panels one below the other; they scroll where they are taller than the screen.
 @MainActor
-class PanelController: UIViewController, UIGestureRecognizerDelegate {
+class PanelController: UIViewController {
     /// The panels and the height of each one's content in points.
-    var panels: [(panel: Panel, height: CGFloat)] = []
-    private let column = UIView()
-    private var offset: CGFloat = 0
+    private var panels: [(panel: Panel, height: CGFloat)] = []
+    let scroll = UIScrollView()
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemGroupedBackground
         view.clipsToBounds = true
-        view.addSubview(column)
-        let pan = UIPanGestureRecognizer()
-        pan.delegate = self
-        view.on(pan) { [weak self] in self?.dragPanels($0) }
-    }
-
-    /// Panels move up and down: a drag to a side is for what they show.
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let pan = gestureRecognizer as? UIPanGestureRecognizer, pan.view === view else { return true }
-        let way = pan.translation(in: view)
-        return abs(way.y) >= abs(way.x)
+        scroll.contentInsetAdjustmentBehavior = .always
+        scroll.alwaysBounceVertical = true
+        scroll.accessibilityIdentifier = "panels"
+        view.addFilling(scroll)
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (controller: PanelController, _) in
+            controller.view.setNeedsLayout()
+        }
     }
 
     func addPanel(_ title: String, height: CGFloat) -> UIView {
         let panel = Panel(title)
         panels.append((panel, height))
-        column.addSubview(panel)
+        scroll.addSubview(panel)
         return panel.content
+    }
+
+    /// Gives a panel's content another height, in points; for ``layoutContent(of:)``.
+    func fit(_ content: UIView, _ height: CGFloat) {
+        guard let index = panels.firstIndex(where: { $0.panel.content === content }) else { return }
+        let change = height - panels[index].height
+        guard change != 0 else { return }
+        panels[index].height = height
+        panels[index].panel.frame.size.height += change
+        content.frame.size.height += change
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let insets = view.safeAreaInsets
-        let width = min(view.bounds.width - insets.left - insets.right - 32, 620)
-        var y: CGFloat = 0
-        for (panel, height) in panels {
-            panel.frame = CGRect(x: 0, y: y, width: width, height: height + Panel.captionHeight)
-            y = panel.frame.maxY + 20
-        }
-        let top = insets.top + 16
-        offset = min(0, max(offset, view.bounds.height - insets.bottom - top - y))
-        column.frame = CGRect(x: (view.bounds.width - width) / 2, y: top + offset, width: width, height: y)
-        for (panel, _) in panels {
+        let room = view.bounds.width - insets.left - insets.right
+        let width = min(room - 32, 620)
+        var y: CGFloat = 16
+        for index in panels.indices {
+            let (panel, height) = panels[index]
+            panel.frame = CGRect(
+                x: (room - width) / 2, y: y, width: width, height: height + panel.captionHeight(in: width))
             panel.layoutIfNeeded()
             layoutContent(of: panel.content)
+            y = panel.frame.maxY + 20
         }
+        scroll.contentSize = CGSize(width: room, height: y)
     }
 
-    /// Called when a panel's content has its size.
+    /// Called when a panel's content has its width; ``fit(_:_:)`` changes its height.
     func layoutContent(of content: UIView) {}
-
-    private func dragPanels(_ recognizer: UIPanGestureRecognizer) {
-        offset += recognizer.translation(in: view).y
-        recognizer.setTranslation(.zero, in: view)
-        view.setNeedsLayout()
-    }
 }

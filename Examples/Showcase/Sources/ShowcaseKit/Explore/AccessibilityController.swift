@@ -60,7 +60,7 @@ final class AccessibilityController: PanelController {
         frameView.layer.borderWidth = 3
         frameView.layer.cornerRadius = 6
         frameView.isHidden = true
-        view.addSubview(frameView)
+        scroll.addSubview(frameView)
     }
 
     override func layoutContent(of content: UIView) {
@@ -71,9 +71,10 @@ final class AccessibilityController: PanelController {
     private func addShop() {
         let panel = addPanel("A shop", height: 196)
         heading.text = "Your cart"
-        heading.font = .systemFont(ofSize: 20, weight: .bold)
+        heading.follow(.title3, .systemFont(ofSize: 20, weight: .bold))
         heading.accessibilityTraits = .header
         giftName.text = "Wrap as a gift"
+        giftName.follow(.body)
         giftName.isAccessibilityElement = false
         gift.accessibilityLabel = "Wrap as a gift"
         gift.accessibilityIdentifier = "gift"
@@ -94,15 +95,18 @@ final class AccessibilityController: PanelController {
         rows[ObjectIdentifier(panel)] = { [weak self] content in
             guard let self else { return }
             let width = content.bounds.width - 32
-            heading.frame = CGRect(x: 16, y: 10, width: width, height: 28)
-            giftName.frame = CGRect(x: 16, y: 48, width: width - 64, height: 32)
-            gift.frame.origin = CGPoint(x: 16 + width - 51, y: 48)
+            heading.frame = CGRect(x: 16, y: 10, width: width, height: max(28, heading.height(in: width)))
+            let top = heading.frame.maxY + 10
+            let line = max(32, giftName.height(in: width - 64))
+            giftName.frame = CGRect(x: 16, y: top, width: width - 64, height: line)
+            gift.frame.origin = CGPoint(x: 16 + width - 51, y: top + ((line - 32) / 2).rounded())
             if content.effectiveUserInterfaceLayoutDirection == .rightToLeft {
                 giftName.frame.origin.x = 80
                 gift.frame.origin.x = 16
             }
-            tip.frame = CGRect(x: 16, y: 92, width: width, height: 34)
-            buy.frame = CGRect(x: 16, y: 138, width: width, height: 48)
+            tip.frame = CGRect(x: 16, y: giftName.frame.maxY + 12, width: width, height: 34)
+            buy.frame = CGRect(x: 16, y: tip.frame.maxY + 12, width: width, height: max(48, buy.height(in: width)))
+            fit(content, buy.frame.maxY + 10)
         }
     }
 
@@ -116,25 +120,28 @@ final class AccessibilityController: PanelController {
 
     private func addReader() {
         let panel = addPanel("What a reader says", height: 112)
-        spoken.numberOfLines = 2
+        spoken.follow(.subheadline)
         spoken.text = "Step through the elements"
-        spoken.font = .systemFont(ofSize: 15)
         spoken.accessibilityIdentifier = "spoken"
         spoken.accessibilityTraits = [.staticText, .updatesFrequently]
         nextButton.setTitle("Next element", for: .normal)
-        nextButton.titleLabel?.font = .systemFont(ofSize: 17)
+        nextButton.followTitle(.body)
         nextButton.accessibilityIdentifier = "next-element"
         nextButton.addAction(UIAction { [weak self] _ in self?.step() }, for: .touchUpInside)
         panel.addSubview(spoken)
         panel.addSubview(nextButton)
-        rows[ObjectIdentifier(panel)] = { [spoken, nextButton] content in
-            spoken.frame = CGRect(x: 16, y: 8, width: content.bounds.width - 32, height: 48)
-            nextButton.frame = CGRect(x: 16, y: 60, width: content.bounds.width - 32, height: 44)
+        rows[ObjectIdentifier(panel)] = { [weak self, spoken, nextButton] content in
+            let width = content.bounds.width - 32
+            spoken.frame = CGRect(x: 16, y: 8, width: width, height: max(48, spoken.height(in: width)))
+            nextButton.frame = CGRect(
+                x: 16, y: spoken.frame.maxY + 4, width: width, height: max(44, nextButton.height(in: width)))
+            self?.fit(content, nextButton.frame.maxY + 8)
         }
     }
 
     private func say(_ text: String) {
         spoken.text = text
+        view.setNeedsLayout()
         UIAccessibility.post(notification: .announcement, argument: text)
     }
 
@@ -155,6 +162,7 @@ final class AccessibilityController: PanelController {
         if let hint = element.accessibilityHint { parts.append(hint) }
         if element.accessibilityCustomActions != nil { parts.append("actions available") }
         spoken.text = parts.joined(separator: ", ")
+        view.setNeedsLayout()
         moveFrame()
     }
 
@@ -162,7 +170,7 @@ final class AccessibilityController: PanelController {
         frameView.isHidden = place < 0
         guard place >= 0 else { return }
         frameView.layer.borderColor = UIColor.systemOrange.cgColor
-        frameView.frame = view.convert(stops[place].accessibilityFrame, from: nil).insetBy(dx: -4, dy: -4)
-        view.bringSubviewToFront(frameView)
+        frameView.frame = scroll.convert(stops[place].accessibilityFrame, from: nil).insetBy(dx: -4, dy: -4)
+        scroll.bringSubviewToFront(frameView)
     }
 }

@@ -18,7 +18,7 @@ final class AppearanceController: PanelController {
         super.viewDidLoad()
         let row = addPanel("Window", height: 48)
         toggle.setTitle("Switch appearance", for: .normal)
-        toggle.titleLabel?.font = .systemFont(ofSize: 17)
+        toggle.followTitle(.body)
         toggle.accessibilityIdentifier = "switch-appearance"
         toggle.addAction(UIAction { [weak self] _ in self?.switchAppearance() }, for: .touchUpInside)
         row.addSubview(toggle)
@@ -48,7 +48,7 @@ final class AppearanceController: PanelController {
             let label = UILabel()
             label.text = text
             label.textColor = colour
-            label.font = .systemFont(ofSize: 15)
+            label.follow(.subheadline)
             content.addSubview(label)
             views.append(label)
         }
@@ -62,18 +62,26 @@ final class AppearanceController: PanelController {
 
     override func layoutContent(of content: UIView) {
         if content === toggleRow {
-            toggle.frame = content.bounds
+            fit(content, max(48, toggle.height(in: content.bounds.width - 32) + 8))
+            toggle.frame = content.bounds.insetBy(dx: 16, dy: 0)
             return
         }
         let width = (content.bounds.width - 24) / 6
+        // The words beside each other, or below each other at the large text sizes.
+        let columns = hasLargeText ? 1 : 4
+        let part = (content.bounds.width - 32) / CGFloat(columns)
+        let labels = (swatches[ObjectIdentifier(content)] ?? []).compactMap { $0 as? UILabel }
+        let height = labels.map { $0.height(in: part) }.reduce(22, max)
+        fit(content, 3 * 60 + 34 + CGFloat(4 / columns) * height)
         for (index, view) in (swatches[ObjectIdentifier(content)] ?? []).enumerated() {
             if index < Self.colours.count {
                 view.frame = CGRect(
                     x: 12 + CGFloat(index % 6) * width + 4, y: 12 + CGFloat(index / 6) * 60, width: width - 8, height: 52)
             } else {
-                let quarter = (content.bounds.width - 32) / 4
+                let number = index - Self.colours.count
                 view.frame = CGRect(
-                    x: 16 + CGFloat(index - Self.colours.count) * quarter, y: 3 * 60 + 18, width: quarter, height: 22)
+                    x: 16 + CGFloat(number % columns) * part, y: 3 * 60 + 18 + CGFloat(number / columns) * height,
+                    width: part, height: height)
             }
         }
     }

@@ -25,7 +25,7 @@ private final class ReportingController: UIViewController {
         view.layer.cornerRadius = 16
         view.layer.cornerCurve = .continuous
         label.text = name
-        label.font = .systemFont(ofSize: 28, weight: .bold)
+        label.follow(.title1, .systemFont(ofSize: 28, weight: .bold))
         label.textColor = .white
         label.textAlignment = .center
         view.addSubview(label)
@@ -60,6 +60,7 @@ private final class ReportingController: UIViewController {
 /// Shows one child after another.
 @MainActor
 final class ContainmentController: UIViewController {
+    private let scroll = UIScrollView()
     private let nextButton = UIButton(type: .system)
     private let log = UILabel()
     private var calls: [String] = []
@@ -70,15 +71,16 @@ final class ContainmentController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .systemGroupedBackground
         nextButton.setTitle("Show the next child", for: .normal)
-        nextButton.titleLabel?.font = .systemFont(ofSize: 17)
+        nextButton.followTitle(.body)
         nextButton.accessibilityIdentifier = "next-child"
         nextButton.addAction(UIAction { [weak self] _ in self?.showNext() }, for: .touchUpInside)
-        log.numberOfLines = 0
-        log.font = .monospacedSystemFont(ofSize: 13, weight: .regular)
+        log.follow(.footnote, .monospacedSystemFont(ofSize: 13, weight: .regular))
         log.textColor = .secondaryLabel
         log.accessibilityIdentifier = "log"
-        view.addSubview(nextButton)
-        view.addSubview(log)
+        scroll.contentInsetAdjustmentBehavior = .never
+        view.addFilling(scroll)
+        scroll.addSubview(nextButton)
+        scroll.addSubview(log)
         showNext()
     }
 
@@ -90,7 +92,7 @@ final class ContainmentController: UIViewController {
         child?.willMove(toParent: nil)
         addChild(new)
         child?.view.removeFromSuperview()
-        view.addSubview(new.view)
+        scroll.addSubview(new.view)
         child?.removeFromParent()
         new.didMove(toParent: self)
         child = new
@@ -108,8 +110,12 @@ final class ContainmentController: UIViewController {
         let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 20, dy: 16)
         let height = min(220, area.height * 0.4)
         child?.view.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: height)
-        nextButton.frame = CGRect(x: area.minX, y: area.minY + height + 12, width: area.width, height: 44)
+        nextButton.frame = CGRect(
+            x: area.minX, y: area.minY + height + 12, width: area.width,
+            height: max(44, nextButton.height(in: area.width)))
         let fitting = log.sizeThatFits(CGSize(width: area.width, height: .greatestFiniteMagnitude)).height
         log.frame = CGRect(x: area.minX, y: nextButton.frame.maxY + 12, width: area.width, height: fitting)
+        scroll.contentSize = CGSize(
+            width: view.bounds.width, height: log.frame.maxY + 16 + view.safeAreaInsets.bottom)
     }
 }

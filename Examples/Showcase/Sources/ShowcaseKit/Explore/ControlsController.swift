@@ -26,7 +26,12 @@ final class ControlsController: PanelController {
         report.text = "Nothing yet"
         report.accessibilityIdentifier = "controls-report"
         heading.addSubview(report)
-        rows[ObjectIdentifier(heading)] = { [report] in report.frame = $0.bounds.insetBy(dx: 16, dy: 0) }
+        report.follow(.body)
+        rows[ObjectIdentifier(heading)] = { [weak self] content in
+            guard let self else { return }
+            fit(content, max(44, report.height(in: content.bounds.width - 32) + 16))
+            report.frame = content.bounds.insetBy(dx: 16, dy: 0)
+        }
         addSwitches()
         addValues()
         addChoices()
@@ -36,7 +41,10 @@ final class ControlsController: PanelController {
 
     override func layoutContent(of content: UIView) { rows[ObjectIdentifier(content)]?(content) }
 
-    private func say(_ text: String) { report.text = text }
+    private func say(_ text: String) {
+        report.text = text
+        view.setNeedsLayout()
+    }
 
     private func addSwitches() {
         let panel = addPanel("Switches and wheels", height: 56)
@@ -88,7 +96,7 @@ final class ControlsController: PanelController {
         stepper.maximumValue = 5
         stepper.value = 2
         stepper.accessibilityIdentifier = "stepper"
-        count.font = .monospacedDigitSystemFont(ofSize: 17, weight: .regular)
+        count.follow(.body, .monospacedDigitSystemFont(ofSize: 17, weight: .regular))
         count.text = "2 guests"
         stepper.addAction(
             UIAction { [weak self] _ in
@@ -103,9 +111,14 @@ final class ControlsController: PanelController {
             let width = content.bounds.width - 32
             slider.frame = CGRect(x: 16, y: 10, width: width, height: 34)
             progress.frame = CGRect(x: 16, y: 62, width: width, height: 4)
-            count.frame = CGRect(x: 16, y: 88, width: width - 110, height: 32)
-            stepper.frame.origin = CGPoint(x: content.bounds.width - 110, y: 88)
+            let room = hasLargeText ? width : width - 110
+            let high = max(32, count.height(in: room))
+            count.frame = CGRect(x: 16, y: 88, width: room, height: high)
+            // Below the words at the large text sizes.
+            stepper.frame.origin = hasLargeText
+                ? CGPoint(x: 16, y: 96 + high) : CGPoint(x: content.bounds.width - 110, y: 88)
             mirror([count, stepper], in: content)
+            fit(content, hasLargeText ? stepper.frame.maxY + 16 : 104 + high)
         }
     }
 
@@ -189,6 +202,16 @@ final class ControlsController: PanelController {
     }
 
     private func layoutButtons(_ content: UIView) {
+        if hasLargeText {
+            var y: CGFloat = 16
+            for button in buttons {
+                let width = content.bounds.width - 32
+                button.frame = CGRect(x: 16, y: y, width: width, height: max(44, button.height(in: width)))
+                y = button.frame.maxY + 12
+            }
+            return fit(content, y + 4)
+        }
+        fit(content, 152)
         let quarter = (content.bounds.width - 32 - 24) / 4
         for (index, button) in buttons.prefix(4).enumerated() {
             button.frame = CGRect(x: 16 + CGFloat(index) * (quarter + 8), y: 16, width: quarter, height: 40)
@@ -218,19 +241,25 @@ final class ControlsController: PanelController {
         let panel = addPanel("Classic buttons", height: 60)
         for type in [UIButton.ButtonType.system, .contactAdd, .infoLight, .close] {
             let button = UIButton(type: type)
-            if type == .system { button.setTitle("System", for: .normal) }
+            if type == .system {
+                button.setTitle("System", for: .normal)
+                button.titleLabel?.follow(.subheadline)
+            }
             button.addAction(UIAction { [weak self] _ in self?.say("Classic tapped") }, for: .touchUpInside)
             panel.addSubview(button)
             classics.append(button)
         }
         rows[ObjectIdentifier(panel)] = { [weak self] content in
             guard let self else { return }
-            var x: CGFloat = 16
-            for button in classics {
-                let size = button.intrinsicContentSize
-                button.frame = CGRect(
-                    x: x, y: (content.bounds.height - size.height) / 2, width: size.width, height: size.height)
-                x += size.width + 28
+            let sizes = classics.map(\.intrinsicContentSize)
+            // Beside each other where there is room.
+            let isLow = sizes.map(\.width).reduce(0) { $0 + $1 + 28 } <= content.bounds.width
+            fit(content, isLow ? sizes.map { $0.height + 16 }.reduce(60, max) : sizes.reduce(12) { $0 + $1.height + 12 })
+            var (x, y): (CGFloat, CGFloat) = (16, 12)
+            for (button, size) in zip(classics, sizes) {
+                let top = isLow ? (content.bounds.height - size.height) / 2 : y
+                button.frame = CGRect(x: x, y: top, width: size.width, height: size.height)
+                if isLow { x += size.width + 28 } else { y += size.height + 12 }
             }
             mirror(classics, in: content)
         }

@@ -36,14 +36,14 @@ final class DynamicTypeController: UIViewController {
         slider.accessibilityLabel = "Text size"
         slider.accessibilityIdentifier = "text-size"
         slider.addAction(UIAction { [weak self] _ in self?.choose() }, for: .valueChanged)
-        name.font = .systemFont(ofSize: 15)
+        name.follow(.subheadline)
         name.textColor = .secondaryLabel
         name.textAlignment = .center
         name.accessibilityIdentifier = "text-size-name"
         for (title, style) in Self.styles { addText(title, .preferredFont(forTextStyle: style)) }
         let rounded = UIFont.systemFont(ofSize: 17, weight: .heavy)
         addText("UIFontMetrics scales any font", UIFontMetrics(forTextStyle: .body).scaledFont(for: rounded))
-        limited.text = "No larger than XXL in here"
+        limited.text = "This text is limited to XXL"
         limited.font = .preferredFont(forTextStyle: .body)
         limited.maximumContentSizeCategory = .extraExtraLarge
         fixed.text = "A fixed font stays at 17 points"
@@ -99,14 +99,17 @@ final class DynamicTypeController: UIViewController {
         let area = view.bounds.inset(by: view.safeAreaInsets)
         let width = min(area.width - 32, 620)
         let left = area.minX + (area.width - width) / 2
-        foot.frame = CGRect(x: 0, y: area.maxY - 84, width: view.bounds.width, height: view.bounds.maxY - area.maxY + 84)
+        let nameHeight = max(22, name.height(in: width))
+        let high = nameHeight + 62
+        foot.frame = CGRect(
+            x: 0, y: area.maxY - high, width: view.bounds.width, height: view.bounds.maxY - area.maxY + high)
         let pixel = 1 / max(1, traitCollection.displayScale)
         hairline.frame = CGRect(x: 0, y: 0, width: foot.bounds.width, height: pixel)
-        name.frame = CGRect(x: left, y: 12, width: width, height: 22)
-        slider.frame = CGRect(x: left, y: 38, width: width, height: 34)
+        name.frame = CGRect(x: left, y: 12, width: width, height: nameHeight)
+        slider.frame = CGRect(x: left, y: nameHeight + 16, width: width, height: 34)
         scroll.frame = view.bounds
-        scroll.contentInset.bottom = 84
-        scroll.verticalScrollIndicatorInsets.bottom = 84
+        scroll.contentInset.bottom = high
+        scroll.verticalScrollIndicatorInsets.bottom = high
         var y: CGFloat = 12
         for label in texts + [limited, fixed] {
             let size = label.sizeThatFits(CGSize(width: width - 32, height: .greatestFiniteMagnitude))

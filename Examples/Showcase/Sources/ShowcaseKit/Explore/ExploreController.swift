@@ -41,7 +41,8 @@ final class ExploreController: UIViewController {
         let room = view.bounds.width - left - insets.right - 16
         // Cards of 132 points hold the longest words.
         let fitting = Int((room + gap) / (132 + gap))
-        let columns = max(2, min(view.bounds.width > view.bounds.height ? 4 : 2, fitting))
+        let most = view.bounds.width > view.bounds.height ? 4 : 2
+        let columns = hasLargeText ? max(1, most / 2) : max(2, min(most, fitting))
         let width = (room - gap * CGFloat(columns - 1)) / CGFloat(columns)
         var y: CGFloat = 16
         for start in stride(from: 0, to: cards.count, by: columns) {

@@ -15,7 +15,7 @@ final class GestureBoardController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .systemGroupedBackground
         report.text = "Drag, pinch, rotate, tap or press a square"
-        report.font = .systemFont(ofSize: 15)
+        report.follow(.subheadline)
         report.textColor = .secondaryLabel
         report.textAlignment = .center
         report.accessibilityIdentifier = "report"
@@ -35,10 +35,13 @@ final class GestureBoardController: UIViewController {
         square.accessibilityIdentifier = name
         let label = UILabel()
         label.text = name.capitalized
-        label.font = .systemFont(ofSize: 15, weight: .semibold)
+        label.follow(.subheadline, .systemFont(ofSize: 15, weight: .semibold))
+        label.numberOfLines = 1
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.3
         label.textColor = .white
         label.textAlignment = .center
-        label.frame = CGRect(x: 0, y: 45, width: 110, height: 20)
+        label.frame = CGRect(x: 4, y: 25, width: 102, height: 60)
         square.addSubview(label)
         view.addSubview(square)
         squares.append(square)
@@ -58,6 +61,7 @@ final class GestureBoardController: UIViewController {
 
     private func say(_ what: String, _ recognizer: UIGestureRecognizer) {
         report.text = "\(what) \(recognizer.view?.accessibilityIdentifier ?? "")"
+        view.setNeedsLayout()
     }
 
     private func drag(_ recognizer: UIPanGestureRecognizer) {
@@ -86,14 +90,17 @@ final class GestureBoardController: UIViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let area = view.bounds.inset(by: view.safeAreaInsets)
-        report.frame = CGRect(x: area.minX + 16, y: area.maxY - 44, width: area.width - 32, height: 24)
+        let lines = max(24, report.height(in: area.width - 32))
+        report.frame = CGRect(x: area.minX + 16, y: area.maxY - 20 - lines, width: area.width - 32, height: lines)
         guard area.height > 0 else { return }
         if isPlaced { return bringBack(into: area) }
         isPlaced = true
         for (index, square) in squares.enumerated() {
             square.bounds = CGRect(x: 0, y: 0, width: 110, height: 110)
             square.center = CGPoint(
-                x: area.midX + CGFloat(index - 1) * 70, y: area.minY + 110 + CGFloat(index) * (area.height - 260) / 3)
+                x: area.midX + CGFloat(index - 1) * 70, y: hasLargeText
+                    ? area.minY + 60 + CGFloat(index) * max(60, (area.height - lines - 150) / 2)
+                    : area.minY + 110 + CGFloat(index) * (area.height - 260) / 3)
         }
     }
 }

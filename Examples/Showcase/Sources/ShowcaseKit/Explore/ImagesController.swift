@@ -52,7 +52,7 @@ final class ImagesController: PanelController {
         let view = UIImageView(image: image)
         let caption = UILabel()
         caption.text = name
-        caption.font = .systemFont(ofSize: 12)
+        caption.follow(.caption1)
         caption.textColor = .secondaryLabel
         caption.textAlignment = .center
         content.addSubview(view)
@@ -62,12 +62,16 @@ final class ImagesController: PanelController {
     }
 
     override func layoutContent(of content: UIView) {
-        let width = content.bounds.width / 3
-        for (index, tile) in tiles.filter({ $0.view.superview === content }).enumerated() {
-            let x = width * CGFloat(index % 3)
-            let y = CGFloat(index / 3) * 136 + 14
+        let tiles = tiles.filter { $0.view.superview === content }
+        let columns = hasLargeText ? 1 : 3
+        let width = content.bounds.width / CGFloat(columns)
+        let height = tiles.map { $0.caption.height(in: width) }.reduce(16, max)
+        for (index, tile) in tiles.enumerated() {
+            let x = width * CGFloat(index % columns)
+            let y = CGFloat(index / columns) * (120 + height) + 14
             tile.view.frame = CGRect(x: x + (width - 84) / 2, y: y, width: 84, height: 84)
-            tile.caption.frame = CGRect(x: x, y: y + 92, width: width, height: 16)
+            tile.caption.frame = CGRect(x: x, y: y + 92, width: width, height: height)
         }
+        fit(content, CGFloat((tiles.count + columns - 1) / columns) * (120 + height) + 8)
     }
 }

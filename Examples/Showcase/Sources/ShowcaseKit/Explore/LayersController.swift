@@ -25,7 +25,7 @@ final class LayersController: PanelController {
         content.layer.addSublayer(layer)
         let caption = UILabel()
         caption.text = name
-        caption.font = .systemFont(ofSize: 12)
+        caption.follow(.caption1)
         caption.textColor = .secondaryLabel
         caption.textAlignment = .center
         content.addSubview(caption)
@@ -149,16 +149,18 @@ final class LayersController: PanelController {
     }
 
     override func layoutContent(of content: UIView) {
-        let columns: CGFloat = 3
-        let width = content.bounds.width / columns
+        let columns = hasLargeText ? 1 : 3
+        let width = content.bounds.width / CGFloat(columns)
+        let height = tiles.map { $0.caption.height(in: width) }.reduce(16, max)
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         for (index, tile) in tiles.enumerated() {
-            let x = width * (CGFloat(index % 3) + 0.5)
-            let y = CGFloat(index / 3) * 132 + 58
+            let x = width * (CGFloat(index % columns) + 0.5)
+            let y = CGFloat(index / columns) * (116 + height) + 58
             tile.layer.position = CGPoint(x: x, y: y)
-            tile.caption.frame = CGRect(x: x - width / 2, y: y + 46, width: width, height: 16)
+            tile.caption.frame = CGRect(x: x - width / 2, y: y + 46, width: width, height: height)
         }
         CATransaction.commit()
+        fit(content, CGFloat((tiles.count + columns - 1) / columns) * (116 + height) + 8)
     }
 }

@@ -19,7 +19,7 @@ final class MenusController: PanelController {
         ]
         report.text = "Nothing yet"
         report.accessibilityIdentifier = "chosen"
-        report.font = .systemFont(ofSize: 17)
+        report.follow(.body)
         areas[0].addSubview(report)
         actions.configuration?.title = "Actions"
         actions.accessibilityIdentifier = "actions"
@@ -39,7 +39,7 @@ final class MenusController: PanelController {
         card.accessibilityIdentifier = "card"
         card.accessibilityLabel = "Card"
         cardTitle.text = "Vitrine"
-        cardTitle.font = .systemFont(ofSize: 22, weight: .bold)
+        cardTitle.follow(.title2, .systemFont(ofSize: 22, weight: .bold))
         cardTitle.textColor = .white
         cardTitle.textAlignment = .center
         card.addSubview(cardTitle)
@@ -47,7 +47,10 @@ final class MenusController: PanelController {
         areas[3].addSubview(card)
     }
 
-    private func say(_ action: UIAction) { report.text = action.title }
+    private func say(_ action: UIAction) {
+        report.text = action.title
+        view.setNeedsLayout()
+    }
 
     private func action(_ title: String, _ attributes: UIMenuElement.Attributes = []) -> UIAction {
         UIAction(title: title, attributes: attributes) { [weak self] in self?.say($0) }
@@ -76,15 +79,28 @@ final class MenusController: PanelController {
     }
 
     override func layoutContent(of content: UIView) {
-        let area = content.bounds
+        let width = content.bounds.width - 32
         switch areas.firstIndex(of: content) {
-        case 0: report.frame = area.insetBy(dx: 16, dy: 0)
-        case 1: actions.frame = content.mirrored(CGRect(x: 16, y: 12, width: 140, height: 40))
-        case 2: popUp.frame = content.mirrored(CGRect(x: 16, y: 12, width: 140, height: 40))
+        case 0:
+            fit(content, max(48, report.height(in: width) + 16))
+            report.frame = content.bounds.insetBy(dx: 16, dy: 0)
+        case 1: place(actions, in: content)
+        case 2: place(popUp, in: content)
         default:
-            card.frame = content.mirrored(CGRect(x: 16, y: 20, width: min(220, area.width - 32), height: 120))
-            cardTitle.frame = card.bounds
+            let side = hasLargeText ? width : min(220, width)
+            let height = max(120, cardTitle.height(in: side - 16) + 32)
+            fit(content, height + 40)
+            card.frame = content.mirrored(CGRect(x: 16, y: 20, width: side, height: height))
+            cardTitle.frame = card.bounds.insetBy(dx: 8, dy: 0)
         }
+    }
+
+    /// A button as wide as the panel at the large text sizes.
+    private func place(_ button: UIButton, in content: UIView) {
+        let width = hasLargeText ? content.bounds.width - 32 : 140
+        let height = max(40, hasLargeText ? button.height(in: width) : 0)
+        fit(content, height + 24)
+        button.frame = content.mirrored(CGRect(x: 16, y: 12, width: width, height: height))
     }
 }
 

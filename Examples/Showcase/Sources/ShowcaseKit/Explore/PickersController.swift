@@ -21,7 +21,12 @@ final class PickersController: PanelController {
         super.viewDidLoad()
         report.text = "Nothing chosen yet"
         report.accessibilityIdentifier = "pickers-report"
-        add("Last choice", height: 44, [report]) { [report] in report.frame = $0.bounds.insetBy(dx: 16, dy: 0) }
+        report.follow(.body)
+        add("Last choice", height: 44, [report]) { [weak self] content in
+            guard let self else { return }
+            fit(content, max(44, report.height(in: content.bounds.width - 32) + 16))
+            report.frame = content.bounds.insetBy(dx: 16, dy: 0)
+        }
         addWheels()
         addFields()
         addCalendar()
@@ -72,6 +77,10 @@ final class PickersController: PanelController {
             guard let self else { return }
             field.frame = CGRect(origin: CGPoint(x: 16, y: 12), size: field.intrinsicContentSize)
             time.frame = CGRect(origin: CGPoint(x: field.frame.maxX + 8, y: 12), size: time.intrinsicContentSize)
+            if time.frame.maxX > content.bounds.width - 16 {
+                time.frame.origin = CGPoint(x: 16, y: field.frame.maxY + 8)
+            }
+            fit(content, max(58, time.frame.maxY + 12))
             mirror([field, time], in: content)
         }
     }
@@ -97,6 +106,7 @@ final class PickersController: PanelController {
             UIAction { [weak self] _ in
                 guard let self else { return }
                 report.text = "timer \(Int(timer.countDownDuration / 60)) min"
+                view.setNeedsLayout()
             }, for: .valueChanged)
         add("Timer", height: 216, [timer]) { [timer] in timer.frame = $0.bounds }
     }
@@ -121,5 +131,6 @@ extension PickersController: UIPickerViewDataSource, UIPickerViewDelegate {
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
         let chosen = (0...1).map { pickerView.selectedRow(inComponent: $0) }
         report.text = "\(scoops[chosen[0]]) of \(flavours[chosen[1]])"
+        view.setNeedsLayout()
     }
 }

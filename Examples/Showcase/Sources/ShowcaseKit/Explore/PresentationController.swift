@@ -15,7 +15,7 @@ final class PresentationController: PanelController {
         let area = addPanel("Chosen last", height: 48)
         report.text = "Nothing yet"
         report.accessibilityIdentifier = "answer"
-        report.font = .systemFont(ofSize: 17)
+        report.follow(.body)
         area.addSubview(report)
         reportArea = area
         let ways: [(String, () -> Void)] = [
@@ -39,13 +39,29 @@ final class PresentationController: PanelController {
     }
 
     override func layoutContent(of content: UIView) {
-        if content === reportArea { report.frame = content.bounds.insetBy(dx: 16, dy: 0) }
-        guard content === buttonArea else { return }
-        let width = (content.bounds.width - 36) / 2
-        for (index, button) in buttons.enumerated() {
-            button.frame = content.mirrored(
-                CGRect(x: 12 + CGFloat(index % 2) * (width + 12), y: 12 + CGFloat(index / 2) * 56, width: width, height: 44))
+        if content === reportArea {
+            fit(content, max(48, report.height(in: content.bounds.width - 32) + 16))
+            report.frame = content.bounds.insetBy(dx: 16, dy: 0)
         }
+        guard content === buttonArea else { return }
+        let columns = hasLargeText ? 1 : 2
+        let width = (content.bounds.width - 12) / CGFloat(columns) - 12
+        var y: CGFloat = 12
+        for start in stride(from: 0, to: buttons.count, by: columns) {
+            let row = buttons[start..<min(start + columns, buttons.count)]
+            let height = row.map { $0.height(in: width) }.reduce(44, max)
+            for (column, button) in row.enumerated() {
+                button.frame = content.mirrored(
+                    CGRect(x: 12 + CGFloat(column) * (width + 12), y: y, width: width, height: height))
+            }
+            y += height + 12
+        }
+        fit(content, y)
+    }
+
+    private func say(_ text: String?) {
+        report.text = text
+        view.setNeedsLayout()
     }
 
     private func button(_ title: String) -> UIButton? { buttons.first { $0.accessibilityIdentifier == title } }
@@ -73,7 +89,7 @@ final class PresentationController: PanelController {
         let alert = UIAlertController(
             title: "Empty the vitrine?", message: "What is in it cannot be brought back.", preferredStyle: .alert)
         for (title, style) in [("Empty", UIAlertAction.Style.destructive), ("Cancel", .cancel)] {
-            alert.addAction(UIAlertAction(title: title, style: style) { [weak self] in self?.report.text = $0.title })
+            alert.addAction(UIAlertAction(title: title, style: style) { [weak self] in self?.say($0.title) })
         }
         present(alert, animated: true)
     }
@@ -84,7 +100,7 @@ final class PresentationController: PanelController {
             ("To the front", .default), ("To the back", .default), ("Remove", .destructive), ("Cancel", .cancel),
         ]
         for (title, style) in actions {
-            sheet.addAction(UIAlertAction(title: title, style: style) { [weak self] in self?.report.text = $0.title })
+            sheet.addAction(UIAlertAction(title: title, style: style) { [weak self] in self?.say($0.title) })
         }
         sheet.popoverPresentationController?.sourceView = button("Action sheet")
         present(sheet, animated: true)
@@ -102,7 +118,7 @@ final class PresentationController: PanelController {
             activityItems: ["Vitrine", URL(string: "https://example.org/vitrine")!], applicationActivities: nil)
         sheet.popoverPresentationController?.sourceView = button("Share")
         sheet.completionWithItemsHandler = { [weak self] type, completed, _, _ in
-            self?.report.text = completed ? "Shared by \(type?.rawValue.split(separator: ".").last ?? "")" : "Not shared"
+            self?.say(completed ? "Shared by \(type?.rawValue.split(separator: ".").last ?? "")" : "Not shared")
         }
         present(sheet, animated: true)
     }
@@ -111,26 +127,35 @@ final class PresentationController: PanelController {
 /// What the sheets show: a line of text and a button that closes them.
 @MainActor
 final class SheetContentController: UIViewController {
+    private let scroll = UIScrollView()
     private let label = UILabel()
     private let done = UIButton(configuration: .filled())
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        label.text = "Swipe down, tap beside it, or use the button."
-        label.numberOfLines = 0
+        label.text = "Swipe down, tap outside, or use the button."
+        label.follow(.body)
         label.textAlignment = .center
         done.configuration?.title = "Done"
         done.addAction(UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)
-        view.addSubview(label)
-        view.addSubview(done)
+        scroll.contentInsetAdjustmentBehavior = .never
+        view.addSubview(scroll)
+        scroll.addSubview(label)
+        scroll.addSubview(done)
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 20, dy: 24)
-        label.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: 48)
-        done.frame = CGRect(x: area.midX - 60, y: area.minY + 64, width: 120, height: 44)
+        scroll.frame = view.bounds
+        let height = max(48, label.height(in: area.width))
+        label.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: height)
+        let size = done.sizeThatFits(CGSize(width: area.width, height: 0))
+        let width = min(area.width, max(120, size.width.rounded(.up)))
+        done.frame = CGRect(
+            x: area.midX - width / 2, y: label.frame.maxY + 16, width: width, height: max(44, size.height.rounded(.up)))
+        scroll.contentSize = CGSize(width: view.bounds.width, height: done.frame.maxY + 24 + view.safeAreaInsets.bottom)
     }
 }
 

@@ -15,13 +15,18 @@ final class RecognizersController: PanelController {
         addCheckmark()
     }
 
-    override func layoutContent(of content: UIView) { fields[ObjectIdentifier(content)]?.frame = content.bounds }
+    override func layoutContent(of content: UIView) {
+        guard let field = fields[ObjectIdentifier(content)] else { return }
+        fit(content, max(96, field.height(in: content.bounds.width)))
+        field.frame = content.bounds
+    }
 
     private func addField(_ title: String, _ hint: String, _ name: String, _ tint: UIColor) -> GestureField {
         let panel = addPanel(title, height: 96)
         let field = GestureField(hint, name, tint)
         panel.addSubview(field)
         fields[ObjectIdentifier(panel)] = field
+        field.onSay = { [weak self] in self?.view.setNeedsLayout() }
         return field
     }
 
@@ -74,7 +79,10 @@ final class RecognizersController: PanelController {
 
     private func addCheckmark() {
         let field = addField("A recognizer of one's own", "Draw a check mark: down, then up", "check", .systemPink)
-        field.on(CheckmarkRecognizer()) { _ in field.say("Check mark") }
+        let check = CheckmarkRecognizer()
+        // The stroke goes down and up, as scrolling does.
+        scroll.panGestureRecognizer.require(toFail: check)
+        field.on(check) { _ in field.say("Check mark") }
     }
 }
 
@@ -83,6 +91,7 @@ final class RecognizersController: PanelController {
 private final class GestureField: UIView, UIGestureRecognizerDelegate {
     private let label = UILabel()
     private(set) var last = ""
+    var onSay: () -> Void = {}
 
     init(_ hint: String, _ name: String, _ tint: UIColor) {
         super.init(frame: .zero)
@@ -91,7 +100,7 @@ private final class GestureField: UIView, UIGestureRecognizerDelegate {
         label.text = hint
         label.textAlignment = .center
         label.textColor = tint
-        label.font = .systemFont(ofSize: 17, weight: .semibold)
+        label.follow(.headline)
         label.accessibilityIdentifier = name + "-text"
         addSubview(label)
     }
@@ -102,7 +111,11 @@ private final class GestureField: UIView, UIGestureRecognizerDelegate {
     func say(_ text: String) {
         last = text
         label.text = text
+        onSay()
     }
+
+    /// The height of the text and some room around it, in points.
+    func height(in width: CGFloat) -> CGFloat { label.height(in: width - 32) + 32 }
 
     override func layoutSubviews() {
         super.layoutSubviews()

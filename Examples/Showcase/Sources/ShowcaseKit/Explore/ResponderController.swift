@@ -14,7 +14,7 @@ private final class LitView: UIView {
         layer.cornerCurve = .continuous
         accessibilityIdentifier = name
         label.text = name
-        label.font = .systemFont(ofSize: 13, weight: .semibold)
+        label.follow(.footnote, .systemFont(ofSize: 13, weight: .semibold))
         addSubview(label)
     }
 
@@ -23,8 +23,10 @@ private final class LitView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = CGRect(x: 14, y: 10, width: bounds.width - 28, height: 18)
+        label.frame = CGRect(x: 14, y: 10, width: bounds.width - 28, height: nameHeight(in: bounds.width))
     }
+
+    func nameHeight(in width: CGFloat) -> CGFloat { max(18, label.height(in: width - 28)) }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         layer.borderWidth = 4
@@ -51,6 +53,8 @@ final class ResponderController: UIViewController {
     private let middle = LitView("Middle view", colour: .systemGray4)
     private let inner = LitView("Inner view", colour: .systemGray3)
     private let path = UILabel()
+    /// For a path that is longer than the rest of the screen.
+    private let pathScroll = UIScrollView()
     private var seen: [String] = []
 
     override func viewDidLoad() {
@@ -62,12 +66,13 @@ final class ResponderController: UIViewController {
         for lit in [outer, middle, inner] {
             lit.onTouch = { [weak self] name in self?.seen.append(name) }
         }
-        path.numberOfLines = 0
-        path.font = .systemFont(ofSize: 15)
+        path.follow(.subheadline)
         path.textColor = .secondaryLabel
-        path.text = "Touch a view: the touch goes up the chain."
+        path.text = "Touch a view: the touch travels up the chain."
         path.accessibilityIdentifier = "path"
-        view.addSubview(path)
+        pathScroll.contentInsetAdjustmentBehavior = .never
+        pathScroll.addSubview(path)
+        view.addSubview(pathScroll)
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -89,9 +94,16 @@ final class ResponderController: UIViewController {
         let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 20, dy: 20)
         let side = min(area.width, area.height - 140, 420)
         outer.frame = CGRect(x: area.midX - side / 2, y: area.minY, width: side, height: side)
-        middle.frame = CGRect(x: 36, y: 48, width: side - 72, height: side - 84)
-        inner.frame = CGRect(x: 36, y: 48, width: side - 144, height: side - 168)
-        let height = path.sizeThatFits(CGSize(width: area.width, height: 200)).height
-        path.frame = CGRect(x: area.minX, y: outer.frame.maxY + 20, width: area.width, height: height)
+        // Narrow margins leave the names of the inner views on one line at the large text sizes.
+        let margin: CGFloat = hasLargeText ? 12 : 36
+        let one = outer.nameHeight(in: side) + 30
+        middle.frame = CGRect(x: margin, y: one, width: side - 2 * margin, height: side - one - margin)
+        let two = middle.nameHeight(in: middle.frame.width) + 30
+        inner.frame = CGRect(
+            x: margin, y: two, width: middle.frame.width - 2 * margin, height: middle.frame.height - two - margin)
+        let top = outer.frame.maxY + 20
+        pathScroll.frame = CGRect(x: area.minX, y: top, width: area.width, height: max(0, view.bounds.maxY - top))
+        path.frame = CGRect(x: 0, y: 0, width: area.width, height: path.height(in: area.width))
+        pathScroll.contentSize = CGSize(width: area.width, height: path.frame.height + 20 + view.safeAreaInsets.bottom)
     }
 }

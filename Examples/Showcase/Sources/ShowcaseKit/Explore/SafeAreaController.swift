@@ -6,6 +6,7 @@ import UIKit
 final class SafeAreaController: UIViewController {
     private let safeRegion = UIView()
     private let margins = UIView()
+    private let scroll = UIScrollView()
     private let facts = UILabel()
 
     override func viewDidLoad() {
@@ -15,10 +16,11 @@ final class SafeAreaController: UIViewController {
         safeRegion.backgroundColor = UIColor.systemGreen.withAlphaComponent(0.12)
         margins.layer.borderWidth = 2
         margins.backgroundColor = UIColor.systemBlue.withAlphaComponent(0.12)
-        facts.numberOfLines = 0
-        facts.font = .monospacedSystemFont(ofSize: 13, weight: .regular)
+        facts.follow(.footnote, .monospacedSystemFont(ofSize: 13, weight: .regular))
         facts.accessibilityIdentifier = "facts"
-        for view in [safeRegion, margins, facts] { self.view.addSubview(view) }
+        scroll.contentInsetAdjustmentBehavior = .never
+        scroll.addSubview(facts)
+        for view in [safeRegion, margins, scroll] { self.view.addSubview(view) }
     }
 
     override func viewDidLayoutSubviews() {
@@ -30,7 +32,9 @@ final class SafeAreaController: UIViewController {
         facts.text = text
         let width = margins.frame.width - 32
         let height = facts.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-        facts.frame = CGRect(x: margins.frame.minX + 16, y: margins.frame.minY + 20, width: width, height: height)
+        scroll.frame = margins.frame
+        facts.frame = CGRect(x: 16, y: 20, width: width, height: height)
+        scroll.contentSize = CGSize(width: margins.frame.width, height: height + 40)
     }
 
     private var text: String {
@@ -38,13 +42,17 @@ final class SafeAreaController: UIViewController {
             "top \(Int(value.top)) left \(Int(value.left)) bottom \(Int(value.bottom)) right \(Int(value.right))"
         }
         func sizeClass(_ value: UIUserInterfaceSizeClass) -> String { value == .regular ? "regular" : "compact" }
-        return """
-            screen   \(Int(view.bounds.width)) × \(Int(view.bounds.height))
-            safe     \(insets(view.safeAreaInsets))
-            margins  \(insets(view.layoutMargins))
-            width    \(sizeClass(traitCollection.horizontalSizeClass))
-            height   \(sizeClass(traitCollection.verticalSizeClass))
-            scale    \(Int(traitCollection.displayScale))
-            """
+        // A name and its value do not fit on one line at the large text sizes.
+        func line(_ name: String, _ value: String) -> String {
+            hasLargeText ? "\(name)\n\(value)" : name.padding(toLength: 9, withPad: " ", startingAt: 0) + value
+        }
+        return [
+            line("screen", "\(Int(view.bounds.width)) × \(Int(view.bounds.height))"),
+            line("safe", insets(view.safeAreaInsets)),
+            line("margins", insets(view.layoutMargins)),
+            line("width", sizeClass(traitCollection.horizontalSizeClass)),
+            line("height", sizeClass(traitCollection.verticalSizeClass)),
+            line("scale", "\(Int(traitCollection.displayScale))"),
+        ].joined(separator: "\n")
     }
 }

@@ -25,7 +25,7 @@ final class ScrollingController: UIViewController {
         column.addSubview(pager)
         column.addSubview(zoom)
         report.text = "Not refreshed yet"
-        report.font = .systemFont(ofSize: 13)
+        report.follow(.footnote)
         report.textColor = .secondaryLabel
         report.accessibilityIdentifier = "refreshes"
         column.addSubview(report)
@@ -39,7 +39,7 @@ final class ScrollingController: UIViewController {
     private func addCaption(_ title: String) {
         let caption = UILabel()
         caption.text = title
-        caption.font = .systemFont(ofSize: 13)
+        caption.follow(.footnote)
         caption.textColor = .secondaryLabel
         column.addSubview(caption)
         captions.append(caption)
@@ -54,6 +54,7 @@ final class ScrollingController: UIViewController {
     private func reloaded() {
         refreshes += 1
         report.text = refreshes == 1 ? "Refreshed once" : "Refreshed \(refreshes) times"
+        view.setNeedsLayout()
         refresh.endRefreshing()
     }
 
@@ -65,18 +66,27 @@ final class ScrollingController: UIViewController {
         let width = view.bounds.width - left - insets.right - 16
         var y: CGFloat = 12
         func place(_ caption: UILabel, _ content: UIView, _ height: CGFloat) {
-            caption.frame = CGRect(x: left + 16, y: y, width: width - 32, height: 18)
-            content.frame = CGRect(x: left, y: y + 26, width: width, height: height)
+            caption.frame = CGRect(
+                x: left + 16, y: y, width: width - 32, height: max(18, caption.height(in: width - 32)))
+            content.frame = CGRect(x: left, y: caption.frame.maxY + 8, width: width, height: height)
             y = content.frame.maxY + 22
         }
         place(captions[0], pager, 190)
         place(captions[1], zoom, 200)
-        captions[2].frame = CGRect(x: left + 16, y: y, width: width - 32, height: 18)
-        report.frame = captions[2].frame
-        report.textAlignment = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
-        y += 26
+        let pull = captions[2]
+        pull.frame = CGRect(x: left + 16, y: y, width: width - 32, height: max(18, pull.height(in: width - 32)))
+        report.frame = pull.frame
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        report.textAlignment = isMirrored ? .left : .right
+        if hasLargeText {
+            // Both do not fit on one line.
+            report.textAlignment = .natural
+            report.frame.origin.y = pull.frame.maxY + 4
+            report.frame.size.height = report.height(in: width - 32)
+        }
+        y = report.frame.maxY + 8
         for row in rows {
-            row.frame = CGRect(x: left, y: y, width: width, height: 64)
+            row.frame = CGRect(x: left, y: y, width: width, height: row.height(in: width))
             y = row.frame.maxY + 10
         }
         column.contentSize = CGSize(width: view.bounds.width, height: y + 6)
@@ -162,7 +172,7 @@ final class ZoomPanel: UIView, UIScrollViewDelegate {
         scroll.accessibilityIdentifier = "zoom"
         scroll.addSubview(picture)
         addSubview(scroll)
-        scale.font = .monospacedDigitSystemFont(ofSize: 13, weight: .semibold)
+        scale.follow(.footnote, .monospacedDigitSystemFont(ofSize: 13, weight: .semibold))
         scale.textColor = .white
         scale.textAlignment = .center
         scale.backgroundColor = UIColor(white: 0, alpha: 0.45)
@@ -181,7 +191,9 @@ final class ZoomPanel: UIView, UIScrollViewDelegate {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        scale.frame = CGRect(x: bounds.width - 70, y: bounds.height - 34, width: 60, height: 24)
+        let size = scale.sizeThatFits(bounds.size)
+        let width = max(60, size.width.rounded(.up) + 20), height = max(24, size.height.rounded(.up) + 4)
+        scale.frame = CGRect(x: bounds.width - width - 10, y: bounds.height - height - 10, width: width, height: height)
         guard scroll.frame.size != bounds.size else { return }
         scroll.zoomScale = 1
         scroll.frame = bounds
@@ -223,9 +235,9 @@ final class ScrollingRow: UIView {
         photo.layer.cornerRadius = 8
         photo.clipsToBounds = true
         title.text = Self.places[number % Self.places.count]
-        title.font = .systemFont(ofSize: 17, weight: .semibold)
+        title.follow(.headline)
         line.text = "Card \(number + 1) of \(Self.places.count)"
-        line.font = .systemFont(ofSize: 13)
+        line.follow(.footnote)
         line.textColor = .secondaryLabel
         for view in [photo, title, line] { addSubview(view) }
     }
@@ -236,7 +248,17 @@ final class ScrollingRow: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         photo.frame = mirrored(CGRect(x: 10, y: 10, width: 44, height: 44))
-        title.frame = mirrored(CGRect(x: 66, y: 11, width: bounds.width - 78, height: 22))
-        line.frame = mirrored(CGRect(x: 66, y: 34, width: bounds.width - 78, height: 18))
+        let frames = wordFrames(in: bounds.width)
+        title.frame = mirrored(frames.title)
+        line.frame = mirrored(frames.line)
     }
+
+    private func wordFrames(in width: CGFloat) -> (title: CGRect, line: CGRect) {
+        let room = width - 78
+        let title = CGRect(x: 66, y: 11, width: room, height: max(22, self.title.height(in: room)))
+        return (title, CGRect(x: 66, y: title.maxY + 1, width: room, height: max(18, line.height(in: room))))
+    }
+
+    /// At least 64 points; as high as the words need.
+    func height(in width: CGFloat) -> CGFloat { max(64, wordFrames(in: width).line.maxY + 11) }
 }

@@ -36,8 +36,9 @@ final class SymbolsController: PanelController {
         fillSwitch.accessibilityIdentifier = "symbols-fill"
         fillSwitch.addAction(UIAction { [weak self] _ in self?.showWeight() }, for: .valueChanged)
         fillLabel.text = "Filled"
+        fillLabel.follow(.body)
         report.accessibilityIdentifier = "symbols-report"
-        report.font = .systemFont(ofSize: 13)
+        report.follow(.footnote)
         report.textColor = .secondaryLabel
         for view in [slider, fillSwitch, fillLabel, report] { everyday.addSubview(view) }
 
@@ -53,7 +54,7 @@ final class SymbolsController: PanelController {
             scaleRow.append(view)
         }
 
-        let colors = addPanel("Colours by level", height: 76)
+        let colors = addPanel("Colors by level", height: 76)
         let big = UIImage.SymbolConfiguration(pointSize: 34)
         for coloring in [
             UIImage.SymbolConfiguration.preferringMonochrome(), .init(hierarchicalColor: .systemIndigo),
@@ -65,8 +66,8 @@ final class SymbolsController: PanelController {
         colorRow.append(add(UIImage(systemName: "folder.badge.plus", withConfiguration: big), to: colors))
 
         let text = addPanel("In text and buttons", height: 132)
+        sentence.follow(.body)
         sentence.attributedText = sentenceWithSymbols()
-        sentence.numberOfLines = 0
         text.addSubview(sentence)
         var configuration = UIButton.Configuration.tinted()
         configuration.title = "Like"
@@ -129,18 +130,32 @@ final class SymbolsController: PanelController {
         if wall.first?.superview === content {
             for line in 0..<5 { row(Array(wall[line * 6..<line * 6 + 6]), 8 + CGFloat(line) * 42, 42) }
             slider.frame = CGRect(x: 16, y: 226, width: width - 32, height: 34)
-            fillLabel.frame = content.mirrored(CGRect(x: 16, y: 272, width: 60, height: 31))
-            fillSwitch.frame = content.mirrored(CGRect(origin: CGPoint(x: 76, y: 272), size: fillSwitch.bounds.size))
-            report.frame = content.mirrored(CGRect(x: 140, y: 272, width: width - 156, height: 31))
+            // The words as wide as they want, the switch after them; what they say below at the large text sizes.
+            let words = min(width - 107, max(60, fillLabel.sizeThatFits(content.bounds.size).width.rounded(.up) + 8))
+            let high = max(31, fillLabel.height(in: words))
+            fillLabel.frame = content.mirrored(CGRect(x: 16, y: 272, width: words, height: high))
+            fillSwitch.frame = content.mirrored(
+                CGRect(
+                    origin: CGPoint(x: 16 + words, y: 272 + ((high - 31) / 2).rounded()), size: fillSwitch.bounds.size))
+            let left: CGFloat = hasLargeText ? 16 : 80 + words
+            let below: CGFloat = hasLargeText ? high + 8 : 0
+            let lines = max(31, report.height(in: width - left - 16))
+            report.frame = content.mirrored(CGRect(x: left, y: 272 + below, width: width - left - 16, height: lines))
+            fit(content, 272 + below + max(lines, hasLargeText ? 0 : high) + 15)
         } else if weightRow.first?.superview === content {
             row(weightRow, 8, 50)
-            row(scaleRow, 60, 50)
+            let high = scaleRow.map { $0.intrinsicContentSize.height.rounded(.up) }.reduce(50, max)
+            row(scaleRow, 60, high)
+            fit(content, 68 + high)
         } else if colorRow.first?.superview === content {
             row(colorRow, 8, 60)
         } else {
-            sentence.frame = CGRect(x: 16, y: 8, width: width - 32, height: 56)
-            like.frame = content.mirrored(CGRect(origin: CGPoint(x: 16, y: 76), size: like.intrinsicContentSize))
-            thumbnail.frame = content.mirrored(CGRect(x: width - 82, y: 74, width: 66, height: 44))
+            let lines = max(56, sentence.height(in: width - 32))
+            sentence.frame = CGRect(x: 16, y: 8, width: width - 32, height: lines)
+            let size = like.sizeThatFits(CGSize(width: width - 114, height: 0))
+            like.frame = content.mirrored(CGRect(origin: CGPoint(x: 16, y: lines + 20), size: size))
+            thumbnail.frame = content.mirrored(CGRect(x: width - 82, y: lines + 18, width: 66, height: 44))
+            fit(content, max(lines + 76, like.frame.maxY + 12))
         }
     }
 }

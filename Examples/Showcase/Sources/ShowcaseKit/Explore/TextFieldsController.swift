@@ -20,7 +20,12 @@ final class TextFieldsController: PanelController, UITextFieldDelegate {
         report.text = "Tap a field"
         report.accessibilityIdentifier = "fields-report"
         heading.addSubview(report)
-        rows[ObjectIdentifier(heading)] = { [report] in report.frame = $0.bounds.insetBy(dx: 16, dy: 0) }
+        report.follow(.body)
+        rows[ObjectIdentifier(heading)] = { [weak self] content in
+            guard let self else { return }
+            fit(content, max(44, report.height(in: content.bounds.width - 32) + 16))
+            report.frame = content.bounds.insetBy(dx: 16, dy: 0)
+        }
         addForm()
         addFormats()
         addBorders()
@@ -32,7 +37,7 @@ final class TextFieldsController: PanelController, UITextFieldDelegate {
     // MARK: Panels
 
     private func addForm() {
-        let panel = addPanel("A form: return goes on", height: 148)
+        let panel = addPanel("A form: Return moves on", height: 148)
         name.placeholder = "Name"
         name.autocapitalizationType = .words
         name.textContentType = .name
@@ -57,12 +62,23 @@ final class TextFieldsController: PanelController, UITextFieldDelegate {
                 }, for: .editingChanged)
             panel.addSubview(field)
         }
-        rows[ObjectIdentifier(panel)] = { content in
-            for (index, field) in fields.enumerated() {
-                field.frame = CGRect(
-                    x: 16, y: 12 + CGFloat(index) * 44, width: content.bounds.width - 32, height: 34)
-            }
+        rows[ObjectIdentifier(panel)] = { [weak self] in self?.place(fields, in: $0, foot: 14) }
+    }
+
+    /// Fields that grow with the text, in columns.
+    private func place(_ fields: [UITextField], in content: UIView, columns: Int = 1, foot: CGFloat) {
+        for field in fields where !field.adjustsFontForContentSizeCategory {
+            field.font = .preferredFont(forTextStyle: .body)
+            field.adjustsFontForContentSizeCategory = true
         }
+        let height = fields.map { $0.intrinsicContentSize.height.rounded(.up) }.reduce(34, max)
+        let width = (content.bounds.width - 16) / CGFloat(columns) - 16
+        for (index, field) in fields.enumerated() {
+            field.frame = CGRect(
+                x: 16 + CGFloat(index % columns) * (width + 16), y: 12 + CGFloat(index / columns) * (height + 10),
+                width: width, height: height)
+        }
+        fit(content, 2 + CGFloat(fields.count / columns) * (height + 10) + foot)
     }
 
     private func addFormats() {
@@ -84,9 +100,9 @@ final class TextFieldsController: PanelController, UITextFieldDelegate {
             field.borderStyle = .roundedRect
             panel.addSubview(field)
         }
-        rows[ObjectIdentifier(panel)] = { [card, colour] content in
-            card.frame = CGRect(x: 16, y: 12, width: content.bounds.width - 32, height: 34)
-            colour.frame = CGRect(x: 16, y: 56, width: content.bounds.width - 32, height: 34)
+        rows[ObjectIdentifier(panel)] = { [weak self] content in
+            guard let self else { return }
+            place([card, colour], in: content, foot: 14)
         }
     }
 
@@ -100,11 +116,8 @@ final class TextFieldsController: PanelController, UITextFieldDelegate {
             panel.addSubview(field)
         }
         rows[ObjectIdentifier(panel)] = { [weak self] content in
-            let half = (content.bounds.width - 48) / 2
-            for (index, field) in (self?.borders ?? []).enumerated() {
-                field.frame = CGRect(
-                    x: 16 + CGFloat(index % 2) * (half + 16), y: 12 + CGFloat(index / 2) * 44, width: half, height: 34)
-            }
+            guard let self else { return }
+            place(borders, in: content, columns: hasLargeText ? 1 : 2, foot: 14)
         }
     }
 
@@ -117,12 +130,15 @@ final class TextFieldsController: PanelController, UITextFieldDelegate {
 
     /// A bar above the keyboard with a button that ends the editing.
     private func bar() -> UIView {
-        let bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        let bar = UIView()
         bar.backgroundColor = .secondarySystemBackground
         let button = UIButton(type: .system)
         button.setTitle("Done", for: .normal)
         button.accessibilityIdentifier = "bar-done"
-        button.frame = CGRect(x: 0, y: 0, width: 80, height: 44)
+        button.titleLabel?.follow(.subheadline)
+        let size = button.intrinsicContentSize
+        button.frame = CGRect(x: 0, y: 0, width: max(80, size.width + 16), height: max(44, size.height))
+        bar.frame = CGRect(x: 0, y: 0, width: 320, height: button.frame.height)
         button.addAction(UIAction { [weak self] _ in self?.view.endEditing(true) }, for: .touchUpInside)
         bar.addSubview(button)
         return bar

@@ -26,7 +26,7 @@ final class TextViewController: UIViewController {
         text.alwaysBounceVertical = true
         text.contentInsetAdjustmentBehavior = .never
         text.delegate = self
-        facts.font = .preferredFont(forTextStyle: .footnote)
+        facts.follow(.footnote)
         facts.textColor = .secondaryLabel
         facts.textAlignment = .center
         facts.accessibilityIdentifier = "text-facts"
@@ -56,7 +56,8 @@ final class TextViewController: UIViewController {
         let width = min(area.width - 32, 620)
         let left = area.midX - width / 2
         choice.frame = CGRect(x: left, y: area.minY + 16, width: width, height: 32)
-        facts.frame = CGRect(x: left, y: area.maxY - 36, width: width, height: 20)
+        let lines = max(20, facts.height(in: width))
+        facts.frame = CGRect(x: left, y: area.maxY - 16 - lines, width: width, height: lines)
         text.frame = CGRect(x: left, y: choice.frame.maxY + 16, width: width, height: facts.frame.minY - choice.frame.maxY - 28)
         if !saysLink { count() }
     }
@@ -130,7 +131,7 @@ extension TextViewController: UITextViewDelegate {
         return joined([
             piece("A shop window\n", [.font: UIFont.preferredFont(forTextStyle: .title1), .paragraphStyle: spaced]),
             piece("A text view shows "),
-            piece("bold", [.font: UIFont.boldSystemFont(ofSize: 17)]),
+            piece("bold", [.font: UIFontMetrics(forTextStyle: .body).scaledFont(for: .boldSystemFont(ofSize: 17))]),
             piece(", "),
             piece("coloured", [.foregroundColor: UIColor.systemPink]),
             piece(", "),
@@ -145,7 +146,10 @@ extension TextViewController: UITextViewDelegate {
             piece(
                 "Only what is seen is drawn, and what changes is laid out alone: the paragraphs below an edit are moved, "
                     + "not made anew.\n",
-                [.font: UIFont.italicSystemFont(ofSize: 17), .foregroundColor: UIColor.secondaryLabel, .paragraphStyle: quote]),
+                [
+                    .font: UIFontMetrics(forTextStyle: .body).scaledFont(for: .italicSystemFont(ofSize: 17)),
+                    .foregroundColor: UIColor.secondaryLabel, .paragraphStyle: quote,
+                ]),
             piece("Centred\n", [.paragraphStyle: paragraph { $0.alignment = .center }]),
             piece("To the right", [.paragraphStyle: paragraph { $0.alignment = .right }]),
         ])

@@ -47,11 +47,14 @@ final class TraitsController: PanelController {
 
     private func addWords() {
         let panel = addPanel("This screen", height: 108)
-        words.numberOfLines = 0
-        words.font = .systemFont(ofSize: 15)
+        words.follow(.subheadline)
         words.accessibilityIdentifier = "traits"
         panel.addSubview(words)
-        rows[ObjectIdentifier(panel)] = { [words] in words.frame = $0.bounds.insetBy(dx: 16, dy: 8) }
+        rows[ObjectIdentifier(panel)] = { [weak self] content in
+            guard let self else { return }
+            fit(content, max(108, words.height(in: content.bounds.width - 32) + 16))
+            words.frame = content.bounds.insetBy(dx: 16, dy: 8)
+        }
     }
 
     private func tell() {
@@ -75,8 +78,8 @@ final class TraitsController: PanelController {
         board.layer.cornerRadius = 10
         board.layer.cornerCurve = .continuous
         board.accessibilityIdentifier = "board"
-        leading.text = "Begins at the leading edge"
-        leading.font = .systemFont(ofSize: 15)
+        leading.text = "Starts at the leading edge"
+        leading.follow(.subheadline)
         slider.value = 0.3
         let accent = UIColor { $0[AccentTrait.self] }
         let colours: [UIColor] = [.systemBlue, .systemGreen, .secondarySystemBackground, accent]
@@ -87,7 +90,7 @@ final class TraitsController: PanelController {
         }
         for view in [leading, slider] { board.addSubview(view) }
         panel.addSubview(board)
-        let titles = ["Dark", "Contrast", "Turn round", "Accent"]
+        let titles = ["Dark", "Contrast", "Mirror", "Accent"]
         let changes: [(inout any UITraitOverrides) -> Void] = [
             { Self.toggle(&$0, UITraitUserInterfaceStyle.self) { $0.userInterfaceStyle = .dark } },
             { Self.toggle(&$0, UITraitAccessibilityContrast.self) { $0.accessibilityContrast = .high } },
@@ -96,7 +99,7 @@ final class TraitsController: PanelController {
         ]
         for (index, button) in buttons.enumerated() {
             button.setTitle(titles[index], for: .normal)
-            button.titleLabel?.font = .systemFont(ofSize: 15)
+            button.followTitle(.subheadline)
             button.accessibilityIdentifier = "override-\(index)"
             button.addAction(
                 UIAction { [weak self] _ in
@@ -118,43 +121,59 @@ final class TraitsController: PanelController {
     }
 
     private func layoutBoard(in content: UIView) {
-        board.frame = CGRect(x: 12, y: 12, width: content.bounds.width - 24, height: 148)
+        let line = max(22, leading.height(in: content.bounds.width - 48))
+        board.frame = CGRect(x: 12, y: 12, width: content.bounds.width - 24, height: 126 + line)
         let inner = board.bounds.insetBy(dx: 12, dy: 10)
-        leading.frame = CGRect(x: inner.minX, y: inner.minY, width: inner.width, height: 22)
-        slider.frame = CGRect(x: inner.minX, y: inner.minY + 28, width: inner.width, height: 34)
+        leading.frame = CGRect(x: inner.minX, y: inner.minY, width: inner.width, height: line)
+        slider.frame = CGRect(x: inner.minX, y: inner.minY + line + 6, width: inner.width, height: 34)
         let turned = board.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let width = (inner.width - 24) / 4
         for (index, swatch) in swatches.enumerated() {
             let place = CGFloat(turned ? 3 - index : index)
-            swatch.frame = CGRect(x: inner.minX + place * (width + 8), y: inner.minY + 74, width: width, height: 52)
+            swatch.frame = CGRect(x: inner.minX + place * (width + 8), y: inner.minY + line + 52, width: width, height: 52)
         }
-        let part = (content.bounds.width - 16) / 4
+        let columns = hasLargeText ? 1 : 4
+        let part = (content.bounds.width - 16) / CGFloat(columns)
+        let height = buttons.map { $0.height(in: part) }.reduce(44, max)
         for (index, button) in buttons.enumerated() {
-            button.frame = content.mirrored(CGRect(x: 8 + CGFloat(index) * part, y: 166, width: part, height: 44))
+            button.frame = content.mirrored(
+                CGRect(
+                    x: 8 + CGFloat(index % columns) * part, y: board.frame.maxY + 6 + CGFloat(index / columns) * height,
+                    width: part, height: height))
         }
+        fit(content, board.frame.maxY + 12 + CGFloat(4 / columns) * height)
     }
 
     // MARK: Styles
 
     private func addStyles() {
         StyledLabel.appearance().textColor = .systemIndigo
-        StyledLabel.appearance().font = .systemFont(ofSize: 17, weight: .semibold)
+        StyledLabel.appearance().font = .preferredFont(forTextStyle: .headline)
         StyledLabel.appearance(whenContainedInInstancesOf: [Ticket.self]).textColor = .white
         Ticket.appearance().backgroundColor = .systemIndigo
         let panel = addPanel("Appearance proxies", height: 108)
         ticket.layer.cornerRadius = 10
-        styled[0].text = "As all of its class"
-        styled[1].text = "With a colour of its own"
+        styled[0].text = "Like all labels of its class"
+        styled[1].text = "With its own color"
         styled[1].textColor = .systemPink
         styled[2].text = "In a ticket"
         ticket.addSubview(styled[2])
+        for label in styled {
+            label.numberOfLines = 0
+            label.adjustsFontForContentSizeCategory = true
+        }
         for view in [styled[0], styled[1], ticket] { panel.addSubview(view) }
-        rows[ObjectIdentifier(panel)] = { [styled, ticket] content in
+        rows[ObjectIdentifier(panel)] = { [weak self, styled, ticket] content in
             let width = content.bounds.width
-            styled[0].frame = CGRect(x: 16, y: 8, width: width - 32, height: 26)
-            styled[1].frame = CGRect(x: 16, y: 34, width: width - 32, height: 26)
-            ticket.frame = CGRect(x: 12, y: 64, width: width - 24, height: 36)
+            var y: CGFloat = 8
+            for label in styled.prefix(2) {
+                let height = max(26, label.height(in: width - 32))
+                label.frame = CGRect(x: 16, y: y, width: width - 32, height: height)
+                y += height
+            }
+            ticket.frame = CGRect(x: 12, y: y + 4, width: width - 24, height: max(36, styled[2].height(in: width - 48) + 8))
             styled[2].frame = ticket.bounds.insetBy(dx: 12, dy: 4)
+            self?.fit(content, ticket.frame.maxY + 8)
         }
     }
 }

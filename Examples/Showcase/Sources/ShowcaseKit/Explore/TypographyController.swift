@@ -19,11 +19,10 @@ final class TypographyController: PanelController {
         rows[ObjectIdentifier(content), default: []].append(label)
     }
 
-    private func makeLabel(_ text: String, font: UIFont = .systemFont(ofSize: 17), lines: Int = 1) -> UILabel {
+    private func makeLabel(_ text: String, font: UIFont? = nil) -> UILabel {
         let label = UILabel()
         label.text = text
-        label.font = font
-        label.numberOfLines = lines
+        label.follow(.body, font)
         return label
     }
 
@@ -48,43 +47,57 @@ final class TypographyController: PanelController {
         let long = "A sentence that is far too long to fit on one line of a phone"
         for mode in [NSLineBreakMode.byTruncatingTail, .byTruncatingMiddle, .byTruncatingHead] {
             let label = makeLabel(long)
+            // Shows how a line is cut.
+            label.numberOfLines = 1
             label.lineBreakMode = mode
+            label.accessibilityIdentifier = "shortened"
             add(label, to: content)
         }
         let shrinking = makeLabel("This one makes itself smaller until it fits the line")
+        shrinking.numberOfLines = 1
         shrinking.adjustsFontSizeToFitWidth = true
-        shrinking.minimumScaleFactor = 0.5
+        shrinking.minimumScaleFactor = 0.2
         add(shrinking, to: content)
     }
 
     private func addAttributes() {
         let content = addPanel("Attributes", height: 2 * 40)
-        let text = NSMutableAttributedString(string: "Colour, underline, strike, kern, mono")
+        let text = NSMutableAttributedString(string: "Color, underline, strike, kern, mono")
         func style(_ word: String, _ attributes: [NSAttributedString.Key: Any]) {
             text.addAttributes(attributes, range: (text.string as NSString).range(of: word))
         }
-        style("Colour", [.foregroundColor: UIColor.systemPink])
+        style("Color", [.foregroundColor: UIColor.systemPink])
         style("underline", [.underlineStyle: NSUnderlineStyle.single.rawValue])
         style("strike", [.strikethroughStyle: NSUnderlineStyle.single.rawValue])
         style("kern", [.kern: 4])
-        style("mono", [.font: UIFont.monospacedSystemFont(ofSize: 17, weight: .regular)])
+        let mono = UIFontMetrics(forTextStyle: .body).scaledFont(for: .monospacedSystemFont(ofSize: 17, weight: .regular))
+        style("mono", [.font: mono])
         let label = UILabel()
+        label.follow(.body)
         label.attributedText = text
         add(label, to: content)
         let styled = UILabel()
+        styled.follow(.title3)
         let shadow = NSShadow()
         shadow.shadowBlurRadius = 3
         shadow.shadowOffset = CGSize(width: 0, height: 2)
         shadow.shadowColor = UIColor.systemIndigo
         styled.attributedText = NSAttributedString(
             string: "A shadow below letters",
-            attributes: [.shadow: shadow, .font: UIFont.systemFont(ofSize: 20, weight: .bold)])
+            attributes: [
+                .shadow: shadow,
+                .font: UIFontMetrics(forTextStyle: .title3).scaledFont(for: .systemFont(ofSize: 20, weight: .bold)),
+            ])
         add(styled, to: content)
     }
 
     override func layoutContent(of content: UIView) {
-        for (index, row) in (rows[ObjectIdentifier(content)] ?? []).enumerated() {
-            row.frame = CGRect(x: 16, y: CGFloat(index) * 40 + 6, width: content.bounds.width - 32, height: 28)
+        var y: CGFloat = 6
+        for case let row as UILabel in rows[ObjectIdentifier(content)] ?? [] {
+            let width = content.bounds.width - 32
+            row.frame = CGRect(x: 16, y: y, width: width, height: max(28, row.height(in: width)))
+            y = row.frame.maxY + 12
         }
+        fit(content, y - 6)
     }
 }

@@ -1,4 +1,4 @@
-// Buttons that draw what lies behind them blurred (seed 003), over a busy picture; and one pane that follows by itself.
+// Buttons that draw a blurred picture of their background, and a live pane that updates itself.
 import SafeUIKit
 import UIKit
 
@@ -8,9 +8,10 @@ final class BlurredButtonsController: UIViewController {
     private let picture = UIImageView()
     private let live = LiveBlurredBackgroundView()
     private let still = BlurredBackgroundView()
-    private let report = UILabel(onGlass: "Live: follows by itself. Drag the picture", .subheadline)
+    private let report = UILabel(onGlass: "Live: updates itself. Drag the picture", .subheadline)
     private let buttonRow = UIStackView()
     private var buttons: [BlurredBackgroundButton] = []
+    private var heights: [NSLayoutConstraint] = []
     private var offset = CGPoint.zero
     private var paintedFor = CGSize.zero
 
@@ -42,20 +43,26 @@ final class BlurredButtonsController: UIViewController {
         for pane in [still, live] as [UIView] { rows.addArrangedSubview(pane) }
         let refresh = UIButton(configuration: .filled())
         refresh.configuration?.title = "Refresh"
-        refresh.maximumContentSizeCategory = .extraExtraLarge
         refresh.accessibilityIdentifier = "refresh"
         refresh.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .primaryActionTriggered)
         rows.addArrangedSubview(refresh)
-        view.addConstrained(rows)
+        let scroll = UIScrollView()
+        scroll.contentInsetAdjustmentBehavior = .never
+        scroll.addFilling(rows, of: scroll.contentLayoutGuide)
+        view.addConstrained(scroll)
         arrange()
         registerForTraitChanges([UITraitVerticalSizeClass.self]) { (controller: BlurredButtonsController, _) in
             controller.arrange()
         }
         let area = view.safeAreaLayoutGuide
         NSLayoutConstraint.activate([
-            rows.centerYAnchor.constraint(equalTo: area.centerYAnchor),
-            rows.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 32),
-            rows.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -32),
+            // In the middle of the screen; they scroll where they are higher.
+            scroll.centerYAnchor.constraint(equalTo: area.centerYAnchor),
+            scroll.heightAnchor.constraint(lessThanOrEqualTo: area.heightAnchor),
+            scroll.heightAnchor.constraint(equalTo: rows.heightAnchor).at(.defaultHigh),
+            scroll.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 32),
+            scroll.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -32),
+            rows.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
         ])
     }
 
@@ -67,11 +74,13 @@ final class BlurredButtonsController: UIViewController {
         button.blurRadius = radius
         button.setTitle("Blurred by \(Int(radius))", for: .normal)
         button.setTitleColor(.black, for: .normal)
-        button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+        button.followTitle(.headline)
         button.cornerRadius = 14
         button.borderColor = .white
         button.accessibilityIdentifier = "blurred-\(Int(radius))"
-        button.heightAnchor.constraint(equalToConstant: 50).isActive = true
+        let height = button.heightAnchor.constraint(equalToConstant: 50)
+        height.isActive = true
+        heights.append(height)
         button.addAction(
             UIAction { [weak self] _ in self?.report.text = "Tapped: blurred by \(Int(radius))" },
             for: .primaryActionTriggered)
@@ -86,11 +95,14 @@ final class BlurredButtonsController: UIViewController {
         pane.clipsToBounds = true
         label.textAlignment = .center
         pane.addFilling(label, inset: 8)
-        pane.heightAnchor.constraint(equalToConstant: 64).isActive = true
+        pane.heightAnchor.constraint(greaterThanOrEqualToConstant: 64).isActive = true
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
+        for (button, height) in zip(buttons, heights) where button.bounds.width > 0 {
+            height.constant = max(50, button.height(in: button.bounds.width) + 8)
+        }
         if paintedFor != view.bounds.size {
             paintedFor = view.bounds.size
             let size = CGSize(width: view.bounds.width + 2 * Self.margin, height: view.bounds.height + 2 * Self.margin)
@@ -114,7 +126,7 @@ final class BlurredButtonsController: UIViewController {
         offset.x += way.x
         offset.y += way.y
         place()
-        report.text = "Live: only this one has followed"
+        report.text = "Live: only this one was updated"
     }
 
     private func refresh() {

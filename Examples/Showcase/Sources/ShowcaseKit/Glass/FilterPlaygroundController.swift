@@ -37,7 +37,6 @@ final class FilterPlaygroundController: UIViewController {
             true
         picture.heightAnchor.constraint(lessThanOrEqualToConstant: 300).isActive = true
         report.accessibilityIdentifier = "filter-report"
-        report.maximumContentSizeCategory = .accessibilityMedium
         slider.accessibilityIdentifier = "filter-value"
         slider.accessibilityLabel = "Value"
         slider.addAction(UIAction { [weak self] _ in self?.tune() }, for: .valueChanged)
@@ -46,10 +45,7 @@ final class FilterPlaygroundController: UIViewController {
         clamp.accessibilityLabel = "Clamp the edges"
         clamp.addAction(UIAction { [weak self] _ in self?.render() }, for: .valueChanged)
         let clampLabel = UILabel("Clamp the edges", .subheadline)
-        clampLabel.maximumContentSizeCategory = .extraExtraLarge
-        let clampRow = UIStackView(arrangedSubviews: [clampLabel, clamp])
-        clampRow.alignment = .center
-        clampRow.distribution = .equalSpacing
+        let clampRow = TurningStack(row: [clampLabel, clamp], distribution: .equalSpacing)
         let column = UIStackView(page: [picture, report, slider, makeChips(), clampRow], spacing: 12)
         view.addScrolling(column, in: UIScrollView())
         choose(tuned)
@@ -60,17 +56,13 @@ final class FilterPlaygroundController: UIViewController {
         rows.axis = .vertical
         rows.spacing = 8
         for start in stride(from: 0, to: FilterStep.all.count, by: 3) {
-            let row = UIStackView()
-            row.distribution = .fillEqually
-            row.spacing = 8
-            for index in start..<min(start + 3, FilterStep.all.count) {
+            let row = TurningStack(row: (start..<min(start + 3, FilterStep.all.count)).map { index in
                 let chip = UIButton(configuration: .gray())
-                chip.maximumContentSizeCategory = .extraExtraLarge
                 chip.accessibilityIdentifier = FilterStep.all[index].name
                 chip.addAction(UIAction { [weak self] _ in self?.toggle(index) }, for: .primaryActionTriggered)
-                row.addArrangedSubview(chip)
                 chips.append(chip)
-            }
+                return chip
+            })
             rows.addArrangedSubview(row)
         }
         return rows

@@ -10,6 +10,7 @@ final class GlassCardController: UIViewController {
     private let report = UILabel(onGlass: "Drag the card and the lens")
     private let choice = UISegmentedControl(items: materials.map(\.title))
     private var placedIn = CGSize.zero
+    private var cardLabels: [UILabel] = []
 
     private static let materials: [(title: String, style: UIBlurEffect.Style)] = [
         ("Ultra thin", .systemUltraThinMaterial), ("Thin", .systemThinMaterial), ("Regular", .systemMaterial),
@@ -49,12 +50,12 @@ final class GlassCardController: UIViewController {
     }
 
     private func fillCard() {
-        let title = UILabel(onGlass: "A card of glass", .title2)
-        let words = UILabel("What lies below shines through it, blurred, wherever it is.", .subheadline)
-        words.maximumContentSizeCategory = .extraExtraLarge
+        let title = UILabel("A card of glass", .title2)
+        let words = UILabel("The content behind it shines through, blurred.", .subheadline)
         let column = UIStackView(arrangedSubviews: [title])
         column.axis = .vertical
         column.addArrangedSubview(UIView())
+        cardLabels = [title, words]
         card.addVibrancy(.label).contentView.addFilling(column, inset: 20)
         let second = card.addVibrancy(.secondaryLabel)
         second.contentView.addConstrained(words)
@@ -71,8 +72,12 @@ final class GlassCardController: UIViewController {
         guard placedIn != view.bounds.size else { return }
         placedIn = view.bounds.size
         let area = view.bounds.inset(by: view.safeAreaInsets)
-        card.bounds = CGRect(x: 0, y: 0, width: min(280, area.width - 64), height: 150)
-        card.center = CGPoint(x: area.midX, y: area.minY + area.height * 0.36)
+        // At the large text sizes the words need more of the screen.
+        let isLarge = hasLargeText
+        let width = isLarge ? area.width - 32 : min(280, area.width - 64)
+        let words = cardLabels.map { $0.height(in: width - 40) }.reduce(0, +)
+        card.bounds = CGRect(x: 0, y: 0, width: width, height: max(150, isLarge ? words + 56 : 0))
+        card.center = CGPoint(x: area.midX, y: area.minY + max(area.height * 0.36, card.bounds.height / 2 + 8))
         lens.center =
             view.mirrored(
                 CGRect(origin: CGPoint(x: card.frame.maxX - 40, y: card.frame.maxY - 36), size: .zero)

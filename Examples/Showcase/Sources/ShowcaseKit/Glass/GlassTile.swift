@@ -20,12 +20,14 @@ extension UIVisualEffectView {
 }
 
 extension UILabel {
-    /// One line on a pane, made smaller where it is too long.
+    /// One line on a pane, made smaller where it is too long; it wraps at the large text sizes.
     convenience init(onGlass text: String, _ style: UIFont.TextStyle = .footnote) {
         self.init(text, style)
-        numberOfLines = 1
         adjustsFontSizeToFitWidth = true
         minimumScaleFactor = 0.5
-        maximumContentSizeCategory = .extraExtraLarge
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (label: UILabel, _) in
+            label.numberOfLines = label.hasLargeText ? 0 : 1
+        }
+        numberOfLines = UITraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory ? 0 : 1
     }
 }

@@ -8,7 +8,7 @@ final class IntensityController: UIViewController {
     private let photo = PhotoView(number: 7)
     private let blur = BlurView(style: .regular, intensity: 0.5)
     private let percent = UILabel(onGlass: "", .largeTitle)
-    private let note = UILabel("addSubview on a BlurView is right: it cannot be used wrongly.", .footnote)
+    private let note = UILabel("addSubview works on a BlurView: it cannot be misused.", .footnote)
     private let slider = UISlider()
     private let choice = UISegmentedControl(items: styles.map(\.title))
     private let run = UIButton(configuration: .tinted())
@@ -25,14 +25,16 @@ final class IntensityController: UIViewController {
         percent.accessibilityIdentifier = "percent"
         percent.textAlignment = .center
         note.textAlignment = .center
-        note.maximumContentSizeCategory = .extraExtraLarge
         let words = UIStackView(arrangedSubviews: [percent, note])
         words.axis = .vertical
         words.spacing = 8
         // Words that shine as those on an effect view do, as strongly as the glass.
         let vibrancy = VibrancyView(style: .label)
+        let wordScroll = UIScrollView()
+        wordScroll.contentInsetAdjustmentBehavior = .never
         vibrancy.addFilling(words)
-        blur.addConstrained(vibrancy)
+        wordScroll.addFilling(vibrancy, of: wordScroll.contentLayoutGuide)
+        blur.addConstrained(wordScroll)
         photo.addConstrained(blur)
         slider.value = 0.5
         slider.accessibilityIdentifier = "strength"
@@ -43,7 +45,6 @@ final class IntensityController: UIViewController {
         choice.addAction(UIAction { [weak self] _ in self?.changeStyle() }, for: .valueChanged)
         run.configuration?.title = "Let it run"
         run.accessibilityIdentifier = "run"
-        run.maximumContentSizeCategory = .extraExtraLarge
         run.addAction(UIAction { [weak self] _ in self?.letRun() }, for: .primaryActionTriggered)
         let foot = UIStackView(page: [slider, choice, run], spacing: 14)
         view.addConstrained(foot)
@@ -60,9 +61,13 @@ final class IntensityController: UIViewController {
             blur.bottomAnchor.constraint(equalTo: photo.bottomAnchor, constant: -28),
             blur.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 28),
             blur.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -28),
-            vibrancy.centerYAnchor.constraint(equalTo: blur.centerYAnchor),
-            vibrancy.leadingAnchor.constraint(equalTo: blur.leadingAnchor, constant: 16),
-            vibrancy.trailingAnchor.constraint(equalTo: blur.trailingAnchor, constant: -16),
+            // In the middle of the glass; they scroll where they are higher.
+            wordScroll.centerYAnchor.constraint(equalTo: blur.centerYAnchor),
+            wordScroll.heightAnchor.constraint(lessThanOrEqualTo: blur.heightAnchor),
+            wordScroll.heightAnchor.constraint(equalTo: vibrancy.heightAnchor).at(.defaultHigh),
+            wordScroll.leadingAnchor.constraint(equalTo: blur.leadingAnchor, constant: 16),
+            wordScroll.trailingAnchor.constraint(equalTo: blur.trailingAnchor, constant: -16),
+            vibrancy.widthAnchor.constraint(equalTo: wordScroll.frameLayoutGuide.widthAnchor),
         ])
         blur.layer.cornerRadius = 20
         blur.layer.cornerCurve = .continuous

@@ -16,6 +16,10 @@ final class MaterialsController: UIViewController {
         view.addFilling(photo)
         columns.spacing = 12
         columns.distribution = .fillEqually
+        turn()
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (controller: MaterialsController, _) in
+            controller.turn()
+        }
         columns.isLayoutMarginsRelativeArrangement = true
         columns.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 16, trailing: 16)
         scroll.accessibilityIdentifier = "panes"
@@ -40,6 +44,17 @@ final class MaterialsController: UIViewController {
         fill()
     }
 
+    /// Two columns; one below the other at the large text sizes.
+    private func turn() {
+        columns.axis = hasLargeText ? .vertical : .horizontal
+        columns.distribution = hasLargeText ? .fill : .fillEqually
+    }
+
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        turn()
+    }
+
     private func fill() {
         for old in columns.arrangedSubviews { old.removeFromSuperview() }
         for style in [UIUserInterfaceStyle.light, .dark] {
@@ -60,7 +75,7 @@ final class MaterialsController: UIViewController {
         let pane = UIVisualEffectView(pane: material.style, cornerRadius: 12)
         pane.accessibilityIdentifier = material.name
         pane.addVibrancy(.label).contentView.addFilling(UILabel(onGlass: material.name), inset: 10)
-        pane.heightAnchor.constraint(equalToConstant: 46).isActive = true
+        pane.heightAnchor.constraint(greaterThanOrEqualToConstant: 46).isActive = true
         return pane
     }
 
@@ -91,7 +106,7 @@ final class MaterialsController: UIViewController {
             ])
             pane.contentView.addFilling(name, inset: 12)
         }
-        pane.heightAnchor.constraint(equalToConstant: 56).isActive = true
+        pane.heightAnchor.constraint(greaterThanOrEqualToConstant: 56).isActive = true
         return pane
     }
 }

@@ -12,6 +12,8 @@ final class HomeController: UIViewController {
     private let subtitleLabel = UILabel()
     private let sheet = UIView()
     private let grabber = UIView()
+    /// Holds the cards, which scroll where they are higher than the sheet.
+    private let sheetScroll = UIScrollView()
     private var cards: [CardButton] = []
     private var lowCards: [CardButton] = []
 
@@ -23,9 +25,9 @@ final class HomeController: UIViewController {
 
         bar.accessibilityIdentifier = "glass-bar"
         titleLabel.text = "Vitrine"
-        titleLabel.font = .systemFont(ofSize: 34, weight: .bold)
+        titleLabel.follow(.largeTitle, .systemFont(ofSize: 34, weight: .bold))
         subtitleLabel.text = "UIKit on Linux, the same pixels every time"
-        subtitleLabel.font = .systemFont(ofSize: 15)
+        subtitleLabel.follow(.subheadline)
         subtitleLabel.textColor = .secondaryLabel
         subtitleLabel.adjustsFontSizeToFitWidth = true
         subtitleLabel.minimumScaleFactor = 0.7
@@ -42,6 +44,8 @@ final class HomeController: UIViewController {
         sheet.layer.shadowOffset = CGSize(width: 0, height: -4)
         grabber.backgroundColor = .tertiaryLabel
         grabber.layer.cornerRadius = 2.5
+        sheetScroll.contentInsetAdjustmentBehavior = .never
+        sheet.addSubview(sheetScroll)
         sheet.addSubview(grabber)
         view.addSubview(sheet)
         cards = [Screen.traps, Screen.play, Screen.exploreIndex].map { makeCard($0, .card) }
@@ -52,7 +56,7 @@ final class HomeController: UIViewController {
         let card = CardButton(screen: screen, style: style)
         card.addAction(
             UIAction { [weak self] _ in self?.stackController?.push(screen.makeController()) }, for: .touchUpInside)
-        sheet.addSubview(card)
+        sheetScroll.addSubview(card)
         return card
     }
 
@@ -65,19 +69,57 @@ final class HomeController: UIViewController {
         super.viewDidLayoutSubviews()
         let insets = view.safeAreaInsets
         let size = view.bounds.size
-        bar.frame = CGRect(x: 0, y: 0, width: size.width, height: insets.top + 84)
+        let left = insets.left + 20
+        let words = size.width - left - 20
+        let titleHeight = max(41, titleLabel.height(in: words))
+        placeSubtitle()
+        let subtitleHeight = hasLargeText ? 0 : max(20, subtitleLabel.height(in: words))
+        bar.frame = CGRect(
+            x: 0, y: 0, width: size.width,
+            height: insets.top + titleHeight + (hasLargeText ? 22 : subtitleHeight + 23))
         let pixel = 1 / max(1, traitCollection.displayScale)
         hairline.frame = CGRect(x: 0, y: bar.frame.height - pixel, width: size.width, height: pixel)
-        let left = insets.left + 20
-        titleLabel.frame = CGRect(x: left, y: insets.top + 8, width: size.width - left - 20, height: 41)
-        subtitleLabel.frame = CGRect(x: left, y: insets.top + 50, width: size.width - left - 20, height: 20)
+        titleLabel.frame = CGRect(x: left, y: insets.top + 8, width: words, height: titleHeight)
+        if !hasLargeText {
+            subtitleLabel.frame = CGRect(x: left, y: titleLabel.frame.maxY + 1, width: words, height: subtitleHeight)
+        }
 
-        let cardsHeight = layoutCards()
-        let sheetHeight = 24 + cardsHeight + 16 + max(insets.bottom, 16)
+        let cardsHeight = hasLargeText ? stackCards() : layoutCards()
+        let content = 24 + cardsHeight + 16 + max(insets.bottom, 16)
+        // Some of the photos are always seen.
+        let sheetHeight = hasLargeText ? min(content, size.height - bar.frame.height - 120) : content
+        sheetScroll.frame = CGRect(x: 0, y: 0, width: size.width, height: sheetHeight)
+        sheetScroll.contentSize = CGSize(width: size.width, height: content)
+        sheetScroll.layer.cornerRadius = 24
+        sheetScroll.layer.maskedCorners = sheet.layer.maskedCorners
         sheet.frame = CGRect(x: 0, y: size.height - sheetHeight, width: size.width, height: sheetHeight)
         grabber.frame = CGRect(x: (size.width - 36) / 2, y: 6, width: 36, height: 5)
         // Below the sheet's round corners.
         wall.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height - sheetHeight + 24)
+    }
+
+    /// One line in the bar; above the cards at the large text sizes.
+    private func placeSubtitle() {
+        let place: UIView = hasLargeText ? sheetScroll : bar.contentView
+        if subtitleLabel.superview !== place { place.addSubview(subtitleLabel) }
+        subtitleLabel.numberOfLines = hasLargeText ? 0 : 1
+        subtitleLabel.adjustsFontSizeToFitWidth = !hasLargeText
+        for card in lowCards { card.style = hasLargeText ? .card : .lowCard }
+    }
+
+    /// For the large text sizes: the subtitle and all cards in a column. How high they are together, in points.
+    private func stackCards() -> CGFloat {
+        let margin: CGFloat = 16 + view.safeAreaInsets.left
+        let width = min(view.bounds.width, 700) - 2 * margin
+        let left = (view.bounds.width - width) / 2
+        subtitleLabel.frame = CGRect(x: left + 4, y: 24, width: width - 8, height: subtitleLabel.height(in: width - 8))
+        var y = subtitleLabel.frame.maxY + 14
+        for card in cards + lowCards {
+            let height = card.sizeThatFits(CGSize(width: width, height: 0)).height
+            card.frame = CGRect(x: left, y: y, width: width, height: height)
+            y += height + 10
+        }
+        return y - 34
     }
 
     /// Places the cards below the grabber: the low ones in a row below the others, on narrow screens each in a row of its own,

@@ -32,10 +32,13 @@ final class Block: UIView {
         label.text = text
         label.numberOfLines = 0
         label.textAlignment = .center
-        label.font = .systemFont(ofSize: fontSize, weight: .semibold)
+        label.follow(Self.style(fontSize), .systemFont(ofSize: fontSize, weight: .semibold))
         label.textColor = .white
         addConstrained(label)
         label.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (block: Block, _) in
+            block.invalidateIntrinsicContentSize()
+        }
         middle.isActive = true
     }
 
@@ -43,10 +46,23 @@ final class Block: UIView {
     required init?(coder: NSCoder) { fatalError("Block is made in code") }
 
     override var intrinsicContentSize: CGSize {
-        guard isPlain else { return size }
         let words = label.intrinsicContentSize
+        // Large text makes it larger than it wants to be.
+        guard isPlain else {
+            return CGSize(width: max(size.width, words.width + 8), height: max(size.height, words.height))
+        }
         return CGSize(width: words.width + 16, height: words.height)
     }
+    /// The text style of a size.
+    static func style(_ size: CGFloat) -> UIFont.TextStyle {
+        switch size {
+        case ..<13: .caption1
+        case ..<15: .footnote
+        case ..<17: .subheadline
+        default: .title1
+        }
+    }
+
     override var forFirstBaselineLayout: UIView { label }
     override var forLastBaselineLayout: UIView { label }
 }
@@ -57,8 +73,7 @@ final class Tag: UILabel {
     init(_ text: String, fontSize: CGFloat) {
         super.init(frame: .zero)
         self.text = text
-        font = .systemFont(ofSize: fontSize)
-        numberOfLines = 0
+        follow(Block.style(fontSize), .systemFont(ofSize: fontSize))
         textAlignment = .center
         backgroundColor = .tertiarySystemFill
         layer.cornerRadius = 6

@@ -23,7 +23,6 @@ final class ConflictController: UIViewController {
         stage.dressAsCard()
         stage.accessibilityIdentifier = "broken-stage"
         legend.textAlignment = .center
-        legend.maximumContentSizeCategory = .extraExtraExtraLarge
         exercise.configuration?.title = "exerciseAmbiguityInLayout()"
         exercise.configuration?.buttonSize = .small
         exercise.accessibilityIdentifier = "exercise"
@@ -45,15 +44,28 @@ final class ConflictController: UIViewController {
         words.axis = .vertical
         words.alignment = .center
         words.spacing = 8
+        let scroll = UIScrollView()
+        scroll.contentInsetAdjustmentBehavior = .never
+        scroll.addFilling(words, of: scroll.contentLayoutGuide)
+        stage.addConstrained(scroll)
+        NSLayoutConstraint.activate([
+            // In the middle of what the picture leaves; they scroll where they are higher.
+            scroll.centerYAnchor.constraint(equalTo: stage.topAnchor, constant: 164).at(.defaultLow),
+            scroll.topAnchor.constraint(greaterThanOrEqualTo: stage.topAnchor, constant: 124),
+            scroll.bottomAnchor.constraint(lessThanOrEqualTo: stage.bottomAnchor, constant: -8),
+            scroll.heightAnchor.constraint(equalTo: words.heightAnchor).at(.defaultHigh),
+            scroll.leadingAnchor.constraint(equalTo: stage.leadingAnchor, constant: 16),
+            scroll.trailingAnchor.constraint(equalTo: stage.trailingAnchor, constant: -16),
+            words.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+        ])
         place(
             choice, above: stage, and: console,
-            uprightHeight: [stage.heightAnchor.constraint(equalToConstant: 212)])
-        stage.addConstrained(words)
-        NSLayoutConstraint.activate([
-            words.centerYAnchor.constraint(equalTo: stage.topAnchor, constant: 164),
-            words.leadingAnchor.constraint(equalTo: stage.leadingAnchor, constant: 16),
-            words.trailingAnchor.constraint(equalTo: stage.trailingAnchor, constant: -16),
-        ])
+            uprightHeight: [
+                stage.heightAnchor.constraint(greaterThanOrEqualToConstant: 212),
+                stage.heightAnchor.constraint(equalTo: words.heightAnchor, constant: 132).at(.defaultLow),
+                stage.heightAnchor.constraint(
+                    lessThanOrEqualTo: view.safeAreaLayoutGuide.heightAnchor, multiplier: 0.55),
+            ])
     }
 
     override func viewIsAppearing(_ animated: Bool) {

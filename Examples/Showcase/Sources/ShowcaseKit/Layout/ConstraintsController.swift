@@ -80,34 +80,29 @@ final class ConstraintsController: UIViewController {
 
     private func addSettings() {
         settings.dressAsCard()
-        settings.maximumContentSizeCategory = .extraExtraExtraLarge
         width.value = 1
         text.maximumValue = Float(Self.sizes.count - 1)
-        var above = settings.topAnchor, first: UILabel?
+        let column = UIStackView()
+        column.axis = .vertical
+        column.spacing = 12
+        settings.addFilling(column, inset: 12)
+        column.isLayoutMarginsRelativeArrangement = true
+        column.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 4)
         let rows: [(String, String, UIControl)] = [
             ("Width", "form-width", width), ("Text size", "form-text", text), ("Reading", "form-direction", direction),
         ]
+        var first: UILabel?
         for (title, identifier, control) in rows {
             let caption = UILabel(title, .body)
-            caption.numberOfLines = 1
             caption.setContentHuggingPriority(.defaultHigh, for: .horizontal)
             caption.setContentCompressionResistancePriority(.required, for: .horizontal)
             control.accessibilityIdentifier = identifier
             control.accessibilityLabel = title
             control.addAction(UIAction { [weak self] _ in self?.change() }, for: .valueChanged)
-            for part in [caption, control] { settings.addConstrained(part) }
-            NSLayoutConstraint.activate([
-                caption.leadingAnchor.constraint(equalTo: settings.leadingAnchor, constant: 16),
-                caption.centerYAnchor.constraint(equalTo: control.centerYAnchor),
-                control.leadingAnchor.constraint(equalTo: caption.trailingAnchor, constant: 12),
-                control.trailingAnchor.constraint(equalTo: settings.trailingAnchor, constant: -16),
-                control.topAnchor.constraint(equalTo: above, constant: 12),
-            ])
-            if let first { caption.widthAnchor.constraint(equalTo: first.widthAnchor).isActive = true }
-            above = control.bottomAnchor
+            column.addArrangedSubview(TurningStack(row: [caption, control], spacing: 12, distribution: .fill))
+            if let first { caption.widthAnchor.constraint(equalTo: first.widthAnchor).at(.defaultHigh).isActive = true }
             first = first ?? caption
         }
-        settings.bottomAnchor.constraint(equalTo: above, constant: 12).isActive = true
     }
 
     /// Another width is one constant; text size and direction are traits of the form alone.

@@ -142,7 +142,6 @@ final class FormCard: UIView {
         var above = foot.topAnchor, gap: CGFloat = 0, first: UILabel?
         for (title, control) in zip(texts.map(\.0) + ["Portrait"], fields as [UIView] + [size]) {
             let caption = UILabel(title, .body, .secondaryLabel)
-            caption.numberOfLines = 1
             caption.setContentHuggingPriority(.defaultHigh, for: .horizontal)
             caption.setContentCompressionResistancePriority(.required, for: .horizontal)
             addConstrained(caption)

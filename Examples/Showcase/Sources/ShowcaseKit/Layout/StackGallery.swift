@@ -62,7 +62,8 @@ final class StackGallery: UIStackView {
         ])
         row.spacing = 6
         row.accessibilityIdentifier = name
-        row.heightAnchor.constraint(equalToConstant: height).isActive = true
+        row.heightAnchor.constraint(greaterThanOrEqualToConstant: height).isActive = true
+        row.heightAnchor.constraint(equalToConstant: height).at(.defaultLow).isActive = true
         change(row)
         let both = UIStackView(arrangedSubviews: [UILabel(name, .footnote, .secondaryLabel), row])
         both.axis = .vertical

@@ -67,7 +67,8 @@ final class StacksController: UIViewController {
         stage.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 20, leading: 36, bottom: 20, trailing: 12)
         panel.dressAsCard()
         panel.addFilling(stage, inset: 12)
-        panel.heightAnchor.constraint(equalToConstant: 244).isActive = true
+        panel.heightAnchor.constraint(greaterThanOrEqualToConstant: 244).isActive = true
+        panel.heightAnchor.constraint(equalToConstant: 244).at(.defaultLow).isActive = true
         report.accessibilityIdentifier = "stack-report"
     }
 
@@ -81,7 +82,6 @@ final class StacksController: UIViewController {
         let column = UIStackView()
         column.axis = .vertical
         column.spacing = 12
-        column.maximumContentSizeCategory = .extraExtraExtraLarge
         let wide: [(String, UIControl)] = [
             ("axis", axis), ("distribution", distribution), ("alignment", alignment), ("spacing", spacing),
         ]
@@ -104,9 +104,7 @@ final class StacksController: UIViewController {
             let caption = UILabel(title, .body)
             caption.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
             control.accessibilityLabel = title
-            let row = UIStackView(arrangedSubviews: [caption, control])
-            row.alignment = .center
-            row.spacing = 8
+            let row = TurningStack(row: [caption, control], distribution: .fill)
             column.addArrangedSubview(row)
             listen(to: control, name)
         }

@@ -42,7 +42,7 @@ final class CurvesController: UIViewController {
     override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         let width = view.bounds.inset(by: view.safeAreaInsets).width
-        let wanted = width >= 600 ? 4 : 2
+        let wanted = (width >= 600 ? 4 : 2) / (hasLargeText ? 2 : 1)
         guard wanted != columns else { return }
         columns = wanted
         grid.arrangedSubviews.forEach { $0.removeFromSuperview() }
@@ -64,6 +64,7 @@ final class CurveCard: UIView {
     private let dot = UIView()
     private let tint: UIColor
     private let caption: UILabel
+    private lazy var height = heightAnchor.constraint(equalToConstant: 172)
 
     init(name: String, function: CAMediaTimingFunction, tint: UIColor) {
         self.function = function
@@ -73,9 +74,6 @@ final class CurveCard: UIView {
         super.init(frame: .zero)
         dressAsCard()
         accessibilityIdentifier = name
-        caption.numberOfLines = 1
-        caption.adjustsFontSizeToFitWidth = true
-        caption.maximumContentSizeCategory = .extraExtraExtraLarge
         addConstrained(caption)
         for line in [frameLine, plot] {
             line.fillColor = nil
@@ -92,7 +90,7 @@ final class CurveCard: UIView {
             caption.topAnchor.constraint(equalTo: topAnchor, constant: 10),
             caption.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 12),
             caption.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -12),
-            heightAnchor.constraint(equalToConstant: 172),
+            height,
         ])
         registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (card: CurveCard, _) in card.colour() }
         colour()
@@ -107,11 +105,15 @@ final class CurveCard: UIView {
     }
 
     private var square: CGRect {
-        CGRect(x: 20, y: 50, width: max(0, bounds.width - 40), height: 66)
+        CGRect(x: 20, y: captionHeight + 34, width: max(0, bounds.width - 40), height: 66)
     }
+
+    /// 16 points at the default text size.
+    private var captionHeight: CGFloat { max(16, caption.height(in: bounds.width - 24)) }
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        height.constant = captionHeight + 156
         let area = square
         func point(_ x: Float, _ y: Float) -> CGPoint {
             CGPoint(x: area.minX + area.width * CGFloat(x), y: area.maxY - area.height * CGFloat(y))
@@ -125,7 +127,7 @@ final class CurveCard: UIView {
         plot.path = path.cgPath
         frameLine.path = UIBezierPath(rect: area).cgPath
         dot.bounds = CGRect(x: 0, y: 0, width: 14, height: 14)
-        dot.center = CGPoint(x: area.minX, y: 146)
+        dot.center = CGPoint(x: area.minX, y: area.maxY + 30)
     }
 
     /// Moves the dot along the track in 1.5 seconds; it is back at the start afterwards.

@@ -34,7 +34,6 @@ final class ScrubBenchController: UIViewController {
         slider.addAction(UIAction { [weak self] _ in self?.scrub() }, for: .valueChanged)
         state.accessibilityIdentifier = "animator-state"
         outcome.accessibilityIdentifier = "outcome"
-        for label in [state, outcome] { label.maximumContentSizeCategory = .accessibilityMedium }
         buttons.axis = .vertical
         buttons.spacing = 8
         addButtons()
@@ -60,19 +59,15 @@ final class ScrubBenchController: UIViewController {
             ],
         ]
         for row in calls {
-            let stack = UIStackView()
-            stack.distribution = .fillEqually
-            stack.spacing = 8
-            for (title, body) in row {
+            let stack = TurningStack(row: row.map { title, body in
                 let button = UIButton(configuration: .tinted())
                 button.configuration?.title = title
                 button.configuration?.buttonSize = .small
-                button.maximumContentSizeCategory = .extraExtraLarge
                 button.accessibilityIdentifier = title
                 button.addAction(
                     UIAction { [weak self] _ in if let self { body(self) } }, for: .primaryActionTriggered)
-                stack.addArrangedSubview(button)
-            }
+                return button
+            })
             buttons.addArrangedSubview(stack)
         }
     }

@@ -35,7 +35,6 @@ final class TransitionsController: UIViewController {
         for way in ways {
             let button = UIButton(configuration: .gray())
             button.configuration?.title = way.name
-            button.maximumContentSizeCategory = .extraExtraLarge
             button.accessibilityIdentifier = way.name
             button.addAction(
                 UIAction { [weak self] _ in if let self { way.run(self) } }, for: .primaryActionTriggered)
@@ -83,7 +82,6 @@ final class CardSide: UIView {
         layer.cornerCurve = .continuous
         accessibilityIdentifier = title
         let label = UILabel(title, .largeTitle, .white)
-        label.maximumContentSizeCategory = .accessibilityMedium
         addConstrained(label)
         NSLayoutConstraint.activate([
             label.centerXAnchor.constraint(equalTo: centerXAnchor),

@@ -59,7 +59,7 @@ final class DynamicsController: UIViewController {
         }
         direction.accessibilityLabel = "Gravity"
         lineUp = UIButton(calls: "Line up", "line-up") { [weak self] in self?.toggleSnaps() }
-        let buttons = UIStackView(row: [
+        let buttons = TurningStack(row: [
             UIButton(calls: "Push", "push") { [weak self] in self?.throwAll() }, lineUp,
             UIButton(calls: "Drop", "drop") { [weak self] in self?.drop() },
         ])

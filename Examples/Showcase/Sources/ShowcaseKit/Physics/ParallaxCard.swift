@@ -28,13 +28,14 @@ final class ParallaxCard: UIView {
         plane.tintColor = .white
         plane.contentMode = .scaleAspectFit
         title.accessibilityIdentifier = "depth-front"
-        title.maximumContentSizeCategory = .accessibilityLarge
+        title.textAlignment = .center
         title.layer.shadowOpacity = 0.5
         title.layer.shadowRadius = 4
         title.layer.shadowOffset = .zero
         for part in [photo, plane, title] as [UIView] { frameView.addConstrained(part) }
         NSLayoutConstraint.activate([
-            heightAnchor.constraint(equalToConstant: 230),
+            heightAnchor.constraint(equalToConstant: 230).at(.defaultHigh),
+            heightAnchor.constraint(greaterThanOrEqualToConstant: 230),
             // Beyond the frame by as much as it moves.
             photo.topAnchor.constraint(equalTo: frameView.topAnchor, constant: -20),
             photo.bottomAnchor.constraint(equalTo: frameView.bottomAnchor, constant: 20),
@@ -45,6 +46,8 @@ final class ParallaxCard: UIView {
             plane.widthAnchor.constraint(equalToConstant: 72), plane.heightAnchor.constraint(equalToConstant: 72),
             title.centerXAnchor.constraint(equalTo: frameView.centerXAnchor),
             title.topAnchor.constraint(equalTo: plane.bottomAnchor, constant: 14),
+            title.widthAnchor.constraint(lessThanOrEqualTo: frameView.widthAnchor, constant: -32),
+            heightAnchor.constraint(greaterThanOrEqualTo: title.heightAnchor, constant: 186),
         ])
         photo.addMotionEffect(Self.shift(-16))
         plane.addMotionEffect(Self.shift(18))

@@ -43,13 +43,12 @@ final class ParticlesController: UIViewController {
     private func makeConfettiCard() -> UIView {
         celebrate.configuration?.title = "Celebrate"
         celebrate.accessibilityIdentifier = "celebrate"
-        celebrate.maximumContentSizeCategory = .extraExtraLarge
         celebrate.setContentCompressionResistancePriority(.required, for: .horizontal)
         celebrate.setContentHuggingPriority(.required, for: .horizontal)
         celebrate.addAction(UIAction { [weak self] _ in self?.burst() }, for: .primaryActionTriggered)
         report.accessibilityIdentifier = "particles-report"
         let words = UIStackView(column: [UILabel("Confetti", .headline), report], spacing: 2)
-        let row = UIStackView(row: [words, celebrate], spacing: 12, distribution: .fill)
+        let row = TurningStack(row: [words, celebrate], spacing: 12, distribution: .fill)
         let card = UIView()
         card.dressAsCard()
         card.addFilling(row, inset: 14)

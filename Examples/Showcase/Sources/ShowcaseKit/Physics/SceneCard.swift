@@ -18,7 +18,7 @@ final class SceneCard: UIView {
         let caption = UILabel(label, .subheadline, .secondaryLabel)
         caption.textAlignment = .natural
         caption.setContentHuggingPriority(.required, for: .horizontal)
-        let row = UIStackView(row: [UILabel(title, .headline), caption, control], spacing: 10, distribution: .fill)
+        let row = TurningStack(row: [UILabel(title, .headline), caption, control], spacing: 10, distribution: .fill)
         addConstrained(scene)
         addConstrained(row)
         NSLayoutConstraint.activate([

@@ -20,7 +20,7 @@ final class TiltController: UIViewController {
         slider.addAction(UIAction { [weak self] _ in self?.lean() }, for: .valueChanged)
         caption.text = "Tilt the device, or move the slider where it has no gyroscope."
         report.accessibilityIdentifier = "pointer-report"
-        let buttons = UIStackView(row: PointerEffect.allCases.map(makeButton), spacing: 12)
+        let buttons = TurningStack(row: PointerEffect.allCases.map(makeButton), spacing: 12)
         let heading = UILabel("Pointer effects", .headline)
         heading.accessibilityTraits = .header
         let column = UIStackView(page: [card, slider, caption, heading, buttons, report], spacing: 12)
@@ -33,12 +33,11 @@ final class TiltController: UIViewController {
         let button = UIButton(configuration: .plain())
         button.configuration?.title = effect.rawValue
         button.configuration?.baseForegroundColor = .label
-        // A highlight lies behind the content, and so wants content without a ground.
+        // A highlight is drawn behind the content and needs content without a background.
         button.backgroundColor = effect == .highlight ? nil : .secondarySystemGroupedBackground
         button.layer.cornerRadius = 12
-        button.maximumContentSizeCategory = .extraExtraLarge
         button.accessibilityIdentifier = "pointer-\(effect.rawValue)"
-        button.heightAnchor.constraint(equalToConstant: 64).isActive = true
+        button.heightAnchor.constraint(greaterThanOrEqualToConstant: 64).isActive = true
         button.addInteraction(UIPointerInteraction(delegate: self))
         return button
     }

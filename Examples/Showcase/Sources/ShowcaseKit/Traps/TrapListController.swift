@@ -62,7 +62,6 @@ final class TrapListController: UIViewController {
             row.configuration?.title = trap.title
             row.configuration?.buttonSize = .small
             row.contentHorizontalAlignment = .leading
-            row.maximumContentSizeCategory = .extraExtraLarge
             row.accessibilityIdentifier = trap.name
             row.addAction(
                 UIAction { [weak self] _ in

@@ -44,6 +44,7 @@ private struct Misuse {
 /// Each row springs a trap; what Vitrine says about it is shown as it would be printed.
 @MainActor
 final class TrapsController: UIViewController {
+    private let scroll = UIScrollView()
     private let message = UILabel()
     private let messagePanel = UIView()
     private var rows: [UIButton] = []
@@ -52,10 +53,12 @@ final class TrapsController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemGroupedBackground
+        scroll.contentInsetAdjustmentBehavior = .never
+        view.addFilling(scroll)
         for trap in Misuse.all {
             let row = UIButton(type: .system)
             row.setTitle(trap.title, for: .normal)
-            row.titleLabel?.font = .systemFont(ofSize: 17)
+            row.titleLabel?.follow(.body)
             row.contentHorizontalAlignment = .leading
             row.contentEdgeInsets = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
             row.backgroundColor = .secondarySystemGroupedBackground
@@ -63,7 +66,7 @@ final class TrapsController: UIViewController {
             row.layer.cornerCurve = .continuous
             row.accessibilityIdentifier = trap.name
             row.addAction(UIAction { [weak self] _ in self?.spring(trap) }, for: .touchUpInside)
-            view.addSubview(row)
+            scroll.addSubview(row)
             rows.append(row)
         }
         for screen in Screen.moreTraps {
@@ -74,25 +77,24 @@ final class TrapsController: UIViewController {
             button.addAction(
                 UIAction { [weak self] _ in self?.stackController?.push(screen.makeController()) },
                 for: .primaryActionTriggered)
-            view.addSubview(button)
+            scroll.addSubview(button)
             more.append(button)
         }
         messagePanel.backgroundColor = UIColor(red: 0.11, green: 0.11, blue: 0.13, alpha: 1)
         messagePanel.layer.cornerRadius = 12
         messagePanel.layer.cornerCurve = .continuous
-        message.numberOfLines = 0
-        message.font = .monospacedSystemFont(ofSize: 12, weight: .regular)
+        message.follow(.caption1, .monospacedSystemFont(ofSize: 12, weight: .regular))
         message.textColor = UIColor(red: 0.62, green: 0.93, blue: 0.68, alpha: 1)
-        message.text = "Tap a trap. On iOS most of these end the app."
+        message.text = "Tap a trap. On iOS, most of these crash the app."
         message.accessibilityIdentifier = "message"
         messagePanel.addSubview(message)
-        view.addSubview(messagePanel)
+        scroll.addSubview(messagePanel)
     }
 
     /// Springs a trap under a policy that collects what is said instead of ending the app.
     private func spring(_ trap: Misuse) {
         let (_, said) = Said.during { trap.spring(view) }
-        message.text = said ?? "Nothing was said about this one."
+        message.text = said ?? "There was no diagnostic."
         view.setNeedsLayout()
     }
 
@@ -101,19 +103,23 @@ final class TrapsController: UIViewController {
         let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 16)
         var y = area.minY
         for row in rows {
-            row.frame = CGRect(x: area.minX, y: y, width: area.width, height: 48)
-            y += 56
+            row.frame = CGRect(x: area.minX, y: y, width: area.width, height: max(48, row.height(in: area.width)))
+            y = row.frame.maxY + 8
         }
-        let half = (area.width - 8) / 2
+        let columns = hasLargeText ? 1 : 2
+        let part = (area.width + 8) / CGFloat(columns) - 8
+        let height = more.map { $0.height(in: part) }.reduce(36, max)
         for (index, button) in more.enumerated() {
+            if index > 0, index % columns == 0 { y += height + 8 }
             button.frame = view.mirrored(
-                CGRect(x: area.minX + CGFloat(index) * (half + 8), y: y, width: half, height: 36))
+                CGRect(x: area.minX + CGFloat(index % columns) * (part + 8), y: y, width: part, height: height))
         }
-        y += 44
+        y += height + 8
         let width = area.width - 28
-        let height = message.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-        messagePanel.frame = CGRect(
-            x: area.minX, y: y + 8, width: area.width, height: min(height + 28, area.maxY - y - 8))
-        message.frame = CGRect(x: 14, y: 14, width: width, height: messagePanel.bounds.height - 28)
+        let lines = message.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+        messagePanel.frame = CGRect(x: area.minX, y: y + 8, width: area.width, height: lines + 28)
+        message.frame = CGRect(x: 14, y: 14, width: width, height: lines)
+        scroll.contentSize = CGSize(
+            width: view.bounds.width, height: messagePanel.frame.maxY + 16 + view.safeAreaInsets.bottom)
     }
 }

@@ -12,7 +12,7 @@ import SwiftModel
 /// none, or `finishAnimationAtPosition: should only be called on a stopped animator!` where the animator was never active
 ///
 /// ## Rests on
-/// Seed 001, points 3, 8.3, 9 and 10.
+/// Public report: Rogue24, an article on UIViewPropertyAnimator (juejin.cn, 7364971296163266594), points 3, 8.3, 9 and 10.
 ///
 /// ## Triggering
 /// ```swift

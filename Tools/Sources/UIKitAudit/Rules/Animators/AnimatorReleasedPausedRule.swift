@@ -13,7 +13,7 @@ import SwiftModel
 /// explicitly stopped and finished before they can be released.`
 ///
 /// ## Rests on
-/// Seed 001, crash 1; Apple, "UIViewPropertyAnimator".
+/// Public report: Rogue24, an article on UIViewPropertyAnimator (juejin.cn, 7364971296163266594), crash 1; Apple, "UIViewPropertyAnimator".
 ///
 /// ## Triggering
 /// ```swift

@@ -13,7 +13,7 @@ import SwiftModel
 /// none: silent
 ///
 /// ## Rests on
-/// Seed 003; Apple, "UIViewController", `init(nibName:bundle:)`.
+/// Public report: the blog ios-coding.com; Apple, "UIViewController", `init(nibName:bundle:)`.
 ///
 /// ## Triggering
 /// ```swift

@@ -11,7 +11,7 @@ import SwiftModel
 /// none: silent
 ///
 /// ## Rests on
-/// Seed 003: set the view up in `viewDidLoad()`; Apple, "UIViewController", `view`: the getter loads the view.
+/// Public report: the blog ios-coding.com: set the view up in `viewDidLoad()`; Apple, "UIViewController", `view`: the getter loads the view.
 ///
 /// ## Triggering
 /// ```swift

@@ -14,7 +14,7 @@ import SwiftModel
 /// with a nib; without one the stack overflows or an optional is found nil.
 ///
 /// ## Rests on
-/// Seed 003; Apple, "UIViewController", `loadView()`.
+/// Public report: the blog ios-coding.com; Apple, "UIViewController", `loadView()`.
 ///
 /// ## Triggering
 /// ```swift

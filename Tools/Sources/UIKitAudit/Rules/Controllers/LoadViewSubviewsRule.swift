@@ -11,7 +11,7 @@ import SwiftModel
 /// none: silent
 ///
 /// ## Rests on
-/// Seed 003; Apple, "UIViewController", `loadView()` and `viewDidLoad()`.
+/// Public report: the blog ios-coding.com; Apple, "UIViewController", `loadView()` and `viewDidLoad()`.
 ///
 /// ## Triggering
 /// ```swift

@@ -11,7 +11,7 @@ import SwiftModel
 /// none: silent
 ///
 /// ## Rests on
-/// Seed 003: a setter may be called by anyone at any time, so it asks whether the view is loaded. Apple, "UIViewController",
+/// Public report: the blog ios-coding.com: a setter may be called by anyone at any time, so it asks whether the view is loaded. Apple, "UIViewController",
 /// `isViewLoaded`.
 ///
 /// ## Triggering

@@ -16,7 +16,7 @@ import SwiftModel
 /// none: silent
 ///
 /// ## Rests on
-/// Seed 003: do not enqueue the operation in `viewDidLoad`.
+/// Public report: the blog ios-coding.com: do not enqueue the operation in `viewDidLoad`.
 ///
 /// ## Triggering
 /// ```swift

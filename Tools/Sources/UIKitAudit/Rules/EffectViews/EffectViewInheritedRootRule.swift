@@ -12,7 +12,7 @@ import SwiftModel
 /// visual effect view itself, instead add them to the -contentView.`
 ///
 /// ## Rests on
-/// Seed 002; Apple, "UIVisualEffectView", "UIViewController".
+/// Public report: onmyway133, issue 124 of the blog (BlurView); Apple, "UIVisualEffectView", "UIViewController".
 ///
 /// ## Triggering
 /// ```swift

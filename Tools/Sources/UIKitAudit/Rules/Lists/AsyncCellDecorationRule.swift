@@ -11,7 +11,7 @@ import SwiftModel
 /// none: silent
 ///
 /// ## Rests on
-/// Seed 004, avatars that are decorated asynchronously. A new animator for a reused cell is the exception: seed 001 makes it in the
+/// Public report: the blog of owenzhao, avatars that are decorated asynchronously. A new animator for a reused cell is the exception: Rogue24's article makes it in the
 /// next turn of the run loop.
 ///
 /// ## Triggering

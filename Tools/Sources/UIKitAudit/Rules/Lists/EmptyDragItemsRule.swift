@@ -11,7 +11,7 @@ import SwiftModel
 /// none: silent
 ///
 /// ## Rests on
-/// Seed 004, the simplest drag operation.
+/// Public report: the blog of owenzhao, the simplest drag operation.
 ///
 /// ## Triggering
 /// ```swift

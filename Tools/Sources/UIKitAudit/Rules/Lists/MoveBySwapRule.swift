@@ -11,7 +11,7 @@ import SwiftModel
 /// none: silent
 ///
 /// ## Rests on
-/// Seed 004, the simplest drag operation; Apple, "UITableViewDataSource", `tableView(_:moveRowAt:to:)`.
+/// Public report: the blog of owenzhao, the simplest drag operation; Apple, "UITableViewDataSource", `tableView(_:moveRowAt:to:)`.
 ///
 /// ## Triggering
 /// ```swift

@@ -11,7 +11,7 @@ import SwiftModel
 /// none: silent
 ///
 /// ## Rests on
-/// Seed 004, avatars that are loaded anew.
+/// Public report: the blog of owenzhao, avatars that are loaded anew.
 ///
 /// ## Triggering
 /// ```swift

@@ -11,7 +11,7 @@ import SwiftModel
 /// none: silent, the file cannot be read
 ///
 /// ## Rests on
-/// Seed 004; Apple, "URL", `stopAccessingSecurityScopedResource()`: the app loses access at once.
+/// Public report: the blog of owenzhao; Apple, "URL", `stopAccessingSecurityScopedResource()`: the app loses access at once.
 ///
 /// ## Triggering
 /// ```swift

@@ -11,7 +11,7 @@ import SwiftModel
 /// none: silent, the file cannot be read
 ///
 /// ## Rests on
-/// Seed 004; the Swift book, "Defer Statement".
+/// Public report: the blog of owenzhao; the Swift book, "Defer Statement".
 ///
 /// ## Triggering
 /// ```swift

@@ -11,7 +11,7 @@ import SwiftModel
 /// none: silent, the start returns false
 ///
 /// ## Rests on
-/// Seed 004: the access must be asked of the URL that the sandbox passed in, not of one computed from it.
+/// Public report: the blog of owenzhao: the access must be asked of the URL that the sandbox passed in, not of one computed from it.
 ///
 /// ## Triggering
 /// ```swift

@@ -11,7 +11,7 @@ import SwiftModel
 /// none: silent
 ///
 /// ## Rests on
-/// Seed 004; Apple, "URL", `startAccessingSecurityScopedResource()`: balance each call that returns true.
+/// Public report: the blog of owenzhao; Apple, "URL", `startAccessingSecurityScopedResource()`: balance each call that returns true.
 ///
 /// ## Triggering
 /// ```swift

@@ -11,7 +11,7 @@ import SwiftModel
 /// none: silent
 ///
 /// ## Rests on
-/// Seed 004; Apple, "URL", `stopAccessingSecurityScopedResource()`.
+/// Public report: the blog of owenzhao; Apple, "URL", `stopAccessingSecurityScopedResource()`.
 ///
 /// ## Triggering
 /// ```swift

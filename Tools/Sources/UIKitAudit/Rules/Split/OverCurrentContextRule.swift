@@ -12,7 +12,7 @@ import SwiftModel
 /// none: silent
 ///
 /// ## Rests on
-/// Seed 004; Apple, "UIModalPresentationStyle".
+/// Public report: the blog of owenzhao; Apple, "UIModalPresentationStyle".
 ///
 /// ## Triggering
 /// ```swift

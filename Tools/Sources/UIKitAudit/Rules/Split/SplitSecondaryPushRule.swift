@@ -13,7 +13,7 @@ import SwiftModel
 /// none: silent
 ///
 /// ## Rests on
-/// Seed 004 (feedback FB8640357 with Apple's reply); Apple, "UISplitViewController", `setViewController(_:for:)`.
+/// Public report: the blog of owenzhao (feedback FB8640357 with Apple's reply); Apple, "UISplitViewController", `setViewController(_:for:)`.
 ///
 /// ## Triggering
 /// ```swift

@@ -68,7 +68,10 @@ final class ListRow: UIControl {
     required init?(coder: NSCoder) { fatalError("ListRow is made in code") }
 
     private func fill(_ image: UIImage?, _ tint: UIColor?, _ ending: Ending) {
-        let parts = UIStackView(arrangedSubviews: [titleLabel, valueLabel])
+        // The value, or the control, below the title at the large text sizes.
+        let words = TurningStack(
+            row: [titleLabel, valueLabel] + [control].compactMap { $0 }, spacing: 10, distribution: .fill)
+        let parts = UIStackView(arrangedSubviews: [words])
         parts.spacing = 10
         parts.alignment = .center
         parts.isUserInteractionEnabled = control != nil
@@ -88,7 +91,6 @@ final class ListRow: UIControl {
         if let control {
             control.setContentHuggingPriority(.required, for: .horizontal)
             control.setContentCompressionResistancePriority(.required, for: .horizontal)
-            parts.addArrangedSubview(control)
         }
         if ending != .nothing {
             let look = UIImage.SymbolConfiguration(textStyle: .footnote)

@@ -77,7 +77,7 @@ final class PresentationsDemoController: ListPage {
                     if let sheet = navigation.sheetPresentationController { content.configure(sheet) }
                     page.present(navigation, animated: true)
                 },
-                row("One that asks before it goes", "keeps") { page in
+                row("One that asks before it closes", "keeps") { page in
                     let content = DraftPage()
                     content.finished = { [weak page] in page?.say($0) }
                     page.present(UINavigationController(rootViewController: content), animated: true)
@@ -88,7 +88,7 @@ final class PresentationsDemoController: ListPage {
                     content.transitioningDelegate = page.drawer
                     page.present(content, animated: true)
                 },
-            ], foot: "The drawer has a presentation controller of its own, and goes with a drag to its side.")
+            ], foot: "The drawer has its own presentation controller and closes with a drag to its side.")
     }
 
     // MARK: Popovers
@@ -110,8 +110,8 @@ final class PresentationsDemoController: ListPage {
             source.bottomAnchor.constraint(equalTo: holder.bottomAnchor, constant: -8),
         ])
         addGroup(
-            "Popovers", [makeRow(choice), holder, ListRow("A popover also on phones", control: keeps)],
-            foot: "Where it may not stay one, it becomes a sheet.")
+            "Popovers", [makeRow(choice), holder, ListRow("Popover on phones too", control: keeps)],
+            foot: "On compact screens it becomes a sheet unless the switch is on.")
     }
 
     private func showPopover(from source: UIView) {
