@@ -32,6 +32,21 @@ import UIKitCore
         _ = room
     }
 
+    @Test("at every text size the title has the height of all of its lines", arguments: [
+        UIContentSizeCategory.large, .extraExtraExtraLarge, .accessibilityExtraLarge, .accessibilityExtraExtraExtraLarge,
+    ])
+    func everyTextSize(category: UIContentSizeCategory) {
+        let (one, room) = button("Carry the parcel home", in: 220)
+        room.traitOverrides.preferredContentSizeCategory = category
+        room.setNeedsLayout()
+        room.layoutIfNeeded()
+        let title = one.titleLabel!
+        let needed = title.sizeThatFits(CGSize(width: title.bounds.width + 0.01, height: 0)).height
+        #expect(needed > 1.5 * title.font.pointSize || category == .large, "\(needed)")
+        #expect(title.bounds.height >= needed, "\(title.bounds.height) of \(needed)")
+        #expect(one.bounds.height >= needed)
+    }
+
     @Test("a button that is wide enough keeps its intrinsic height")
     func fits() {
         let (one, _) = button("Save", in: 400)

@@ -39,7 +39,7 @@ import UIKit
                 return width * part <= label.bounds.width + 1 ? nil : say(label, "cut off")
             }
             let height = min(shown.height, label.bounds.height)
-            guard needed.height * part > height + 1 || needed.width * part > label.bounds.width + 1 else { return nil }
+            guard needed.height * part > height + 0.01 || needed.width * part > label.bounds.width + 1 else { return nil }
             return say(label, "needs \(Int(needed.width)) × \(Int(needed.height)) and has \(Int(label.bounds.width)) × \(Int(height))")
         }
     }

@@ -17,7 +17,7 @@ extension Screen {
             icon: .toggles
         ) { IntensityController() },
         Screen(
-            name: "blurred-buttons", title: "Blurred buttons", summary: "Drawn grounds, still and live",
+            name: "blurred-buttons", title: "Blurred buttons", summary: "Static and live backgrounds",
             tint: .systemGreen, icon: .glass
         ) { BlurredButtonsController() },
         Screen(

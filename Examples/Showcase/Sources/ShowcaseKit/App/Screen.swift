@@ -35,7 +35,7 @@ public struct Screen: Sendable {
             name: "images", title: "Images", summary: "Content modes, tint, clipping", tint: .systemTeal,
             icon: .mountains) { ImagesController() },
         Screen(
-            name: "symbols", title: "Symbols", summary: "Weights, scales, colours, in text", tint: .systemYellow,
+            name: "symbols", title: "Symbols", summary: "Weights, scales, colors, in text", tint: .systemYellow,
             icon: .bolt) { SymbolsController() },
         Screen(
             name: "gestures", title: "Gestures", summary: "Drag, pinch and rotate", tint: .systemOrange, icon: .hand
@@ -56,7 +56,7 @@ public struct Screen: Sendable {
             name: "pickers", title: "Pickers", summary: "Wheels, dates, calendars", tint: .systemYellow, icon: .toggles
         ) { PickersController() },
         Screen(
-            name: "recognizers", title: "Recognizers", summary: "Waiting, together, one's own", tint: .systemBrown,
+            name: "recognizers", title: "Recognizers", summary: "Failing, together, custom", tint: .systemBrown,
             icon: .hand) { RecognizersController() },
         Screen(
             name: "scrolling", title: "Scrolling", summary: "Pages, zoom, pull to refresh", tint: .systemCyan,
@@ -65,19 +65,19 @@ public struct Screen: Sendable {
             name: "constraints", title: "Constraints", summary: "A form that adapts", tint: .systemBlue, icon: .boxes
         ) { ConstraintsController() },
         Screen(
-            name: "stacks", title: "Stack views", summary: "Every way to share and align", tint: .systemPink,
+            name: "stacks", title: "Stack views", summary: "Every distribution and alignment", tint: .systemPink,
             icon: .layers) { StacksController() },
         Screen(
-            name: "conflict", title: "Broken layouts", summary: "What Vitrine says of them", tint: .systemRed, icon: .chain
+            name: "conflict", title: "Broken layouts", summary: "And their diagnostics", tint: .systemRed, icon: .chain
         ) { ConflictController() },
         Screen(
-            name: "curves", title: "Curves", summary: "Timing functions side by side", tint: .systemOrange, icon: .curve
+            name: "curves", title: "Curves", summary: "Timing functions compared", tint: .systemOrange, icon: .curve
         ) { CurvesController() },
         Screen(
             name: "springs", title: "Springs", summary: "Four damping ratios", tint: .systemGreen, icon: .curve
         ) { SpringsController() },
         Screen(
-            name: "keyframes", title: "Keyframes", summary: "Parts of the time, and paths", tint: .systemTeal, icon: .curve
+            name: "keyframes", title: "Keyframes", summary: "Relative times and paths", tint: .systemTeal, icon: .curve
         ) { KeyframesController() },
         Screen(
             name: "transitions", title: "Transitions", summary: "Flip, dissolve, push, reveal", tint: .systemIndigo,
@@ -86,7 +86,7 @@ public struct Screen: Sendable {
             name: "scrub", title: "Property animator", summary: "Scrub, reverse, stop, finish", tint: .systemPink,
             icon: .toggles) { ScrubBenchController() },
         Screen(
-            name: "card", title: "Interruptible card", summary: "Catch it on its way", tint: .systemPurple, icon: .sheet
+            name: "card", title: "Interruptible card", summary: "Catch it while it moves", tint: .systemPurple, icon: .sheet
         ) { InterruptibleCardController() },
         Screen(
             name: "animator-traps", title: "Animator traps", summary: "How animators crash, and the safe one",
@@ -98,7 +98,7 @@ public struct Screen: Sendable {
             name: "responders", title: "Responder chain", summary: "Follow an action upwards", tint: .systemPurple,
             icon: .chain) { ResponderController() },
         Screen(
-            name: "appearance", title: "Dark mode", summary: "System colours, light and dark", tint: .systemGray,
+            name: "appearance", title: "Dark mode", summary: "System colors, light and dark", tint: .systemGray,
             icon: .moon) { AppearanceController() },
         Screen(
             name: "traits", title: "Traits", summary: "Overrides, styles by class", tint: .systemIndigo, icon: .layers
@@ -107,7 +107,7 @@ public struct Screen: Sendable {
             name: "dynamic-type", title: "Dynamic Type", summary: "Twelve text sizes", tint: .systemBrown, icon: .letters
         ) { DynamicTypeController() },
         Screen(
-            name: "accessibility", title: "Accessibility", summary: "Used without looking", tint: .systemBlue,
+            name: "accessibility", title: "Accessibility", summary: "Use it with a screen reader", tint: .systemBlue,
             icon: .hand) { AccessibilityController() },
         Screen(
             name: "safe-area", title: "Safe area", summary: "Insets, margins, rotation", tint: .systemGreen,

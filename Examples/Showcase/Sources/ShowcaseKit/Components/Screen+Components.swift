@@ -7,11 +7,11 @@ extension ScreenSection {
         name: "components", title: "Components", summary: "Decks, errors, alerts", tint: .systemPurple, icon: .boxes,
         screens: [
             Screen(
-                name: "deck", title: "Side menus", summary: "Drag one, catch it on its way", tint: .systemIndigo,
+                name: "deck", title: "Side menus", summary: "Drag, and catch while moving", tint: .systemIndigo,
                 icon: .layers
             ) { DeckDemoController() },
             Screen(
-                name: "errors", title: "Error recovery", summary: "Ways out, one alert at a time", tint: .systemRed,
+                name: "errors", title: "Error recovery", summary: "Options, one alert at a time", tint: .systemRed,
                 icon: .bolt
             ) { ErrorRecoveryDemoController() },
             Screen(

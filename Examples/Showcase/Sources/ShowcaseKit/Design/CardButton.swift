@@ -44,6 +44,9 @@ final class CardButton: UIControl {
         for view in [tile, titleLabel, summaryLabel] { addSubview(view) }
         layer.cornerCurve = .continuous
         updateLook()
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (card: CardButton, _) in
+            card.setNeedsLayout()
+        }
     }
 
     @available(*, unavailable)
@@ -85,6 +88,8 @@ final class CardButton: UIControl {
             let longest = words.map { $0.size(withAttributes: [.font: font]).width }.reduce(0, max)
             if longest > width { font = font.withSize((font.pointSize * width / longest * 0.99).rounded(.down)) }
         }
+        // A font that was made smaller does not follow the text size by itself; a change of it comes by here.
+        titleLabel.adjustsFontForContentSizeCategory = false
         if titleLabel.font.pointSize != font.pointSize { titleLabel.font = font }
     }
 

@@ -80,7 +80,8 @@ final class TurningStack: UIStackView {
     private func fill(_ part: UIView, _ fills: Bool) {
         let known = constraints.first { $0.identifier == "fills" && $0.firstItem === part }
         if fills, known == nil {
-            let width = part.widthAnchor.constraint(equalTo: widthAnchor)
+            // Below what a part insists on, so that a small button does not make the column narrow.
+            let width = part.widthAnchor.constraint(equalTo: widthAnchor).at(.defaultHigh - 1)
             width.identifier = "fills"
             width.isActive = true
         } else if !fills {

@@ -78,7 +78,7 @@ final class RecognizersController: PanelController {
     }
 
     private func addCheckmark() {
-        let field = addField("A recognizer of one's own", "Draw a check mark: down, then up", "check", .systemPink)
+        let field = addField("A custom recognizer", "Draw a check mark: down, then up", "check", .systemPink)
         let check = CheckmarkRecognizer()
         // The stroke goes down and up, as scrolling does.
         scroll.panGestureRecognizer.require(toFail: check)

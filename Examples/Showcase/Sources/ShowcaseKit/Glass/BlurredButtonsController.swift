@@ -98,11 +98,18 @@ final class BlurredButtonsController: UIViewController {
         pane.heightAnchor.constraint(greaterThanOrEqualToConstant: 64).isActive = true
     }
 
+    /// The buttons are as high as their titles.
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        let room = view.bounds.inset(by: view.safeAreaInsets).width - 64
+        let width = buttonRow.axis == .vertical ? room : (room - 32) / 3
+        for (button, height) in zip(buttons, heights) where width > 0 {
+            height.constant = max(50, button.height(in: width))
+        }
+    }
+
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        for (button, height) in zip(buttons, heights) where button.bounds.width > 0 {
-            height.constant = max(50, button.height(in: button.bounds.width) + 8)
-        }
         if paintedFor != view.bounds.size {
             paintedFor = view.bounds.size
             let size = CGSize(width: view.bounds.width + 2 * Self.margin, height: view.bounds.height + 2 * Self.margin)

@@ -51,7 +51,7 @@ final class GlassCardController: UIViewController {
 
     private func fillCard() {
         let title = UILabel("A card of glass", .title2)
-        let words = UILabel("The content behind it shines through, blurred.", .subheadline)
+        let words = UILabel("The photo shines through.", .subheadline)
         let column = UIStackView(arrangedSubviews: [title])
         column.axis = .vertical
         column.addArrangedSubview(UIView())

@@ -17,6 +17,9 @@ final class ConstraintsController: UIViewController {
     private let width = UISlider()
     private let text = UISlider()
     private let direction = UISegmentedControl(items: ["Left to right", "Right to left"])
+    /// The buttons beside each other, or below each other at the large text sizes.
+    private var beside: [NSLayoutConstraint] = []
+    private var below: [NSLayoutConstraint] = []
     private lazy var limit = form.widthAnchor.constraint(lessThanOrEqualToConstant: 720)
 
     override func viewDidLoad() {
@@ -67,13 +70,19 @@ final class ConstraintsController: UIViewController {
             cancel.topAnchor.constraint(equalTo: card.bottomAnchor, constant: 12),
             cancel.leadingAnchor.constraint(equalTo: form.leadingAnchor),
             cancel.heightAnchor.constraint(equalTo: save.heightAnchor),
-            cancel.firstBaselineAnchor.constraint(equalTo: save.firstBaselineAnchor),
-            save.leadingAnchor.constraint(equalTo: cancel.trailingAnchor, constant: 12),
             save.trailingAnchor.constraint(equalTo: form.trailingAnchor),
             save.widthAnchor.constraint(equalTo: cancel.widthAnchor),
             save.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
             save.bottomAnchor.constraint(equalTo: form.bottomAnchor),
         ])
+        beside = [
+            cancel.firstBaselineAnchor.constraint(equalTo: save.firstBaselineAnchor),
+            save.leadingAnchor.constraint(equalTo: cancel.trailingAnchor, constant: 12),
+        ]
+        below = [
+            save.topAnchor.constraint(equalTo: cancel.bottomAnchor, constant: 12),
+            save.leadingAnchor.constraint(equalTo: form.leadingAnchor),
+        ]
     }
 
     // MARK: Settings
@@ -121,7 +130,10 @@ final class ConstraintsController: UIViewController {
         super.viewWillLayoutSubviews()
         let most = min(720, view.bounds.inset(by: view.safeAreaInsets).width - 32)
         limit.constant = (280 + (max(280, most) - 280) * CGFloat(width.value)).rounded()
-        if form.traitCollection.preferredContentSizeCategory.isAccessibilityCategory {
+        let isLarge = form.hasLargeText
+        NSLayoutConstraint.deactivate(isLarge ? beside : below)
+        NSLayoutConstraint.activate(isLarge ? below : beside)
+        if isLarge {
             card.arrangement = .large
         } else {
             card.arrangement = min(most, limit.constant) < 560 ? .narrow : .wide

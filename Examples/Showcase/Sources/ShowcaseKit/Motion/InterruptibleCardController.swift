@@ -11,6 +11,9 @@ final class InterruptibleCardController: UIViewController {
     private let words = UILabel(
         "Catch the card while it moves: the animator pauses, follows the finger, and goes on in the direction of the throw.",
         .subheadline, .secondaryLabel)
+    /// Holds the words, which scroll where the open card is lower than they are.
+    private let wordScroll = UIScrollView()
+    private lazy var wordBottom = wordScroll.bottomAnchor.constraint(lessThanOrEqualTo: card.topAnchor, constant: 400)
     private let state = UILabel("closed", .footnote, .white)
     private var top: NSLayoutConstraint?
     private var isOpen = false
@@ -33,8 +36,10 @@ final class InterruptibleCardController: UIViewController {
         view.addFilling(shade)
         view.addConstrained(state)
         view.addConstrained(card)
-        for part in [grabber, titleLabel, words] { card.addConstrained(part) }
-        let top = card.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -120)
+        wordScroll.contentInsetAdjustmentBehavior = .never
+        wordScroll.addFilling(words, of: wordScroll.contentLayoutGuide)
+        for part in [grabber, titleLabel, wordScroll] { card.addConstrained(part) }
+        let top = card.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -peek)
         self.top = top
         let guide = card.layoutMarginsGuide
         NSLayoutConstraint.activate([
@@ -47,9 +52,12 @@ final class InterruptibleCardController: UIViewController {
             titleLabel.topAnchor.constraint(equalTo: card.topAnchor, constant: 28),
             titleLabel.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 12),
             titleLabel.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -12),
-            words.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 8),
-            words.leadingAnchor.constraint(equalTo: titleLabel.leadingAnchor),
-            words.trailingAnchor.constraint(equalTo: titleLabel.trailingAnchor),
+            wordScroll.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 8),
+            wordScroll.leadingAnchor.constraint(equalTo: titleLabel.leadingAnchor),
+            wordScroll.trailingAnchor.constraint(equalTo: titleLabel.trailingAnchor),
+            wordScroll.heightAnchor.constraint(equalTo: words.heightAnchor).at(.defaultHigh),
+            words.widthAnchor.constraint(equalTo: wordScroll.frameLayoutGuide.widthAnchor),
+            wordBottom,
             state.centerXAnchor.constraint(equalTo: view.centerXAnchor),
             state.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
         ])
@@ -65,7 +73,20 @@ final class InterruptibleCardController: UIViewController {
     }
 
     /// How far the card goes, points.
-    private var travel: CGFloat { max(1, view.bounds.inset(by: view.safeAreaInsets).height - 220) }
+    private var travel: CGFloat { max(1, view.bounds.inset(by: view.safeAreaInsets).height - 100 - peek) }
+
+    /// How much of the closed card is seen, in points: the title at least.
+    private var peek: CGFloat {
+        let room = view.bounds.width - view.layoutMargins.left - view.layoutMargins.right - 24
+        return hasLargeText ? max(120, titleLabel.height(in: room) + 44) : 120
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        if animator == nil { top?.constant = isOpen ? -peek - travel : -peek }
+        wordBottom.constant = max(60, peek + travel - 8)
+        wordScroll.isScrollEnabled = words.bounds.height > wordScroll.bounds.height + 1
+    }
 
     /// The animator on its way to the other place; made anew where none is running.
     private func makeAnimator() -> UIViewPropertyAnimator {
@@ -73,7 +94,7 @@ final class InterruptibleCardController: UIViewController {
         let opens = !isOpen
         let made = UIViewPropertyAnimator(duration: 0.6, dampingRatio: 0.85) { [weak self] in
             guard let self else { return }
-            top?.constant = opens ? -120 - travel : -120
+            top?.constant = opens ? -peek - travel : -peek
             shade.alpha = opens ? 0.5 : 0
             card.layer.cornerRadius = opens ? 32 : 20
             view.layoutIfNeeded()
@@ -83,7 +104,7 @@ final class InterruptibleCardController: UIViewController {
             animator = nil
             if position == .end { isOpen = opens }
             // The constraint holds where the card came to rest, also after a way back.
-            top?.constant = isOpen ? -120 - travel : -120
+            top?.constant = isOpen ? -peek - travel : -peek
             state.text = isOpen ? "open" : "closed"
         }
         animator = made

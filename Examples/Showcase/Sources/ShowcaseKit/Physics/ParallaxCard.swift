@@ -34,7 +34,7 @@ final class ParallaxCard: UIView {
         title.layer.shadowOffset = .zero
         for part in [photo, plane, title] as [UIView] { frameView.addConstrained(part) }
         NSLayoutConstraint.activate([
-            heightAnchor.constraint(equalToConstant: 230).at(.defaultHigh),
+            heightAnchor.constraint(equalToConstant: 230).at(.defaultLow),
             heightAnchor.constraint(greaterThanOrEqualToConstant: 230),
             // Beyond the frame by as much as it moves.
             photo.topAnchor.constraint(equalTo: frameView.topAnchor, constant: -20),
@@ -47,7 +47,8 @@ final class ParallaxCard: UIView {
             title.centerXAnchor.constraint(equalTo: frameView.centerXAnchor),
             title.topAnchor.constraint(equalTo: plane.bottomAnchor, constant: 14),
             title.widthAnchor.constraint(lessThanOrEqualTo: frameView.widthAnchor, constant: -32),
-            heightAnchor.constraint(greaterThanOrEqualTo: title.heightAnchor, constant: 186),
+            // The plane is 30 points above the middle: what is below it holds the title.
+            title.bottomAnchor.constraint(lessThanOrEqualTo: frameView.bottomAnchor, constant: -8),
         ])
         photo.addMotionEffect(Self.shift(-16))
         plane.addMotionEffect(Self.shift(18))
