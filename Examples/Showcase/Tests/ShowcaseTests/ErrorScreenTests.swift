@@ -46,7 +46,7 @@ import UIKitTesting
         try await harness.settle()
         #expect(harness.isShown(.button("Erase Everything")))
         try await answer(title, in: harness)
-        try await says(title == "Keep" ? "Kept; return would not have chosen Erase" : "Erased", harness)
+        try await says(title == "Keep" ? "Kept; Return would not have chosen Erase" : "Erased", harness)
     }
 
     @Test("a Swift error recovers after its second") func logIn() async throws {
@@ -83,7 +83,7 @@ import UIKitTesting
         try await tap("bare", in: harness)
         #expect(harness.isShown(.text("There is no connection to the internet.")))
         try await answer("OK", in: harness)
-        try await says("Told in words of SafeUIKit’s own", harness)
+        try await says("Shown with SafeUIKit’s default text", harness)
         try await harness.tapSegment(1, of: "error-title")
         try await tap("retry", in: harness)
         #expect(harness.isShown(.text("“Sketch” could not be saved.")))
@@ -95,7 +95,7 @@ import UIKitTesting
         let harness = try await shown()
         try await harness.type("A", into: .identifier("error-field"))
         try await tap("check", in: harness)
-        try await says("Dealt with inline, 0 shown", harness)
+        try await says("Handled inline, 0 shown", harness)
         #expect(harness.isShown(.text("A name has at least two letters.")))
         assertSnapshot(of: harness, named: "inline")
         try await harness.type("da", into: .identifier("error-field"))

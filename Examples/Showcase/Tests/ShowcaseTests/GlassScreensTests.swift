@@ -169,7 +169,7 @@ import UIKitTesting
         #expect(
             message.contains("UIK18") && message.contains("has been added as a subview to <UIVisualEffectView"),
             "\(message)")
-        #expect(message.hasSuffix("The badge stands in contentView.") && harness.isShown(.identifier("badge")))
+        #expect(message.hasSuffix("The badge is in contentView.") && harness.isShown(.identifier("badge")))
         try await choose(1, of: "glass-kind", harness)
         let safe = try text("message", harness)
         #expect(safe.contains("Nothing raises.") && !safe.contains("UIK"), "\(safe)")

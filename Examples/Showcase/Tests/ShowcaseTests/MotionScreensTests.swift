@@ -59,7 +59,7 @@ import UIKitTesting
         #expect(furthest[1] < furthest[2] && furthest[2] < furthest[3])
         try await harness.settle()
         #expect(boxes.allSatisfy { $0.center.x == goal })
-        #expect(try harness.find(UILabel.self, .identifier("spring-report")).text == "All have come to rest.")
+        #expect(try harness.find(UILabel.self, .identifier("spring-report")).text == "All have settled.")
         try await harness.tap(.identifier("run"))
         try await harness.advance(by: 0.2)
         assertSnapshot(of: harness, named: "springs-running")

@@ -366,7 +366,7 @@ import UIKitTesting
         try await harness.tap(.label("Copy"))
         try await harness.settle()
         #expect(try answer() == "Shared by CopyToPasteboard")
-        for way in ["Page sheet", "Half a sheet", "Form sheet", "Popover", "A way of its own"] {
+        for way in ["Page sheet", "Half a sheet", "Form sheet", "Popover", "Custom"] {
             try await harness.tap(.identifier(way))
             try await harness.settle()
             try await harness.tap(.button("Done"))

@@ -22,7 +22,7 @@ final class CustomAlertDemoController: UIViewController {
             UIButton(calls: "Stars", "custom-stars", .filled()) { [weak self] in self?.rate() },
             UIButton(calls: "A field", "custom-field", .filled()) { [weak self] in self?.rename() },
             UIButton(calls: "Long terms", "custom-terms", .filled()) { [weak self] in self?.agree() },
-            UIButton(calls: "Three in line", "custom-line", .filled()) { [weak self] in self?.queue() },
+            UIButton(calls: "Three in a queue", "custom-line", .filled()) { [weak self] in self?.queue() },
         ]
         let grid = UIStackView(column: [
             TurningStack(row: Array(buttons[..<2])), TurningStack(row: Array(buttons[2...])),

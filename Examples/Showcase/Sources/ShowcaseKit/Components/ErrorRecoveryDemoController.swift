@@ -56,11 +56,11 @@ final class ErrorRecoveryDemoController: UIViewController, ErrorResponder {
     private func makeRows() -> [UIView] {
         let rows: [(String, String, @MainActor (ErrorRecoveryDemoController) -> Void)] = [
             ("Retry until it is saved", "retry", { $0.save() }),
-            ("A destructive way out", "erase", { $0.erase() }),
-            ("A way out that takes a second", "login", { $0.logIn() }),
+            ("A destructive option", "erase", { $0.erase() }),
+            ("An option that takes a second", "login", { $0.logIn() }),
             ("Five equal errors at once", "equal", { $0.failFiveTimes() }),
-            ("Three errors in line", "line", { $0.failInLine() }),
-            ("An error without words", "bare", { $0.failWithoutWords() }),
+            ("Three errors in a queue", "line", { $0.failInLine() }),
+            ("An error without text", "bare", { $0.failWithoutWords() }),
         ]
         return rows.map { title, name, run in
             let button = UIButton(calls: title, "error-\(name)") { [weak self] in
@@ -96,7 +96,7 @@ final class ErrorRecoveryDemoController: UIViewController, ErrorResponder {
     private func erase() {
         let options = [RecoveryOption("Erase Everything", style: .destructive) { true }, .cancel("Keep")]
         presentError(Self.diskIsFull.withRecovery(options)) { [weak self] isRecovered in
-            self?.say(isRecovered ? "Erased" : "Kept; return would not have chosen Erase")
+            self?.say(isRecovered ? "Erased" : "Kept; Return would not have chosen Erase")
         }
     }
 
@@ -128,7 +128,7 @@ final class ErrorRecoveryDemoController: UIViewController, ErrorResponder {
     }
 
     private func failWithoutWords() {
-        presentError(URLError(.notConnectedToInternet)) { [weak self] _ in self?.say("Told in words of SafeUIKit’s own")
+        presentError(URLError(.notConnectedToInternet)) { [weak self] _ in self?.say("Shown with SafeUIKit’s default text")
         }
     }
 
@@ -175,7 +175,7 @@ final class ErrorRecoveryDemoController: UIViewController, ErrorResponder {
         shownCount = 0
         // The error goes up the responder chain from the field, and comes by this controller.
         field.presentError(NameIsTooShort()) { [weak self] _ in
-            if let self { say("Dealt with inline, \(shownCount) shown") }
+            if let self { say("Handled inline, \(shownCount) shown") }
         }
     }
 
@@ -198,7 +198,7 @@ private struct SessionExpired: LocalizedError, RecoverableError, RecoveryOptionS
     let begins: @MainActor @Sendable () -> Void
 
     var failureReason: String? { "Your session has ended." }
-    var recoverySuggestion: String? { "Log in again to go on." }
+    var recoverySuggestion: String? { "Log in again to continue." }
     var recoveryOptions: [String] { ["Log In", "Not Now"] }
 
     func styleOfRecoveryOption(at index: Int) -> UIAlertAction.Style { index == 0 ? .default : .cancel }

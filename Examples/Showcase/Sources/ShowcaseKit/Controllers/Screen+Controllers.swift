@@ -24,7 +24,7 @@ extension ScreenSection {
                 name: "split-tabs", title: "Two columns", summary: "Tabs where it is narrow", tint: .systemTeal,
                 icon: .boxes) { TwoColumnsController() },
             Screen(
-                name: "tab-groups", title: "Tab groups", summary: "Tabs of iOS 18, made late", tint: .systemPurple,
+                name: "tab-groups", title: "Tab groups", summary: "Tabs of iOS 18, created lazily", tint: .systemPurple,
                 icon: .device) { TabGroupsController() },
         ])
 }

@@ -119,7 +119,7 @@ final class AccessibilityController: PanelController {
     }
 
     private func addReader() {
-        let panel = addPanel("What a reader says", height: 112)
+        let panel = addPanel("Screen reader output", height: 112)
         spoken.follow(.subheadline)
         spoken.text = "Step through the elements"
         spoken.accessibilityIdentifier = "spoken"

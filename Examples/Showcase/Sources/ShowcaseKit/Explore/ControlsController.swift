@@ -47,7 +47,7 @@ final class ControlsController: PanelController {
     }
 
     private func addSwitches() {
-        let panel = addPanel("Switches and wheels", height: 56)
+        let panel = addPanel("Switches and indicators", height: 56)
         wifi.isOn = true
         alarm.onTintColor = .systemOrange
         off.isEnabled = false

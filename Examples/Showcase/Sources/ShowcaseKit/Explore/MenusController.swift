@@ -14,7 +14,7 @@ final class MenusController: PanelController {
     override func viewDidLoad() {
         super.viewDidLoad()
         areas = [
-            addPanel("Chosen last", height: 48), addPanel("A menu at a touch", height: 64),
+            addPanel("Last choice", height: 48), addPanel("A menu on tap", height: 64),
             addPanel("A selection", height: 64), addPanel("Hold the card", height: 160),
         ]
         report.text = "Nothing yet"

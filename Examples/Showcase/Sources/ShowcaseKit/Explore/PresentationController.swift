@@ -12,7 +12,7 @@ final class PresentationController: PanelController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        let area = addPanel("Chosen last", height: 48)
+        let area = addPanel("Last choice", height: 48)
         report.text = "Nothing yet"
         report.accessibilityIdentifier = "answer"
         report.follow(.body)
@@ -25,7 +25,7 @@ final class PresentationController: PanelController {
             ("Popover", { [weak self] in self?.popover() }),
             ("Alert", { [weak self] in self?.alert() }),
             ("Action sheet", { [weak self] in self?.actionSheet() }),
-            ("A way of its own", { [weak self] in self?.own() }),
+            ("Custom", { [weak self] in self?.own() }),
             ("Share", { [weak self] in self?.share() }),
         ]
         let grid = addPanel("Present", height: 4 * 56 + 12)
@@ -87,7 +87,7 @@ final class PresentationController: PanelController {
 
     private func alert() {
         let alert = UIAlertController(
-            title: "Empty the vitrine?", message: "What is in it cannot be brought back.", preferredStyle: .alert)
+            title: "Empty the vitrine?", message: "Its contents cannot be restored.", preferredStyle: .alert)
         for (title, style) in [("Empty", UIAlertAction.Style.destructive), ("Cancel", .cancel)] {
             alert.addAction(UIAlertAction(title: title, style: style) { [weak self] in self?.say($0.title) })
         }

@@ -86,7 +86,7 @@ final class RecognizersController: PanelController {
     }
 }
 
-/// A coloured field with one line of text.
+/// A colored field with one line of text.
 @MainActor
 private final class GestureField: UIView, UIGestureRecognizerDelegate {
     private let label = UILabel()

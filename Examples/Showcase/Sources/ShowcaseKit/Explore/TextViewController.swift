@@ -133,7 +133,7 @@ extension TextViewController: UITextViewDelegate {
             piece("A text view shows "),
             piece("bold", [.font: UIFontMetrics(forTextStyle: .body).scaledFont(for: .boldSystemFont(ofSize: 17))]),
             piece(", "),
-            piece("coloured", [.foregroundColor: UIColor.systemPink]),
+            piece("colored", [.foregroundColor: UIColor.systemPink]),
             piece(", "),
             piece("underlined", [.underlineStyle: NSUnderlineStyle.single.rawValue]),
             piece(" and "),
@@ -144,8 +144,8 @@ extension TextViewController: UITextViewDelegate {
             piece("swift.org", [.link: "https://swift.org"]),
             piece(".\n", [.paragraphStyle: spaced]),
             piece(
-                "Only what is seen is drawn, and what changes is laid out alone: the paragraphs below an edit are moved, "
-                    + "not made anew.\n",
+                "Only the visible text is drawn, and only changes are laid out: paragraphs below an edit are moved, "
+                    + "not laid out again.\n",
                 [
                     .font: UIFontMetrics(forTextStyle: .body).scaledFont(for: .italicSystemFont(ofSize: 17)),
                     .foregroundColor: UIColor.secondaryLabel, .paragraphStyle: quote,
@@ -165,7 +165,7 @@ extension TextViewController: UITextViewDelegate {
     }
 
     static var long: NSAttributedString {
-        let sentence = "The quick brown fox jumps over the lazy dog while nobody looks. "
+        let sentence = "The quick brown fox jumps over the lazy dog when no one is looking. "
         return joined((1...120).map { piece("\($0). " + String(repeating: sentence, count: $0 % 4 + 1) + "\n") })
     }
 

@@ -73,7 +73,7 @@ final class TraitsController: PanelController {
     // MARK: Overrides
 
     private func addBoard() {
-        let panel = addPanel("Overrides on a part", height: 216)
+        let panel = addPanel("Overrides for a subview", height: 216)
         board.backgroundColor = .systemBackground
         board.layer.cornerRadius = 10
         board.layer.cornerCurve = .continuous

@@ -70,7 +70,7 @@ struct EffectTrap {
             return Sprung(pane: panel)
         },
         EffectTrap(
-            name: "legacy", title: "Old code far away",
+            name: "legacy", title: "Old code elsewhere",
             code:
                 "extension UIView {\n    func addBadge(_ badge: UIView) { addSubview(badge); bringSubviewToFront(badge) }\n}\npane.addBadge(badge)"
         ) { glass, badge in
@@ -109,11 +109,11 @@ struct EffectTrap {
 
     private func place(of badge: UIView, in pane: UIView) -> String {
         if let effect = pane as? UIVisualEffectView, badge.superview === effect.contentView {
-            return "The badge stands in contentView."
+            return "The badge is in contentView."
         }
         let isListed = pane.subviews == [badge]
         return isListed
-            ? "subviews is [badge], as on any view." : "The badge is nowhere: \(pane.subviews.count) subviews."
+            ? "subviews is [badge], as on any view." : "The badge is missing: \(pane.subviews.count) subviews."
     }
 }
 

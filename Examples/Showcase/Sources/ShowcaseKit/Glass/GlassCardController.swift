@@ -98,6 +98,6 @@ final class GlassCardController: UIViewController {
     private func changeMaterial() {
         let material = Self.materials[max(0, choice.selectedSegmentIndex)]
         UIView.animate(withDuration: 0.5) { [card] in card.effect = UIBlurEffect(style: material.style) }
-        report.text = "The card turns to \(material.title.lowercased())"
+        report.text = "The material of the card is now \(material.title.lowercased())"
     }
 }

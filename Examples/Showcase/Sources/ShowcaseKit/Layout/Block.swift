@@ -1,7 +1,7 @@
 // What stands in the stack views of the Showcase: blocks of a size of their own, and words.
 import UIKit
 
-/// A coloured block with a size of its own and words, on whose baselines it is aligned.
+/// A colored block with a size of its own and words, on whose baselines it is aligned.
 @MainActor
 final class Block: UIView {
     private let size: CGSize

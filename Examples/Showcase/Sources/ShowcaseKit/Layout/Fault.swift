@@ -18,9 +18,9 @@ enum Fault: CaseIterable {
     /// What is to be seen.
     var legend: String {
         switch self {
-        case .conflict, .mask: "Filled: what came out. Dashed: what the broken constraint asked for."
-        case .ambiguity: "Nothing says how two boxes share the width: any share will do."
-        case .strangers: "It should stand beside a box that was never added: UIKit would crash."
+        case .conflict, .mask: "Filled: the result. Dashed: the frame for the broken constraint."
+        case .ambiguity: "No constraint determines how the two boxes share the width."
+        case .strangers: "Its constraint relates to a box that was never added: UIKit would crash."
         }
     }
 

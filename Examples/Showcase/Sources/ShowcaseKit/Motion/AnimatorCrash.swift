@@ -17,10 +17,10 @@ struct AnimatorCrash {
 
     static let all: [AnimatorCrash] = [
         AnimatorCrash(
-            name: "release-paused", title: "Let go of while paused", code: "pauseAnimation()\nanimator = nil",
+            name: "release-paused", title: "Released while paused", code: "pauseAnimation()\nanimator = nil",
             plain: { $0.pauseAnimation() }, safe: { [$0.pause()] }),
         AnimatorCrash(
-            name: "release-stopped", title: "Let go of while stopped",
+            name: "release-stopped", title: "Released while stopped",
             code: "startAnimation()\nstopAnimation(false)\nanimator = nil",
             plain: {
                 $0.startAnimation()
@@ -50,7 +50,7 @@ struct AnimatorCrash {
                 $0.finishAnimation(at: .current)
             }, safe: { [$0.stop(withoutFinishing: false), $0.finish(at: .current)] }),
         AnimatorCrash(
-            name: "finish-dead", title: "Restarted when dead, then finished",
+            name: "finish-dead", title: "Restarted after its end, then finished",
             code: "startAnimation()\nstopAnimation(true)\nstartAnimation()\nfinishAnimation(at: .end)",
             plain: {
                 $0.startAnimation()
@@ -70,7 +70,7 @@ struct AnimatorCrash {
                 $0.finishAnimation(at: .current)
             }, safe: { [$0.start(), $0.stop(withoutFinishing: false), $0.start()] }),
         AnimatorCrash(
-            name: "dead", title: "Scrubbed when dead", code: "startAnimation()\nstopAnimation(true)\nfractionComplete = 0.5",
+            name: "dead", title: "Scrubbed after its end", code: "startAnimation()\nstopAnimation(true)\nfractionComplete = 0.5",
             plain: {
                 $0.startAnimation()
                 $0.stopAnimation(true)
@@ -92,7 +92,7 @@ struct AnimatorCrash {
         var ended = "The completion block was not called."
         let (lines, said) = Said.during {
             var animator: SafePropertyAnimator? = SafePropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
-            animator?.addCompletion { ended = "Let go of: the completion block was called with .\($0.name), once." }
+            animator?.addCompletion { ended = "Released: the completion block was called with .\($0.name), once." }
             let outcomes = animator.map(safe) ?? []
             let phase = animator.map { "  phase \($0.phase), fractionComplete \(Double($0.fractionComplete))" } ?? ""
             animator = nil
@@ -113,7 +113,7 @@ struct AnimatorCrash {
         }
         // Optimised code lets go of the animator at a line of its own.
         let told = said?.replacingOccurrences(of: "(AnimatorCrash.swift:)[0-9]+", with: "$1…", options: .regularExpression)
-        return told ?? "Nothing is said: it goes on as a dead one.\n  \(state)"
+        return told ?? "No diagnostic: it stays inactive.\n  \(state)"
     }
 }
 

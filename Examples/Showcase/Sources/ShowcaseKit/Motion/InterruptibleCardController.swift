@@ -9,7 +9,7 @@ final class InterruptibleCardController: UIViewController {
     private let grabber = UIView()
     private let titleLabel = UILabel("Drag me, or tap", .headline)
     private let words = UILabel(
-        "Catch the card while it moves: the animator pauses, follows the finger, and goes on in the direction of the throw.",
+        "Catch the card while it moves: the animator pauses, follows the finger, and continues in the direction of the throw.",
         .subheadline, .secondaryLabel)
     /// Holds the words, which scroll where the open card is lower than they are.
     private let wordScroll = UIScrollView()

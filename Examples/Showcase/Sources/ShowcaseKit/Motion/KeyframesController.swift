@@ -93,7 +93,7 @@ final class KeyframesController: UIViewController {
                 self.parcel.backgroundColor = .systemOrange
             }
         } completion: { [weak self] finished in
-            self?.report.text = finished ? "Delivered." : "Stopped on the way."
+            self?.report.text = finished ? "Delivered." : "Stopped halfway."
         }
     }
 

@@ -82,7 +82,7 @@ final class SpringsController: UIViewController {
                 box.superview?.layoutIfNeeded()
             } completion: { [weak self] finished in
                 guard let self, index == boxes.count - 1 else { return }
-                report.text = finished ? "All have come to rest." : "Interrupted."
+                report.text = finished ? "All have settled." : "Interrupted."
             }
         }
     }

@@ -18,7 +18,7 @@ final class TiltController: UIViewController {
         slider.accessibilityIdentifier = "tilt-slider"
         slider.accessibilityLabel = "Tilt"
         slider.addAction(UIAction { [weak self] _ in self?.lean() }, for: .valueChanged)
-        caption.text = "Tilt the device, or move the slider where it has no gyroscope."
+        caption.text = "Tilt the device, or move the slider if it has no gyroscope."
         report.accessibilityIdentifier = "pointer-report"
         let buttons = TurningStack(row: PointerEffect.allCases.map(makeButton), spacing: 12)
         let heading = UILabel("Pointer effects", .headline)

@@ -35,7 +35,7 @@ private struct Misuse {
             view.addSubview(parent.view)
             parent.view.removeFromSuperview()
         },
-        Misuse(name: "image", title: "An image that is not there") { _ in
+        Misuse(name: "image", title: "A missing image") { _ in
             _ = UIImage(named: "no-such-picture")
         },
     ]

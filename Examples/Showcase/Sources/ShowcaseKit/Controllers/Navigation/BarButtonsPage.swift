@@ -19,12 +19,12 @@ final class BarButtonsPage: ListPage {
         let choice = makeChoice(["System", "Menu", "View", "Edit"], "button-set") { [weak self] in self?.showSet($0) }
         addGroup("At the end of the bar", [makeRow(choice), report])
         let backs: [(String, String, (BarButtonsPage, Bool) -> Void)] = [
-            ("Hide the way back", "hides-back", { $0.navigationItem.setHidesBackButton($1, animated: true) }),
+            ("Hide the back button", "hides-back", { $0.navigationItem.setHidesBackButton($1, animated: true) }),
             ("A button before the title", "leading", { $0.showLeading($1) }),
-            ("Beside the way back", "supplements", { $0.navigationItem.leftItemsSupplementBackButton = $1 }),
+            ("Beside the back button", "supplements", { $0.navigationItem.leftItemsSupplementBackButton = $1 }),
         ]
         addGroup(
-            "At its beginning",
+            "At its start",
             backs.map { title, name, change in
                 ListRow(title, control: makeSwitch(name) { [weak self] isOn in if let self { change(self, isOn) } })
             })

@@ -24,7 +24,7 @@ final class HidingBarsPage: ListPage {
                     control: makeSwitch(name) { [weak self] isOn in
                         if let navigation = self?.navigationController { change(navigation, isOn) }
                     })
-            }, foot: "While the bar is out there is no way back.")
+            }, foot: "While the bar is hidden there is no back button.")
         addGroup(
             "Something to swipe",
             Painting.all.prefix(12).map { painting in

@@ -90,11 +90,11 @@ final class NavigationIndexPage: ListPage {
         let grows = makeSwitch("grows-pages") { [weak self] isOn in
             (self?.navigationController as? NavigationDemoController)?.growsPages = isOn
         }
-        addGroup("Transition", [ListRow("Pages grow", control: grows)], foot: "Else they slide, and a drag from the edge goes back.")
-        let chosen = ListRow("Chosen last", named: "chosen", ending: .nothing) {}
+        addGroup("Transition", [ListRow("Pages grow", control: grows)], foot: "Otherwise they slide, and a drag from the edge goes back.")
+        let chosen = ListRow("Last choice", named: "chosen", ending: .nothing) {}
         chosen.value = "Nothing"
         self.chosen = chosen
-        addGroup("Menu", [chosen], foot: "Of the button at the end of the bar.")
+        addGroup("Menu", [chosen], foot: "The menu of the button at the end of the bar.")
     }
 
     private func makeMenuItem() -> UIBarButtonItem {

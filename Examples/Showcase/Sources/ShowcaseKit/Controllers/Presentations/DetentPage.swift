@@ -43,7 +43,7 @@ final class DetentPage: ListPage {
         addGroup(
             "Detent",
             [
-                makeRow(choice), ListRow("No shade up to half", control: undimmed),
+                makeRow(choice), ListRow("No dimming up to half", control: undimmed),
                 ListRow("Scrolling at the top expands", control: expands),
             ])
         addGroup(
@@ -83,7 +83,7 @@ final class DraftPage: ListPage, UIAdaptivePresentationControllerDelegate {
                 guard let self else { return }
                 isModalInPresentation = field.text?.isEmpty == false
             }, for: .editingChanged)
-        addGroup(nil, [makeRow(field)], foot: "With words in it, the sheet does not follow: it asks.")
+        addGroup(nil, [makeRow(field)], foot: "If the field has text, the sheet asks before it closes.")
         func item(_ system: UIBarButtonItem.SystemItem, _ name: String, _ action: @escaping () -> Void) -> UIBarButtonItem {
             let item = UIBarButtonItem(systemItem: system, primaryAction: UIAction { _ in action() })
             item.accessibilityIdentifier = name
@@ -101,7 +101,7 @@ final class DraftPage: ListPage, UIAdaptivePresentationControllerDelegate {
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { finished("Dragged away") }
 
     private func ask() {
-        let sheet = UIAlertController(title: "Throw away what you wrote?", message: nil, preferredStyle: .actionSheet)
+        let sheet = UIAlertController(title: "Discard your text?", message: nil, preferredStyle: .actionSheet)
         sheet.addAction(
             UIAlertAction(title: "Throw away", style: .destructive) { [weak self] _ in self?.end("Thrown away") })
         sheet.addAction(UIAlertAction(title: "Keep writing", style: .cancel))

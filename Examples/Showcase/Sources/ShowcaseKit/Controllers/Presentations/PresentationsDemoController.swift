@@ -144,13 +144,13 @@ final class PresentationsDemoController: ListPage {
 
     private func showAlert() {
         let alert = UIAlertController(
-            title: "Take down the painting?", message: "It goes back to the store.", preferredStyle: .alert)
+            title: "Take down the painting?", message: "It returns to the store.", preferredStyle: .alert)
         for action in [action("Cancel", .cancel), action("Take down", .destructive)] { alert.addAction(action) }
         present(alert, animated: true)
     }
 
     private func showFields() {
-        let alert = UIAlertController(title: "Sign in", message: "To the store of paintings.", preferredStyle: .alert)
+        let alert = UIAlertController(title: "Sign in", message: "Return the painting to the store.", preferredStyle: .alert)
         alert.addTextField {
             $0.placeholder = "Name"
             $0.accessibilityIdentifier = "name"

@@ -58,20 +58,20 @@ extension TabGroupsController: UITabBarControllerDelegate {
 @MainActor
 final class TabOverviewPage: ListPage {
     private let madeRow = UILabel("", .body)
-    private let selectedRow = UILabel("Tap a tab: here stands what the delegate heard.", .body, .secondaryLabel)
+    private let selectedRow = UILabel("Tap a tab: the calls of the delegate appear here.", .body, .secondaryLabel)
 
     override func viewDidLoad() {
         super.viewDidLoad()
         madeRow.accessibilityIdentifier = "tabs-made"
         selectedRow.accessibilityIdentifier = "tab-selected"
         addGroup(
-            "Controllers made so far", [makeRow(padded(madeRow))],
+            "Controllers created so far", [makeRow(padded(madeRow))],
             foot: "A tab makes its controller when it is first selected.")
         addGroup("Last selection", [makeRow(padded(selectedRow))])
         let highlights = makeSwitch("shows-highlights", isOn: true) { [weak self] in self?.showHighlights($0) }
         addGroup("Tabs", [ListRow("Highlights", control: highlights)])
         addGroup(
-            "Straight to a room",
+            "Go to a room",
             Painting.Room.allCases.map { room in
                 let symbol = UIImage(systemName: room.symbol)
                 return ListRow(room.rawValue, named: "room-\(room.rawValue)", image: symbol, tint: room.tint) {
