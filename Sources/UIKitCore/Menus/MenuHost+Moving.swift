@@ -42,12 +42,8 @@ extension MenuHost {
         isUserInteractionEnabled = false
         accessibilityIdentifier = nil
         accessibilityElementsHidden = true
-        // Nobody finds an entry of a menu that has been closed.
-        for row in rows {
-            row.accessibilityLabel = nil
-            row.accessibilityValue = nil
-        }
         rows = []
+        platter.freeze()
         guard window != nil, UIView.areAnimationsEnabled else { return left() }
         UIView.animate(withDuration: Self.leaving, delay: 0, options: .curveEaseInOut) {
             self.stand(false)

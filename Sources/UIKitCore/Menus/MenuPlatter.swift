@@ -11,6 +11,8 @@ final class MenuPlatter: UIView {
     private let ground = UIVisualEffectView(effect: MenuMaterial())
     private let shadow = HollowShadow(radius: 32, offset: 10, opacity: 0.2)
     private let scroll = UIScrollView()
+    /// The rows as they were when the menu was closed.
+    private var picture: UIView?
     /// What lies in the column, from the top: rows, and `nil` for a thick line.
     private var column: [[SlideRow]?] = []
     private var bands: [UIView] = []
@@ -33,8 +35,18 @@ final class MenuPlatter: UIView {
     /// All of it, or nothing: the effect is faded by itself, for it is broken in a view that is transparent.
     func fade(_ isShown: Bool) {
         ground.effect = isShown ? MenuMaterial() : nil
-        scroll.alpha = isShown ? 1 : 0
+        (picture ?? scroll).alpha = isShown ? 1 : 0
         shadow.alpha = isShown ? 1 : 0
+    }
+
+    /// Shows a picture of its rows from now on: nobody finds an entry of a menu that has been closed.
+    func freeze() {
+        guard picture == nil else { return }
+        picture = scroll.resizableSnapshotView(from: scroll.bounds, afterScreenUpdates: false, withCapInsets: .zero)
+        picture?.frame = scroll.frame
+        if let picture { ground.contentView.addSubview(picture) }
+        scroll.removeFromSuperview()
+        rows = []
     }
 
     func show(_ model: MenuModel, reversed: Bool) {
