@@ -8,7 +8,6 @@ import Testing
 import UIKit
 import UIKitTesting
 
-// Covers: UIApplication.LaunchOptionsKey, UIScene.ConnectionOptions
 @MainActor @Suite(.harness) struct LaunchLinkTests {
     final class AppWithoutScenes: NSObject, UIApplicationDelegate {
         var log: [String] = []
@@ -79,6 +78,7 @@ import UIKitTesting
     private let own = URL(string: "cart://item/7")!
     private let web = URL(string: "https://example.com/item/7")!
 
+    // Covers: UIApplication.LaunchOptionsKey.url
     @Test("an app without scenes finds the address in its launch options and is told to open it before it is active")
     func withoutScenes() {
         _ = TalkingStage.install()
@@ -90,6 +90,7 @@ import UIKitTesting
             ])
     }
 
+    // Covers: UIApplication.LaunchOptionsKey.userActivityDictionary, UIApplication.LaunchOptionsKey.userActivityType
     @Test("a link of the web is an activity: its kind in the launch options, itself after them") func activity() {
         _ = TalkingStage.install()
         let app = AppWithoutScenes()
@@ -114,6 +115,7 @@ import UIKitTesting
         #expect(plain.log == ["will finish with nothing", "did finish with nothing", "active"])
     }
 
+    // Covers: UIScene.ConnectionOptions.urlContexts, UIScene.ConnectionOptions.userActivities
     @Test("an app with scenes finds it in the connection's options, once") func scenes() {
         for (url, said) in [(own, "connect cart://item/7 -"), (web, "connect - https://example.com/item/7")] {
             ListeningScene.log = []

@@ -30,8 +30,15 @@ import UIKit
     static func isInner(_ view: UIView, in parent: UIView?, _ isInner: Bool) -> Bool {
         let kind = kind(of: type(of: view))
         guard kind.isOurs else { return false }
+        // The view of a controller that the user wrote, in whichever container it stands.
+        if let controller = view.next as? UIViewController, isOfUser(controller) { return false }
         if isInner || !kind.isPublic { return true }
         return parent.map { !Self.kind(of: type(of: $0)).isOpen } ?? false
+    }
+
+    /// Whether a controller's view is the user's to fill: one of a class of their own, or a plain one.
+    private static func isOfUser(_ controller: UIViewController) -> Bool {
+        type(of: controller) == UIViewController.self || !kind(of: type(of: controller)).isOurs
     }
 
     private static func kind(of type: AnyClass) -> Kind {

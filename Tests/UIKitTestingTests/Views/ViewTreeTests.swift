@@ -40,6 +40,27 @@ import UIKit
         #expect(try await tree() == first)
     }
 
+    @Test("views of the user's controllers are the user's in every container") func containers() async throws {
+        final class Home: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let label = UILabel(frame: CGRect(x: 20, y: 200, width: 80, height: 24))
+                label.text = "Mine"
+                let stack = UIStackView(arrangedSubviews: [UIButton(type: .system)])
+                for each in [label, stack] { view.addSubview(each) }
+            }
+        }
+        let harness = try await Harness(device: .iPhone14)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UINavigationController(rootViewController: Home())]
+        try await harness.show(tabs)
+        let window = try #require(tabs.view.window)
+        let own = ViewTree(of: window, scale: 1).text.split(separator: "\n").filter { !$0.contains("\"inner\":true") }
+        #expect(own.contains { $0.contains("\"Mine\"") })
+        #expect(own.contains { $0.contains("\"UIStackView\"") } && own.contains { $0.contains("\"UIButton\"") })
+        #expect(!own.contains { $0.contains("UINavigationBar") || $0.contains("UITabBar\"") }, "bars are UIKit's")
+    }
+
     @Test("parts of UIKit's own views are marked; the user's views in them are not") func inner() async throws {
         final class Own: UIView {}
         final class OwnControl: UIControl {}

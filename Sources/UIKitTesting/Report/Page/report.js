@@ -207,7 +207,8 @@ const player = (details, trace) => {
       : make('p', {className: 'none', textContent: 'No picture is kept of this step.'}));
     const img = $('img', screen);
     if (img) {
-      img.style.height = 'auto';
+      // Both sides give way alike, else a tall screen is drawn too wide.
+      img.style.width = img.style.height = 'auto';
       for (const [x, y] of step.touches) {
         const mark = make('i', {className: 'touch'});
         mark.style.left = x / picture.width * 100 + '%';
