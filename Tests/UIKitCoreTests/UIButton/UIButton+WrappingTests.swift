@@ -26,7 +26,7 @@ import UIKitCore
         let (wide, _) = button("Stopped and finished, never started", in: 600)
         #expect(narrow.bounds.width == 120)
         #expect(narrow.bounds.height > 2 * wide.titleLabel!.bounds.height)
-        #expect(narrow.bounds.height == narrow.sizeThatFits(CGSize(width: 120, height: 0)).height)
+        #expect(abs(narrow.bounds.height - narrow.sizeThatFits(CGSize(width: 120, height: 0)).height) < 0.01)
         let title = narrow.titleLabel!
         #expect(narrow.bounds.insetBy(dx: -0.5, dy: -0.5).contains(title.frame))
         _ = room
@@ -50,7 +50,7 @@ import UIKitCore
     @Test("a button that is wide enough keeps its intrinsic height")
     func fits() {
         let (one, _) = button("Save", in: 400)
-        #expect(one.bounds.height == one.intrinsicContentSize.height)
+        #expect(abs(one.bounds.height - one.intrinsicContentSize.height) < 0.01)
     }
 
     @Test("a title that may not wrap stays on one line")
@@ -58,6 +58,6 @@ import UIKitCore
         let (one, room) = button("Stopped and finished, never started", in: 120)
         one.configuration?.titleLineBreakMode = .byTruncatingTail
         room.layoutIfNeeded()
-        #expect(one.bounds.height == one.intrinsicContentSize.height)
+        #expect(abs(one.bounds.height - one.intrinsicContentSize.height) < 0.01)
     }
 }

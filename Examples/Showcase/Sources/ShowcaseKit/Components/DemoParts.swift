@@ -49,7 +49,7 @@ extension UIViewController {
         let area = view.safeAreaLayoutGuide
         NSLayoutConstraint.activate([
             content.widthAnchor.constraint(equalTo: controls.frameLayoutGuide.widthAnchor),
-            controls.heightAnchor.constraint(equalTo: content.heightAnchor).at(.defaultHigh),
+            controls.heightAnchor.constraint(equalTo: content.heightAnchor).at(.belowContent),
             controls.topAnchor.constraint(equalTo: area.topAnchor, constant: 12),
             controls.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 16),
             stage.trailingAnchor.constraint(equalTo: view.trailingAnchor),

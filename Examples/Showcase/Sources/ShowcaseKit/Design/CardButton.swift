@@ -40,6 +40,8 @@ final class CardButton: UIControl {
         summaryLabel.text = screen.summary
         summaryLabel.textColor = .secondaryLabel
         titleLabel.follow(.headline)
+        // Its font is chosen in the layout, where a change of the text size leads to.
+        titleLabel.adjustsFontForContentSizeCategory = false
         summaryLabel.follow(.footnote)
         for view in [tile, titleLabel, summaryLabel] { addSubview(view) }
         layer.cornerCurve = .continuous
@@ -88,8 +90,6 @@ final class CardButton: UIControl {
             let longest = words.map { $0.size(withAttributes: [.font: font]).width }.reduce(0, max)
             if longest > width { font = font.withSize((font.pointSize * width / longest * 0.99).rounded(.down)) }
         }
-        // A font that was made smaller does not follow the text size by itself; a change of it comes by here.
-        titleLabel.adjustsFontForContentSizeCategory = false
         if titleLabel.font.pointSize != font.pointSize { titleLabel.font = font }
     }
 

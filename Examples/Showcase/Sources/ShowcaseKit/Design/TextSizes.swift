@@ -7,6 +7,11 @@ extension UITraitEnvironment {
     var hasLargeText: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
 }
 
+extension UILayoutPriority {
+    /// For a scroll view that is as high as its content where there is room: below what keeps the content from being pressed.
+    static let belowContent = UILayoutPriority(500)
+}
+
 extension UILabel {
     /// A font that grows with a text style, on as many lines as the text needs.
     func follow(_ style: UIFont.TextStyle, _ font: UIFont? = nil) {

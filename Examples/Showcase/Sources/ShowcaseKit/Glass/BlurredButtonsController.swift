@@ -59,7 +59,7 @@ final class BlurredButtonsController: UIViewController {
             // In the middle of the screen; they scroll where they are higher.
             scroll.centerYAnchor.constraint(equalTo: area.centerYAnchor),
             scroll.heightAnchor.constraint(lessThanOrEqualTo: area.heightAnchor),
-            scroll.heightAnchor.constraint(equalTo: rows.heightAnchor).at(.defaultHigh),
+            scroll.heightAnchor.constraint(equalTo: rows.heightAnchor).at(.belowContent),
             scroll.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 32),
             scroll.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -32),
             rows.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),

@@ -64,7 +64,7 @@ final class IntensityController: UIViewController {
             // In the middle of the glass; they scroll where they are higher.
             wordScroll.centerYAnchor.constraint(equalTo: blur.centerYAnchor),
             wordScroll.heightAnchor.constraint(lessThanOrEqualTo: blur.heightAnchor),
-            wordScroll.heightAnchor.constraint(equalTo: vibrancy.heightAnchor).at(.defaultHigh),
+            wordScroll.heightAnchor.constraint(equalTo: vibrancy.heightAnchor).at(.belowContent),
             wordScroll.leadingAnchor.constraint(equalTo: blur.leadingAnchor, constant: 16),
             wordScroll.trailingAnchor.constraint(equalTo: blur.trailingAnchor, constant: -16),
             vibrancy.widthAnchor.constraint(equalTo: wordScroll.frameLayoutGuide.widthAnchor),

@@ -53,7 +53,7 @@ final class ConflictController: UIViewController {
             scroll.centerYAnchor.constraint(equalTo: stage.topAnchor, constant: 164).at(.defaultLow),
             scroll.topAnchor.constraint(greaterThanOrEqualTo: stage.topAnchor, constant: 124),
             scroll.bottomAnchor.constraint(lessThanOrEqualTo: stage.bottomAnchor, constant: -8),
-            scroll.heightAnchor.constraint(equalTo: words.heightAnchor).at(.defaultHigh),
+            scroll.heightAnchor.constraint(equalTo: words.heightAnchor).at(.belowContent),
             scroll.leadingAnchor.constraint(equalTo: stage.leadingAnchor, constant: 16),
             scroll.trailingAnchor.constraint(equalTo: stage.trailingAnchor, constant: -16),
             words.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),

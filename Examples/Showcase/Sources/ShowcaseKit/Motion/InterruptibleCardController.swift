@@ -55,7 +55,7 @@ final class InterruptibleCardController: UIViewController {
             wordScroll.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 8),
             wordScroll.leadingAnchor.constraint(equalTo: titleLabel.leadingAnchor),
             wordScroll.trailingAnchor.constraint(equalTo: titleLabel.trailingAnchor),
-            wordScroll.heightAnchor.constraint(equalTo: words.heightAnchor).at(.defaultHigh),
+            wordScroll.heightAnchor.constraint(equalTo: words.heightAnchor).at(.belowContent),
             words.widthAnchor.constraint(equalTo: wordScroll.frameLayoutGuide.widthAnchor),
             wordBottom,
             state.centerXAnchor.constraint(equalTo: view.centerXAnchor),

@@ -36,7 +36,7 @@ final class TrapListController: UIViewController {
         place(
             choice, above: scroll, and: console,
             uprightHeight: [
-                scroll.heightAnchor.constraint(equalTo: rows.heightAnchor).at(.defaultHigh),
+                scroll.heightAnchor.constraint(equalTo: rows.heightAnchor).at(.belowContent),
                 scroll.heightAnchor.constraint(
                     lessThanOrEqualTo: view.safeAreaLayoutGuide.heightAnchor, multiplier: 0.55),
             ])
