@@ -181,7 +181,7 @@ def check_shown(page, pictures):
         settle(page)
         print(f"        {width} x {height}:", page.evaluate("[canvas.width, canvas.height]"))
     page.get_by_role("radio", name="100 %").click()
-    page.wait_for_function("document.getElementById('canvas').width === 390", timeout=15_000)
+    page.wait_for_function("() => document.getElementById('canvas').width === 390", timeout=15_000)
     page.get_by_role("radio", name="Fit").click()
     page.set_viewport_size({"width": 1200, "height": 900})
     page.wait_for_function(exact, timeout=15_000)
@@ -195,7 +195,7 @@ def check_shown(page, pictures):
     settle(other)
     other.screenshot(path=f"{pictures}/shown-2.png")
     # The page that wants most decides; the first one makes its pixels of them.
-    page.wait_for_function("document.getElementById('canvas').width > 600", timeout=15_000)
+    page.wait_for_function("() => document.getElementById('canvas').width > 600", timeout=15_000)
     settle(page)
     page.screenshot(path=f"{pictures}/shown-filtered.png")
     dense.close()
@@ -206,13 +206,14 @@ def check_flash(page, pictures):
     """A picture that is taken shows a sign, without motion where that is wanted, and has all pixels of the device."""
     for motion, name in (("no-preference", "flash"), ("reduce", "rim")):
         page.emulate_media(reduced_motion=motion)
+        page.wait_for_function("() => !document.getElementById('flash').classList.contains('on')")
         page.evaluate('''() => {
             window.signs = [];
-            document.getElementById("flash").addEventListener("animationstart", (event) => window.signs.push(event.animationName));
+            document.getElementById("flash").onanimationstart = (event) => window.signs.push(event.animationName);
         }''')
         with page.expect_download() as download:
             page.get_by_role("button", name="Save").click()
-        page.wait_for_function("window.signs.length > 0")
+        page.wait_for_function("() => window.signs.length > 0")
         if page.evaluate("window.signs") != [name]:
             raise AssertionError(f"{motion}: {page.evaluate('window.signs')}")
         with open(download.value.path(), "rb") as file:
@@ -236,11 +237,11 @@ def check_opened(page, pictures):
     if page.evaluate("location.search"):
         raise AssertionError("the address is still in the bar")
     page.goto(own.split("?")[0] + "?open=shop%3A%2F%2Fitem%2F8")
-    # The tab that had the key before comes back by itself; what it was to open is gone.
-    page.locator("body.locked, body[data-ready=true]").first.wait_for()
+    expect(page.locator("body")).to_contain_text("it holds the key")
     page.goto(own)
     page.locator("body[data-ready=true]").wait_for()
     settle(page)
+    page.problems = [each for each in page.problems if "403" not in each]
     if "item/8" in page.app.said() or page.app.said().count("item/7") != 1:
         raise AssertionError("an address was opened without the key, or twice")
 
