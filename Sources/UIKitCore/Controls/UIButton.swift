@@ -237,6 +237,8 @@ open class UIButton: UIControl {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         updateParts()
+        // A configured title follows the text size: so does the button's.
+        if configured.configuration != nil { invalidateIntrinsicContentSize() }
     }
     /// A single tap with one finger stays the button's, whoever above recognizes taps. Documented.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

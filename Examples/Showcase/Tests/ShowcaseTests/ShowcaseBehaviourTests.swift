@@ -159,6 +159,7 @@ import UIKitTesting
         let button = try harness.find(UIButton.self, .identifier("button-download"))
         harness.window.rootViewController?.view.layoutIfNeeded()
         try await harness.drag(from: CGPoint(x: 12, y: 600), to: CGPoint(x: 12, y: 300))
+        try await harness.settle()
         try await harness.tap(.identifier("button-download"))
         try await harness.advance(by: 0.3)
         #expect(button.isSelected && button.subviews.contains { ($0 as? UIActivityIndicatorView)?.isAnimating == true })
@@ -386,9 +387,9 @@ import UIKitTesting
         #expect(board.subviews.allSatisfy { $0.effectiveUserInterfaceLayoutDirection == .rightToLeft })
         try await harness.tap(.identifier("override-0"))
         #expect(board.traitCollection.userInterfaceStyle == .light)
-        #expect(try harness.find(UILabel.self, .text("As all of its class")).textColor == .systemIndigo)
+        #expect(try harness.find(UILabel.self, .text("Like all labels of its class")).textColor == .systemIndigo)
         #expect(try harness.find(UILabel.self, .text("In a ticket")).textColor == .white)
-        #expect(try harness.find(UILabel.self, .text("With a colour of its own")).textColor == .systemPink)
+        #expect(try harness.find(UILabel.self, .text("With its own color")).textColor == .systemPink)
         var dark = harness.surroundings
         dark.appearance = .dark
         try await harness.change(to: dark)

@@ -40,9 +40,9 @@ final class CardButton: UIControl {
         summaryLabel.text = screen.summary
         summaryLabel.textColor = .secondaryLabel
         titleLabel.follow(.headline)
-        // Its font is chosen in the layout, where a change of the text size leads to.
-        titleLabel.adjustsFontForContentSizeCategory = false
         summaryLabel.follow(.footnote)
+        // Their fonts are chosen in the layout, where a change of the text size leads to.
+        for label in [titleLabel, summaryLabel] { label.adjustsFontForContentSizeCategory = false }
         for view in [tile, titleLabel, summaryLabel] { addSubview(view) }
         layer.cornerCurve = .continuous
         updateLook()
@@ -82,15 +82,17 @@ final class CardButton: UIControl {
             : (title, CGRect(x: title.minX, y: title.maxY + 1, width: room.width, height: max(17, height)))
     }
 
-    /// At the large text sizes a word that is longer than the card makes the title smaller.
+    /// At the large text sizes a word that is longer than the card makes its label's text smaller.
     private func keepWordsWhole(in width: CGFloat) {
-        var font = UIFont.preferredFont(forTextStyle: .headline, compatibleWith: traitCollection)
-        if hasLargeText {
-            let words = (titleLabel.text ?? "").split(separator: " ").map { String($0) as NSString }
-            let longest = words.map { $0.size(withAttributes: [.font: font]).width }.reduce(0, max)
-            if longest > width { font = font.withSize((font.pointSize * width / longest * 0.99).rounded(.down)) }
+        for (label, style) in [(titleLabel, UIFont.TextStyle.headline), (summaryLabel, .footnote)] {
+            var font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+            if hasLargeText {
+                let words = (label.text ?? "").split(separator: " ").map { String($0) as NSString }
+                let longest = words.map { $0.size(withAttributes: [.font: font]).width }.reduce(0, max)
+                if longest > width { font = font.withSize((font.pointSize * width / longest * 0.99).rounded(.down)) }
+            }
+            if label.font.pointSize != font.pointSize { label.font = font }
         }
-        if titleLabel.font.pointSize != font.pointSize { titleLabel.font = font }
     }
 
     /// As high as it must be to show all of its words in a width.

@@ -47,6 +47,8 @@ class PanelController: UIViewController {
         view.clipsToBounds = true
         scroll.contentInsetAdjustmentBehavior = .always
         scroll.alwaysBounceVertical = true
+        // Sliders and recognizers of the panels get their touches at once.
+        scroll.delaysContentTouches = false
         scroll.accessibilityIdentifier = "panels"
         view.addFilling(scroll)
         registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (controller: PanelController, _) in
