@@ -179,7 +179,7 @@ import UIKitTesting
         let message = try harness.find(UILabel.self, .identifier("message"))
         let codes = [
             "release-paused": "UIK1701", "release-stopped": "UIK1701", "stop-twice": "UIK1702", "finish-running": "UIK1703",
-            "finish-fresh": "UIK1703", "finish-dead": "UIK1703", "start-stopped": "UIK1708", "dead": "Nothing is said",
+            "finish-fresh": "UIK1703", "finish-dead": "UIK1703", "start-stopped": "UIK1708", "dead": "No diagnostic",
         ]
         for (name, code) in codes.sorted(by: { $0.key < $1.key }) {
             try await choose(0, of: "animator-kind", harness)
