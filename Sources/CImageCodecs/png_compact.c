@@ -39,7 +39,7 @@ typedef struct {
     int chain, rounds;
 } effort;
 // Enough to tell which filters fit, and for the file itself.
-static const effort trial = {8, 1}, thorough = {128, 2};
+static const effort trial = {8, 1}, thorough = {400, 2};
 
 typedef struct {
     const uint8_t *bytes;
