@@ -3,41 +3,41 @@
 import CoreGraphics
 import UIKit
 
-/// What an audit looks for.
+/// The kinds of issues that an accessibility audit looks for.
 public struct AccessibilityAudit: OptionSet, Sendable, Hashable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Text that stands out too little from what lies behind it (WCAG 2.2, 1.4.3).
+    /// Text with too little contrast to its background (WCAG 2.2, 1.4.3).
     public static let contrast = AccessibilityAudit(rawValue: 1 << 0)
-    /// Things to touch that no element stands for.
+    /// Interactive content that no accessibility element represents.
     public static let elementDetection = AccessibilityAudit(rawValue: 1 << 1)
-    /// Things to touch smaller than 44 × 44 points.
+    /// Touch targets smaller than 44 × 44 points.
     public static let hitRegion = AccessibilityAudit(rawValue: 1 << 2)
-    /// Elements without a label, or with one that says nothing.
+    /// Elements without a label, or with a label that describes nothing.
     public static let sufficientElementDescription = AccessibilityAudit(rawValue: 1 << 3)
-    /// Text that does not follow the user's text size.
+    /// Text that does not adapt to the user's text size.
     public static let dynamicType = AccessibilityAudit(rawValue: 1 << 4)
-    /// Text that is cut off at the present text size.
+    /// Text that is clipped at the current text size.
     public static let textClipped = AccessibilityAudit(rawValue: 1 << 5)
-    /// Elements whose traits do not say what they do.
+    /// Elements whose traits do not match what they do.
     public static let trait = AccessibilityAudit(rawValue: 1 << 6)
-    /// All of them.
+    /// All kinds of issues.
     public static let all: AccessibilityAudit = [
         .contrast, .elementDetection, .hitRegion, .sufficientElementDescription, .dynamicType, .textClipped, .trait,
     ]
 }
 
-/// One thing that an audit has found.
+/// An issue found by an accessibility audit.
 @MainActor public struct AccessibilityIssue: CustomStringConvertible {
-    /// What was looked for.
+    /// The kind of issue.
     public let kind: AccessibilityAudit
-    /// The view or element.
+    /// The view or element with the issue.
     public let object: UIResponder
-    /// The view or element in words: `UIButton "Buy" at (20, 100) 30 × 30`.
+    /// A description of the view or element, such as `UIButton "Buy" at (20, 100) 30 × 30`.
     public let name: String
-    /// What is wrong, with the figures.
+    /// A description of the issue, with the measured values.
     public let detail: String
-    /// How to mend it.
+    /// A suggested fix.
     public let fix: String
 
     init(_ kind: AccessibilityAudit, _ object: UIResponder, _ detail: String, fix: String) {
@@ -54,6 +54,6 @@ public struct AccessibilityAudit: OptionSet, Sendable, Hashable {
         }
     }
 
-    /// `UIButton "Buy" at (20, 100) 30 × 30: … Fix: …`.
+    /// The name, the detail and the fix, as `UIButton "Buy" at (20, 100) 30 × 30: … Fix: …`.
     public nonisolated var description: String { MainActor.assumeIsolated { "\(name): \(detail) Fix: \(fix)" } }
 }

@@ -5,29 +5,29 @@ import Stage
 import UIKit
 import UIKitCore
 
-/// One element of the screen, as assistive technologies see it. A value: it does not follow the screen.
+/// An element of the screen as assistive technologies see it. A value that does not follow later changes of the screen.
 @MainActor public struct AccessibleElement: CustomStringConvertible {
-    /// The view, or the element that is no view.
+    /// The view, or the accessibility element that is not a view.
     public let object: UIResponder
-    /// What it is called.
+    /// The accessibility label.
     public let label: String?
-    /// Its value in words.
+    /// The accessibility value.
     public let value: String?
-    /// What happens if it is used.
+    /// The accessibility hint: the result of using the element.
     public let hint: String?
-    /// What kind of thing it is.
+    /// The accessibility traits.
     public let traits: UIAccessibilityTraits
-    /// A name for tests.
+    /// The accessibility identifier, a name for tests.
     public let identifier: String?
-    /// In points of the screen.
+    /// The frame, in points of the screen.
     public let frame: CGRect
-    /// How many containers with a meaning of their own hold it.
+    /// The number of enclosing containers in the accessibility tree.
     public let depth: Int
-    /// Names of its further actions.
+    /// The names of the custom actions.
     public let customActions: [String]
-    /// Names of its rotors: its own and those of what holds it, outwards.
+    /// The names of the rotors: the element's own, then those of its containers, innermost first.
     public let rotors: [String]
-    /// Whether it is an element; else a container of elements.
+    /// Whether this is an accessibility element; false for a container of elements.
     public let isElement: Bool
     private let ownRotors: [String]
     private let role: StageElement.Role
@@ -48,7 +48,7 @@ import UIKitCore
         self.depth = depth
     }
 
-    /// `button "Buy", value "1", hint "…" [selected, disabled] actions [Remove] rotors [Errors] #identifier`.
+    /// A line such as `button "Buy", value "1", hint "…" [selected, disabled] actions [Remove] rotors [Errors] #identifier`.
     public nonisolated var description: String { MainActor.assumeIsolated { line } }
 
     private var line: String {

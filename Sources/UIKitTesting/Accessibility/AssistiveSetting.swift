@@ -2,15 +2,15 @@
 // No Apple page: this is ours.
 import UIKitCore
 
-/// A setting that an app can ask for at `UIAccessibility`.
+/// An accessibility setting of the user, which an app reads from `UIAccessibility`.
 public enum AssistiveSetting: Int, CaseIterable, Sendable {
-    /// The setting that the name says, in `UIAccessibility`'s order of `isVoiceOverRunning` and so on.
+    /// A setting, in the order of `UIAccessibility`'s properties from `isVoiceOverRunning` on.
     case voiceOver, switchControl, assistiveTouch, reduceMotion, reduceTransparency, boldText, invertColors, grayscale
-    /// The setting that the name says.
+    /// A setting, in the order of `UIAccessibility`'s properties.
     case monoAudio, closedCaptioning, guidedAccess, speakSelection, speakScreen, shakeToUndo, differentiateWithoutColor
-    /// The setting that the name says.
+    /// A setting, in the order of `UIAccessibility`'s properties.
     case onOffSwitchLabels, crossFade, videoAutoplay, buttonShapes
 
-    /// The same in UIKit.
+    /// The corresponding setting in UIKit.
     var setting: AccessibilitySetting { AccessibilitySetting(rawValue: rawValue)! }
 }

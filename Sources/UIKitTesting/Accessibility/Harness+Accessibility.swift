@@ -6,12 +6,13 @@ import UIKit
 import UIKitCore
 
 extension Harness {
-    /// What a screen reader would read, in its order, one element a line, indented under containers with a meaning.
+    /// The elements that a screen reader reads, in reading order, one on each line, indented below their containers.
+    /// announced.
     public func accessibilityTree() -> String {
         accessibleElements.map { String(repeating: "  ", count: $0.depth) + $0.description + "\n" }.joined()
     }
 
-    /// What a screen reader would read, in its order; containers with a meaning stand before what they hold.
+    /// The elements that a screen reader reads, in reading order. A container with a meaning of its own precedes its elements.
     public var accessibleElements: [AccessibleElement] {
         func flat(_ nodes: [AccessibilityNode], _ depth: Int) -> [AccessibleElement] {
             nodes.flatMap { [AccessibleElement($0, depth: depth)] + flat($0.children, depth + 1) }
@@ -19,8 +20,8 @@ extension Harness {
         return flat(AccessibilityTree(windows: roots.compactMap { $0 as? UIWindow }.filter { !$0.isHidden }).roots, 0)
     }
 
-    /// The one element with this label and at least these traits.
-    /// - Throws: ``HarnessError`` where there is none, or several.
+    /// Returns the one element with this label and at least these traits.
+    /// - Throws: ``HarnessError`` if no element or several elements match.
     public func element(
         _ label: String, _ traits: UIAccessibilityTraits = [], file: StaticString = #filePath, line: UInt = #line
     ) throws -> AccessibleElement {
@@ -35,7 +36,8 @@ extension Harness {
         }
     }
 
-    /// Uses an element as a screen reader does: its own method, else a tap at its activation point.
+    /// Activates an element as a screen reader does: through its `accessibilityActivate()`, or with a tap at its activation
+    /// point.
     public func activate(_ element: AccessibleElement, file: StaticString = #filePath, line: UInt = #line) async throws {
         try await verb("activate \(element)", file, line) {
             try requireOpen()
@@ -54,7 +56,7 @@ extension Harness {
         }
     }
 
-    /// Raises or lowers an adjustable element so many times; negative counts lower it.
+    /// Increments an adjustable element the given number of times. A negative count decrements it.
     public func adjust(
         _ element: AccessibleElement, by count: Int, file: StaticString = #filePath, line: UInt = #line
     ) throws {
@@ -66,8 +68,8 @@ extension Harness {
         }
     }
 
-    /// Does one of an element's further actions. Returns whether it says that it was done.
-    /// - Throws: ``HarnessError/notActionable(_:reason:)`` where the element has no action of the name.
+    /// Performs a custom action of an element. Returns whether the action reports success.
+    /// - Throws: ``HarnessError/notActionable(_:reason:)`` if the element has no action with this name.
     @discardableResult
     public func perform(
         _ action: String, on element: AccessibleElement, file: StaticString = #filePath, line: UInt = #line
@@ -83,9 +85,9 @@ extension Harness {
         }
     }
 
-    /// Goes on with a rotor from an element, as a screen reader does. Returns what it found, as it is now on the screen,
-    /// and takes the screen reader there; nil where nothing follows.
-    /// - Throws: ``HarnessError/notActionable(_:reason:)`` where the element has no rotor of the name.
+    /// Moves to the next item of a rotor from an element, as a screen reader does. Returns the item as it appears on the screen,
+    /// and moves the screen reader's focus to it; returns nil if no item follows.
+    /// - Throws: ``HarnessError/notActionable(_:reason:)`` if the element has no rotor with this name.
     @discardableResult
     public func turn(
         rotor name: String, _ direction: UIAccessibilityCustomRotor.Direction = .next, from element: AccessibleElement,
@@ -105,39 +107,41 @@ extension Harness {
         }
     }
 
-    /// The gesture that leaves what covers the rest. Returns whether the element or what holds it did something.
+    /// Performs the escape gesture, which dismisses a modal view. Returns whether the element or one of its containers handled
+    /// it.
     @discardableResult
     public func escape(from element: AccessibleElement) -> Bool {
         AccessibilityCenter.ask(element.object) { $0.accessibilityPerformEscape() }
     }
 
-    /// The gesture for the most important thing of the moment. Returns whether something was done.
+    /// Performs the magic tap, the gesture for the most important action. Returns whether it was handled.
     @discardableResult
     public func magicTap(at element: AccessibleElement) -> Bool {
         AccessibilityCenter.ask(element.object) { $0.accessibilityPerformMagicTap() }
     }
 
-    /// The gesture that scrolls by a page. Returns whether something scrolled.
+    /// Performs the gesture that scrolls by a page. Returns whether anything scrolled.
     @discardableResult
     public func scroll(_ direction: UIAccessibilityScrollDirection, at element: AccessibleElement) -> Bool {
         AccessibilityCenter.ask(element.object) { $0.accessibilityScroll(direction) }
     }
 
-    /// Takes the screen reader to an element, or away from all: scroll views bring it into sight, and it is told.
+    /// Moves the screen reader's focus to an element; nil removes the focus. Scroll views reveal the element, and the element is
+    /// notified.
     public func focus(_ element: AccessibleElement?) {
         if let element { AccessibilityCenter.reveal(element.object) }
         AccessibilityCenter.focus(element?.object)
     }
 
-    /// The texts that the app has had said, oldest first: announcements, and what came with changes of the screen.
+    /// The texts that the app announced, oldest first, including those posted with screen and layout changes.
     public var announcements: [String] { AccessibilityCenter.posts.compactMap(\.text) }
 
-    /// The notices that the app has posted, oldest first.
+    /// The accessibility notifications that the app posted, oldest first.
     public var accessibilityNotifications: [UIAccessibility.Notification] {
         AccessibilityCenter.posts.map(\.notification)
     }
 
-    /// Changes a setting of the user's and posts its notification. A new harness begins with all as at first.
+    /// Changes an accessibility setting and posts its notification. A new harness starts with the initial settings.
     public func set(_ setting: AssistiveSetting, _ isOn: Bool) { setting.setting.set(isOn) }
 
     /// Seconds after which the finger of an activation is up.
@@ -145,7 +149,7 @@ extension Harness {
 }
 
 extension Finder {
-    /// Views with at least these traits.
+    /// Matches views with at least these traits.
     public static func traits(_ traits: UIAccessibilityTraits) -> Finder {
         Finder("accessibility traits \(traits.rawValue)") { $0.accessibilityTraits.isSuperset(of: traits) }
     }

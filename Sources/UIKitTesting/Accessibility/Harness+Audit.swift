@@ -5,12 +5,12 @@ import UIKit
 import UIKitCore
 
 extension Harness {
-    /// Looks at the screen as it is now and fails the test once for each issue that is not passed over.
+    /// Audits the screen in its current state and fails the test once for each issue that is not ignored.
     ///
     /// ```swift
     /// try harness.performAccessibilityAudit(for: [.contrast, .hitRegion]) { $0.object === decoration }
     /// ```
-    /// - Parameter isIgnored: True for an issue that is known and meant so.
+    /// - Parameter isIgnored: Returns true for a known issue that is accepted.
     public func performAccessibilityAudit(
         for kinds: AccessibilityAudit = .all, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column, _ isIgnored: (AccessibilityIssue) throws -> Bool = { _ in false }
@@ -21,7 +21,7 @@ extension Harness {
         }
     }
 
-    /// What an audit finds on the screen as it is now, in the order of the tree. Runs a turn where one is due.
+    /// Returns the issues found on the screen in its current state, in tree order. Runs a turn first if one is due.
     public func accessibilityIssues(
         for kinds: AccessibilityAudit = .all, file: StaticString = #filePath, line: UInt = #line
     ) throws -> [AccessibilityIssue] {

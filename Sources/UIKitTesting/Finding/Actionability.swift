@@ -3,13 +3,13 @@
 import UIKit
 import UIKitCore
 
-/// The outcome of looking at a view as a person would before touching it.
+/// The result of checking whether a person could touch a view.
 enum Actionability {
-    /// The point is in the window's coordinates.
+    /// The view, and the point to touch, in the window's coordinates.
     case usable(UIView, at: CGPoint)
     case not(HarnessError)
 
-    /// There once, visible, enabled, and receiving a touch at the middle of its visible part.
+    /// Checks that the view is unique, visible and enabled, and that it receives a touch at the middle of its visible part.
     @MainActor static func check(_ finder: Finder, in harness: Harness) -> Actionability {
         let view: UIView
         do {
@@ -36,7 +36,7 @@ enum Actionability {
         return .usable(view, at: window.convert(point, to: nil))
     }
 
-    /// The view that a finger at this point of the window touches: windows in front take it first.
+    /// Returns the view that receives a touch at this point of the window; windows in front come first.
     @MainActor private static func receiver(of point: CGPoint, in window: UIWindow, _ harness: Harness) -> UIView? {
         let windows = UIApplication.shared.windows.filter { !$0.isHidden }
         for other in windows.reversed() where other !== window && other.windowLevel > window.windowLevel {

@@ -5,7 +5,7 @@ import UIKit
 import UIKitCore
 
 extension Harness {
-    /// All matching views in order of the tree, hidden ones as well.
+    /// Returns all matching views in tree order, including hidden views.
     public func all(_ finder: Finder) -> [UIView] {
         var result: [UIView] = []
         for root in roots { collect(root, finder, inMatch: false, into: &result) }
@@ -13,8 +13,8 @@ extension Harness {
         return result
     }
 
-    /// The one matching view; a visible one goes before hidden ones.
-    /// - Throws: ``HarnessError`` where there is none, or where several are visible.
+    /// Returns the one matching view. A visible view takes precedence over hidden views.
+    /// - Throws: ``HarnessError`` if no view matches, or several visible views match.
     public func find(_ finder: Finder, file: StaticString = #filePath, line: UInt = #line) throws -> UIView {
         try verb(nil, file, line) {
             try requireOpen()
@@ -29,7 +29,7 @@ extension Harness {
         }
     }
 
-    /// The one matching view of a type.
+    /// Returns the one matching view of this class.
     public func find<View: UIView>(
         _ type: View.Type, _ finder: Finder? = nil, file: StaticString = #filePath, line: UInt = #line
     ) throws -> View {
@@ -43,10 +43,10 @@ extension Harness {
         }
     }
 
-    /// True where one visible view matches, or several.
+    /// Returns whether at least one visible view matches.
     public func isShown(_ finder: Finder) -> Bool { all(finder).contains { Visibility.reasonHidden($0) == nil } }
 
-    /// The windows, the front one last.
+    /// The windows, frontmost last.
     var roots: [UIView] {
         let windows = UIApplication.shared.windows
         return windows.contains { $0 === window } ? windows : windows + [window]

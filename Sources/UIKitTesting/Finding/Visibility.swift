@@ -2,9 +2,9 @@
 // No Apple page: this is ours.
 import UIKit
 
-/// Whether a person sees a view, and where on the screen.
+/// The visibility of a view and its place on the screen.
 @MainActor enum Visibility {
-    /// Why nobody sees the view; nil where a part of it is to be seen. Views in front are not looked at.
+    /// The reason why the view is not visible; nil if a part of it is visible. Views in front are not considered.
     static func reasonHidden(_ view: UIView) -> String? {
         guard let window = view.window else { return "it is in no window" }
         var above: UIView? = view
@@ -24,7 +24,7 @@ import UIKit
         return nil
     }
 
-    /// The part of the view in its window, less what ancestors clip; nil where nothing is left.
+    /// The visible part of the view in its window, after clipping by its ancestors; nil if nothing is left.
     static func visibleRect(_ view: UIView) -> CGRect? {
         guard let window = view.window else { return nil }
         var rect = view.convert(view.bounds, to: window).intersection(window.bounds)
@@ -37,7 +37,8 @@ import UIKit
         return rect
     }
 
-    /// Where the view and all above it are at this moment of their animations. Equal values mean that it kept its place.
+    /// The current positions of the view and its ancestors, including running animations. Equal values mean that the view has not
+    /// moved.
     static func place(of view: UIView) -> [CGRect] {
         var result: [CGRect] = []
         var above: UIView? = view

@@ -3,37 +3,37 @@
 import Foundation
 import Stage
 
-/// A virtual iPhone or iPad: screen size, scale and safe areas of a real model.
+/// A virtual iPhone or iPad with the screen size, scale and safe areas of a real model.
 public struct Device: Sendable, Hashable, CustomStringConvertible {
     package let model: StageDevice
 
     package init(_ model: StageDevice) { self.model = model }
 
-    /// As people call it, such as `iPhone 14 Pro`.
+    /// The marketing name, such as `iPhone 14 Pro`.
     public var name: String { model.name }
-    /// The name as a file name part, such as `iphone-14-pro`.
+    /// The name for file names, such as `iphone-14-pro`.
     public var slug: String { model.slug }
-    /// Held upright, in points.
+    /// The size of the screen in portrait orientation, in points.
     public var size: CGSize { model.portraitSize }
-    /// Pixels a point.
+    /// The number of pixels per point.
     public var scale: CGFloat { model.scale }
-    /// Whether it is an iPad.
+    /// Whether the device is an iPad.
     public var isPad: Bool { model.idiom == .pad }
     public var description: String { name }
 
-    /// The table: 29 iPhones and 13 iPads.
+    /// All known devices: 29 iPhones and 13 iPads.
     public static let all: [Device] = StageDevice.all.map(Device.init)
-    /// The iPhones of the table, oldest first.
+    /// All iPhones, oldest first.
     public static var phones: [Device] { all.filter { !$0.isPad } }
-    /// The iPads of the table, oldest first.
+    /// All iPads, oldest first.
     public static var pads: [Device] { all.filter(\.isPad) }
 
-    /// By name or slug, in any case; nil where the table has none of that name.
+    /// Returns the device with this name or slug, ignoring case; nil if there is none.
     public static func named(_ name: String) -> Device? { StageDevice.named(name).map(Device.init) }
 
-    /// A screen of any size in points, held upright: each side 1…4096, scale 1, 2 or 3.
+    /// Returns a device with a screen of any size in points, in portrait orientation: each side 1…4096, scale 1, 2 or 3.
     ///
-    /// Safe areas are those of the model that looks most like it; pass `safeArea: false` for none.
+    /// The safe areas are those of the most similar model; pass `safeArea: false` for none.
     public static func custom(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 2, safeArea: Bool = false) -> Device {
         let size = CGSize(
             width: min(max(width.isFinite ? width : 1, 1), 4096), height: min(max(height.isFinite ? height : 1, 1), 4096))
@@ -46,9 +46,10 @@ public struct Device: Sendable, Hashable, CustomStringConvertible {
         return Device(model)
     }
 
-    /// The same model at another scale, 1 to 3: its pictures at 1x take a fifth of the bytes of those at 3x.
+    /// Returns the same model at another scale, 1 to 3. Pictures at 1x take a fifth of the bytes of pictures at 3x.
     ///
-    /// Sizes in points and safe areas stay; lengths that end on whole pixels come out otherwise. Its name ends in the scale.
+    /// Sizes in points and safe areas stay the same; lengths that are rounded to whole pixels differ. The name ends with the
+    /// scale.
     public func scaled(to scale: CGFloat) -> Device {
         var other = model
         other.scale = min(max(scale.isFinite ? scale.rounded() : 1, 1), 3)
@@ -56,9 +57,9 @@ public struct Device: Sendable, Hashable, CustomStringConvertible {
         return Device(other)
     }
 
-    /// The same model with a screen that shows neither status bar nor home indicator, for pictures of the app alone.
+    /// The same model with a screen without a status bar and home indicator, for pictures of the app alone.
     ///
-    /// Safe areas stay. Its name ends in `without bars`.
+    /// The safe areas stay the same. The name ends with `without bars`.
     public var withoutSystemBars: Device {
         var other = model
         other.showsSystemBars = false
@@ -75,40 +76,40 @@ public struct Device: Sendable, Hashable, CustomStringConvertible {
         return device
     }
 
-    /// The model that the name says.
+    /// The iPhone SE (1st generation).
     public static let iPhoneSE1 = required("iPhone SE (1st generation)")
-    /// The model that the name says.
+    /// The iPhone 8.
     public static let iPhone8 = required("iPhone 8")
-    /// The model that the name says.
+    /// The iPhone 8 Plus.
     public static let iPhone8Plus = required("iPhone 8 Plus")
-    /// The model that the name says.
+    /// The iPhone SE (3rd generation).
     public static let iPhoneSE3 = required("iPhone SE (3rd generation)")
-    /// The model that the name says.
+    /// The iPhone X.
     public static let iPhoneX = required("iPhone X")
-    /// The model that the name says.
+    /// The iPhone 11.
     public static let iPhone11 = required("iPhone 11")
-    /// The model that the name says.
+    /// The iPhone 13 mini.
     public static let iPhone13Mini = required("iPhone 13 mini")
-    /// The model that the name says.
+    /// The iPhone 13.
     public static let iPhone13 = required("iPhone 13")
-    /// The model that the name says.
+    /// The iPhone 14.
     public static let iPhone14 = required("iPhone 14")
-    /// The model that the name says.
+    /// The iPhone 14 Pro.
     public static let iPhone14Pro = required("iPhone 14 Pro")
-    /// The model that the name says.
+    /// The iPhone 15.
     public static let iPhone15 = required("iPhone 15")
-    /// The model that the name says.
+    /// The iPhone 15 Pro Max.
     public static let iPhone15ProMax = required("iPhone 15 Pro Max")
-    /// The model that the name says.
+    /// The iPhone 16.
     public static let iPhone16 = required("iPhone 16")
-    /// The model that the name says.
+    /// The iPhone 16 Pro.
     public static let iPhone16Pro = required("iPhone 16 Pro")
-    /// The model that the name says.
+    /// The iPhone 16 Pro Max.
     public static let iPhone16ProMax = required("iPhone 16 Pro Max")
-    /// The model that the name says.
+    /// The iPad mini (6th generation).
     public static let iPadMini6 = required("iPad mini (6th generation)")
-    /// The model that the name says.
+    /// The iPad (9th generation).
     public static let iPad9 = required("iPad (9th generation)")
-    /// The model that the name says.
+    /// The 9.7-inch iPad Pro.
     public static let iPadPro97 = required("iPad Pro (9.7-inch)")
 }

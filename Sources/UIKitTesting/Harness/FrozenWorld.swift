@@ -5,10 +5,10 @@ import Foundation
 import Stage
 import Synchronization
 
-/// Date, time zone and locale as the tested code sees them.
+/// The date, time zone and locale that the tested code sees.
 ///
-/// `Date()` starts at ``startDate`` and moves with the harness's virtual time. Code that runs on other threads sees the
-/// same date. Monotonic clocks are real: they measure how long something took.
+/// `Date()` starts at ``startDate`` and advances with the harness's virtual time. Code on other threads sees the same date.
+/// Monotonic clocks are real: they measure elapsed time.
 public enum FrozenWorld {
     /// Monday, 3 June 2024, 9:41 UTC.
     public static let startDate = StageClock.firstDate
@@ -20,10 +20,10 @@ public enum FrozenWorld {
     }
 
     private static let state = Mutex(State())
-    /// What `Locale.current` gives outside a harness; Foundation on Linux knows no other.
+    /// The value of `Locale.current` outside a harness, the only one that Foundation on Linux has.
     private static let systemLocale = Locale(identifier: "en_001")
 
-    /// Freezes all three. The clock then stands at `date` for virtual time 0.
+    /// Freezes date, time zone and locale. The clock shows `date` at virtual time 0.
     static func freeze(date: Date, locale: Locale) {
         state.withLock { state in
             state.locale = locale
@@ -36,7 +36,7 @@ public enum FrozenWorld {
         move(to: 0)
     }
 
-    /// Virtual time has moved to so many seconds.
+    /// Moves the date to this number of seconds of virtual time.
     static func move(to seconds: TimeInterval) {
         let start = state.withLock { $0.start.timeIntervalSince1970 }
         vtc_freeze(Int64(((start + seconds) * 1e9).rounded()))
@@ -44,7 +44,7 @@ public enum FrozenWorld {
 
     static func setLocale(_ locale: Locale) { state.withLock { $0.locale = locale } }
 
-    /// The machine's date, zone and locale again.
+    /// Restores the machine's date, time zone and locale.
     static func thaw() {
         vtc_thaw()
         let zone = state.withLock { state -> String? in
@@ -62,7 +62,7 @@ public enum FrozenWorld {
         NSTimeZone.default = NSTimeZone.system
     }
 
-    /// Seconds since 1970 by the machine's clock, frozen or not.
+    /// The seconds since 1970 by the machine's clock, whether frozen or not.
     static var realTime: TimeInterval { TimeInterval(vtc_real()) / 1e9 }
 
     fileprivate static var localeInForce: Locale { state.withLock { $0.locale } ?? systemLocale }

@@ -6,11 +6,11 @@ import UIKit
 import UIKitCore
 
 extension Harness {
-    /// Types on a hardware keyboard: each character goes down and up as a key, to the first responder.
+    /// Types text on a hardware keyboard. Each character is a key press and release that goes to the first responder.
     ///
-    /// `\n` is return, `\t` tab, `\u{8}` backspace. Characters that no key of the American layout has come as entered text.
-    /// - Throws: ``HarnessError/notTyped(_:reason:)`` at the first character that nobody took: no responder kept its key,
-    ///   and the first responder, if there is one, is no `UIKeyInput`.
+    /// `\n` is Return, `\t` Tab, `\u{8}` Backspace. Characters without a key on the American layout arrive as entered text.
+    /// - Throws: ``HarnessError/notTyped(_:reason:)`` at the first character that is not handled: no responder handled its key,
+    ///   and no first responder conforms to `UIKeyInput`.
     public func type(_ text: String, file: StaticString = #filePath, line: UInt = #line) async throws {
         try await verb("type \(ViewTree.quoted(text))", file, line) {
             for character in text {
@@ -35,8 +35,8 @@ extension Harness {
     }
 
     /// Taps a view, as a person does before typing, then types into it.
-    /// - Throws: What ``tap(_:count:fingers:file:line:)-async`` throws, and ``HarnessError/notTyped(_:reason:)`` where the tap does not
-    ///   make the view, or something in it, first responder.
+    /// - Throws: The errors of ``tap(_:count:fingers:file:line:)-async``, and ``HarnessError/notTyped(_:reason:)`` if the tap
+    ///   does not make the view, or a view inside it, the first responder.
     public func type(_ text: String, into finder: Finder, file: StaticString = #filePath, line: UInt = #line) async throws {
         try await verb("type \(ViewTree.quoted(text)) into \(finder)", file, line) {
             try await tap(finder)
@@ -77,7 +77,8 @@ extension Harness {
         }
     }
 
-    /// Composes a text as an input method does, in place of what it composed before; ``enter(_:file:line:)-async`` ends it.
+    /// Composes text as an input method does, replacing the text composed before; ``enter(_:file:line:)-async`` ends the
+    /// composition.
     public func compose(_ text: String, file: StaticString = #filePath, line: UInt = #line) async throws {
         try await verb("compose \(ViewTree.quoted(text))", file, line) {
             try await turn(with: [.composition(text, selected: text.utf16.count..<text.utf16.count)])
@@ -93,7 +94,7 @@ extension Harness {
         }
     }
 
-    /// Enters a text as a whole, as an input method or a paste of the host does.
+    /// Enters text as a whole, as an input method or a paste from the host does.
     public func enter(_ text: String, file: StaticString = #filePath, line: UInt = #line) async throws {
         try await verb("enter \(ViewTree.quoted(text))", file, line) {
             try await turn(with: [.text(text)])
@@ -109,7 +110,7 @@ extension Harness {
         }
     }
 
-    /// Presses and releases one key with modifiers, such as escape or an arrow.
+    /// Presses and releases one key with modifiers, such as Escape or an arrow key.
     public func press(
         _ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = [], file: StaticString = #filePath,
         line: UInt = #line

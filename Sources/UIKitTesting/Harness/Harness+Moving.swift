@@ -5,8 +5,8 @@ import Stage
 import UIKit
 
 extension Harness {
-    /// Taps the status bar: the one scroll view on the screen that has `scrollsToTop` goes to its top. Then runs what is
-    /// due. Returns whether one scrolls.
+    /// Taps the status bar: the one scroll view on the screen with `scrollsToTop` scrolls to its top. Then runs the work that
+    /// is due. Returns whether a scroll view scrolls.
     @discardableResult
     public func tapStatusBar(file: StaticString = #filePath, line: UInt = #line) async throws -> Bool {
         try await verb("tap the status bar", file, line) {
@@ -17,8 +17,8 @@ extension Harness {
         }
     }
 
-    /// Tilts the device: where its viewer is from now on, −1…1 along both axes, 0 where the screen faces him. Motion
-    /// effects follow. Then runs what is due.
+    /// Tilts the device: sets the viewer's offset, −1…1 along both axes, 0 if the screen faces the viewer. Motion effects
+    /// follow. Then runs the work that is due.
     public func tilt(_ viewerOffset: UIOffset, file: StaticString = #filePath, line: UInt = #line) async throws {
         try await verb("tilt the device", file, line) {
             try await turn(with: [.tilt(horizontal: viewerOffset.horizontal, vertical: viewerOffset.vertical)])
@@ -34,7 +34,8 @@ extension Harness {
         }
     }
 
-    /// Moves a pointer to a point of the screen, no button down; nil takes it off the screen. Then runs what is due.
+    /// Moves a pointer to a point of the screen without a pressed button; nil removes the pointer. Then runs the work that is
+    /// due.
     public func hover(at point: CGPoint?, file: StaticString = #filePath, line: UInt = #line) async throws {
         try await verb(point.map { "hover at \(ViewTree.text(of: $0))" } ?? "take the pointer away", file, line) {
             try await turn(with: [.hover(point)])

@@ -6,19 +6,19 @@ import UIKit
 import UIKitCore
 
 extension Harness {
-    /// What feedback generators played, in order: `impact.medium`, `notification.success`, `selection`.
+    /// The feedback that generators played, in order, such as `impact.medium`, `notification.success` and `selection`.
     public var playedFeedback: [String] { PlayedFeedback.all }
 
-    /// The addresses that the app had opened by `UIApplication.open`, in order.
+    /// The URLs that the app opened with `UIApplication.open`, in order.
     public var openedURLs: [URL] { stage.openedURLs }
 
-    /// The names of those outside the app that take shared items; nobody unless set. A name is its own identifier.
+    /// The names of the apps that accept shared items; none by default. A name is also the identifier.
     public var shareTargets: [String] {
         get { stage.shareTargets.map(\.title) }
         set { stage.shareTargets = newValue.map { StageShareTarget(identifier: $0, title: $0) } }
     }
 
-    /// What was shared with whom, in order: texts and addresses as they are, pictures as their number of bytes.
+    /// The shared items and their targets, in order. Texts and URLs are unchanged; pictures are given as their number of bytes.
     public var shared: [(target: String, items: [String])] {
         stage.shared.map { entry in
             let items = entry.items.map { item in
@@ -32,7 +32,7 @@ extension Harness {
         }
     }
 
-    /// How the app wants the stage's pointer to look: `system`, `hidden`, or a beam with its length, `verticalBeam 20`.
+    /// The pointer shape that the app requests: `system`, `hidden`, or a beam with its length, such as `verticalBeam 20`.
     public var pointer: String {
         switch stage.pointer {
         case .system: "system"
@@ -42,7 +42,7 @@ extension Harness {
         }
     }
 
-    /// The schemes of addresses that this device opens; `http`, `https` and `app-settings` unless set.
+    /// The URL schemes that this device opens; `http`, `https` and `app-settings` by default.
     public var openableSchemes: Set<String> {
         get { stage.openableSchemes }
         set { stage.openableSchemes = newValue }

@@ -6,11 +6,11 @@ import UIKit
 import UIKitCore
 
 extension Harness {
-    /// What is pending, in words: work outside the process, what waits for a time (when, what, where it was asked for), and
-    /// what goes on without end on the screen.
+    /// Descriptions of the pending work: work outside the process, work scheduled for a time (with its time, kind and call site),
+    /// and endless animations on the screen.
     public var pendingWork: [String] { PendingWork.sentences }
 
-    /// What keeps the screen from coming to rest.
+    /// Descriptions of the work that keeps the screen from settling.
     var pendingNames: [String] {
         var names = PendingWork.sentences + CountedWork.running
         if names.isEmpty { names = ViewTree.animations(in: window) }

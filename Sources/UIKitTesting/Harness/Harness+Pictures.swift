@@ -6,7 +6,7 @@ import UIKit
 import UIKitCore
 
 extension Harness {
-    /// The screen as the last turn drew it. Runs a turn first where a change waits for its commit.
+    /// Returns the screen as the last turn drew it. Runs a turn first if a change waits for its commit.
     public func picture(file: StaticString = #filePath, line: UInt = #line) throws -> Picture {
         try verb(nil, file, line) {
             let buffer = try frame()
@@ -14,11 +14,11 @@ extension Harness {
         }
     }
 
-    /// The screen in the compositor's own buffer; valid until the next turn.
+    /// The screen in the compositor's own buffer, valid until the next turn.
     func passingPicture() throws -> Picture { Picture(buffer: try frame(), scale: surroundings.device.scale) }
 
-    /// The part of the screen that a view covers, rounded outwards to whole pixels, with what lies behind and in front of
-    /// it in the app: without status bar and home indicator.
+    /// Returns the part of the screen that a view covers, rounded outward to whole pixels. The picture includes the app's content
+    /// behind and in front of the view, without the status bar and home indicator.
     public func picture(of view: UIView, file: StaticString = #filePath, line: UInt = #line) throws -> Picture {
         try verb(nil, file, line) {
             let buffer = try frame()
@@ -40,12 +40,12 @@ extension Harness {
         }
     }
 
-    /// The tree of views of all windows as JSON, one view a line: class, identifier, pixel frame, text, colours, traits.
+    /// Returns the view trees of all windows as JSON, one view per line: class, identifier, pixel frame, text, colours, traits.
     public func viewTree() -> String {
         roots.map { ViewTree(of: $0, scale: surroundings.device.scale).text }.joined()
     }
 
-    /// The compositor's own buffer; valid until the next turn.
+    /// The compositor's own buffer, valid until the next turn.
     private func frame() throws -> PixelBuffer {
         try requireOpen()
         if window.isHidden { window.makeKeyAndVisible() }

@@ -6,7 +6,7 @@ import UIKit
 import UIKitCore
 
 extension Harness {
-    /// Shows a controller as the window's root and runs a turn.
+    /// Shows a controller as the window's root view controller and runs a turn.
     public func show(_ controller: UIViewController, file: StaticString = #filePath, line: UInt = #line) async throws {
         try await verb("show \(Swift.type(of: controller))", file, line) {
             try place(controller)
@@ -22,9 +22,9 @@ extension Harness {
         }
     }
 
-    /// Shows a view alone on the system background, its top left corner in that of the safe area.
+    /// Shows a view alone on the system background, at the top left corner of the safe area.
     ///
-    /// A view without a size gets the one that suits it, or the safe area's where it has none.
+    /// A view without a size gets its fitting size, or the size of the safe area if it has none.
     public func show(_ view: UIView, file: StaticString = #filePath, line: UInt = #line) async throws {
         try await verb("show \(ViewTree.name(of: view))", file, line) {
             try await show(host(view))
@@ -37,8 +37,8 @@ extension Harness {
         }
     }
 
-    /// Changes device, orientation, appearance, text size, locale or direction and runs a turn, as a user does. Where the
-    /// interface turns, its time passes.
+    /// Changes device, orientation, appearance, text size, locale or direction, as a user does, and runs a turn. If the
+    /// interface rotates, the time of the rotation passes.
     public func change(to surroundings: Surroundings, file: StaticString = #filePath, line: UInt = #line) async throws {
         try await verb("change to \(surroundings)", file, line) {
             try await turn(with: changing(to: surroundings))
@@ -56,7 +56,7 @@ extension Harness {
         }
     }
 
-    /// Tells the app that it goes to the background and comes back, or that memory is short.
+    /// Sends the app a change of its state, or a memory warning.
     public func send(_ change: AppChange, file: StaticString = #filePath, line: UInt = #line) async throws {
         try await verb("send \(change)", file, line) {
             for step in change.steps { try await turn(with: [.lifecycle(step)]) }
@@ -94,9 +94,9 @@ extension Harness {
     }
 }
 
-/// What happens to an app as a whole.
+/// A change that affects the app as a whole.
 public enum AppChange: Sendable, CaseIterable {
-    /// The change that the name says.
+    /// A change of the app's state, or a memory warning.
     case enterBackground, enterForeground, resignActive, becomeActive, memoryWarning
 
     var steps: [LifecycleChange] {
@@ -110,7 +110,7 @@ public enum AppChange: Sendable, CaseIterable {
     }
 }
 
-/// Holds a view that a test shows alone.
+/// The controller of a view that a test shows alone.
 final class ViewHost: UIViewController {
     var shown: UIView?
 

@@ -7,14 +7,14 @@ import UIKit
 import UIKitCore
 
 extension Harness {
-    /// Seconds of virtual time since the harness was made.
+    /// The seconds of virtual time since the harness was created.
     public var now: TimeInterval { stage.clock.now }
-    /// How many turns have run.
+    /// The number of turns that have run.
     public var turnCount: Int { stage.turnCount }
-    /// How many turns drew something.
+    /// The number of turns that drew something.
     public var frameCount: Int { stage.frameCount }
 
-    /// Runs one turn at the present time, after all work that could run has: due work, display links, layout, display, commit.
+    /// Runs one turn at the current time after all runnable work: due work, display links, layout, display, commit.
     public func turn(file: StaticString = #filePath, line: UInt = #line) async throws {
         try await verb("turn", file, line) {
             try await turn(with: [])
@@ -27,9 +27,9 @@ extension Harness {
         }
     }
 
-    /// Lets so many seconds of virtual time pass, with every turn that falls within them; ends exactly that much later.
-    /// - Parameter awaitingAnswers: Whether time stands still until requests and child processes are answered; false where the
-    ///   test itself lets the other side answer.
+    /// Advances virtual time by this number of seconds, runs every turn within them, and ends exactly that much later.
+    /// - Parameter awaitingAnswers: Whether time stops until requests and child processes are answered. Pass false if the
+    ///   test itself provides the answer.
     public func advance(
         by seconds: TimeInterval, awaitingAnswers: Bool = true, file: StaticString = #filePath, line: UInt = #line
     ) async throws {
@@ -47,9 +47,9 @@ extension Harness {
         }
     }
 
-    /// Runs what is due at the present time, until nothing asks for another turn. Time does not move, and answers from outside
-    /// the process are not awaited: a screen that loads can be looked at.
-    /// - Throws: ``HarnessError/neverIdle(turns:pending:)`` where each turn asks for the next.
+    /// Runs the work that is due at the current time until no further turn is requested. Time does not advance, and answers from
+    /// outside the process are not awaited, so a screen can be examined while it loads.
+    /// - Throws: ``HarnessError/neverIdle(turns:pending:)`` if each turn requests another one.
     public func idle(file: StaticString = #filePath, line: UInt = #line) async throws {
         try await verb("idle", file, line) {
             try self.requireOpen()
@@ -77,14 +77,13 @@ extension Harness {
         }
     }
 
-    /// Goes on until nothing is pending: no work, no requested turn, no animation, nothing that waits for a time within the
-    /// limit.
+    /// Advances time until nothing is pending: no work, no requested turn, no animation, and nothing scheduled within the limit.
     ///
-    /// What is due later (a logout in half an hour), what repeats without end (a timer, a spinner) stays pending and is named by
-    /// ``pendingWork``; the call ends without it. Requests and child processes are awaited for real.
-    /// - Parameter limit: Seconds of virtual time.
-    /// - Throws: ``HarnessError/neverIdle(turns:pending:)`` where turns at one time ask for each other without end,
-    ///   ``HarnessError/stillRunning(seconds:pending:)`` where work or an answer from outside does not end.
+    /// Work that is due later (a logout in half an hour) and endlessly repeating work (a timer, an activity indicator) stays
+    /// pending and is listed by ``pendingWork``; the call ends without it. Requests and child processes are awaited in real time.
+    /// - Parameter limit: The seconds of virtual time that may pass.
+    /// - Throws: ``HarnessError/neverIdle(turns:pending:)`` if turns at one time request each other endlessly,
+    ///   ``HarnessError/stillRunning(seconds:pending:)`` if work or an answer from outside does not end.
     public func settle(limit: TimeInterval = 10, file: StaticString = #filePath, line: UInt = #line) async throws {
         try await verb("settle", file, line) {
             let end = try self.end(after: limit)
@@ -114,10 +113,9 @@ extension Harness {
         }
     }
 
-    /// Lets virtual time pass until the condition holds; looks whenever all work has been done, at every moment at which
-    /// something is due.
-    /// - Parameter limit: Seconds of virtual time.
-    /// - Throws: ``HarnessError/neverCame(limit:pending:)`` where nothing is due within the limit and it does not hold.
+    /// Advances virtual time until the condition holds. Checks it after all work at each time at which something is due.
+    /// - Parameter limit: The seconds of virtual time that may pass.
+    /// - Throws: ``HarnessError/neverCame(limit:pending:)`` if nothing is due within the limit and the condition does not hold.
     public func waitUntil(
         limit: TimeInterval = 10, file: StaticString = #filePath, line: UInt = #line,
         _ condition: @MainActor () throws -> Bool

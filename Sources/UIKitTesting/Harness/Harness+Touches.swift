@@ -7,12 +7,12 @@ import UIKit
 extension Harness {
     /// Taps the middle of the visible part of a view.
     ///
-    /// First waits, in virtual time, until the view is there once, visible, enabled, receives the touch, and has kept its
-    /// place for two commits. Afterwards runs what is due.
+    /// First waits, in virtual time, until the view is unique, visible and enabled, receives the touch, and has not moved for
+    /// two commits. Then runs the work that is due.
     /// - Parameters:
-    ///   - count: 2 is a double tap.
-    ///   - fingers: Fingers that go down together.
-    /// - Throws: ``HarnessError`` that says why a person could not tap it.
+    ///   - count: The number of taps; 2 is a double tap.
+    ///   - fingers: The number of simultaneous fingers.
+    /// - Throws: ``HarnessError`` with the reason why a person could not tap the view.
     public func tap(
         _ finder: Finder, count: Int = 1, fingers: Int = 1, file: StaticString = #filePath, line: UInt = #line
     ) async throws {
@@ -40,7 +40,7 @@ extension Harness {
         }
     }
 
-    /// Taps a point of the screen, whatever is there.
+    /// Taps a point of the screen, whatever view is there.
     public func tap(at point: CGPoint, file: StaticString = #filePath, line: UInt = #line) async throws {
         try await verb("tap at \(ViewTree.text(of: point))", file, line) {
             try await play(.tap(at: point, hold: Self.tapHold, fingers: 1, firstID: takeIDs(1)))
@@ -56,7 +56,7 @@ extension Harness {
         }
     }
 
-    /// Holds a finger on a view for so many seconds of virtual time, one by default.
+    /// Holds a finger on a view for this number of seconds of virtual time, one by default.
     public func press(
         _ finder: Finder, for seconds: TimeInterval = 1, file: StaticString = #filePath, line: UInt = #line
     ) async throws {
@@ -78,11 +78,11 @@ extension Harness {
         }
     }
 
-    /// Puts a finger on a view and moves it by so many points at even speed.
+    /// Puts a finger on a view and moves it by this number of points at constant speed.
     /// - Parameters:
-    ///   - duration: Seconds of the movement; short ones end with speed, as a flick does.
-    ///   - hold: Seconds before the finger moves.
-    ///   - rest: Seconds that the finger rests before it lifts.
+    ///   - duration: The seconds of the movement; a short movement ends with speed, as a flick does.
+    ///   - hold: The seconds before the finger moves.
+    ///   - rest: The seconds that the finger rests before it lifts.
     public func drag(
         _ finder: Finder, by distance: CGVector, duration: TimeInterval = 0.3, hold: TimeInterval = 0,
         rest: TimeInterval = 0, file: StaticString = #filePath, line: UInt = #line
@@ -106,7 +106,7 @@ extension Harness {
         }
     }
 
-    /// Drags from one point of the screen to another, whatever is there.
+    /// Drags from one point of the screen to another, whatever view is there.
     public func drag(
         from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3, file: StaticString = #filePath,
         line: UInt = #line
@@ -128,7 +128,7 @@ extension Harness {
         }
     }
 
-    /// Moves two fingers on a view apart (scale above 1) or together.
+    /// Moves two fingers on a view apart (scale above 1) or together (scale below 1).
     public func pinch(
         _ finder: Finder, scale: CGFloat, duration: TimeInterval = 0.5, file: StaticString = #filePath,
         line: UInt = #line
@@ -150,7 +150,7 @@ extension Harness {
         }
     }
 
-    /// Turns two fingers on a view by so many radians, clockwise.
+    /// Rotates two fingers on a view by this number of radians, clockwise.
     public func rotate(
         _ finder: Finder, by radians: CGFloat, duration: TimeInterval = 0.5, file: StaticString = #filePath,
         line: UInt = #line

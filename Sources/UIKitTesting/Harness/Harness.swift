@@ -9,10 +9,10 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// A virtual device on which a test shows a view or controller, touches it and takes its picture.
+/// A virtual device on which a test shows a view or controller, sends it touches and takes pictures.
 ///
-/// One harness exists at a time: a second test waits until the first is done. Date, time zone and locale are frozen, time
-/// is virtual, and every diagnostic becomes an issue of the test unless it is expected.
+/// Only one harness exists at a time: a second test waits until the first is done. Date, time zone and locale are frozen,
+/// time is virtual, and every diagnostic becomes an issue of the test unless the test expects it.
 ///
 /// ```swift
 /// @MainActor @Test(.harness) func buying() async throws {
@@ -25,18 +25,18 @@ import UIKitCore
 ///
 /// In a synchronous XCTest the same calls are written without `await`.
 @MainActor public final class Harness {
-    /// The one that holds the screen.
+    /// The harness that owns the screen.
     package private(set) static weak var current: Harness?
     /// Keeps it to the end of its test where somebody closes it there: the trait, or XCTest's observer.
     private static var kept: Harness?
 
     /// The screen in memory.
     package let stage: HeadlessStage
-    /// What the screen is like now; see ``change(to:)``.
+    /// The surroundings of the screen; change them with ``change(to:)``.
     public internal(set) var surroundings: Surroundings
-    /// The window that shows what the test shows. Key and visible.
+    /// The window that shows the test's content. Key and visible.
     public internal(set) var window: UIWindow
-    /// The diagnostics of this test.
+    /// The diagnostics recorded in this test.
     public let traps: TrapRecorder
     /// The test's name.
     let test: String
@@ -57,7 +57,7 @@ import UIKitCore
 
     // MARK: Making one
 
-    /// A harness of these surroundings; waits until no other test holds one.
+    /// Creates a harness with these surroundings. Waits until no other test holds a harness.
     public convenience init(
         _ surroundings: Surroundings, traps: TrapRecorder.Handling = .fail, date: Date = FrozenWorld.startDate,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: StaticString = #function,
@@ -72,7 +72,7 @@ import UIKitCore
         _ = await Quiet.wait()
     }
 
-    /// A harness for a synchronous XCTest.
+    /// Creates a harness for a synchronous XCTest.
     /// - Throws: ``HarnessError/needsAsync`` in a Swift Testing test without the `.harness` trait.
     public convenience init(
         _ surroundings: Surroundings, traps: TrapRecorder.Handling = .fail, date: Date = FrozenWorld.startDate,
@@ -88,7 +88,7 @@ import UIKitCore
             CodeSite(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// A harness of this device; waits until no other test holds one.
+    /// Creates a harness with this device. Waits until no other test holds a harness.
     public convenience init(
         device: Device = .iPhone14, orientation: Surroundings.Orientation = .portrait,
         appearance: UIUserInterfaceStyle = .light, contentSize: UIContentSizeCategory = .large,
@@ -105,7 +105,7 @@ import UIKitCore
             column: column)
     }
 
-    /// A harness of this device for a synchronous XCTest.
+    /// Creates a harness with this device for a synchronous XCTest.
     public convenience init(
         device: Device = .iPhone14, orientation: Surroundings.Orientation = .portrait,
         appearance: UIUserInterfaceStyle = .light, contentSize: UIContentSizeCategory = .large,
@@ -155,7 +155,8 @@ import UIKitCore
 
     // MARK: Ending it
 
-    /// Puts date, diagnostics and screen back and lets the next test have the harness. Called by itself at the end.
+    /// Restores date, diagnostics and screen, and releases the harness for the next test. Called automatically at the end of the
+    /// test.
     public func close() {
         guard !isClosed else { return }
         TraceRecorder.current?.close()

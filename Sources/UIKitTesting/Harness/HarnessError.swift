@@ -2,32 +2,32 @@
 // No Apple page: this is ours.
 import Foundation
 
-/// Why the harness could not do what a test asked for, in words that say what was seen.
+/// The reason why the harness could not do what a test requested, with a description of what it found.
 public enum HarnessError: Error, Sendable, Equatable, CustomStringConvertible {
-    /// A synchronous harness in a Swift Testing test: other tests may be in the middle of theirs.
+    /// A synchronous harness was requested in a Swift Testing test, where other tests may still be running.
     case needsAsync
-    /// Another harness was made, or `close()` called.
+    /// The harness was closed by `close()` or replaced by another harness.
     case closed
-    /// No view matches; what is there instead.
+    /// No view matches; the screen's content.
     case notFound(String, screen: String)
-    /// More than one visible view matches.
+    /// Several visible views match.
     case ambiguous(String, matches: [String])
-    /// There, but a person could not use it; the reason.
+    /// A person could not use the view; the reason.
     case notActionable(String, reason: String)
-    /// Typed, and nobody took it; who is first responder.
+    /// No responder accepted the typed text; the reason, which names the first responder.
     case notTyped(String, reason: String)
-    /// Still running, or waited for from outside the process, after so many real seconds.
+    /// Work in the process, or an answer from outside, did not end within this number of real seconds.
     case stillRunning(seconds: TimeInterval, pending: [String])
-    /// A condition that does not hold within so many seconds of virtual time; what is pending.
+    /// A condition did not hold within this number of seconds of virtual time; the pending work.
     case neverCame(limit: TimeInterval, pending: [String])
-    /// Turns that ask for the next one at the same time without end.
+    /// Turns request each other at the same time endlessly.
     case neverIdle(turns: Int, pending: [String])
     /// The stage showed no picture.
     case noPicture(String)
-    /// An argument outside its domain.
+    /// An argument is outside its domain.
     case badArgument(String)
 
-    /// What was seen. Where no `.harness` trait reports the error at the line that called the verb, that line stands at the end.
+    /// A description of the error. It ends with the line that called the verb, unless a `.harness` trait reports the error there.
     public var description: String { words + FailedVerb.place(of: self) }
 
     private var words: String {

@@ -7,9 +7,8 @@ import Synchronization
 import Testing
 import UIKitCore
 
-/// Holds the harness for each test it stands at, from the beginning to the very end, on a process without a screen or
-/// application of an earlier test, and adds to every issue the work
-/// that was scheduled and never ran.
+/// Holds the harness for each test with this trait, from its beginning to its end, in a process without a screen or
+/// application of an earlier test. Adds the scheduled work that never ran to every issue.
 public struct HarnessTrait: TestTrait, SuiteTrait, TestScoping {
     public var isRecursive: Bool { true }
 
@@ -142,6 +141,6 @@ private final class FailureCount: Sendable {
 }
 
 extension Trait where Self == HarnessTrait {
-    /// The test holds the harness alone from its beginning to its end.
+    /// Holds the harness alone for the whole test.
     public static var harness: HarnessTrait { HarnessTrait() }
 }

@@ -4,34 +4,35 @@ import Foundation
 import Stage
 import UIKit
 
-/// All that a screen is like besides the app.
+/// The device, orientation, appearance, text size, locale and direction of a screen.
 public struct Surroundings: Sendable, Hashable, CustomStringConvertible {
-    /// How the device is held.
+    /// The orientation of the device.
     public enum Orientation: String, Sendable, CaseIterable {
-        /// Upright, or on its side.
+        /// Portrait or landscape.
         case portrait, landscape
     }
 
     /// The device.
     public var device: Device
-    /// How it is held.
+    /// The orientation of the device.
     public var orientation: Orientation
-    /// Light where unspecified.
+    /// The appearance; light if unspecified.
     public var appearance: UIUserInterfaceStyle
     /// The user's text size.
     public var contentSize: UIContentSizeCategory
-    /// `Locale.current` while a harness is held.
+    /// The value of `Locale.current` while a harness is held.
     public var locale: Locale
-    /// Which way the interface runs.
+    /// The layout direction of the interface.
     public var direction: UIUserInterfaceLayoutDirection
-    /// Whether tab and arrows move a focus among all controls, as with iOS's Full Keyboard Access.
+    /// Whether Tab and the arrow keys move a focus among all controls, as with Full Keyboard Access on iOS.
     public var hasKeyboardAccess = false
-    /// Whether a keyboard is drawn while text is edited, as without a hardware keyboard.
+    /// Whether a keyboard is drawn during text editing, as on a device without a hardware keyboard.
     public var showsKeyboard = false
 
-    /// An iPhone 14 held upright, light, with ordinary text, American English, unless said otherwise.
+    /// Creates surroundings; by default an iPhone 14 in portrait orientation, light, with the default text size, in American
+    /// English.
     ///
-    /// The direction is the locale's where it is nil.
+    /// A nil direction is the locale's direction.
     public init(
         device: Device = .iPhone14, orientation: Orientation = .portrait, appearance: UIUserInterfaceStyle = .light,
         contentSize: UIContentSizeCategory = .large, locale: Locale = Locale(identifier: "en_US"),
@@ -45,7 +46,7 @@ public struct Surroundings: Sendable, Hashable, CustomStringConvertible {
         self.direction = direction ?? (Self.isRightToLeft(locale) ? .rightToLeft : .leftToRight)
     }
 
-    /// Such as `iphone-14-dark-AX1-ar_EG-rtl`: the device, then what differs from the ordinary.
+    /// A description such as `iphone-14-dark-AX1-ar_EG-rtl`: the device, then the values that differ from the defaults.
     public var description: String {
         var parts = [device.slug]
         if orientation == .landscape { parts.append("landscape") }
@@ -60,7 +61,7 @@ public struct Surroundings: Sendable, Hashable, CustomStringConvertible {
         return parts.joined(separator: "-")
     }
 
-    /// Languages written from right to left.
+    /// Whether the language of the locale is written from right to left.
     private static func isRightToLeft(_ locale: Locale) -> Bool {
         let code = locale.identifier.prefix { $0 != "_" && $0 != "-" }
         return ["ar", "he", "iw", "fa", "ur", "ps", "sd", "ug", "yi", "dv", "ckb", "ku"].contains(code)
@@ -72,7 +73,7 @@ public struct Surroundings: Sendable, Hashable, CustomStringConvertible {
         return StageContentSize.allCases[index]
     }
 
-    /// What the stage says of such a screen.
+    /// The corresponding environment of the stage.
     package var environment: StageEnvironment {
         var result = device.model.environment(
             orientation: orientation == .landscape ? .landscapeRight : .portrait,

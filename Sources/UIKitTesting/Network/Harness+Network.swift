@@ -3,8 +3,8 @@
 import Foundation
 
 extension Harness {
-    /// The network of this test: the trait's, or one that answers nothing but what the test says. From the first look at it
-    /// to the end of the test no request of the app leaves the machine unless an answer says so.
+    /// The network of this test: the trait's, or a network without recorded answers. From the first access to the end of the
+    /// test, no request of the app leaves the machine unless an answer allows it.
     public var network: RecordedNetwork {
         if let network = RecordedNetwork.inForce { return network }
         let network = RecordedNetwork(site: NetworkSite(site))

@@ -3,7 +3,7 @@
 import Foundation
 import FoundationNetworking
 
-/// What a request is answered with. Times are virtual while a harness is held.
+/// An answer to a request. Times are virtual while a harness is held.
 ///
 /// ```swift
 /// harness.network.answer("GET /cart", with: .json(["items": 3]).after(seconds: 2))
@@ -11,12 +11,12 @@ import FoundationNetworking
 public struct NetworkAnswer: Sendable {
     enum Ending: Sendable, Equatable {
         case whole
-        /// The connection is lost after so many bytes of the body.
+        /// The connection is lost after this number of bytes of the body.
         case broken(Int)
-        /// Fails instead of answering.
+        /// Fails with an error instead of a response.
         case failure(Int)
         case never
-        /// The network is asked really.
+        /// The request goes to the real network.
         case outside
     }
 
@@ -31,23 +31,23 @@ public struct NetworkAnswer: Sendable {
 
     // MARK: What comes
 
-    /// A JSON body with the type `application/json`.
+    /// Returns an answer with a JSON body of type `application/json`.
     public static func json(_ value: NetworkJSON, status: Int = 200, headers: [String: String] = [:]) -> Self {
         data(value.data, type: "application/json", status: status, headers: headers)
     }
 
-    /// An encodable value as a JSON body.
-    /// - Throws: What the encoder throws.
+    /// Returns an answer with an encodable value as its JSON body.
+    /// - Throws: The errors of the encoder.
     public static func json(
         encoding value: some Encodable, encoder: JSONEncoder = JSONEncoder(), status: Int = 200
     ) throws -> Self { data(try encoder.encode(value), type: "application/json", status: status) }
 
-    /// A text in UTF-8.
+    /// Returns an answer with a text in UTF-8.
     public static func text(
         _ text: String, type: String = "text/plain; charset=utf-8", status: Int = 200, headers: [String: String] = [:]
     ) -> Self { data(Data(text.utf8), type: type, status: status, headers: headers) }
 
-    /// Bytes of a type, such as `image/png`.
+    /// Returns an answer with bytes of a content type, such as `image/png`.
     public static func data(
         _ data: Data, type: String, status: Int = 200, headers: [String: String] = [:]
     ) -> Self {
@@ -60,42 +60,42 @@ public struct NetworkAnswer: Sendable {
         return answer
     }
 
-    /// A status without a body.
+    /// Returns an answer with a status and no body.
     public static func status(_ status: Int) -> Self {
         var answer = NetworkAnswer()
         answer.status = status
         return answer
     }
 
-    /// Sends the client on to another address, absolute or relative.
+    /// Returns a redirect to another URL, absolute or relative.
     public static func redirect(to location: String, status: Int = 302) -> Self {
         var answer = NetworkAnswer.status(status)
         answer.headers = [("Location", location)]
         return answer
     }
 
-    /// No response: the request fails with this error, such as `.notConnectedToInternet`.
+    /// Returns a failure without a response: the request fails with this error, such as `.notConnectedToInternet`.
     public static func failure(_ code: URLError.Code) -> Self { ending(.failure(code.rawValue)) }
 
-    /// Nothing ever comes. The request times out after its own `timeoutInterval` of virtual time, which `settle()` does
-    /// not wait for.
+    /// An answer that never arrives. The request times out after its own `timeoutInterval` of virtual time, which `settle()`
+    /// does not wait for.
     public static var never: Self { ending(.never) }
 
-    /// The network is really asked.
+    /// An answer from the real network.
     public static var outside: Self { ending(.outside) }
 
     // MARK: How it comes
 
-    /// The same, so many seconds after the request.
+    /// Returns this answer with a delay in seconds from the request.
     public func after(seconds: TimeInterval) -> Self { with { $0.delay = max(0, seconds) } }
 
-    /// The same, its body in pieces one after the other at this rate. At least one byte a second.
+    /// Returns this answer with a body that arrives in pieces at this rate, at least one byte per second.
     public func slow(bytesPerSecond: Double) -> Self { with { $0.bytesPerSecond = max(1, bytesPerSecond) } }
 
-    /// The same, but the connection is lost (`.networkConnectionLost`) after so many bytes of the body.
+    /// Returns this answer with a connection that is lost (`.networkConnectionLost`) after this number of bytes of the body.
     public func broken(after bytes: Int) -> Self { with { $0.ending = .broken(max(0, bytes)) } }
 
-    /// The same with a header more.
+    /// Returns this answer with an additional header.
     public func header(_ name: String, _ value: String) -> Self { with { $0.headers.append((name, value)) } }
 
     private static func ending(_ ending: Ending) -> Self { NetworkAnswer().with { $0.ending = ending } }

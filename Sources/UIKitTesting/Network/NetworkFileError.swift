@@ -2,17 +2,17 @@
 // No Apple page: this is ours.
 import Foundation
 
-/// Why a file with recorded answers cannot be used: which file, the place in it, the cause.
+/// The reason why a file with recorded answers cannot be used: the file, the place in it, the cause.
 public enum NetworkFileError: Error, Sendable, Equatable, CustomStringConvertible {
-    /// There is no such file; where it was looked for.
+    /// The file does not exist; the searched paths.
     case missing(String, searched: [String])
-    /// There, but not readable.
+    /// The file exists but is not readable.
     case unreadable(String, cause: String)
-    /// No JSON at all.
+    /// The file is not JSON.
     case notJSON(String, cause: String)
-    /// JSON, but something is missing, of another kind, or unknown. The place is a path such as `log.entries[3].response`.
+    /// A member is missing, unknown or of another type. The place is a path such as `log.entries[3].response`.
     case malformed(String, place: String, cause: String)
-    /// A body that says it is base64 and is not.
+    /// A body is marked as base64 and is not.
     case wrongBase64(String, place: String)
     /// The answers could not be written.
     case unwritable(String, cause: String)
@@ -31,7 +31,7 @@ public enum NetworkFileError: Error, Sendable, Equatable, CustomStringConvertibl
         }
     }
 
-    /// What a decoder says, with the place in words.
+    /// Converts a decoder's error, with its coding path as the place.
     static func decoding(_ file: String, _ error: any Error) -> NetworkFileError {
         func place(_ path: [any CodingKey]) -> String {
             let text = path.reduce(into: "") { text, key in

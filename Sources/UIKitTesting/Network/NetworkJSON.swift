@@ -2,40 +2,40 @@
 // No Apple page: this is ours.
 import Foundation
 
-/// A JSON value, written as a Swift literal: `["items": 3, "note": nil]`.
+/// A JSON value, written as a Swift literal such as `["items": 3, "note": nil]`.
 public enum NetworkJSON: Sendable, Equatable {
-    /// Nothing.
+    /// The null value.
     case null
-    /// True or false.
+    /// A Boolean value.
     case bool(Bool)
     /// A number, written with its fraction.
     case number(Double)
-    /// A whole number, written without a fraction.
+    /// An integer, written without a fraction.
     case integer(Int)
-    /// A text.
+    /// A string.
     case string(String)
-    /// Values in order.
+    /// An array.
     case array([NetworkJSON])
-    /// Values by key.
+    /// An object, as values by key.
     case object([String: NetworkJSON])
 
-    /// The value of a key of an object; nil elsewhere.
+    /// The value for a key of an object; nil for other values.
     public subscript(key: String) -> NetworkJSON? {
         if case .object(let members) = self { members[key] } else { nil }
     }
 
-    /// An element of an array; nil elsewhere and beyond its end.
+    /// The element of an array at an index; nil for other values and beyond the end.
     public subscript(index: Int) -> NetworkJSON? {
         if case .array(let values) = self, values.indices.contains(index) { values[index] } else { nil }
     }
 
-    /// Nil where the bytes are no JSON.
+    /// Creates a value from JSON data; nil if the data is not JSON.
     public init?(_ data: Data) {
         guard let value = try? JSONDecoder().decode(NetworkJSON.self, from: data) else { return nil }
         self = value
     }
 
-    /// The bytes: keys in order, slashes as they are.
+    /// The encoded bytes, with sorted keys and unescaped slashes.
     public var data: Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -43,7 +43,7 @@ public enum NetworkJSON: Sendable, Equatable {
         return (try? encoder.encode(self)) ?? Data("null".utf8)
     }
 
-    /// Whether they are equal where nothing was blacked out.
+    /// Whether the values are equal, except where they are blacked out.
     func agrees(with other: NetworkJSON) -> Bool {
         switch (self, other) {
         case (.string(BlackOut.mark), _), (_, .string(BlackOut.mark)): true

@@ -3,15 +3,15 @@
 import Foundation
 import FoundationNetworking
 
-/// One request that the app made while a network was in force: as it would have gone out.
+/// A request that the app made while a network was in force, as it would have been sent.
 public struct NetworkRequest: Sendable, CustomStringConvertible {
-    /// In capitals.
+    /// The HTTP method, in capitals.
     public let method: String
-    /// The whole address, with its query.
+    /// The URL, including its query.
     public let url: URL
-    /// With those of the session's configuration.
+    /// The headers, including those of the session's configuration.
     public let headers: [String: String]
-    /// Empty where there is none; also of upload tasks, from data, files and streams.
+    /// The body; empty if there is none. Includes the bodies of upload tasks, from data, files and streams.
     public let body: Data
 
     init(_ request: URLRequest, url: URL, adding: [String: String] = [:], body: Data) {
@@ -26,18 +26,18 @@ public struct NetworkRequest: Sendable, CustomStringConvertible {
         self.body = body
     }
 
-    /// A header's value, whatever the case of its name.
+    /// Returns the value of a header, ignoring the case of its name.
     public func header(_ name: String) -> String? { headers.first { $0.key.lowercased() == name.lowercased() }?.value }
 
-    /// The value of the first query item of this name.
+    /// Returns the value of the first query item with this name.
     public func query(_ name: String) -> String? {
         URLComponents(url: url, resolvingAgainstBaseURL: true)?.queryItems?.first { $0.name == name }?.value
     }
 
-    /// The body as JSON; nil where it is none.
+    /// The body as JSON; nil if it is not JSON.
     public var json: NetworkJSON? { NetworkJSON(body) }
-    /// The body as UTF-8.
+    /// The body as UTF-8 text.
     public var text: String { String(decoding: body, as: UTF8.self) }
-    /// `GET http://…`, tokens blacked out.
+    /// The method and URL, such as `GET http://…`, with tokens blacked out.
     public var description: String { "\(method) \(BlackOut().url(url.absoluteString))" }
 }

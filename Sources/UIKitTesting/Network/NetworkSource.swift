@@ -2,7 +2,7 @@
 // No Apple page: this is ours; the layout is that of the snapshots.
 import Foundation
 
-/// Where recorded answers lie.
+/// The location of recorded answers.
 public struct NetworkSource: Sendable, ExpressibleByStringLiteral {
     enum Kind: Sendable {
         case folder
@@ -10,13 +10,14 @@ public struct NetworkSource: Sendable, ExpressibleByStringLiteral {
     }
     let kind: Kind
 
-    /// The test's own file in the folder of its test file: `__Network__/<test file>/<test>.har`, and `.json` beside it.
+    /// The test's own file, `__Network__/<test file>/<test>.har` in the folder of its source, and the `.json` file beside it.
     public static var folder: NetworkSource { NetworkSource(kind: .folder) }
 
-    /// A file by name: in `__Network__/<test file>`, else in `__Network__`, else beside the test's source; or a whole path.
+    /// Returns a file by its name in `__Network__/<test file>`, else in `__Network__`, else beside the test's source, or by its
+    /// path.
     public static func file(_ name: String) -> NetworkSource { NetworkSource(kind: .named(name)) }
 
-    /// The same as ``file(_:)``.
+    /// Creates a source as ``file(_:)`` does.
     public init(stringLiteral value: String) { kind = .named(value) }
 
     private init(kind: Kind) { self.kind = kind }

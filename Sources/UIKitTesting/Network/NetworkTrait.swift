@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Answers the requests of the tests it stands at from files; see ``Testing/Trait/network(_:record:comparingBodies:blackingOut:)``.
+/// Answers the requests of the annotated tests from files; see ``Testing/Trait/network(_:record:comparingBodies:blackingOut:)``.
 public struct NetworkTrait: TestTrait, SuiteTrait, TestScoping {
     let sources: [NetworkSource]
     let mode: RecordMode?
@@ -58,17 +58,18 @@ public struct NetworkTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == NetworkTrait {
-    /// The requests of this test or suite are answered from files; nothing leaves the machine.
+    /// Answers the requests of this test or suite from files; nothing leaves the machine.
     ///
     /// ```swift
     /// @Test(.harness, .network("cart.har")) func cart() async throws { … }
     /// ```
     /// - Parameters:
-    ///   - sources: HAR or plain JSON files; ``NetworkSource/folder`` alone where none is named.
-    ///   - record: What is asked of the real network and written into the first file; `VITRINE_RECORD_NETWORK`'s mode where
-    ///     nil, and `never` without it.
-    ///   - comparingBodies: Whether a recorded answer is only for requests with the same body; else those go before others.
-    ///   - blackingOut: Names of headers, query items and JSON members that are blacked out besides the usual ones.
+    ///   - sources: HAR or plain JSON files; ``NetworkSource/folder`` by default.
+    ///   - record: Which requests go to the real network and are written to the first file. Nil is the mode of
+    ///     `VITRINE_RECORD_NETWORK`, or `never` without it.
+    ///   - comparingBodies: Whether a recorded answer requires the same request body. If false, the same body only takes
+    ///     precedence.
+    ///   - blackingOut: Additional names of headers, query items and JSON members to black out.
     public static func network(
         _ sources: NetworkSource..., record: RecordMode? = nil, comparingBodies: Bool = false, blackingOut: [String] = []
     ) -> NetworkTrait {
@@ -77,6 +78,6 @@ extension Trait where Self == NetworkTrait {
             blackingOut: blackingOut)
     }
 
-    /// The requests of this test or suite are answered from the test's own file; see ``NetworkSource/folder``.
+    /// Answers the requests of this test or suite from the test's own file; see ``NetworkSource/folder``.
     public static var network: NetworkTrait { network() }
 }

@@ -3,11 +3,11 @@
 import Foundation
 
 extension RecordMode {
-    /// The mode of the network in force: the trait's, else `VITRINE_RECORD_NETWORK`'s, else ``never``: nobody is asked
-    /// unless somebody says so. Where `CI` is set only the variable records.
+    /// The mode of the network in force: the trait's, else that of `VITRINE_RECORD_NETWORK`, else ``never``: no request goes to
+    /// the network by default. If `CI` is set, only the variable enables recording.
     ///
-    /// `missing` asks for what is not recorded; `failed` also for recorded failures (no connection, status 500 and above)
-    /// and writes a file that cannot be read anew; `all` asks for everything and begins the file anew.
+    /// `missing` requests what is not recorded. `failed` also requests recorded failures (no connection, status 500 and above)
+    /// again and rewrites an unreadable file. `all` requests everything and rewrites the file.
     static func ofNetwork(
         argument: RecordMode?, variables: [String: String] = ProcessInfo.processInfo.environment
     ) -> RecordMode {

@@ -32,8 +32,8 @@ extension RecordedNetwork {
         return network
     }
 
-    /// Plays a file from now on, behind those played already. For tests without the trait; see ``NetworkSource/file(_:)``
-    /// for where it may lie.
+    /// Plays a file from now on, after the files that are already played. For tests without the trait; see
+    /// ``NetworkSource/file(_:)`` for its location.
     /// - Throws: ``NetworkFileError``.
     public func play(_ source: NetworkSource, filePath: StaticString = #filePath, function: StaticString = #function) throws {
         let test = Failure.testName ?? "\(function)"

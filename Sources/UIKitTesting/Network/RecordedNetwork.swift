@@ -5,10 +5,10 @@ import FoundationNetworking
 import Synchronization
 import Testing
 
-/// The network of a test: answers from files and from the test itself, and a list of the requests that came.
+/// The network of a test: answers from files and from the test itself, and a list of the requests.
 ///
-/// While one is in force no request of the app leaves the machine, unless an answer says ``NetworkAnswer/outside`` or the
-/// record mode asks the network. The app's own `URLSession` code stays as it is.
+/// While it is in force, no request of the app leaves the machine, unless an answer is ``NetworkAnswer/outside`` or the record
+/// mode requests it from the real network. The app's own `URLSession` code stays unchanged.
 public final class RecordedNetwork: Sendable {
     /// What becomes of a request.
     enum Choice: Sendable {
@@ -69,12 +69,12 @@ public final class RecordedNetwork: Sendable {
 
     // MARK: For tests
 
-    /// Answers the requests of a pattern from now on, before any file and any earlier answer; several answers one after
-    /// the other, then the last again.
+    /// Answers the requests that match a pattern from now on, before any file and any earlier answer. Several answers are given
+    /// one after the other; the last one repeats.
     ///
-    /// `GET /cart` means any host and any query; `https://shop.example/items/*?page=2` any method, one host, one part of
-    /// the path, and a query item among others. `**` stands for several parts of a path.
-    /// - Parameter body: Only requests with this JSON body.
+    /// `GET /cart` matches any host and any query. `https://shop.example/items/*?page=2` matches any method, one host, one path
+    /// component, and a query that contains the item. `**` matches several path components.
+    /// - Parameter body: The JSON body that a request must have; nil for any body.
     public func answer(_ pattern: String, body: NetworkJSON? = nil, with answers: NetworkAnswer...) {
         let known = RecordedExchange.Known.pattern(NetworkPattern(pattern))
         let layer = AnswerLayer(
@@ -82,19 +82,19 @@ public final class RecordedNetwork: Sendable {
         state.withLock { $0.scripted.insert(layer, at: 0) }
     }
 
-    /// Every request that came since the network is in force, in order, answered or not.
+    /// The requests since the network is in force, in order, whether answered or not.
     public var requests: [NetworkRequest] { state.withLock { $0.requests } }
 
-    /// Those that a pattern means; see ``answer(_:body:with:)``.
+    /// Returns the requests that match a pattern; see ``answer(_:body:with:)``.
     public func requests(_ pattern: String) -> [NetworkRequest] {
         let pattern = NetworkPattern(pattern)
         return requests.filter { pattern.matches(method: $0.method, $0.url) }
     }
 
-    /// Forgets the requests that came so far; what was played stays played.
+    /// Clears ``requests``. Answers that were given stay used.
     public func forgetRequests() { state.withLock { $0.requests = [] } }
 
-    /// The files' answers, in order: `GET http://…`.
+    /// The requests that the files answer, in order, such as `GET http://…`.
     public var recordedRequests: [String] { state.withLock { $0.files.flatMap { $0.exchanges.map(\.title) } } }
 
     // MARK: For the protocol

@@ -3,14 +3,15 @@
 import Foundation
 import UIKit
 
-/// Compares the harness's screen with the recorded picture; fails the test where they differ.
+/// Compares the harness's screen with the recorded picture. Fails the test if they differ.
 ///
-/// The picture lives in `__Snapshots__/<test file>/<test>.<name>.png` beside the test. A failure leaves expected, actual
-/// and difference, the view trees and a JSON result in `.build/vitrine`, and a report in `.build/vitrine/report.html`.
+/// The picture is stored in `__Snapshots__/<test file>/<test>.<name>.png` beside the test. A failure writes the expected and
+/// actual picture, their difference, the view trees and a JSON result to `.build/vitrine`, and a report to
+/// `.build/vitrine/report.html`.
 /// - Parameters:
-///   - name: Tells the pictures of one test apart; a number where it is nil.
-///   - record: The record mode; the trait's, the environment's or `missing` where it is nil.
-///   - tolerance: How far the pictures may be apart; not at all by default.
+///   - name: A name that distinguishes the pictures of one test; nil for a number.
+///   - record: The record mode; nil for the trait's, the environment's or `missing`.
+///   - tolerance: The permitted difference of the pictures; none by default.
 @MainActor public func assertSnapshot(
     of harness: Harness, named name: String? = nil, record: RecordMode? = nil, tolerance: Tolerance = .exact,
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
@@ -20,7 +21,7 @@ import UIKit
     harness.assert(name, record, tolerance, testName, site, views: { harness.viewTree() }) { try harness.passingPicture() }
 }
 
-/// Compares a view with the recorded picture. A view that is in no window is shown in the harness first.
+/// Compares a view with the recorded picture. A view outside any window is shown in the harness first.
 ///
 /// See ``assertSnapshot(of:named:record:tolerance:fileID:file:testName:line:column:)-(Harness,_,_,_,_,_,_,_,_)``.
 @MainActor public func assertSnapshot(
@@ -36,7 +37,7 @@ import UIKit
     }
 }
 
-/// Compares a controller's whole screen with the recorded picture, after showing it in the harness.
+/// Shows a controller in the harness, then compares its whole screen with the recorded picture.
 @MainActor public func assertSnapshot(
     of controller: UIViewController, in harness: Harness, named name: String? = nil, record: RecordMode? = nil,
     tolerance: Tolerance = .exact, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
@@ -49,7 +50,7 @@ import UIKit
     }
 }
 
-/// Compares a picture made elsewhere with the recorded one. Needs no harness.
+/// Compares an existing picture with the recorded one. Requires no harness.
 @MainActor public func assertSnapshot(
     of picture: Picture, named name: String, record: RecordMode? = nil, tolerance: Tolerance = .exact,
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
@@ -64,7 +65,7 @@ import UIKit
 }
 
 extension Harness {
-    /// Takes the picture and compares it; what is thrown on the way fails the test.
+    /// Takes the picture and compares it. An error fails the test.
     func assert(
         _ name: String?, _ record: RecordMode?, _ tolerance: Tolerance, _ testName: String, _ site: CodeSite,
         views: @escaping () -> String?, picture: () throws -> Picture

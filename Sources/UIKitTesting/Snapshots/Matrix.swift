@@ -3,30 +3,30 @@
 import Foundation
 import UIKit
 
-/// Every combination of devices, orientations, appearances, text sizes, locales and directions.
+/// The combinations of devices, orientations, appearances, text sizes, locales and directions for a snapshot test.
 public struct Matrix: Sendable {
-    /// How the pictures are stored.
+    /// The storage of the pictures.
     public enum Output: Sendable {
-        /// A picture for each combination, named after it.
+        /// One picture for each combination, named after it.
         case pictures
-        /// All in one picture, so many in a row, in order of ``Matrix/all``, on grey, each with its surroundings below.
+        /// One picture with this number of combinations in each row, in the order of ``Matrix/all``, on grey, with captions.
         case sheet(columns: Int)
     }
 
     /// The devices.
     public var devices: [Device]
-    /// How they are held.
+    /// The orientations of the devices.
     public var orientations: [Surroundings.Orientation]
-    /// Light, dark.
+    /// The appearances, light or dark.
     public var appearances: [UIUserInterfaceStyle]
     /// The user's text sizes.
     public var contentSizes: [UIContentSizeCategory]
     /// The locales.
     public var locales: [Locale]
-    /// Nil is the locale's own.
+    /// The layout directions; nil is the locale's direction.
     public var directions: [UIUserInterfaceLayoutDirection?]
 
-    /// One ordinary value where nothing is said.
+    /// Creates a matrix. Each omitted dimension has one default value.
     public init(
         devices: [Device] = [.iPhone14], orientations: [Surroundings.Orientation] = [.portrait],
         appearances: [UIUserInterfaceStyle] = [.light], contentSizes: [UIContentSizeCategory] = [.large],
@@ -40,12 +40,12 @@ public struct Matrix: Sendable {
         self.directions = directions
     }
 
-    /// Light and dark on one device.
+    /// Returns a matrix with light and dark appearance on one device.
     public static func lightAndDark(_ device: Device = .iPhone14) -> Matrix {
         Matrix(devices: [device], appearances: [.light, .dark])
     }
 
-    /// All combinations, the first dimension slowest. A combination that occurs twice counts once.
+    /// All combinations, with the first dimension slowest. Duplicates count once.
     public var all: [Surroundings] {
         var result: [Surroundings] = []
         var seen: Set<Surroundings> = []
@@ -69,9 +69,9 @@ public struct Matrix: Sendable {
     }
 }
 
-/// Compares a controller in every combination of a matrix with the recorded pictures. The harness has its former
-/// surroundings afterwards.
-/// - Parameter make: Called anew for each combination.
+/// Compares a controller in every combination of a matrix with the recorded pictures. Restores the harness's surroundings
+/// afterwards.
+/// - Parameter make: Creates the controller; called for each combination.
 @MainActor public func assertSnapshots(
     in harness: Harness, _ matrix: Matrix, as output: Matrix.Output = .pictures, named name: String? = nil,
     record: RecordMode? = nil, tolerance: Tolerance = .exact, fileID: StaticString = #fileID,

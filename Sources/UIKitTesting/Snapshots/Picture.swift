@@ -3,11 +3,11 @@
 import Foundation
 import PixelKernels
 
-/// Pixels taken of a screen or view: 8 bits a channel, premultiplied, sRGB.
+/// The pixels of a screen or view: 8 bits per channel, premultiplied, sRGB.
 public struct Picture: @unchecked Sendable {
-    /// Never written to after the picture is made.
+    /// The pixels, never written to after the picture is created.
     package let buffer: PixelBuffer
-    /// Pixels a point.
+    /// The number of pixels per point.
     public let scale: CGFloat
 
     package init(buffer: PixelBuffer, scale: CGFloat) {
@@ -15,24 +15,24 @@ public struct Picture: @unchecked Sendable {
         self.scale = scale
     }
 
-    /// Width in pixels.
+    /// The width, in pixels.
     public var width: Int { buffer.width }
-    /// Height in pixels.
+    /// The height, in pixels.
     public var height: Int { buffer.height }
 
-    /// One pixel as `0xAARRGGBB`, premultiplied. Nil outside the picture.
+    /// The pixel at these coordinates as `0xAARRGGBB`, premultiplied; nil outside the picture.
     public subscript(x: Int, y: Int) -> UInt32? {
         guard x >= 0, y >= 0, x < width, y < height else { return nil }
         return buffer.pixel(x: x, y: y)
     }
 
-    /// The pixel at a point, `0xAARRGGBB`, premultiplied; nil outside the picture.
+    /// Returns the pixel at a point as `0xAARRGGBB`, premultiplied; nil outside the picture.
     public func pixel(at point: CGPoint) -> UInt32? {
         guard point.x.isFinite, point.y.isFinite, abs(point.x) < 1e6, abs(point.y) < 1e6 else { return nil }
         return self[Int((point.x * scale).rounded(.down)), Int((point.y * scale).rounded(.down))]
     }
 
-    /// Whether the other picture has the same size and the same pixels.
+    /// Returns whether the other picture has the same size and pixels.
     public func hasSamePixels(as other: Picture) -> Bool {
         guard width == other.width, height == other.height else { return false }
         return (0..<height).allSatisfy { memcmp(buffer.row($0), other.buffer.row($0), width * 4) == 0 }

@@ -2,23 +2,23 @@
 // No Apple page: this is ours; the modes are those of the SnapshotTesting library.
 import Foundation
 
-/// Which pictures a run writes. An unchanged picture is never rewritten, in any mode.
+/// The pictures that a test run writes. An unchanged picture is never rewritten.
 public enum RecordMode: String, Sendable, CaseIterable {
-    /// Writes every picture that is missing or differs. The tests concerned fail, so that the mode is not left on.
+    /// Writes every picture that is missing or differs. The tests fail, so that the mode is not left on.
     case all
-    /// Writes the pictures that differ beyond their tolerance, and the missing ones. These tests fail this once.
+    /// Writes missing pictures and pictures that differ beyond their tolerance. The tests fail once.
     case failed
-    /// Writes the pictures that are missing; their tests fail this once. The default.
+    /// Writes missing pictures. The tests fail once. The default.
     case missing
-    /// Writes nothing. The default where the environment has `CI`.
+    /// Writes nothing. The default if `CI` is set in the environment.
     case never
 
     /// The mode of the innermost `.snapshots(record:)` trait.
     @TaskLocal static var ofTrait: RecordMode?
 
-    /// The mode in force: the argument's, else the trait's, else `VITRINE_RECORD`'s, else ``missing``.
+    /// The mode in force: the argument's, else the trait's, else that of `VITRINE_RECORD`, else ``missing``.
     ///
-    /// Where `CI` is set nothing is ever written, unless `VITRINE_RECORD` says so by name.
+    /// If `CI` is set, nothing is written unless `VITRINE_RECORD` names a mode.
     static func inForce(
         argument: RecordMode?, variables: [String: String] = ProcessInfo.processInfo.environment
     ) -> RecordMode {

@@ -2,7 +2,7 @@
 // No Apple page: this is ours.
 import Testing
 
-/// Sets the record mode of the tests it stands at, or how large their recorded pictures may be.
+/// Sets the record mode of the annotated tests, or the maximum size of their recorded pictures.
 public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
     let mode: RecordMode?
     let limit: Int?
@@ -19,9 +19,9 @@ public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotTrait {
-    /// The pictures of this test or suite are recorded in this mode, unless an assertion says otherwise.
+    /// Records the pictures of this test or suite in this mode, unless an assertion sets another one.
     public static func snapshots(record mode: RecordMode) -> SnapshotTrait { SnapshotTrait(mode: mode, limit: nil) }
 
-    /// A recorded picture of this test or suite may take so many bytes; 524,288 without the trait.
+    /// Limits a recorded picture of this test or suite to this number of bytes; 524,288 without the trait.
     public static func snapshots(largest bytes: Int) -> SnapshotTrait { SnapshotTrait(mode: nil, limit: bytes) }
 }

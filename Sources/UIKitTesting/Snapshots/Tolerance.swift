@@ -1,21 +1,21 @@
 // How far a picture may be from the recorded one, and why.
 // No Apple page: this is ours.
 
-/// How far a picture may be from the recorded one. ``exact`` unless an assertion says otherwise, with its reason.
+/// The permitted difference from a recorded picture. ``exact`` by default; any other tolerance requires a reason.
 ///
-/// The report counts the assertions that state one.
+/// The report counts the assertions with a tolerance.
 public struct Tolerance: Sendable, Equatable {
-    /// The greatest difference of a channel that does not count, 0…255.
+    /// The largest difference of a channel that is ignored, 0…255.
     public let channel: Int
-    /// How many pixels may differ by more than ``channel``.
+    /// The number of pixels that may differ by more than ``channel``.
     public let pixels: Int
-    /// Why the pictures cannot be the same; printed in the report. Empty only in ``exact``.
+    /// The reason why the pictures cannot be identical; printed in the report. Empty only in ``exact``.
     public let reason: String
 
-    /// The same pixels.
+    /// No difference.
     public static let exact = Tolerance(unchecked: 0, 0, "")
 
-    /// So many levels of a channel, and so many pixels beyond that. The reason may not be empty.
+    /// Creates a tolerance of this many levels per channel, and this many pixels beyond it. The reason may not be empty.
     public init(channel: Int = 0, pixels: Int = 0, reason: String) {
         precondition(!reason.isEmpty, "A tolerance needs the reason why the pictures cannot be the same.")
         precondition((0...255).contains(channel) && pixels >= 0, "A tolerance is 0…255 levels and 0 or more pixels.")
@@ -28,7 +28,7 @@ public struct Tolerance: Sendable, Equatable {
         self.reason = reason
     }
 
-    /// Whether a difference lies within it.
+    /// Returns whether the difference is within the tolerance.
     func allows(_ difference: PictureDifference) -> Bool {
         !difference.isSizeChange && difference.pixels(above: channel) <= pixels
     }

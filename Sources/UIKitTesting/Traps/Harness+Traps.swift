@@ -3,9 +3,9 @@
 import Foundation
 
 extension Harness {
-    /// Runs the body and expects at least one diagnostic of this code from it; fails where none comes.
+    /// Runs the body and expects at least one diagnostic with this code. Fails the test if there is none.
     ///
-    /// Other diagnostics fail the test as ever. Returns what came.
+    /// Other diagnostics fail the test as usual. Returns the expected diagnostics.
     @discardableResult public func expectTrap(
         _ code: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column, _ body: () async throws -> Void

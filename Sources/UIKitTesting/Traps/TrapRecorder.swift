@@ -5,29 +5,29 @@ import Foundation
 import Synchronization
 import Testing
 
-/// One diagnostic that was reported while a harness was held.
+/// A diagnostic reported while a harness was held.
 public struct Trap: Sendable, CustomStringConvertible {
     let diagnostic: Diagnostic
-    /// Such as `UIK0101`.
+    /// The code, such as `UIK0101`.
     public var code: String { diagnostic.entry.code }
-    /// `exception`, `misuse` or `unsupported`.
+    /// The severity: `exception`, `misuse` or `unsupported`.
     public var severity: String { diagnostic.entry.severity.rawValue }
-    /// The whole text.
+    /// The whole message.
     public var message: String { diagnostic.message }
-    /// What Apple's UIKit says, if it says anything.
+    /// The corresponding message of Apple's UIKit, if there is one.
     public var apple: String? { diagnostic.apple }
-    /// `File.swift:42` of the caller, where it is known.
+    /// The caller's location, such as `File.swift:42`, if known.
     public var site: String? { diagnostic.location }
     public var description: String { message }
 }
 
-/// Records the diagnostics of a test. The run goes on, with each entry's recovery, so that one run shows every trap.
+/// Records the diagnostics of a test. Execution continues with each entry's recovery, so one run shows every trap.
 public final class TrapRecorder: Sendable {
-    /// What becomes of a diagnostic that nobody expects.
+    /// The handling of unexpected diagnostics.
     public enum Handling: Sendable {
-        /// An issue at the caller.
+        /// Records an issue at the caller.
         case fail
-        /// Nothing; ``TrapRecorder/all`` has it.
+        /// Records no issue; the diagnostic is in ``TrapRecorder/all``.
         case collect
     }
 
@@ -62,10 +62,10 @@ public final class TrapRecorder: Sendable {
     /// False where another test is running here.
     private var isOurs: Bool { Test.current.map { $0.id == owner } ?? true }
 
-    /// Everything recorded so far, expected or not, in order.
+    /// All recorded diagnostics, expected or not, in order.
     public var all: [Trap] { state.withLock { $0.all } }
 
-    /// How many are recorded.
+    /// The number of recorded diagnostics.
     var count: Int { state.withLock { $0.all.count } }
 
     /// Puts the former policy back. Once.
