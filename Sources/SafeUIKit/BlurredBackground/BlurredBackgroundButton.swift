@@ -2,19 +2,19 @@
 // Apple: "UIButton". The idea is seed report 003's.
 import UIKit
 
-/// A button whose ground is what lies behind it, blurred, with rounded corners and a border: glass over a busy picture.
+/// A button with a blurred picture of the content behind it as its background, with rounded corners and a border.
 ///
-/// Drawn as ``BlurredBackgroundView`` is; after a change of the background call `setNeedsDisplay()`.
+/// The background is drawn as in ``BlurredBackgroundView``; call `setNeedsDisplay()` after a change of the content behind it.
 open class BlurredBackgroundButton: UIButton {
-    /// The blur's standard deviation in points; 1 unless set. What is no number above 0 draws no ground.
+    /// The blur's standard deviation, in points; 1 by default. The background is not drawn for a value that is not above 0.
     open var blurRadius: CGFloat = 1 { didSet { if oldValue != blurRadius { setNeedsDisplay() } } }
-    /// What is mixed in at the edges; what lies behind the button there, unless set.
+    /// The content that the blur mixes in at the edges; the surroundings by default.
     open var blurEdge = BlurredEdge.surroundings { didSet { if oldValue != blurEdge { setNeedsDisplay() } } }
-    /// Of ground and border, in points; 8 unless set.
+    /// The corner radius of background and border, in points; 8 by default.
     open var cornerRadius: CGFloat = 8 { didSet { if oldValue != cornerRadius { setNeedsDisplay() } } }
-    /// Of a line of one point around the ground; nil for none.
+    /// The colour of a border of one point around the background; nil for no border.
     open var borderColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// Lies on the blurred ground while a finger is on the button.
+    /// The colour over the blurred background while the button is highlighted.
     open var highlightColor = UIColor(white: 0, alpha: 0.25) { didSet { setNeedsDisplay() } }
 
     public override init(frame: CGRect) {

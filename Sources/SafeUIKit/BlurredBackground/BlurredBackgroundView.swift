@@ -2,14 +2,14 @@
 // Apple: "UIView", draw(_:). The idea is seed report 003's.
 import UIKit
 
-/// A view that draws what lies behind it, blurred, and its subviews on that.
+/// A view with a blurred picture of the content behind it as its background.
 ///
-/// It is drawn once, and again at a new size or radius and after `setNeedsDisplay()`. Over what moves or changes by itself
-/// ``LiveBlurredBackgroundView`` is the right one.
+/// The picture is drawn once, and again for a new size or radius and after `setNeedsDisplay()`. Use
+/// ``LiveBlurredBackgroundView`` over content that moves or changes.
 open class BlurredBackgroundView: UIView {
-    /// The blur's standard deviation in points; 1 unless set. What is no number above 0 draws nothing.
+    /// The blur's standard deviation, in points; 1 by default. Nothing is drawn for a value that is not above 0.
     open var blurRadius: CGFloat = 1 { didSet { if oldValue != blurRadius { setNeedsDisplay() } } }
-    /// What is mixed in at the edges; what lies behind the view there, unless set.
+    /// The content that the blur mixes in at the edges; the surroundings by default.
     open var blurEdge = BlurredEdge.surroundings { didSet { if oldValue != blurEdge { setNeedsDisplay() } } }
 
     public override init(frame: CGRect) {

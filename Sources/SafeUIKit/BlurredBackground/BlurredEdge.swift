@@ -1,12 +1,12 @@
 // What a blurred background is made of at its edges.
 // Apple: "CIImage", clampedToExtent(); "CIGaussianBlur".
 
-/// What a blurred background mixes in where the blur reaches beyond its rectangle.
+/// The content that a blurred background mixes in where the blur extends beyond its rectangle.
 public enum BlurredEdge: Sendable, CaseIterable {
-    /// Nothing: the picture fades out around its edges, half way on the edge itself, and the sharp background shows there.
+    /// Nothing: the picture fades out around its edges, to one half at the edge itself, over the sharp background.
     case soft
-    /// The pixels at the edges, going on outwards: solid up to the edge.
+    /// The pixels at the edges, extended outward: the picture is opaque up to the edge.
     case clamped
-    /// What lies behind the view there: solid up to the edge, and no seam where the background goes on.
+    /// The content around the view: the picture is opaque up to the edge, without a seam where the background continues.
     case surroundings
 }

@@ -2,13 +2,13 @@
 // Apple: "UIVisualEffectView". Ours: the radius.
 import UIKit
 
-/// A ``BlurredBackgroundView`` that follows: what scrolls, plays or changes behind it is blurred as it goes, and nobody
-/// calls `setNeedsDisplay()`.
+/// A blurred background that follows content that scrolls, plays or changes behind it, without calls of
+/// `setNeedsDisplay()`. See ``BlurredBackgroundView`` for a static one.
 ///
-/// It is a ``BlurView``, so the system blurs what is on the screen, and only where it has changed. The price: a style's tint
-/// comes with the blur, and UIKit tells no style's radius. ``blurRadius`` sets how much of the style shows.
+/// It is a ``BlurView``, so the system blurs the content of the screen, and only where it has changed. In return, the blur
+/// has the tint of a style, and UIKit provides no radius of a style. ``blurRadius`` sets the intensity of the style.
 open class LiveBlurredBackgroundView: BlurView {
-    /// The standard deviation that a whole style is taken to have, in points. Guessed: no document of Apple's says it.
+    /// The standard deviation that a style at full intensity is assumed to have, in points. Guessed: Apple does not document it.
     public static let wholeRadius: CGFloat = 20
 
     public override init(frame: CGRect) {
@@ -19,14 +19,14 @@ open class LiveBlurredBackgroundView: BlurView {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// A live view of no size.
-    /// - Parameter radius: See ``blurRadius``.
+    /// Creates a live view with an empty frame.
+    /// - Parameter radius: The blur's standard deviation; see ``blurRadius``.
     public convenience init(radius: CGFloat) {
         self.init(frame: .zero)
         blurRadius = radius
     }
 
-    /// The blur's standard deviation in points, 0 to ``wholeRadius``, as near as the style comes to it; 1 unless set.
+    /// The blur's standard deviation, in points, 0 to ``wholeRadius``, approximated by the style; 1 by default.
     open var blurRadius: CGFloat {
         get { intensity * Self.wholeRadius }
         set { intensity = newValue / Self.wholeRadius }

@@ -4,17 +4,20 @@ import CoreImage
 import UIKit
 
 extension UIView {
-    /// Draws what lies behind the view, blurred, into the current context. To be called in `draw(_:)`.
+    /// Draws a blurred picture of the content behind the view into the current context. Call it in `draw(_:)`.
     ///
-    /// The nearest ancestor that covers all behind it is rendered without this view and what stands before it, blurred and
-    /// drawn in place, at the screen's scale. It is a picture of now: where the background changes, call `setNeedsDisplay()`.
-    /// Effect views, video and animations behind it are drawn as `render(in:)` draws them: without effect, at their ends.
+    /// Renders the nearest ancestor that covers everything behind it, without this view and the views in front of it, blurs the
+    /// result and draws it in place, at the screen's scale. The picture is static: call `setNeedsDisplay()` when the background
+    /// changes.
+    /// Effect views, video and animations behind the view appear as `render(in:)` draws them: without effects, in their final
+    /// state.
     ///
     /// - Parameters:
-    ///   - radius: The blur's standard deviation in points; nothing is drawn for what is no number above 0.
-    ///   - rect: Which part, in points of the bounds; all of them where it is nil.
-    ///   - edge: What is mixed in beyond the rectangle; nothing, so that edges are soft, unless given.
-    /// - Returns: Whether it drew: not where the view is hidden, has no superview or no size, or there is no context.
+    ///   - radius: The blur's standard deviation, in points. Nothing is drawn for a value that is not above 0.
+    ///   - rect: The part of the view to draw, in points of its bounds; nil for the whole bounds.
+    ///   - edge: The content that the blur mixes in beyond the rectangle; none by default, for soft edges.
+    /// - Returns: Whether anything was drawn: false if the view is hidden, has no superview or no size, or if there is no
+    ///   context.
     @discardableResult
     public func drawBlurredBackground(radius: CGFloat, in rect: CGRect? = nil, edge: BlurredEdge = .soft) -> Bool {
         guard UIGraphicsGetCurrentContext() != nil,

@@ -2,18 +2,18 @@
 // Colours: seed report 004 (its asset AlertBackgroundColor, its systemGray2); the fill is that of UIKit's alerts, opaque.
 import UIKit
 
-/// The colours of a custom alert; each follows light and dark by itself.
+/// The colours of a custom alert. Each colour adapts to light and dark appearance.
 public struct AlertColors {
-    /// Behind all of it.
+    /// The background of the alert.
     public var background: UIColor
-    /// The hairlines.
+    /// The colour of the separators.
     public var line: UIColor
-    /// A button under a finger.
+    /// The background of a highlighted button.
     public var pressed: UIColor
-    /// Over everything behind the alert.
+    /// The colour over the content behind the alert.
     public var dimming: UIColor
 
-    /// The colours given; those of UIKit's alerts for the rest.
+    /// Creates a set with the given colours; the others are those of UIKit's alerts.
     public init(
         background: UIColor? = nil, line: UIColor = .systemGray2, pressed: UIColor? = nil, dimming: UIColor? = nil
     ) {
@@ -25,7 +25,7 @@ public struct AlertColors {
         }
     }
 
-    /// The background from an asset catalogue, as the seed's `AlertBackgroundColor`; ours where it has none of the name.
+    /// Creates a set with a background colour from an asset catalogue, or the default one if the catalogue has no such colour.
     public init(assetNamed name: String, in bundle: Bundle? = nil) {
         self.init(background: UIColor(named: name, in: bundle, compatibleWith: nil))
     }

@@ -2,21 +2,21 @@
 // Apple: "UIAlertAction", whose handler nobody else can call; hence one of our own.
 import UIKit
 
-/// A button of a custom alert: a title, a look, and what it does.
+/// A button of a custom alert, with a title, a style and a handler.
 @preconcurrency @MainActor public final class CustomAlertAction {
-    /// What is written on it.
+    /// The title of the button.
     public let title: String
-    /// How it looks; a cancelling one stands last, or first of two.
+    /// The style of the button. The cancel button is last, or the first of two.
     public let style: UIAlertAction.Style
     let handler: (@MainActor (CustomAlertAction) -> Void)?
     weak var alert: CustomAlertController?
 
-    /// False: it is grey and cannot be chosen.
+    /// Whether the button can be chosen. A disabled button is grey.
     public var isEnabled = true {
         didSet { if isEnabled != oldValue { alert?.actionsChanged() } }
     }
 
-    /// An action; the handler runs when the alert is gone.
+    /// Creates an action. The handler runs after the alert is dismissed.
     public init(
         _ title: String, style: UIAlertAction.Style = .default, handler: (@MainActor (CustomAlertAction) -> Void)? = nil
     ) {

@@ -2,7 +2,7 @@
 // Apple: "UIAlertController" (whose views are not to be touched). The idea is seed report 004's.
 import UIKit
 
-/// An alert that looks as UIKit's and holds any view.
+/// An alert with the look of UIKit's alerts and a custom content view.
 ///
 /// ```swift
 /// let alert = CustomAlertController(title: "Rate this book", message: nil, content: StarsView())
@@ -10,26 +10,26 @@ import UIKit
 /// alert.addAction(CustomAlertAction("Send") { _ in send() })
 /// alert.show(over: self)                             // waits for its turn among the scene's alerts
 /// ```
-/// It is presented over the full screen whatever ``modalPresentationStyle`` is set to: over the current context, in the
-/// detail of a split view, an alert covers the detail alone and is left behind by a rotation.
+/// The alert covers the full screen, whatever value ``modalPresentationStyle`` is set to. Over the current context, in the
+/// detail column of a split view, an alert would cover only that column and would stay behind after a rotation.
 @preconcurrency @MainActor open class CustomAlertController: UIViewController {
-    /// The lines below the title.
+    /// The text below the title.
     open var message: String? { didSet { card?.textsChanged() } }
-    /// The bold line.
+    /// The title, in bold.
     open override var title: String? { didSet { card?.textsChanged() } }
-    /// What stands between the texts and the buttons. It is given the alert's width less its margins and gets the height
+    /// The view between the texts and the buttons. Its width is the alert's width without the margins. Its height is that
     /// of its constraints, of `sizeThatFits(_:)`, or of its frame, the first that is not 0.
     open var content: UIView? { didSet { card?.contentChanged(from: oldValue) } }
-    /// Its colours.
+    /// The colours of the alert.
     open var colors = AlertColors() { didSet { colorsChanged() } }
-    /// The buttons in order of adding.
+    /// The actions, in the order in which they were added.
     public private(set) var actions: [CustomAlertAction] = []
-    /// The bold one that the return key chooses; the cancelling one is bold where none is preferred.
+    /// The action of the Return key, in bold. Without a preferred action, the cancel action is bold.
     open var preferredAction: CustomAlertAction? { didSet { actionsChanged() } }
-    /// Points; 270 unless set. At least 310 for the text sizes of accessibility; smaller where the screen is narrower.
+    /// The width, in points; 270 by default. At least 310 for accessibility text sizes, and less on a narrower screen.
     open var width: CGFloat = 270 { didSet { viewIfLoaded?.setNeedsLayout() } }
 
-    /// An alert without buttons yet.
+    /// Creates an alert without buttons.
     public convenience init(title: String?, message: String? = nil, content: UIView? = nil) {
         self.init(nibName: nil, bundle: nil)
         self.title = title
@@ -47,7 +47,7 @@ import UIKit
         setUp()
     }
 
-    /// Adds a button. Of several cancelling ones the first stands apart, the others as plain ones.
+    /// Adds a button. The first cancel action stands apart; further ones look like default actions.
     open func addAction(_ action: CustomAlertAction) {
         action.alert = self
         actions.append(action)
@@ -56,13 +56,13 @@ import UIKit
 
     // MARK: Presentation
 
-    /// Always over the full screen; what is set is not kept.
+    /// The presentation style, always over the full screen. Assigned values are ignored.
     open override var modalPresentationStyle: UIModalPresentationStyle {
         get { .overFullScreen }
         set { super.modalPresentationStyle = .overFullScreen }
     }
 
-    /// Shows it over the front controller of a controller's scene when the alerts and errors before it are gone.
+    /// Shows the alert over the front controller of the scene, after the alerts and errors that were requested before.
     open func show(over controller: UIViewController, animated: Bool = true, shown: (@MainActor () -> Void)? = nil) {
         let window = controller.viewIfLoaded?.window ?? FrontWindow.any
         let owner: AnyObject = window?.windowScene ?? window ?? UIApplication.shared
@@ -75,7 +75,8 @@ import UIKit
         }
     }
 
-    /// Takes it down, then runs an action's handler, as a tap on its button does. Nothing where it is disabled or on its way.
+    /// Dismisses the alert, then runs the action's handler, as a tap on its button does. Does nothing if the action is disabled
+    /// or the alert is being dismissed.
     open func choose(_ action: CustomAlertAction) {
         guard action.isEnabled, chosen == nil, !isBeingDismissed else { return }
         guard presentingViewController != nil else {
@@ -190,14 +191,14 @@ import UIKit
 
     var cancelAction: CustomAlertAction? { actions.first { $0.style == .cancel } }
 
-    /// Escape chooses the cancelling action.
+    /// Chooses the cancel action.
     open override func accessibilityPerformEscape() -> Bool {
         guard let cancelAction else { return false }
         choose(cancelAction)
         return true
     }
 
-    /// Return chooses the preferred action, or the only one; escape the cancelling one.
+    /// Chooses the preferred action, or the only one, for Return, and the cancel action for Escape.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         for press in presses {
             let action: CustomAlertAction?

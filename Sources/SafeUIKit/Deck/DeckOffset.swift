@@ -6,14 +6,14 @@ import UIKit
 public struct DeckOffset: Equatable, Sendable {
     /// The side.
     public let side: DeckSide
-    /// 0 for closed to 1 for open; more where the finger pulls an elastic side further.
+    /// The open fraction, from 0 for closed to 1 for open; more while a finger pulls an elastic side further.
     public let fraction: CGFloat
-    /// How far the part that moves the whole way has come, in points; negative to the left.
+    /// The distance of the part that moves the whole way, in points; negative to the left.
     public let distance: CGFloat
-    /// Whether a finger moves it.
+    /// Whether a finger moves the side.
     public let isInteractive: Bool
 
-    /// An offset.
+    /// Creates an offset.
     public init(side: DeckSide, fraction: CGFloat, distance: CGFloat, isInteractive: Bool) {
         self.side = side
         self.fraction = fraction

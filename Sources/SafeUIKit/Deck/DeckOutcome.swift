@@ -2,39 +2,39 @@
 // No Apple page: this is ours; ViewDeck hands its completions a Bool, and not always.
 import UIKit
 
-/// What became of a call on a ``DeckViewController``. Every completion gets exactly one.
+/// The result of a call on a ``DeckViewController``. Every completion receives exactly one.
 public enum DeckOutcome: Equatable, Sendable {
-    /// The deck is as asked for.
+    /// The deck is in the requested state.
     case done
-    /// It was so already; nothing moved.
+    /// The deck already was in the requested state; nothing moved.
     case unchanged
-    /// It is not as asked for, and why.
+    /// The deck is not in the requested state; the reason.
     case cancelled(Reason)
 
-    /// Why a call did not come to its end.
+    /// The reason why a call was not completed.
     public enum Reason: String, Sendable, CaseIterable {
-        /// The delegate said no; nothing moved.
+        /// The delegate refused the change; nothing moved.
         case refused
-        /// A later call took its place.
+        /// A later call replaced this one.
         case replaced
-        /// The user's finger took it elsewhere.
+        /// The user's gesture moved the deck elsewhere.
         case gesture
-        /// There is no controller on that side, or it was taken away on the way.
+        /// The side has no controller, or its controller was removed during the transition.
         case noController
     }
 
-    /// Whether the deck is now as asked for.
+    /// Whether the deck is now in the requested state.
     public var isDone: Bool { self == .done || self == .unchanged }
 }
 
-/// What caused a change of a ``DeckViewController``.
+/// The cause of a change of a ``DeckViewController``.
 public enum DeckCause: String, Sendable, CaseIterable {
     /// A call in code.
     case program
     /// A drag.
     case gesture
-    /// A tap beside the open side.
+    /// A tap outside the open side.
     case tap
-    /// The escape key, the escape gesture of assistive technologies, or their activation of what covers the center.
+    /// The Escape key, the escape gesture of assistive technologies, or their activation of the view that covers the center.
     case escape
 }

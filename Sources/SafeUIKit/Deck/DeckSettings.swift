@@ -2,19 +2,19 @@
 // No Apple page: this is ours; ViewDeck 2's size modes, panning modes and interactivity, ViewDeck 3's fixed look.
 import UIKit
 
-/// How wide an open side is. The result is kept between 1 point and the deck's width.
+/// The width of an open side. The resulting width is between 1 point and the deck's width.
 public enum DeckWidth: Equatable, Sendable, Codable {
-    /// The width of the side's `preferredContentSize`; 320 points where its width or height is 0.
+    /// The width of the side's `preferredContentSize`; 320 points if its width or height is 0.
     case automatic
-    /// The side's width in points: it stays when the deck is turned.
+    /// A width of the side in points, kept when the deck rotates.
     case panel(CGFloat)
-    /// What stays uncovered of the center, in points: it stays when the deck is turned.
+    /// A width of the uncovered part of the center in points, kept when the deck rotates.
     case ledge(CGFloat)
-    /// A part of the deck's width, 0…1.
+    /// A fraction of the deck's width, 0…1.
     case fraction(CGFloat)
 }
 
-/// Which of the two moves.
+/// Which of side and center moves.
 public enum DeckLayering: String, Sendable, CaseIterable, Codable {
     /// The side slides over the center.
     case sideOverCenter
@@ -22,29 +22,29 @@ public enum DeckLayering: String, Sendable, CaseIterable, Codable {
     case centerOverSide
 }
 
-/// Where a drag opens a side.
+/// The area in which a drag opens a side.
 public enum DeckPanningArea: String, Sendable, CaseIterable, Codable {
-    /// From the edges of the screen.
+    /// The edges of the screen.
     case edges
-    /// Anywhere in the center, and from the edges.
+    /// The whole center, and the edges.
     case center
 }
 
-/// What touches on the center do while a side is open.
+/// The effect of touches on the center while a side is open.
 public enum DeckCenterInteraction: String, Sendable, CaseIterable, Codable {
     /// A tap closes the side.
     case closesOnTap
-    /// Nothing.
+    /// Touches have no effect.
     case blocked
-    /// What they do otherwise: the center stays in use.
+    /// The center receives touches as usual.
     case enabled
 }
 
-/// What becomes of a call in code while the deck is on its way.
+/// The effect of a call in code during a transition.
 public enum DeckCallPolicy: String, Sendable, CaseIterable, Codable {
-    /// It takes the place of what goes on, which turns back where it is.
+    /// The call replaces the current transition, which reverses from its current position.
     case replace
-    /// It waits for its turn.
+    /// The call waits until the transition and earlier calls are done.
     case queue
 }
 

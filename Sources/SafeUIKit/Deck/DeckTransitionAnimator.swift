@@ -2,21 +2,22 @@
 // No Apple page: this is ours; ViewDeck 3's IIViewDeckTransitionAnimator.
 import UIKit
 
-/// Moves one transition of a ``DeckViewController``.
+/// An animator of the transitions of a ``DeckViewController``.
 ///
-/// The deck calls `prepare`, then `update` for each step of a finger, then `animate` once the finger has gone or at once.
-/// The animator calls ``DeckTransitionContext/complete()`` at its end. One that never does is ended by the deck when the
-/// next call comes, when the deck is turned, or when it leaves the screen: nothing gets stuck.
+/// The deck calls `prepare`, then `update` for each movement of a finger, then `animate` after the finger has lifted, or
+/// immediately without a finger.
+/// The animator calls ``DeckTransitionContext/complete()`` at its end. If it never does, the deck ends the transition at the
+/// next call, when the deck rotates, or when it leaves the screen.
 @MainActor public protocol DeckTransitionAnimator: AnyObject {
-    /// Everything is in place, and nothing has moved yet.
+    /// Prepares the transition. All views are in place, and nothing has moved yet.
     func prepare(_ context: DeckTransitionContext)
-    /// A finger has moved it: 0 where it began, 1 where it ends; a little beyond where an elastic side is pulled.
+    /// Moves the views to a finger's progress: 0 at the start, 1 at the end, a little more while an elastic side is pulled.
     func update(_ context: DeckTransitionContext, progress: CGFloat)
-    /// Moves everything to its end, or back where `context.isCancelled`.
-    /// - Parameter velocity: The finger's, in points a second; zero without one.
+    /// Animates the views to the end of the transition, or back to the start if `context.isCancelled`.
+    /// - Parameter velocity: The finger's velocity, in points per second; zero without a finger.
     func animate(_ context: DeckTransitionContext, velocity: CGPoint)
-    /// Stands still, at once, for a finger or a call that turns it back. Returns how far it has come; nil where it cannot
-    /// stand still, and then the deck ends the transition at once.
+    /// Stops the animation immediately, for a finger or a call that reverses it. Returns the progress; nil if the animation
+    /// cannot stop, in which case the deck ends the transition.
     func stop(_ context: DeckTransitionContext) -> CGFloat?
 }
 
@@ -25,13 +26,13 @@ extension DeckTransitionAnimator {
     public func stop(_ context: DeckTransitionContext) -> CGFloat? { nil }
 }
 
-/// The deck's own animator: everything goes to its place on a spring without bounce, and can be caught on the way.
+/// The default animator: moves all views with a spring that does not bounce and that can be interrupted.
 @MainActor public final class DeckSlideAnimator: DeckTransitionAnimator {
-    /// Seconds; ViewDeck's, where not given.
+    /// The duration, in seconds; ViewDeck's by default.
     public let duration: TimeInterval
     private var animator: UIViewPropertyAnimator?
 
-    /// An animator of so many seconds; what is no number of at least 0 counts as 0.
+    /// Creates an animator with a duration in seconds. A negative value or NaN counts as 0.
     public init(duration: TimeInterval = 0.5) { self.duration = duration.isFinite ? max(0, duration) : 0 }
 
     public func prepare(_ context: DeckTransitionContext) { context.place(at: 0) }

@@ -2,27 +2,27 @@
 // No Apple page: this is ours; ViewDeck 3's IIViewDeckTransitionContext.
 import UIKit
 
-/// One opening or closing of one side. Made by the deck, and given to its animator.
+/// The opening or closing of one side. The deck creates it and passes it to the animator.
 ///
-/// A transition that is turned back stays the same one: ``isCancelled`` becomes true, and it ends where it began.
+/// A reversed transition keeps its context: ``isCancelled`` becomes true, and the transition ends where it began.
 @MainActor public final class DeckTransitionContext {
-    /// The deck; kept until the transition is over.
+    /// The deck, retained until the transition is over.
     public let deck: DeckViewController
     /// The side that opens or closes.
     public let side: DeckSide
-    /// Whether it opens.
+    /// Whether the side opens.
     public let isAppearing: Bool
-    /// What caused it.
+    /// The cause of the transition.
     public let cause: DeckCause
-    /// Whether a finger moves it now.
+    /// Whether a finger currently moves the side.
     public internal(set) var isInteractive = false
-    /// Whether it goes back to where it began. May change on the way.
+    /// Whether the transition returns to its start. The value can change during the transition.
     public internal(set) var isCancelled = false
-    /// The view that holds the center's, with all that lies on it.
+    /// The view that contains the center's view and everything above it.
     public let centerView: UIView
-    /// The view that holds the side's.
+    /// The view that contains the side's view.
     public let sideView: UIView
-    /// What lies on the center, from ``DeckViewController/decorationView(for:)``.
+    /// The view over the center, from ``DeckViewController/decorationView(for:)``.
     public internal(set) var decorationView: UIView?
 
     var animator: (any DeckTransitionAnimator)?
@@ -46,13 +46,13 @@ import UIKit
     /// The side that is open when it is over.
     var destination: DeckSide? { isAppearing != isCancelled ? side : nil }
 
-    /// ``centerView``'s frame where the transition began, in points of the deck's view.
+    /// The frame of ``centerView`` at the start of the transition, in points of the deck's view.
     public var initialCenterFrame: CGRect { centerFrame(open: isAppearing ? 0 : 1) }
-    /// ``centerView``'s frame where the transition ends if it is not turned back.
+    /// The frame of ``centerView`` at the end of a transition that is not cancelled, in points of the deck's view.
     public var finalCenterFrame: CGRect { centerFrame(open: isAppearing ? 1 : 0) }
-    /// ``sideView``'s frame where the transition began, in points of the deck's view.
+    /// The frame of ``sideView`` at the start of the transition, in points of the deck's view.
     public var initialSideFrame: CGRect { sideFrame(open: isAppearing ? 0 : 1) }
-    /// ``sideView``'s frame where the transition ends if it is not turned back.
+    /// The frame of ``sideView`` at the end of a transition that is not cancelled, in points of the deck's view.
     public var finalSideFrame: CGRect { sideFrame(open: isAppearing ? 1 : 0) }
 
     private func centerFrame(open fraction: CGFloat) -> CGRect {
@@ -65,18 +65,18 @@ import UIKit
         return places.sideFrame(side).offsetBy(dx: places.sideShift(side, open: fraction), dy: 0)
     }
 
-    /// How far the transition has come, as the eye sees it now: 0 where it began, 1 where it ends.
+    /// The progress that is currently visible: 0 at the start of the transition, 1 at its end.
     public var visibleProgress: CGFloat { progress(open: deck.core.visibleFraction(side)) }
 
-    /// Puts center, side and decoration where the deck's own look has them at a progress, 0…1 and a little more where a
-    /// finger pulls an elastic side. In an animation block they move there.
+    /// Moves center, side and decoration to their default positions for a progress, 0…1 and a little more while a finger pulls
+    /// an elastic side. In an animation block the change is animated.
     public func place(at progress: CGFloat) {
         guard !isOver, progress.isFinite else { return }
         deck.core.place(side, open: fraction(progress))
     }
 
-    /// To be called when the animation has ended, whether or not the transition was turned back. Only the first call of
-    /// a transition has an effect, so one too many does no harm.
+    /// Completes the transition. Call it when the animation has ended, whether or not the transition was cancelled. Further
+    /// calls have no effect.
     public func complete() { deck.core.perform { $0.finish(self) } }
 
     func progress(open fraction: CGFloat) -> CGFloat { isAppearing ? fraction : 1 - fraction }

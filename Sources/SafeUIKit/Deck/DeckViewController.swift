@@ -2,7 +2,7 @@
 // Apple: "Creating a custom container view controller". The idea is ViewDeck's (T. Adriaenssen, M. Ochs); seed report 003.
 import UIKit
 
-/// Shows a controller in the center, and one on each side that opens by a call, by a button or by a drag from the edge.
+/// A container with a center controller and a controller on each side that opens by a call, a button or a drag from the edge.
 ///
 /// ```swift
 /// let deck = DeckViewController(center: inbox, left: folders, right: friends)
@@ -10,36 +10,36 @@ import UIKit
 /// deck.open(.right) { outcome in print(outcome) }    // closes the left side first: .done
 /// folders.deckViewController?.close()                // in its place: the completion above is told .cancelled(.replaced)
 /// ```
-/// Nothing that is asked of a deck in whatever moment traps, every completion is called exactly once, and nothing loads a
-/// view before it is shown. Documentation/Guides/Deck.md has the whole, and a table for those who come from ViewDeck.
+/// No call of a deck traps at any time, every completion is called exactly once, and no view is loaded before it is shown.
+/// See Documentation/Guides/Deck.md for a guide, with a table for users of ViewDeck.
 ///
-/// A controller that cannot be a child (the deck, what holds it, what is presented, the root of a window) has no effect
-/// where it is set; one that is set for another place leaves its old one.
+/// A controller that cannot be a child (the deck, one of its ancestors, a presented controller, a window's root) is ignored
+/// when it is assigned. A controller that is assigned to another place leaves its old one.
 open class DeckViewController: UIViewController {
     final private(set) lazy var core = DeckCore(self)
 
     // MARK: Construction
 
-    /// A deck with an empty center and no sides.
+    /// Creates a deck with an empty center and no sides.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         core.start(nil, nil, nil)
     }
 
-    /// A deck with a center and up to two sides.
+    /// Creates a deck with a center and up to two sides.
     public init(center: UIViewController, left: UIViewController? = nil, right: UIViewController? = nil) {
         super.init(nibName: nil, bundle: nil)
         core.start(center, left, right)
     }
 
-    /// A deck from an archive made with `encode(with:)`, or from a storyboard: with an empty center and no sides where the
-    /// archive has none, and as ready for drags as any other.
+    /// Creates a deck from an archive of `encode(with:)` or a storyboard. The center is empty and the sides have no controllers
+    /// if the archive contains none. Drags work as in any other deck.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         decodeDeck(coder)
     }
 
-    /// Writes the three controllers and how the deck looks and behaves; not which side is open.
+    /// Encodes the three controllers and the settings of appearance and behaviour, but not the open side.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeDeck(coder)
@@ -47,103 +47,103 @@ open class DeckViewController: UIViewController {
 
     // MARK: The controllers
 
-    /// Decides about changes and hears of them. Not retained.
+    /// The delegate, which decides about changes and is notified of them. Not retained.
     open weak var delegate: (any DeckViewControllerDelegate)?
 
-    /// The controller in the center. May be exchanged while a side is open; the side stays above.
+    /// The controller in the center. If it changes while a side is open, the side stays above the new center.
     open var centerViewController: UIViewController {
         get { core.center }
         set { core.perform { $0.setCenter(newValue) } }
     }
-    /// The left side's controller. May be exchanged while the side is open; `nil` closes it at once.
+    /// The controller of the left side. It can change while the side is open; `nil` closes the side immediately.
     open var leftViewController: UIViewController? {
         get { core.sides[.left] }
         set { core.perform { $0.setSide(.left, newValue) } }
     }
-    /// The right side's controller. May be exchanged while the side is open; `nil` closes it at once.
+    /// The controller of the right side. It can change while the side is open; `nil` closes the side immediately.
     open var rightViewController: UIViewController? {
         get { core.sides[.right] }
         set { core.perform { $0.setSide(.right, newValue) } }
     }
-    /// The controller of a side.
+    /// Returns the controller of a side.
     open func viewController(for side: DeckSide) -> UIViewController? { core.sides[side] }
 
     // MARK: Opening and closing
 
-    /// The open side; `nil` where none is. Reads the new side as soon as it begins to open, and the old until it is closed.
+    /// The open side; `nil` if both are closed. The value changes when a side begins to open and when a side has closed.
     open var openSide: DeckSide? { core.openSide }
-    /// Whether a side is on its way, by an animation or a finger.
+    /// Whether a side moves, by an animation or a finger.
     open var isTransitioning: Bool { core.transition != nil }
 
-    /// Opens a side, after the other has closed where that is open. At once where not animated, and where the deck is not
-    /// on the screen.
-    /// - Parameter completion: Called exactly once; before `open` returns where nothing takes time.
+    /// Opens a side, after the other one has closed if it is open. The change is immediate without animation, and if the deck is
+    /// not on the screen.
+    /// - Parameter completion: Called exactly once, before `open` returns if the change takes no time.
     open func open(_ side: DeckSide, animated: Bool = true, completion: ((DeckOutcome) -> Void)? = nil) {
         setOpenSide(side, animated: animated, completion: completion)
     }
-    /// Closes the open side. As ``open(_:animated:completion:)`` otherwise.
+    /// Closes the open side. See ``open(_:animated:completion:)``.
     open func close(animated: Bool = true, completion: ((DeckOutcome) -> Void)? = nil) {
         setOpenSide(nil, animated: animated, completion: completion)
     }
-    /// Closes a side that is open or opens, opens it otherwise.
+    /// Closes a side that is open or opening; otherwise opens it.
     open func toggle(_ side: DeckSide, animated: Bool = true, completion: ((DeckOutcome) -> Void)? = nil) {
         setOpenSide(core.goal == side ? nil : side, animated: animated, completion: completion)
     }
-    /// Opens a side, or closes the open one for `nil`; every other call ends here.
+    /// Opens a side, or closes the open one for `nil`. All other calls use this method.
     open func setOpenSide(_ side: DeckSide?, animated: Bool, completion: ((DeckOutcome) -> Void)? = nil) {
         core.perform {
             $0.take(DeckRequest(goal: side, isAnimated: animated, cause: .program, completion: completion))
         }
     }
-    /// What becomes of a call while the deck is on its way; it takes the other's place unless set.
+    /// The effect of a call during a transition; it replaces the transition by default.
     open var callsDuringTransition: DeckCallPolicy {
         get { core.settings.calls }
         set { core.settings.calls = newValue }
     }
 
-    /// How far a side is open, from now on: each step of a finger and each frame of an animation. Each call gives a stream
-    /// of its own; they end with the deck.
+    /// Returns a stream of offsets from now on: one for each movement of a finger and each frame of an animation. Each call
+    /// returns its own stream; all streams end with the deck.
     open func offsets() -> AsyncStream<DeckOffset> { core.listeners.stream() }
 
     // MARK: Look
 
-    /// How wide the left side is; `.automatic` unless set.
+    /// The width of the left side; `.automatic` by default.
     open var leftWidth: DeckWidth {
         get { core.settings.width(.left) }
         set { core.change { $0.widths[DeckSide.left.rawValue] = newValue } }
     }
-    /// How wide the right side is; `.automatic` unless set.
+    /// The width of the right side; `.automatic` by default.
     open var rightWidth: DeckWidth {
         get { core.settings.width(.right) }
         set { core.change { $0.widths[DeckSide.right.rawValue] = newValue } }
     }
-    /// Whether the side or the center slides; the side unless set.
+    /// Whether the side or the center slides; the side by default.
     open var layering: DeckLayering {
         get { core.settings.layering }
         set { core.change { $0.layering = newValue } }
     }
-    /// How far the part that does not slide moves along, 0…1 of the side's width; 0.1 unless set. 1 lets both move as one.
-    /// It stands still where the user has asked for less motion.
+    /// How far the part that does not slide moves along, as a fraction of the side's width, 0…1; 0.1 by default. With 1 both
+    /// parts move together. The part does not move if the user has enabled Reduce Motion.
     open var parallax: CGFloat {
         get { core.settings.parallax }
         set { core.change { $0.parallax = newValue } }
     }
-    /// The colour over the center while a side is open; black at 0.75 unless set. Read when a side opens.
+    /// The colour over the center while a side is open; black at 0.75 by default. Read when a side opens.
     open var dimColor: UIColor? {
         get { core.dimColor }
         set { core.dimColor = newValue }
     }
-    /// Whether what slides throws a shadow; no unless set.
+    /// Whether the sliding part has a shadow; false by default.
     open var showsShadow: Bool {
         get { core.settings.showsShadow }
         set { core.change { $0.showsShadow = newValue } }
     }
-    /// The radius of the center's corners in points; 0 unless set.
+    /// The corner radius of the center, in points; 0 by default.
     open var centerCornerRadius: CGFloat {
         get { core.settings.centerCornerRadius }
         set { core.change { $0.centerCornerRadius = newValue } }
     }
-    /// Whether the left side stands on the right in a right-to-left layout; yes unless set.
+    /// Whether the left side is on the right in a right-to-left layout; true by default.
     open var mirrorsInRightToLeft: Bool {
         get { core.settings.mirrors }
         set { core.change { $0.mirrors = newValue } }
@@ -151,49 +151,49 @@ open class DeckViewController: UIViewController {
 
     // MARK: Touches
 
-    /// Whether drags open and close; yes unless set. False disables the recognizers, and nobody is asked.
+    /// Whether drags open and close sides; true by default. False disables the recognizers, and no delegate is asked.
     open var isPanningEnabled: Bool {
         get { core.settings.isPanningEnabled }
         set { core.change { $0.isPanningEnabled = newValue } }
     }
-    /// Where a drag opens a side; at the edges unless set.
+    /// The area in which a drag opens a side; the edges by default.
     open var panningArea: DeckPanningArea {
         get { core.settings.panningArea }
         set { core.change { $0.panningArea = newValue } }
     }
-    /// Views over which no drag of the deck begins, but at the edges: sliders unless set.
+    /// The classes of views over which no drag of the deck begins, except at the edges; `UISlider` by default.
     open var viewClassesWithoutPanning: [UIView.Type] = [UISlider.self]
-    /// Whether an open side gives way when it is pulled further; yes unless set.
+    /// Whether an open side yields when it is pulled further; true by default.
     open var isElastic: Bool {
         get { core.settings.isElastic }
         set { core.settings.isElastic = newValue }
     }
-    /// What touches on the center do while a side is open; a tap closes it unless set.
+    /// The effect of touches on the center while a side is open; a tap closes the side by default.
     open var centerInteraction: DeckCenterInteraction {
         get { core.settings.centerInteraction }
         set { core.change { $0.centerInteraction = newValue } }
     }
-    /// What assistive technologies call the center while a tap on it closes the side; "Close menu" unless set.
+    /// The accessibility label of the center while a tap on it closes the side; "Close menu" by default.
     open var closeAccessibilityLabel: String {
         get { core.settings.closeLabel }
         set { core.change { $0.closeLabel = newValue } }
     }
-    /// Opens the left side. To be linked with other recognizers, not to be changed.
+    /// The recognizer that opens the left side. Relate other recognizers to it, but do not change it.
     open var leftEdgeGestureRecognizer: UIScreenEdgePanGestureRecognizer { core.gestures.left }
-    /// Opens the right side. To be linked with other recognizers, not to be changed.
+    /// The recognizer that opens the right side. Relate other recognizers to it, but do not change it.
     open var rightEdgeGestureRecognizer: UIScreenEdgePanGestureRecognizer { core.gestures.right }
-    /// Closes the open side, catches one on its way, and opens one where ``panningArea`` is the center. To be linked with
-    /// other recognizers, not to be changed.
+    /// The recognizer that closes the open side, stops a moving one, and opens a side if ``panningArea`` is the center. Relate
+    /// other recognizers to it, but do not change it.
     open var panGestureRecognizer: UIPanGestureRecognizer { core.gestures.pan }
-    /// Closes the open side by a tap on the center. To be linked with other recognizers, not to be changed.
+    /// The recognizer that closes the open side with a tap on the center. Relate other recognizers to it, but do not change it.
     open var tapGestureRecognizer: UITapGestureRecognizer { core.gestures.tap }
 
     // MARK: Transitions of one's own
 
-    /// The animator of a transition; a ``DeckSlideAnimator`` here. Asked once a transition that takes time.
+    /// Returns the animator of a transition; a ``DeckSlideAnimator`` by default. Called once for each transition with a duration.
     open func animator(for context: DeckTransitionContext) -> any DeckTransitionAnimator { DeckSlideAnimator() }
-    /// What lies on the center while a side is open; here a view of ``dimColor``. Asked when a side opens. Its `alpha`
-    /// follows the side; it takes no touches.
+    /// Returns the view over the center while a side is open; a view with ``dimColor`` by default. Called when a side opens. The
+    /// view's `alpha` follows the side, and the view receives no touches.
     open func decorationView(for context: DeckTransitionContext) -> UIView? { core.dimView() }
 
     // MARK: As a controller
@@ -254,7 +254,7 @@ open class DeckViewController: UIViewController {
 }
 
 extension UIViewController {
-    /// The nearest deck that holds this controller, directly or not.
+    /// The nearest deck among the controller's ancestors.
     public var deckViewController: DeckViewController? {
         var above = parent
         while let current = above {

@@ -2,15 +2,15 @@
 // Apple: "UIAlertController". Rules E4, E5 of spec/systems.md, section 6.
 import UIKit
 
-/// Shows errors in alerts: the default option last, as the right one of two, and bold.
+/// A presenter that shows errors in alerts. The default option is the last button, or the right one of two, in bold.
 @preconcurrency @MainActor open class AlertErrorPresenter: ErrorPresenter {
-    /// Called with each alert before it is shown.
+    /// A closure that receives each alert before it is shown.
     open var prepare: ((UIAlertController, ErrorMessage) -> Void)?
 
-    /// A presenter that changes nothing of the alerts.
+    /// Creates a presenter of unmodified alerts.
     public nonisolated init() {}
 
-    /// Shows an alert over the front controller of the place; what takes it down without a choice counts as none.
+    /// Shows an alert over the front controller of the place. An alert that is dismissed without a choice counts as no choice.
     open func present(
         _ message: ErrorMessage, in place: ErrorPlace, choose: @escaping @MainActor @Sendable (Int?) -> Void
     ) {

@@ -2,15 +2,15 @@
 // Rules E4…E6, E12 of spec/systems.md, section 6.
 import UIKit
 
-/// An error as it is shown.
+/// The content of an error message.
 public struct ErrorMessage: Sendable {
-    /// A button.
+    /// A button of an error message.
     public struct Option: Sendable, Equatable {
-        /// What is written on it.
+        /// The title of the button.
         public let title: String
-        /// How it looks.
+        /// The style of the button.
         public let style: UIAlertAction.Style
-        /// Both.
+        /// Creates an option.
         public init(title: String, style: UIAlertAction.Style) {
             self.title = title
             self.style = style
@@ -19,16 +19,17 @@ public struct ErrorMessage: Sendable {
 
     /// The error.
     public let error: any Error
-    /// Title and message.
+    /// The title and message.
     public let texts: ErrorTexts
-    /// In order, never empty. An OK alone where the error offers no recovery that anybody could try (E6).
+    /// The options in order, never empty. A single OK button if the error offers no recovery that can be attempted.
     public let options: [Option]
-    /// Which option the return key chooses: the first, unless it is destructive (E5).
+    /// The index of the option for the Return key: the first one, unless it is destructive.
     public let defaultOption: Int?
-    /// Whether the options are the error's own.
+    /// Whether the options come from the error.
     let offersRecovery: Bool
 
-    /// - Parameter okay: The title of the one button of errors without recovery.
+    /// Creates the message of an error.
+    /// - Parameter okay: The title of the single button of an error without recovery.
     @MainActor public init(_ error: any Error, texts: ErrorTexts? = nil, okay: String = "OK") {
         self.error = error
         self.texts = texts ?? ErrorTexts(of: error)

@@ -2,31 +2,32 @@
 // Rules E3, E4, E9, E14 of spec/systems.md, section 6.
 import UIKit
 
-/// How errors are presented in this app.
+/// The app's settings for the presentation of errors.
 @preconcurrency @MainActor public final class ErrorRecovery {
-    /// The one of the app.
+    /// The settings of the app.
     public static let shared = ErrorRecovery()
 
-    /// Shows the errors that no delegate shows itself; alerts unless set. Nil gives alerts again.
+    /// The presenter of errors that no delegate presents; an ``AlertErrorPresenter`` by default. Nil restores the default.
     public var presenter: (any ErrorPresenter)! {
         didSet { if presenter == nil { presenter = AlertErrorPresenter() } }
     }
-    /// Which of an error's texts becomes the title; the failure reason unless set.
+    /// The text of an error that becomes the title; the failure reason by default.
     public var titleSource = ErrorTexts.TitleSource.failureReason
-    /// The app's own words for an error; nil where it has none for it. Nil unless set.
+    /// A closure that returns the app's own texts for an error, or nil for the error's texts. Nil by default.
     public var texts: ((any Error) -> ErrorTexts?)?
-    /// The words of buttons that errors do not name themselves.
+    /// The titles of buttons that errors do not name themselves.
     public var words = Words()
-    /// Seconds that a recovery may take; it counts as failed then. Nil, no limit, unless set.
+    /// The maximum duration of a recovery, in seconds, after which it counts as failed. Nil, the default, is no limit.
     public var attemptTimeout: TimeInterval?
-    /// Counts the time of ``attemptTimeout``.
+    /// The clock that measures ``attemptTimeout``.
     public var clock: any LoadingClock = MainClock()
 
-    /// The words of buttons that errors do not name themselves.
+    /// The titles of buttons that errors do not name themselves.
     public struct Words: Sendable {
-        /// The one button of errors without recovery; that which tries again; that which does not; that which closes a card.
+        /// The titles of the single button of an error without recovery, the retry button, the cancel button, and a card's close
+        /// button.
         public var okay = "OK", retry = "Retry", cancel = "Cancel", close = "Close"
-        /// The English words.
+        /// Creates the English titles.
         public init() {}
     }
 
@@ -39,7 +40,7 @@ import UIKit
 
     private init() { presenter = AlertErrorPresenter() }
 
-    /// How an error is shown, with the settings here.
+    /// Returns the message for an error, according to these settings.
     public func message(for error: any Error) -> ErrorMessage {
         ErrorMessage(error, texts: texts?(error) ?? ErrorTexts(of: error, titleFrom: titleSource), okay: words.okay)
     }

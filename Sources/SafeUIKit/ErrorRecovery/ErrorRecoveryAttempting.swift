@@ -2,24 +2,25 @@
 // Apple: "NSErrorRecoveryAttempting", attemptRecovery(fromError:optionIndex:).
 import UIKit
 
-/// An object that tries to recover from errors: the value of `NSRecoveryAttempterErrorKey`.
+/// An object that attempts to recover from errors: the value for `NSRecoveryAttempterErrorKey`.
 ///
-/// On Apple's systems any object with the method will do, adopted or not; on Linux also one that registers it by its
-/// Objective-C name, as the source rewriter does.
+/// On Apple's systems any object with the method works, whether it conforms or not. On Linux an object that registers the
+/// method by its Objective-C name works too, as the source rewriter's output does.
 public protocol ErrorRecoveryAttempting: AnyObject {
-    /// Tries the option with this number; true where what failed may be tried again. Called on the main thread.
+    /// Attempts the recovery option with this index. Returns whether the failed operation can be retried. Called on the main
+    /// thread.
     func attemptRecovery(fromError error: any Error, optionIndex: Int) -> Bool
 }
 
-/// An object that tries to recover from errors and takes its time.
+/// An object that attempts to recover from errors asynchronously.
 public protocol AsyncErrorRecoveryAttempting: AnyObject {
-    /// Tries the option with this number; true where what failed may be tried again.
+    /// Attempts the recovery option with this index. Returns whether the failed operation can be retried.
     @MainActor func attemptRecovery(fromError error: any Error, optionIndex: Int) async -> Bool
 }
 
-/// Says how the buttons of recovery options look: for a Swift `RecoverableError`, or for an attempter of a plain `NSError`,
-/// which names titles alone.
+/// A source of styles for recovery options: a Swift `RecoverableError`, or the attempter of a plain `NSError`, which names
+/// only titles.
 public protocol RecoveryOptionStyling {
-    /// The style of the option with this number. A destructive option is never the default one.
+    /// Returns the style of the option with this index. A destructive option is never the default option.
     func styleOfRecoveryOption(at index: Int) -> UIAlertAction.Style
 }

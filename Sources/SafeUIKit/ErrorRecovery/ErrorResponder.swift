@@ -2,8 +2,8 @@
 // Apple (AppKit): "Error Handling Programming Guide", Handling received errors. The idea is seed report 003's.
 import UIKit
 
-/// An object on the responder chain that has a say in errors on their way to the user: a controller, a view, a window, a
-/// scene, the application, or a scene's or the app's delegate.
+/// An object on the responder chain that can change errors before they are presented: a controller, a view, a window, a
+/// scene, the application, or the delegate of a scene or the app.
 ///
 /// ```swift
 /// final class LoginController: UIViewController, ErrorResponder {
@@ -14,10 +14,10 @@ import UIKit
 ///     }
 /// }
 /// ```
-/// The method has no default on purpose: a subclass overrides that of its superclass, which it could not do with one from an
-/// extension. What does not adopt the protocol lets every error pass.
+/// The method has no default implementation, so that a subclass can override its superclass's method, which it could not do
+/// with a method of an extension. Errors pass objects that do not conform to the protocol.
 @preconcurrency @MainActor public protocol ErrorResponder: AnyObject {
-    /// The error itself, another one in its place, or nil where it is dealt with here: then nothing is presented, and the
-    /// completion of ``UIKit/UIResponder/presentError(_:on:completion:)`` gets false.
+    /// Returns the error, a replacement, or nil if it is handled here. For nil, no error is presented, and the completion of
+    /// ``UIKit/UIResponder/presentError(_:on:completion:)`` receives false.
     func willPresentError(_ error: any Error) -> (any Error)?
 }

@@ -2,31 +2,31 @@
 // Apple: "NSError", Getting a localized error description; "LocalizedError".
 import Foundation
 
-/// What an error says to the user.
+/// The texts of an error for the user.
 public struct ErrorTexts: Sendable, Equatable {
-    /// The bold line.
+    /// The title, in bold.
     public var title: String
-    /// The lines below; nil for none.
+    /// The text below the title; nil for none.
     public var message: String?
 
-    /// Both.
+    /// Creates texts.
     public init(title: String, message: String? = nil) {
         self.title = title
         self.message = message
     }
 
-    /// Which of an error's texts becomes the title.
+    /// The text of an error that becomes the title.
     public enum TitleSource: Sendable {
-        /// The failure reason; where there is none, the description (E4, as the seed has it).
+        /// The failure reason, or the description if there is none.
         case failureReason
-        /// The description.
+        /// The localised description.
         case localizedDescription
     }
 
-    /// What is said where nobody has better words (E14).
+    /// The texts of an error without texts of its own or a known kind.
     public static let fallback = ErrorTexts(title: "Something went wrong.", message: "Please try again later.")
 
-    /// An error's own words; where it has none, ours for its kind; else ``fallback``.
+    /// Creates the texts of an error: its own, else the standard texts for its kind, else ``fallback``.
     public init(of error: any Error, titleFrom source: TitleSource = .failureReason) {
         let bridged = error as NSError
         let own = error as? any LocalizedError

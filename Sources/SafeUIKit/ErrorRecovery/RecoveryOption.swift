@@ -2,17 +2,17 @@
 // Apple: "NSError", NSLocalizedRecoveryOptionsErrorKey; "UIAlertAction", Style.
 import UIKit
 
-/// One way out of an error: a button, and what tries to recover.
+/// A way to handle an error: a button and the recovery that it attempts.
 public struct RecoveryOption: Sendable {
-    /// What is written on the button.
+    /// The title of the button.
     public let title: String
-    /// How the button looks. A destructive option is never the default one.
+    /// The style of the button. A destructive option is never the default option.
     public let style: UIAlertAction.Style
-    /// Whether it can recover; false of OK and Cancel.
+    /// Whether the option attempts a recovery; false for OK and Cancel.
     public let canRecover: Bool
     let attempt: @MainActor @Sendable () async -> Bool
 
-    /// An option that tries to recover. The result says whether what failed may be tried again.
+    /// Creates an option that attempts a recovery. The closure returns whether the failed operation can be retried.
     public init(
         _ title: String, style: UIAlertAction.Style = .default, attempt: @escaping @MainActor @Sendable () async -> Bool
     ) {
@@ -29,23 +29,24 @@ public struct RecoveryOption: Sendable {
         attempt = { false }
     }
 
-    /// Recovers by doing nothing: the caller tries again.
+    /// Returns an option without an action of its own: the caller retries the operation.
     public static func retry(_ title: String = "Retry") -> RecoveryOption { RecoveryOption(title) { true } }
-    /// Leaves the error as it is (E10).
+    /// Returns an option that leaves the error as it is.
     public static func okay(_ title: String = "OK") -> RecoveryOption { RecoveryOption(leaving: title, .default) }
-    /// Leaves everything as it is (E10).
+    /// Returns an option that leaves everything as it is.
     public static func cancel(_ title: String = "Cancel") -> RecoveryOption { RecoveryOption(leaving: title, .cancel) }
 }
 
-/// The ways out of an error, as the value of `NSRecoveryAttempterErrorKey`. Two are equal where their titles are (E8).
+/// The recovery options of an error, as the value for `NSRecoveryAttempterErrorKey`. Two attempters are equal if their titles
+/// are.
 ///
-/// The first option is the default one. Where every option can recover, Cancel is added (E12).
+/// The first option is the default option. If every option attempts a recovery, a cancel option is added.
 public final class RecoveryAttempter: NSObject, Sendable {
-    /// In order, the default one first; never empty, and one of them leaves the error as it is.
+    /// The options in order, the default option first. Never empty, and one of them leaves the error as it is.
     public let options: [RecoveryOption]
 
-    /// Options without a title are left out.
-    /// - Parameter cancelTitle: Of the option that is added where none leaves the error as it is.
+    /// Creates an attempter. Options without a title are ignored.
+    /// - Parameter cancelTitle: The title of the option that is added if no option leaves the error as it is.
     public init(_ options: [RecoveryOption], cancelTitle: String = "Cancel") {
         let titled = options.filter { !$0.title.isEmpty }
         if titled.isEmpty {
@@ -58,10 +59,10 @@ public final class RecoveryAttempter: NSObject, Sendable {
         }
     }
 
-    /// The titles, as `NSLocalizedRecoveryOptionsErrorKey` has them.
+    /// The titles, as the value for `NSLocalizedRecoveryOptionsErrorKey`.
     public var localizedRecoveryOptions: [String] { options.map(\.title) }
 
-    /// Tries an option; false for an index that there is none of.
+    /// Attempts an option. Returns false for an invalid index.
     @MainActor public func attemptRecovery(optionIndex: Int) async -> Bool {
         guard options.indices.contains(optionIndex) else { return false }
         return await options[optionIndex].attempt()
@@ -74,7 +75,7 @@ public final class RecoveryAttempter: NSObject, Sendable {
 }
 
 extension Error {
-    /// The same error with ways out of it: domain, code, texts and what else it carries stay; the options replace its own.
+    /// Returns this error with recovery options. Domain, code, texts and other user info are kept; the options replace its own.
     public func withRecovery(_ options: [RecoveryOption]) -> NSError {
         let error = self as NSError
         let attempter = RecoveryAttempter(options)

@@ -5,17 +5,17 @@ import UIKit
 extension UIResponder {
     /// Presents an error to the user, with the recovery it offers.
     ///
-    /// 1. Each ``ErrorResponder`` from here along the chain may change the error, or deal with it by returning nil. A scene's
-    /// delegate stands after the scene, the app's after the application. A responder without a next one, such as a controller
-    /// that is not shown, goes on with the scene in front and the application (E1, E2).
-    /// 2. The error waits until no other alert is up in its scene. Equal errors that wait get the same result (E8).
-    /// 3. It is presented by the scene's delegate, the app's, or the application where one of them is an ``ErrorPresenter``,
-    /// else by ``ErrorRecovery/presenter`` (E3).
+    /// 1. Each ``ErrorResponder`` from here along the chain may change the error, or handle it by returning nil. A scene's
+    /// delegate follows the scene, the app delegate follows the application. A responder without a next responder, such as a
+    /// controller that is not shown, continues with the front scene and the application.
+    /// 2. The error waits until no other alert is shown in its scene. Equal waiting errors receive the same result.
+    /// 3. The error is presented by the scene's delegate, the app delegate, or the application if one of them is an
+    /// ``ErrorPresenter``, else by ``ErrorRecovery/presenter``.
     /// - Parameters:
-    ///   - controller: Present over this controller and nowhere else: where its view is not on the screen, the error is
-    ///     not presented (E9). Nil for the front one of the scene.
-    ///   - completion: Called once, whatever happens, later than this call and on the main thread: true where recovery
-    ///     succeeded, so that what failed can be tried again; false in every other case (E7).
+    ///   - controller: The only controller over which the error may be presented. If its view is not on the screen, the error
+    ///     is not presented. Nil for the scene's front controller.
+    ///   - completion: Called exactly once, later than this call and on the main thread. Receives true if recovery succeeded,
+    ///     so that the failed operation can be retried, and false in every other case.
     public func presentError(
         _ error: any Error, on controller: UIViewController? = nil, completion: (@MainActor (Bool) -> Void)? = nil
     ) {
@@ -31,7 +31,7 @@ extension UIResponder {
             window: controller?.viewIfLoaded?.window ?? walk.window, presenter: walk.presenter)
     }
 
-    /// ``presentError(_:on:completion:)`` as an async function: true where recovery succeeded.
+    /// An async version of ``presentError(_:on:completion:)``. Returns whether recovery succeeded.
     @discardableResult
     public func presentError(_ error: any Error, on controller: UIViewController? = nil) async -> Bool {
         await withCheckedContinuation { continuation in

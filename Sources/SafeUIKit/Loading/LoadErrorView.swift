@@ -2,25 +2,25 @@
 // Apple: Human Interface Guidelines, Alerts (avoid them for what a view can say itself).
 import UIKit
 
-/// Says why something could not be loaded, in place of it or on a card above it.
+/// A view that explains a failed load, in place of the content or on a card above it.
 open class LoadErrorView: UIView {
-    /// Where it stands.
+    /// The layout of the view.
     public enum Layout: Sendable {
-        /// In place of the content, in the middle.
+        /// In place of the content, centred.
         case inline
-        /// On a card at the bottom; touches beside it go through.
+        /// On a card at the bottom. Touches outside the card pass through.
         case card
     }
 
-    /// Where it stands.
+    /// The layout of the view.
     public let layout: Layout
-    /// What it says.
+    /// The texts of the view.
     open var texts = ErrorTexts.fallback { didSet { refresh() } }
-    /// What is written on the button that tries again; nil for none.
+    /// The title of the retry button; nil for no button.
     open var retryTitle: String? = "Retry" { didSet { refresh() } }
-    /// The button that tries again was tapped.
+    /// A closure that is called for a tap on the retry button.
     open var onRetry: (() -> Void)?
-    /// The card was closed.
+    /// A closure that is called when the card is closed.
     open var onClose: (() -> Void)?
 
     private let scroll = UIScrollView()
@@ -30,7 +30,7 @@ open class LoadErrorView: UIView {
     private let retryButton = UIButton(type: .system)
     private let closeButton = UIButton(type: .system)
 
-    /// A view that says ``ErrorTexts/fallback``.
+    /// Creates a view with the texts of ``ErrorTexts/fallback``.
     public init(_ layout: Layout) {
         self.layout = layout
         super.init(frame: .zero)
@@ -139,7 +139,7 @@ open class LoadErrorView: UIView {
         )
     }
 
-    /// Beside a card the content takes the touches.
+    /// Returns false beside a card, so that the content receives the touches.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         layout == .inline ? super.point(inside: point, with: event) : box.frame.contains(point)
     }

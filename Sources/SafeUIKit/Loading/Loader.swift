@@ -2,24 +2,25 @@
 // The rules are those of seed report 003, "Connection handling in UIViewController": N2…N6 of spec/systems.md, section 7.
 import UIKit
 
-/// Where a load stands.
+/// The state of a load.
 public enum LoadState<Value> {
-    /// Nothing has been asked for, or it was called off.
+    /// Nothing was requested, or the request was cancelled.
     case idle
-    /// It is on its way.
+    /// The load is in progress.
     case loading
-    /// The last attempt failed; ``Loader/retry()`` tries again.
+    /// The last attempt failed; ``Loader/retry()`` loads again.
     case failed(any Error)
-    /// It is there.
+    /// The value is loaded.
     case loaded(Value)
 
-    /// Whether it is on its way.
+    /// Whether the load is in progress.
     public var isLoading: Bool { if case .loading = self { true } else { false } }
-    /// Why it failed; nil in the other states.
+    /// The error of a failed load; nil in the other states.
     public var error: (any Error)? { if case .failed(let error) = self { error } else { nil } }
 }
 
-/// Loads one thing by an async function. One request is under way at a time; it is cancelled when the loader goes.
+/// An object that loads one value with an async function. Only one request is in progress at a time; it is cancelled when the
+/// loader is deallocated.
 ///
 /// ```swift
 /// let loader = Loader(policy: RetryPolicy(attempts: 3), timeout: 20) { [id] in
@@ -28,17 +29,17 @@ public enum LoadState<Value> {
 /// loader.onChange = { [weak self] state in self?.show(state) }
 /// loader.loadIfNeeded()
 /// ```
-/// The function must not hold whoever holds the loader: then neither goes before the function ends.
+/// The function must not retain the owner of the loader. Otherwise neither is deallocated before the function ends.
 @preconcurrency @MainActor public final class Loader<Value: Sendable> {
-    /// Where the load stands. The function's result arrives here later than any call below returns.
+    /// The state of the load. The function's result arrives later than any call below returns.
     public private(set) var state: LoadState<Value> = .idle
-    /// What was loaded last; it stays while it is loaded again, and where that fails.
+    /// The last loaded value. It is kept during a reload and after a failed one.
     public private(set) var value: Value?
-    /// Called after each change of ``state``.
+    /// A closure that is called after each change of ``state``.
     public var onChange: ((LoadState<Value>) -> Void)?
-    /// Which failures are tried again by themselves. Counts from the next request.
+    /// The failures that are retried automatically. Takes effect with the next request.
     public var policy: RetryPolicy
-    /// Seconds that one attempt may take; nil for no limit. Counts from the next request.
+    /// The maximum duration of one attempt, in seconds; nil for no limit. Takes effect with the next request.
     public var timeout: TimeInterval?
 
     private let load: @Sendable () async throws -> Value
@@ -49,12 +50,12 @@ public enum LoadState<Value> {
     private var current = 0
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    /// A loader that has not begun.
+    /// Creates a loader that has not begun to load.
     /// - Parameters:
-    ///   - policy: One attempt unless said otherwise.
-    ///   - timeout: Seconds that one attempt may take. The failure then is `URLError.timedOut`.
-    ///   - clock: Counts the seconds of timeouts, backoffs and polls.
-    ///   - load: Runs off the main thread; cancelled with the task that it runs in.
+    ///   - policy: The retry policy; one attempt by default.
+    ///   - timeout: The maximum duration of one attempt, in seconds. Exceeding it fails with `URLError.timedOut`.
+    ///   - clock: The clock of timeouts, backoffs and polls.
+    ///   - load: The function that loads. Runs off the main thread, in a task that the loader cancels.
     public nonisolated init(
         policy: RetryPolicy = .never, timeout: TimeInterval? = nil, clock: any LoadingClock = MainClock(),
         _ load: @escaping @Sendable () async throws -> Value
@@ -72,7 +73,7 @@ public enum LoadState<Value> {
 
     // MARK: Loading
 
-    /// Begins unless it is under way or done: safe to call as often as one likes (N3, N5). After a failure it begins again.
+    /// Begins to load unless the load is in progress or done, so repeated calls are safe. Begins again after a failure.
     public func loadIfNeeded() {
         switch state {
         case .idle, .failed: begin()
@@ -80,17 +81,17 @@ public enum LoadState<Value> {
         }
     }
 
-    /// Begins also where something is loaded already, as the user or a poll asks. A request under way is not doubled.
+    /// Begins to load even if a value is loaded, for the user or a poll. Has no effect while a request is in progress.
     public func reload() {
         if !state.isLoading { begin() }
     }
 
-    /// Begins again after a failure; does nothing in other states.
+    /// Begins to load again after a failure. Has no effect in other states.
     public func retry() {
         if state.error != nil { begin() }
     }
 
-    /// Calls the request off. What was loaded before stays; without it the state is idle again.
+    /// Cancels the request. A loaded value is kept; without one the state is idle again.
     public func cancel() {
         guard state.isLoading else { return }
         current += 1
@@ -99,7 +100,7 @@ public enum LoadState<Value> {
         move(to: value.map { .loaded($0) } ?? .idle)
     }
 
-    /// Takes something that came by another way as loaded; a request under way is called off.
+    /// Sets a value from another source as loaded. A request in progress is cancelled.
     public func set(_ value: Value) {
         current += 1
         request?.cancel()
@@ -108,7 +109,7 @@ public enum LoadState<Value> {
         move(to: .loaded(value))
     }
 
-    /// Returns when nothing is under way: at once, or when the request has ended in any way.
+    /// Returns when no request is in progress, at once or after the request has ended with any result.
     public func finished() async {
         guard state.isLoading else { return }
         await withCheckedContinuation { waiting.append($0) }
@@ -116,8 +117,8 @@ public enum LoadState<Value> {
 
     // MARK: Polling
 
-    /// Reloads every so many seconds until ``stopPolling()`` or the loader goes; a second call changes the interval.
-    /// An interval below a hundredth of a second, or one that is no number, counts as that.
+    /// Reloads at an interval in seconds until ``stopPolling()`` or deallocation. A second call changes the interval.
+    /// An interval below a hundredth of a second, or NaN, counts as a hundredth of a second.
     public func startPolling(every seconds: TimeInterval) {
         poll?.cancel()
         let interval = seconds > 0.01 ? seconds : 0.01
@@ -130,13 +131,13 @@ public enum LoadState<Value> {
         }
     }
 
-    /// Ends the polling; a request under way goes on.
+    /// Stops polling. A request in progress continues.
     public func stopPolling() {
         poll?.cancel()
         poll = nil
     }
 
-    /// Whether it polls.
+    /// Whether the loader polls.
     public var isPolling: Bool { poll != nil }
 
     // MARK: Inside

@@ -2,15 +2,15 @@
 // No Apple page: this is ours.
 import UIKit
 
-/// What backoffs, timeouts and polls wait on, so that a test can stand in for it.
+/// The clock of backoffs, timeouts and polls, which a test can replace.
 public protocol LoadingClock: Sendable {
-    /// Returns after so many seconds; throws `CancellationError` as soon as the task is cancelled.
+    /// Returns after this number of seconds. Throws `CancellationError` as soon as the task is cancelled.
     @MainActor func sleep(for seconds: TimeInterval) async throws
 }
 
-/// The time by which UIKit animates. In a test with a virtual clock it is that one's.
+/// The clock of UIKit's animations. In a test with virtual time it follows that time.
 public struct MainClock: LoadingClock {
-    /// The clock.
+    /// Creates the clock.
     public init() {}
 
     @MainActor public func sleep(for seconds: TimeInterval) async throws {

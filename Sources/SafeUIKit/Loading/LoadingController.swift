@@ -2,19 +2,19 @@
 // Rules N2…N6 of spec/systems.md, section 7; Apple: "UIViewController".
 import UIKit
 
-/// How a controller shows that its load failed.
+/// The presentation of a failed load in a controller.
 public enum LoadErrorStyle: Sendable {
     /// In place of the content.
     case inline
     /// On a card above the content, which stays usable.
     case overlay
-    /// By `presentError`, with a retry where trying again may help.
+    /// In an alert by `presentError`, with a retry button if a retry can help.
     case alert
-    /// Not at all: the subclass does it in ``LoadingController/loadStateDidChange(_:)``.
+    /// None: the subclass presents the failure in ``LoadingController/loadStateDidChange(_:)``.
     case none
 }
 
-/// A controller that loads its own model: once by itself, then as often as the user asks.
+/// A controller that loads its own model, once automatically and again on the user's request.
 ///
 /// ```swift
 /// final class UserController: LoadingController<User> {
@@ -26,25 +26,26 @@ public enum LoadErrorStyle: Sendable {
 ///     override func updateViewWithCurrentModel() { name.text = model?.name }
 /// }
 /// ```
-/// Neither the view's loading nor a second presentation begins a request (N3, N6); the first appearance does, unless
-/// something loaded it before (N5). The request is cancelled when the controller goes (N4).
+/// Neither loading the view nor a second presentation begins a request. The first appearance does, unless the model is already
+/// loaded. The request is cancelled when the controller is deallocated.
 open class LoadingController<Model: Sendable>: ModelController<Model> {
-    /// Makes the loader, once, when something is to be loaded. It must not hold the controller. Nil here: nothing to load.
+    /// Creates the loader. Called once, for the first load. The loader must not retain the controller. Nil, the default, loads
+    /// nothing.
     open func makeLoader() -> Loader<Model>? { nil }
 
-    /// Whether the first appearance loads. True unless overridden.
+    /// Whether the first appearance loads the model. The default is true.
     open var loadsWhenShown: Bool { true }
 
-    /// How a failure is shown: in place of the content while there is none, else on a card above it. A subclass may decide.
+    /// Returns the presentation of a failure: by default in place of missing content, else on a card above the content.
     open func errorStyle(for error: any Error) -> LoadErrorStyle { model == nil ? .inline : .overlay }
 
-    /// Whether a failure is shown with a button to try again: failed connections are (N2).
+    /// Returns whether a failure is shown with a retry button; by default for failed connections.
     open func offersRetry(for error: any Error) -> Bool { error.isConnectionFailure }
 
-    /// The state of the load has changed; the model is set already. Does nothing here.
+    /// Tells the subclass that the state of the load has changed; the model is already set. Does nothing by default.
     open func loadStateDidChange(_ state: LoadState<Model>) {}
 
-    /// The loader; made at the first use.
+    /// The loader, created at the first access.
     public var loader: Loader<Model>? {
         if let made { return made }
         guard let loader = makeLoader() else { return nil }
@@ -54,8 +55,8 @@ open class LoadingController<Model: Sendable>: ModelController<Model> {
     }
     private var made: Loader<Model>?
 
-    /// Forgets the loader, as for another thing to show: a request under way is cancelled, the next one goes through a new
-    /// loader. The model stays until then.
+    /// Releases the loader, to show another model. A request in progress is cancelled, and the next one uses a new loader.
+    /// The model is kept until then.
     public func renewLoader() {
         made?.onChange = nil
         made?.cancel()
@@ -65,24 +66,25 @@ open class LoadingController<Model: Sendable>: ModelController<Model> {
 
     // MARK: Loading
 
-    /// Loads unless it is under way or done. May be called at any time, in an initialiser as well; never loads the view.
+    /// Loads the model unless the load is in progress or done. Callable at any time, even in an initialiser; never loads the
+    /// view.
     open func loadIfNeeded() {
         if model == nil || made?.state.error != nil { loader?.loadIfNeeded() }
     }
 
-    /// Loads again, as the user asks. May be called at any time.
+    /// Loads the model again, on the user's request. Callable at any time.
     open func reload() { loader?.reload() }
 
-    /// Where the load stands.
+    /// The state of the load.
     public var loadState: LoadState<Model> { made?.state ?? .idle }
 
-    /// The first appearance loads.
+    /// Loads the model at the first appearance.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         if loadsWhenShown { loadIfNeeded() }
     }
 
-    /// Shows where the load stands; begins none.
+    /// Shows the state of the load. Begins no request.
     open override func viewDidLoad() {
         super.viewDidLoad()
         showState()

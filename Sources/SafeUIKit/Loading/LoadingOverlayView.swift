@@ -2,9 +2,9 @@
 // Apple: "UIActivityIndicatorView"; Human Interface Guidelines, Progress indicators.
 import UIKit
 
-/// Covers a view while something loads: a wheel in the middle, and no touch goes through.
+/// A view that covers another one while it loads, with an activity indicator in the middle. No touch passes through.
 open class LoadingOverlayView: UIView {
-    /// The wheel.
+    /// The activity indicator.
     public let indicator = UIActivityIndicatorView(style: .large)
 
     public override init(frame: CGRect) {

@@ -2,23 +2,23 @@
 // The rule is N1 of spec/systems.md, section 7 (seed report 003): an error then leaves the user where they are.
 import UIKit
 
-/// A controller whose model somebody else loads before it is shown.
+/// A controller whose model is loaded before the controller is shown.
 @preconcurrency @MainActor public protocol Preloadable: UIViewController {
-    /// What it shows.
+    /// The type of the model.
     associatedtype Model: Sendable
-    /// What says which one.
+    /// The type of the value that identifies a model.
     associatedtype Request: Sendable
-    /// What it shows; set before it is.
+    /// The model, set before the controller is shown.
     var model: Model? { get set }
     /// Loads a model, off the main thread.
     nonisolated static func fetch(_ request: Request) async throws -> Model
 }
 
 extension Preloadable {
-    /// Loads a model without any controller.
-    /// - Parameter completion: Called once on the main thread, later than this call; with `CancellationError` where the load
-    ///   was cancelled.
-    /// - Returns: What cancels it.
+    /// Loads a model without a controller.
+    /// - Parameter completion: Called once on the main thread, later than this call; with `CancellationError` if the load was
+    ///   cancelled.
+    /// - Returns: An object that cancels the load.
     @discardableResult
     public static func load(
         _ request: Request, policy: RetryPolicy = .never, timeout: TimeInterval? = nil,
@@ -33,7 +33,7 @@ extension Preloadable {
     }
 }
 
-/// A load that can be called off.
+/// A load that can be cancelled.
 @preconcurrency @MainActor public final class Preload {
     private let task: Task<Void, Never>
     private let ended: @MainActor () -> Void
@@ -43,7 +43,7 @@ extension Preloadable {
         self.ended = ended
     }
 
-    /// Calls the load off; its completion gets a `CancellationError` unless it has had its result.
+    /// Cancels the load. Its completion receives a `CancellationError` unless it has received a result.
     public func cancel() {
         task.cancel()
         ended()
@@ -51,11 +51,12 @@ extension Preloadable {
 }
 
 extension UIViewController {
-    /// Loads what another controller shows, and shows that one only if it succeeds (N1).
+    /// Loads the model of another controller, and shows that controller only if the load succeeds.
     ///
-    /// Meanwhile a wheel covers this controller's view, which is loaded for it. Where the load fails, the error is presented, with a retry where
-    /// that may help (N2), and the user stays here. Where this controller leaves its stack, or goes, the load is cancelled.
-    /// A second call takes the first one's place.
+    /// An activity indicator covers this controller's view, which is loaded for it. A failure is presented as an error, with a
+    /// retry button if a retry can help, and this controller stays on the screen. The load is cancelled if this controller
+    /// leaves its stack or is deallocated.
+    /// A second call replaces the first one.
     ///
     /// ```swift
     /// preload(id, into: UserController()) { [weak self] in
@@ -63,8 +64,8 @@ extension UIViewController {
     /// }
     /// ```
     /// - Parameters:
-    ///   - target: The controller; made when the load has succeeded.
-    ///   - show: Shows it, its model set.
+    ///   - target: The controller, created after the load has succeeded.
+    ///   - show: Shows the controller, with its model set.
     public func preload<Target: Preloadable>(
         _ request: Target.Request, into target: @escaping @autoclosure @MainActor () -> Target,
         policy: RetryPolicy = .never, timeout: TimeInterval? = nil, clock: any LoadingClock = MainClock(),
@@ -107,7 +108,7 @@ extension UIViewController {
         }
     }
 
-    /// Calls off what ``preload(_:into:policy:timeout:clock:show:)`` began; nothing where nothing is under way.
+    /// Cancels the load of ``preload(_:into:policy:timeout:clock:show:)``. Has no effect without one.
     public func cancelPreload() {
         for case let overlay as PreloadOverlay in viewIfLoaded?.subviews ?? [] { overlay.callOff() }
     }

@@ -2,20 +2,20 @@
 // Rule N2 of spec/systems.md, section 7.
 import Foundation
 
-/// Which failures of a load are tried again without asking the user, and after how many seconds.
+/// The failures of a load that are retried automatically, and the delays between attempts.
 public struct RetryPolicy: Sendable {
-    /// How often the load is tried in all, at least once.
+    /// The maximum number of attempts, at least one.
     public var attempts: Int
-    /// Seconds before the second attempt; each later wait is ``factor`` times as long, up to ``longestDelay``.
+    /// The delay before the second attempt, in seconds. Each later delay is ``factor`` times as long, up to ``longestDelay``.
     public var firstDelay: TimeInterval
-    /// How much longer each wait is than the one before.
+    /// The factor between successive delays.
     public var factor: Double
-    /// The longest wait in seconds.
+    /// The longest delay, in seconds.
     public var longestDelay: TimeInterval
-    /// Whether another attempt can help.
+    /// A closure that returns whether another attempt can help.
     public var isWorthwhile: @Sendable (any Error) -> Bool
 
-    /// Waits of 1, 2, 4… up to 30 seconds between attempts at connections that fail, unless said otherwise.
+    /// Creates a policy. By default failed connections are retried after delays of 1, 2, 4… up to 30 seconds.
     public init(
         attempts: Int, firstDelay: TimeInterval = 1, factor: Double = 2, longestDelay: TimeInterval = 30,
         isWorthwhile: @escaping @Sendable (any Error) -> Bool = { $0.isConnectionFailure }
@@ -27,10 +27,10 @@ public struct RetryPolicy: Sendable {
         self.isWorthwhile = isWorthwhile
     }
 
-    /// One attempt.
+    /// A policy of one attempt.
     public static let never = RetryPolicy(attempts: 1)
 
-    /// Seconds to wait after this attempt, counted from 1, has failed; nil where it was the last.
+    /// Returns the delay in seconds after this attempt, counted from 1, has failed; nil if it was the last one.
     public func delay(after attempt: Int, failure: any Error) -> TimeInterval? {
         guard attempt < attempts, !failure.isCancellation, isWorthwhile(failure) else { return nil }
         let delay = firstDelay * pow(factor, Double(attempt - 1))
@@ -39,12 +39,12 @@ public struct RetryPolicy: Sendable {
 }
 
 extension Error {
-    /// Whether this is of `NSURLErrorDomain`, and no cancellation: trying again may help (N2).
+    /// Whether this is an error of `NSURLErrorDomain` other than a cancellation, so that a retry can help.
     public var isConnectionFailure: Bool {
         (self as NSError).domain == NSURLErrorDomain && !isCancellation
     }
 
-    /// Whether somebody called it off, which is no failure.
+    /// Whether this is a cancellation, which is not a failure.
     var isCancellation: Bool {
         if self is CancellationError { return true }
         let bridged = self as NSError

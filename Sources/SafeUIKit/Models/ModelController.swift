@@ -6,29 +6,29 @@ import UIKit
     import Observation
 #endif
 
-/// A controller with a model of a type.
+/// A controller that shows a model.
 ///
 /// A subclass builds its views in ``buildViewHierarchy()`` and writes them in ``updateViewWithCurrentModel()``. It needs no
-/// initialiser of its own, so it can be made in code and from an archive alike (M1). The model may be set before the view is
-/// loaded, while it is shown, and between two presentations; setting it never loads the view (M5).
+/// initialiser of its own, so it can be created in code and from an archive. The model can be set before the view is loaded,
+/// while it is shown, and between two presentations. Setting the model never loads the view.
 open class ModelController<Model>: UIViewController, ModelPresenting {
-    /// What is shown; nil for nothing yet. A subclass that overrides it calls `super`.
+    /// The model; nil for none yet. An override calls `super`.
     open var model: Model? {
         didSet { modelDidChange() }
     }
 
-    /// Whether the view follows changes inside a model of an `@Observable` class, and of whatever else of the kind
-    /// ``updateViewWithCurrentModel()`` reads: from iOS 17, once for all changes of a turn. False unless overridden.
+    /// Whether the view follows changes inside a model of an `@Observable` class, and of any other observable object that
+    /// ``updateViewWithCurrentModel()`` reads: from iOS 17, once for all changes of a turn. False by default.
     open var observesModel: Bool { false }
 
-    /// Adds the views to `view`. Called once for each view that the controller loads, also where `viewDidLoad` runs again for
-    /// the same one (M3). Does nothing here.
+    /// Adds the subviews to `view`. Called once for each view that the controller loads, even if `viewDidLoad` runs again for
+    /// the same view. Does nothing by default.
     open func buildViewHierarchy() {}
 
-    /// Writes the views from ``model``, also where it is nil. Called with the view loaded. Does nothing here.
+    /// Updates the views from ``model``, which can be nil. Called with the view loaded. Does nothing by default.
     open func updateViewWithCurrentModel() {}
 
-    /// Builds the views and writes them.
+    /// Builds the views and updates them.
     open override func viewDidLoad() {
         super.viewDidLoad()
         if builtView !== view {
@@ -38,7 +38,7 @@ open class ModelController<Model>: UIViewController, ModelPresenting {
         modelDidChange()
     }
 
-    /// Writes the views if there are any. Called by itself for every new model.
+    /// Updates the views if they are loaded. Called automatically for every new model.
     open func modelDidChange() {
         guard isViewLoaded else { return }
         #if canImport(Observation)

@@ -4,8 +4,8 @@ import UIKit
 
 /// A controller that shows a model.
 ///
-/// It writes the whole view from the model in one method, which changes nothing else and may be called at any time.
-/// `viewDidLoad` calls it after building the views, and so does every new model once there are views:
+/// One method updates the whole view from the model. It changes nothing else and can be called at any time.
+/// `viewDidLoad` calls it after building the views, and every new model calls it once the views exist:
 ///
 /// ```swift
 /// final class ProfileController: UIViewController, ModelPresenting {
@@ -20,24 +20,24 @@ import UIKit
 ///     func updateViewWithCurrentModel() { name.text = profile?.name }
 /// }
 /// ```
-/// A table's controller calls `reloadData()` in the method (M6). ``ModelController`` is a base class that does the rest.
+/// A table view controller calls `reloadData()` in the method. ``ModelController`` is a base class with the other parts.
 @preconcurrency @MainActor public protocol ModelPresenting: UIViewController {
-    /// Writes the view from the model, also where there is none. Called with the view loaded.
+    /// Updates the view from the model, which can be nil. Called with the view loaded.
     func updateViewWithCurrentModel()
 }
 
 extension ModelPresenting {
-    /// To be called when the model has changed: updates the view if it is loaded, and never loads it (M4, M5).
+    /// Updates the view if it is loaded; never loads it. Call this method after a change of the model.
     public func modelDidChange() {
         if isViewLoaded { updateViewWithCurrentModel() }
     }
 }
 
-/// A property of a ``ModelPresenting`` controller whose every new value updates the view, if it is loaded.
+/// A property of a ``ModelPresenting`` controller that updates the loaded view for every new value.
 @propertyWrapper @MainActor public struct Displayed<Value> {
     private var stored: Value
 
-    /// A property with a first value.
+    /// Creates a property with an initial value.
     public init(wrappedValue: Value) { stored = wrappedValue }
 
     @available(*, unavailable, message: "@Displayed belongs into a controller that adopts ModelPresenting")
@@ -46,7 +46,7 @@ extension ModelPresenting {
         set { stored = newValue }
     }
 
-    /// The value in its controller; a new one updates the view.
+    /// The value in its controller. A new value updates the view.
     public static subscript<Owner: ModelPresenting>(
         _enclosingInstance owner: Owner, wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,
         storage storage: ReferenceWritableKeyPath<Owner, Displayed>

@@ -2,22 +2,22 @@
 // Apple: "UIVisualEffectView", "UIView". The idea is seed report 000's; what it left open is closed here.
 import UIKit
 
-/// A view that blurs what lies behind it, and to which views are added as to any other.
+/// A view that blurs the content behind it and accepts subviews as any other view does.
 ///
-/// A `UIVisualEffectView` raises where a view is added to it directly. Here an effect view stands at the bottom, out of
-/// everybody's reach: it is not in ``subviews``, takes no touches, and no call can put a view into it. What is added is a
-/// subview of the blur view itself, so order, indexes, callbacks, constraints, margins, safe area, hit testing and archives
-/// are those of a plain view.
+/// A `UIVisualEffectView` raises an exception if a subview is added to it directly. This view contains an effect view at the
+/// back that is inaccessible: it is not in ``subviews``, receives no touches, and no call can add a view to it. Added views
+/// are subviews of the blur view itself, so order, indexes, callbacks, constraints, margins, safe area, hit testing and
+/// archives are those of a plain view.
 ///
 /// ```swift
 /// let card = BlurView(style: .systemThinMaterial, intensity: 0.6)
 /// card.addSubview(title)                           // UIVisualEffectView would raise here
 /// card.setIntensity(1, animated: true)
 /// ```
-/// Four things differ from a plain view. ``backgroundColor`` lies on the glass, not behind it, where it would be all
-/// that is blurred. ``mask`` cuts the glass alone: a mask around an effect view breaks the effect. What a subclass draws
-/// in `draw(_:)` lies behind the glass. And a subclass hears `didAddSubview(_:)` once of the glass, while it is made. An
-/// `alpha` below 1 breaks the effect, as UIKit says; animate ``intensity``.
+/// Four things differ from a plain view. ``backgroundColor`` is drawn over the glass, not behind it, where it would be the only
+/// blurred content. ``mask`` masks the glass alone: a mask around an effect view breaks the effect. The drawing of a subclass
+/// in `draw(_:)` is behind the glass. And a subclass receives `didAddSubview(_:)` once for the glass, during initialisation. An
+/// `alpha` below 1 breaks the effect, as UIKit documents; animate ``intensity`` instead.
 open class BlurView: UIView {
     let glass: GlassView
     let strength: BlurStrength
@@ -31,8 +31,8 @@ open class BlurView: UIView {
         setUpGlass()
     }
 
-    /// A view of no size with a style, and how much of it shows.
-    /// - Parameter intensity: 0 for none to 1; see ``intensity``.
+    /// Creates a view with an empty frame, a style and an intensity.
+    /// - Parameter intensity: The intensity of the style, 0 for none to 1; see ``intensity``.
     public convenience init(style: UIBlurEffect.Style = .regular, intensity: CGFloat = 1) {
         self.init(frame: .zero)
         self.style = style
@@ -68,7 +68,7 @@ open class BlurView: UIView {
 
     // MARK: The blur
 
-    /// The blur's style; `.regular` unless set. Animated in an animation block where ``intensity`` is 1, at once elsewhere.
+    /// The blur's style; `.regular` by default. Animatable if ``intensity`` is 1; other changes are immediate.
     open var style: UIBlurEffect.Style {
         get { strength.style }
         set {
@@ -78,37 +78,37 @@ open class BlurView: UIView {
         }
     }
 
-    /// How much of the style shows: 0 for clear to 1 for all of it. Kept between the two; NaN has no effect.
+    /// The intensity of the style: 0 for clear to 1 for the whole effect. Values are clamped; NaN has no effect.
     ///
-    /// It is kept through reuse in cells, the background and changes of the traits. In a `UIView` animation block it goes to
-    /// its value evenly in the block's duration. Reads what was set, also on the way.
+    /// The intensity survives reuse in cells, the background state and trait changes. In a `UIView` animation block it changes
+    /// linearly during the block's duration. The property returns the assigned value, even during an animation.
     open var intensity: CGFloat {
         get { strength.intensity }
         set { strength.set(newValue, duration: UIView.inheritedAnimationDuration) }
     }
 
-    /// Sets ``intensity``, on the way for a time in seconds where animated. The background ends the way at its end.
+    /// Sets ``intensity``, with an animation of a duration in seconds if animated. Going to the background ends the animation.
     open func setIntensity(_ intensity: CGFloat, animated: Bool, duration: TimeInterval = 0.3) {
         strength.set(intensity, duration: animated ? duration : 0)
     }
 
-    /// The look of the content of every ``VibrancyView`` in here that has none of its own; `.label` unless set.
+    /// The vibrancy style of every contained ``VibrancyView`` without a style of its own; `.label` by default.
     open var vibrancyStyle: UIVibrancyEffectStyle = .label {
         didSet { if oldValue != vibrancyStyle { VibrancyView.renew(below: self) } }
     }
 
-    /// To be called in a cell's `prepareForReuse()` where the cell stays in its window: makes the look anew in the next turn.
-    /// A cell that leaves the window and comes back need not call it.
+    /// Renews the effect in the next turn. Call it in a cell's `prepareForReuse()` if the cell stays in its window. A cell that
+    /// leaves the window and returns does not need the call.
     open func prepareForReuse() { strength.renewNow(andAgain: true) }
 
     // MARK: What lies on the glass
 
-    /// Lies on the glass and below the subviews; a clear one lets the blur show.
+    /// The colour over the glass and below the subviews. With a clear colour the blur is visible.
     open override var backgroundColor: UIColor? {
         get { glass.contentView.backgroundColor }
         set { glass.contentView.backgroundColor = newValue }
     }
-    /// Cuts the glass, not the subviews. In the glass's coordinates, which are the bounds'.
+    /// The mask of the glass, not of the subviews. In the coordinates of the glass, which are those of the bounds.
     open override var mask: UIView? {
         get { glass.mask }
         set { glass.mask = newValue }
@@ -116,7 +116,7 @@ open class BlurView: UIView {
 
     // MARK: Subviews
 
-    /// The views that were added, the front one last.
+    /// The added subviews, frontmost last.
     open override var subviews: [UIView] { super.subviews.filter { $0 !== glass } }
 
     open override func addSubview(_ view: UIView) { if view !== glass { super.addSubview(view) } }

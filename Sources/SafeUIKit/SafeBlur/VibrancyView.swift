@@ -2,17 +2,17 @@
 // Apple: "UIVibrancyEffect", "UIVisualEffectView".
 import UIKit
 
-/// A view whose subviews are drawn in the vibrant colours of the blur it stands in.
+/// A view whose subviews have the vibrant colours of the enclosing blur.
 ///
-/// It belongs in a ``BlurView`` or above one, takes the blur's style from there, and follows it.
+/// Place it inside or above a ``BlurView``. It adopts the blur's style and follows its changes.
 ///
 /// ```swift
 /// let vibrant = VibrancyView()
 /// card.addSubview(vibrant)
 /// vibrant.addSubview(caption)       // lands in the effect view's contentView
 /// ```
-/// Vibrancy works on what an effect view's `contentView` holds. So the whole insertion family leads there, and
-/// ``subviews`` shows what is there; a subview's `superview` is that content view.
+/// Vibrancy affects the content of an effect view's `contentView`. So all methods that insert views add them there, and
+/// ``subviews`` returns the views there; a subview's `superview` is that content view.
 open class VibrancyView: UIView {
     private let glass = GlassView(effect: nil)
     private var content: UIView { glass.contentView }
@@ -22,7 +22,7 @@ open class VibrancyView: UIView {
         setUpGlass()
     }
 
-    /// A view of no size with a style of its own, or the blur view's where it is nil.
+    /// Creates a view with an empty frame and a style, or the blur view's style for nil.
     public convenience init(style: UIVibrancyEffectStyle?) {
         self.init(frame: .zero)
         self.style = style
@@ -61,7 +61,7 @@ open class VibrancyView: UIView {
 
     // MARK: The look
 
-    /// Which kind of content this holds; nil for the ``BlurView/vibrancyStyle`` of the blur view it stands in.
+    /// The vibrancy style of the content; nil for the ``BlurView/vibrancyStyle`` of the enclosing blur view.
     open var style: UIVibrancyEffectStyle? { didSet { if oldValue != style { renew() } } }
 
     /// The blur it stands in, as far as a ``BlurView`` tells; `.regular` elsewhere.
@@ -104,7 +104,7 @@ open class VibrancyView: UIView {
 
     // MARK: Subviews
 
-    /// The views that were added, the front one last.
+    /// The added subviews, frontmost last.
     open override var subviews: [UIView] { content.subviews }
 
     open override func addSubview(_ view: UIView) { if mayTake(view) { content.addSubview(view) } }
@@ -131,7 +131,7 @@ open class VibrancyView: UIView {
 
     private func mayTake(_ view: UIView) -> Bool { view !== glass && view !== content }
 
-    /// Where nothing in it is hit it is this view, as with a plain one.
+    /// Returns this view if none of its subviews is hit, as a plain view does.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === glass || hit === content ? self : hit

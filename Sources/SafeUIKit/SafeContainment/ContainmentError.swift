@@ -2,13 +2,13 @@
 // Apple: "View Controller Programming Guide for iOS", Implementing a Container View Controller.
 import UIKit
 
-/// Why a controller cannot be put into another.
+/// The reason why a controller cannot become a child of another one.
 public enum ContainmentError: Error, Equatable, CustomStringConvertible {
     /// A controller cannot be its own child.
     case itself(controller: String)
-    /// The child already holds, directly or not, the controller it is to be put into.
+    /// The child already contains, directly or not, the intended parent.
     case cycle(child: String, parent: String)
-    /// The view that is to hold the child's is not in the parent's view.
+    /// The view that is to contain the child's view is not in the parent's view.
     case containerElsewhere(container: String, parent: String)
     /// The child is presented modally; dismiss it first.
     case presented(child: String)

@@ -2,15 +2,15 @@
 // Apple: "View Controller Programming Guide for iOS", Implementing a Container View Controller.
 import UIKit
 
-/// A controller's containment with typed errors in place of traps. Reached by `controller.safe`.
+/// View controller containment with typed errors in place of traps. Accessible as `controller.safe`.
 @MainActor public struct SafeController {
     let controller: UIViewController
 
-    /// Makes a controller a child and shows its view: `addChild`, the view, `didMove`, in this order.
+    /// Makes a controller a child and shows its view. Calls `addChild`, adds the view, and calls `didMove`, in this order.
     ///
-    /// A child of another parent leaves that one first. The view fills the container and follows its size.
-    /// - Parameter container: A view in this controller's view; the controller's view where it is nil.
-    /// - Throws: ``ContainmentError``; nothing is changed then.
+    /// A child of another parent leaves that parent first. The view fills the container and follows its size.
+    /// - Parameter container: A view in this controller's view; nil for the controller's view.
+    /// - Throws: ``ContainmentError``; nothing has changed then.
     public func embed(_ child: UIViewController, in container: UIView? = nil) throws(ContainmentError) {
         let name = "\(type(of: child))"
         guard child !== controller else { throw .itself(controller: name) }
@@ -33,8 +33,8 @@ import UIKit
         child.didMove(toParent: controller)
     }
 
-    /// Takes the controller and its view out of its parent: `willMove`, the view, `removeFromParent`. Nothing where it has
-    /// none.
+    /// Removes the controller and its view from its parent. Calls `willMove`, removes the view, and calls `removeFromParent`.
+    /// Has no effect without a parent.
     public func leaveParent() {
         guard controller.parent != nil else { return }
         controller.willMove(toParent: nil)
@@ -44,6 +44,6 @@ import UIKit
 }
 
 extension UIViewController {
-    /// Containment with typed errors in place of traps.
+    /// View controller containment with typed errors in place of traps.
     public var safe: SafeController { SafeController(controller: self) }
 }

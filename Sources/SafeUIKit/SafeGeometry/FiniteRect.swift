@@ -2,23 +2,23 @@
 // Apple: "UIView", frame.
 import UIKit
 
-/// A rectangle that is safe as a frame: finite, not negative, not absurdly large. There is no other way to have one.
+/// A rectangle that is safe as a frame: finite, not negative, not too large. Every initialiser ensures this.
 public struct FiniteRect: Equatable, Sendable {
     /// The rectangle in points.
     public let rect: CGRect
-    /// The greatest distance from 0 of any edge, in points: up to here a position keeps 1/64 point in a Float.
+    /// The maximum distance of any edge from 0, in points. Up to it, a position keeps 1/64 point in a Float.
     public static let limit: CGFloat = 262_144
 
-    /// Nothing at the origin.
+    /// The empty rectangle at the origin.
     public static let zero = FiniteRect(trusted: .zero)
 
-    /// Checks a rectangle.
+    /// Creates a rectangle after checking it.
     /// - Throws: ``GeometryError`` for the first part that is not finite, negative or too large.
     public init(_ rect: CGRect) throws(GeometryError) {
         try self.init(x: rect.origin.x, y: rect.origin.y, width: rect.size.width, height: rect.size.height)
     }
 
-    /// Checks the four parts, in points.
+    /// Creates a rectangle after checking its four parts, in points.
     public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) throws(GeometryError) {
         for (part, value) in [("x", x), ("y", y), ("width", width), ("height", height)] {
             guard value.isFinite else { throw .notFinite(part: part, value: value) }
@@ -29,7 +29,7 @@ public struct FiniteRect: Equatable, Sendable {
         self.init(trusted: CGRect(x: x, y: y, width: width, height: height))
     }
 
-    /// The nearest safe rectangle: NaN becomes 0, infinity and what is too large the limit, a negative size 0.
+    /// Creates the nearest safe rectangle: NaN becomes 0, infinity and values that are too large the limit, a negative size 0.
     public init(clamping rect: CGRect) {
         func clamped(_ value: CGFloat, from low: CGFloat) -> CGFloat {
             value.isNaN ? 0 : min(max(value, low), Self.limit)

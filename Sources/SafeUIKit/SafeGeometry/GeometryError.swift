@@ -2,13 +2,13 @@
 // Apple: "CALayer"; a NaN in a frame raises CALayerInvalidGeometry there.
 import UIKit
 
-/// Why a rectangle, point or size cannot be a view's geometry.
+/// The reason why a rectangle, point or size cannot be a view's geometry.
 public enum GeometryError: Error, Equatable, CustomStringConvertible {
-    /// NaN or infinite; which part, such as `width`.
+    /// A part, such as `width`, is NaN or infinite.
     case notFinite(part: String, value: CGFloat)
-    /// Farther from 0 than ``FiniteRect/limit``: positions there lose whole points.
+    /// A part is farther from 0 than ``FiniteRect/limit``, where positions lose whole points.
     case tooLarge(part: String, value: CGFloat)
-    /// A width or height below 0.
+    /// A width or height is below 0.
     case negative(part: String, value: CGFloat)
 
     public var description: String {

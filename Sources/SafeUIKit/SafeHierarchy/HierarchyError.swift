@@ -2,15 +2,15 @@
 // Apple: "UIView", addSubview(_:).
 import UIKit
 
-/// Why a view cannot be added to another.
+/// The reason why a view cannot be added to another one.
 public enum HierarchyError: Error, Equatable, CustomStringConvertible {
-    /// A view cannot hold itself.
+    /// A view cannot contain itself.
     case itself(view: String)
-    /// The view holds, directly or not, the one it is to be added to; from it downwards.
+    /// The view contains, directly or not, the intended superview; the path from it downward.
     case cycle(path: [String])
     /// The view belongs to a controller that is a child of another controller than the one at this place.
     case otherController(child: String, parent: String?, requested: String?)
-    /// There is no such place among the subviews.
+    /// The index is not valid among the subviews.
     case noSuchIndex(index: Int, count: Int)
 
     public var description: String {

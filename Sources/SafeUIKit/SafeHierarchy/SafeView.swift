@@ -2,19 +2,19 @@
 // Apple: "UIView".
 import UIKit
 
-/// A view's hierarchy and geometry with typed errors in place of traps. Reached by `view.safe`.
+/// A view's hierarchy and geometry with typed errors in place of traps. Accessible as `view.safe`.
 ///
 /// ```swift
 /// try card.safe.add(photo, frame: CGRect(x: 0, y: 0, width: width / columns, height: 120))
 /// ```
-/// With `columns` at 0 UIKit raises `CALayerInvalidGeometry`; this throws ``GeometryError/notFinite(part:value:)`` and
-/// leaves both views as they were.
+/// With `columns` at 0, UIKit raises `CALayerInvalidGeometry`. This call throws ``GeometryError/notFinite(part:value:)`` and
+/// leaves both views unchanged.
 @MainActor public struct SafeView {
     let view: UIView
 
-    /// Adds a view in front of the others, or at a place among them.
+    /// Adds a view in front of the other subviews, or at an index.
     ///
-    /// Either all is done or nothing: frame and place are checked before the view leaves its old superview.
+    /// The call either succeeds or changes nothing: frame and index are checked before the view leaves its old superview.
     /// - Throws: ``HierarchyError``.
     public func add(_ subview: UIView, at index: Int? = nil) throws(HierarchyError) {
         try check(subview)
@@ -27,7 +27,7 @@ import UIKit
         }
     }
 
-    /// Adds a view with a frame in this view's coordinates. Either all is done or nothing.
+    /// Adds a view with a frame in this view's coordinates. The call either succeeds or changes nothing.
     /// - Throws: ``HierarchyError`` or ``GeometryError``.
     public func add(_ subview: UIView, at index: Int? = nil, frame: CGRect) throws {
         let checked = try FiniteRect(frame)
@@ -36,22 +36,22 @@ import UIKit
     }
 
     /// Sets the frame, in the superview's coordinates.
-    /// - Throws: ``GeometryError``; the view then keeps its frame.
+    /// - Throws: ``GeometryError``; the view keeps its frame then.
     public func setFrame(_ frame: CGRect) throws(GeometryError) { setFrame(try FiniteRect(frame)) }
 
-    /// Sets a frame that is known to be safe.
+    /// Sets a frame of a safe rectangle, in the superview's coordinates.
     public func setFrame(_ frame: FiniteRect) { view.frame = frame.rect }
 
-    /// Sets the frame to the nearest safe one, whatever is passed.
+    /// Sets the frame to the nearest safe rectangle for any value, in the superview's coordinates.
     public func setFrame(clamping frame: CGRect) { setFrame(FiniteRect(clamping: frame)) }
 
     /// Sets the center, in the superview's coordinates.
-    /// - Throws: ``GeometryError``; the view then keeps its place.
+    /// - Throws: ``GeometryError``; the view keeps its position then.
     public func setCenter(_ center: CGPoint) throws(GeometryError) {
         view.center = try FiniteRect(x: center.x, y: center.y, width: 0, height: 0).rect.origin
     }
 
-    /// Whether ``add(_:at:)`` would throw, and what.
+    /// Returns the error that ``add(_:at:)`` would throw; nil for none.
     public func reasonAgainst(adding subview: UIView) -> HierarchyError? {
         do {
             try check(subview)
@@ -98,6 +98,6 @@ import UIKit
 }
 
 extension UIView {
-    /// Hierarchy and geometry with typed errors in place of traps.
+    /// The view's hierarchy and geometry with typed errors in place of traps.
     public var safe: SafeView { SafeView(view: self) }
 }

@@ -1,30 +1,30 @@
 // What became of a call on a safe animator.
 // Apple: "UIViewPropertyAnimator"; the outcomes are ours.
 
-/// What became of a call on a ``SafePropertyAnimator``: every call in every phase has one, and none traps.
+/// The result of a call on a ``SafePropertyAnimator``. Every call in every phase has one, and none traps.
 public enum AnimatorOutcome: Equatable, Sendable {
-    /// It did what its name says.
+    /// The call had its effect.
     case done
-    /// It had no effect, and why.
+    /// The call had no effect; the reason.
     case ignored(Reason)
 
-    /// Why a call had no effect.
+    /// The reason why a call had no effect.
     public enum Reason: String, Sendable, CaseIterable {
-        /// There is no block of changes yet.
+        /// No animation block was added yet.
         case nothingToAnimate
-        /// It was not started yet.
+        /// The animator has not started.
         case notStarted
-        /// It runs already, or must be paused first.
+        /// The animator is already running, or must be paused first.
         case running
-        /// It stands already.
+        /// The animator is already paused.
         case paused
-        /// It is stopped: only `finish(at:)` and `restart()` go on.
+        /// The animator is stopped; only `finish(at:)` and `restart()` have an effect.
         case stopped
-        /// It has ended: only `restart()` goes on.
+        /// The animator has finished; only `restart()` has an effect.
         case finished
         /// `isInterruptible` is false.
         case notInterruptible
-        /// A number is not one, or outside its domain.
+        /// A number is NaN or outside its domain.
         case badNumber
     }
 

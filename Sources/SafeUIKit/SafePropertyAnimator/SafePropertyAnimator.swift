@@ -4,8 +4,8 @@ import UIKit
 
 /// A property animator on which every call, in every phase, has a typed outcome and none traps.
 ///
-/// It finishes itself when it is let go of, calls each completion block exactly once, goes on after the app was in the
-/// background, and can be restarted from the blocks that it keeps.
+/// The animator finishes itself when it is released, calls each completion block exactly once, continues after the app was in
+/// the background, and can be restarted with its retained blocks.
 ///
 /// ```swift
 /// let animator = SafePropertyAnimator(duration: 0.5) { card.alpha = 1 } initial: { card.alpha = 0 }
@@ -14,30 +14,30 @@ import UIKit
 /// animator.pause()               // .ignored(.finished); UIViewPropertyAnimator would be dead here
 /// animator.restart()             // .done
 /// ```
-/// In strict mode it is a plain `UIViewPropertyAnimator`: every call is passed on, and raises where UIKit raises.
+/// In strict mode every call is passed on to a plain `UIViewPropertyAnimator`, and raises where UIKit raises.
 @MainActor public final class SafePropertyAnimator {
-    /// Where it is in its life.
+    /// The phase of an animator.
     public enum Phase: String, Sendable {
-        /// Not started.
+        /// The animator has not started.
         case ready
-        /// On its way.
+        /// The animator is running.
         case running
-        /// Standing on its way.
+        /// The animator is paused during the animation.
         case paused
-        /// Waiting for ``SafePropertyAnimator/finish(at:)``.
+        /// The animator is stopped and waits for ``SafePropertyAnimator/finish(at:)``.
         case stopped
-        /// Done.
+        /// The animator has finished.
         case finished
     }
 
     let core: SafeAnimatorCore
 
-    /// An animator that is not running.
+    /// Creates an animator that is not running.
     /// - Parameters:
-    ///   - duration: Seconds; what is no number of at least 0 counts as 0.
-    ///   - isStrict: Whether it raises where UIKit would.
-    ///   - animations: The changes that move.
-    ///   - initial: Puts the views where the animation starts; runs at ``restart()`` and ``reused()``, without animation.
+    ///   - duration: The duration, in seconds. A negative value or NaN counts as 0.
+    ///   - isStrict: Whether calls raise where UIKit would.
+    ///   - animations: The animated changes.
+    ///   - initial: Sets the start state of the views. Runs without animation at ``restart()`` and ``reused()``.
     public init(
         duration: TimeInterval, timingParameters: any UITimingCurveProvider, isStrict: Bool = false,
         animations: (() -> Void)? = nil, initial: (() -> Void)? = nil
@@ -47,7 +47,7 @@ import UIKit
         if let animations { addAnimations(animations) }
     }
 
-    /// An animator that is not running, with one of the four curves.
+    /// Creates an animator that is not running, with a standard timing curve.
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve = .easeInOut, isStrict: Bool = false,
         animations: (() -> Void)? = nil, initial: (() -> Void)? = nil
@@ -57,7 +57,7 @@ import UIKit
             animations: animations, initial: initial)
     }
 
-    /// An animator that is not running, with a spring.
+    /// Creates an animator that is not running, with a spring.
     public convenience init(
         duration: TimeInterval, dampingRatio: CGFloat, isStrict: Bool = false, animations: (() -> Void)? = nil,
         initial: (() -> Void)? = nil
@@ -69,22 +69,22 @@ import UIKit
 
     // MARK: What it tells
 
-    /// Where it is in its life.
+    /// The phase of the animator.
     public var phase: Phase { core.phase }
-    /// Whether it is on its way.
+    /// Whether the animator is running.
     public var isRunning: Bool { phase == .running }
-    /// How far it has come, 0…1; what it was when it ended, once it has.
+    /// The completed fraction, 0…1; after the end, the value at the end.
     public var fractionComplete: CGFloat { core.fractionComplete }
-    /// Whether it goes back to its start.
+    /// Whether the animation runs backward.
     public var isReversed: Bool { core.isStrict ? core.plain?.isReversed ?? false : core.isReversed }
-    /// Whether it raises where UIKit would.
+    /// Whether calls raise where UIKit would.
     public var isStrict: Bool { core.isStrict }
-    /// Whether it pauses at its end in place of completing.
+    /// Whether the animator pauses at its end instead of completing.
     public var pausesOnCompletion: Bool {
         get { core.pausesOnCompletion }
         set { core.pausesOnCompletion = newValue }
     }
-    /// Whether it may be paused, stopped and finished on its way.
+    /// Whether a running animator can be paused, stopped and finished.
     public var isInterruptible: Bool {
         get { core.isInterruptible }
         set { core.isInterruptible = newValue }
@@ -92,44 +92,44 @@ import UIKit
 
     // MARK: Calls
 
-    /// Starts it, or goes on from a pause, after a time in seconds.
+    /// Starts the animation after a delay in seconds, or continues a paused one.
     @discardableResult public func start(afterDelay delay: TimeInterval = 0) -> AnimatorOutcome { core.start(delay) }
-    /// Stands still where it is; one that was not started stands at its start.
+    /// Pauses the animation. An animator that has not started pauses at its start.
     @discardableResult public func pause() -> AnimatorOutcome { core.pause() }
-    /// Goes to a fraction, 0…1, and stands there; beyond the ends counts as the end.
+    /// Moves to a fraction, 0…1, and pauses there. Values beyond the ends are clamped.
     @discardableResult public func setFraction(_ fraction: CGFloat) -> AnimatorOutcome { core.setFraction(fraction) }
-    /// Sets which way it goes.
+    /// Sets the direction of the animation.
     @discardableResult public func setReversed(_ isReversed: Bool) -> AnimatorOutcome { core.setReversed(isReversed) }
-    /// Goes on from a pause with other timing and a factor on the duration; 0 leaves the duration.
+    /// Continues a paused animation with other timing and a factor for the duration; 0 keeps the duration.
     @discardableResult public func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)? = nil, durationFactor: CGFloat = 0
     ) -> AnimatorOutcome { core.resume(parameters, durationFactor) }
-    /// Ends it where it is. Without finishing, the completion blocks are told `.current`; else they wait for ``finish(at:)``.
+    /// Stops the animation. Without finishing, the completion blocks receive `.current`; else they wait for ``finish(at:)``.
     @discardableResult public func stop(withoutFinishing: Bool) -> AnimatorOutcome { core.stop(withoutFinishing) }
-    /// Finishes it at a place, stopping it first where it is on its way.
+    /// Finishes the animation at a position. Stops a running animation first.
     @discardableResult public func finish(at position: UIViewAnimatingPosition) -> AnimatorOutcome { core.finish(position) }
-    /// Adds changes that begin after a part of the remaining time, 0…1. They are kept for ``restart()``.
+    /// Adds changes that begin after a fraction of the remaining time, 0…1. They are kept for ``restart()``.
     @discardableResult public func addAnimations(
         _ animation: @escaping () -> Void, delayFactor: CGFloat = 0
     ) -> AnimatorOutcome { core.addAnimations(animation, delayFactor) }
-    /// Adds a block that is called exactly once: at the end with its place, or with `.current` where the animator is
-    /// stopped, restarted or let go of before. Ignored once it has finished.
+    /// Adds a block that is called exactly once, at the end with its position, or with `.current` if the animator is stopped,
+    /// restarted or released before. Ignored after the animator has finished.
     @discardableResult public func addCompletion(
         _ completion: @escaping (UIViewAnimatingPosition) -> Void
     ) -> AnimatorOutcome { core.addCompletion(completion) }
 
-    /// Goes at an even pace to a fraction, forwards or back, and stands there. Seconds: of the whole duration the part that
-    /// lies between, unless given.
+    /// Animates linearly to a fraction, forward or backward, and pauses there.
+    /// - Parameter duration: The duration, in seconds; by default the corresponding part of the whole duration.
     @discardableResult public func animate(to fraction: CGFloat, duration: TimeInterval? = nil) -> AnimatorOutcome {
         core.animate(to: fraction, duration)
     }
-    /// Goes back to the start and stands there.
+    /// Animates back to the start and pauses there.
     @discardableResult public func animateBack(duration: TimeInterval? = nil) -> AnimatorOutcome {
         core.animate(to: 0, duration)
     }
-    /// Begins anew with the blocks it keeps, from any phase. Completion blocks of the run before are told `.current`.
+    /// Restarts with the retained blocks, from any phase. The completion blocks of the earlier run receive `.current`.
     @discardableResult public func restart() -> AnimatorOutcome { core.restart() }
-    /// To be called in `prepareForReuse()`: the animator is made anew in the next turn, as far along as it was.
+    /// Renews the animator in the next turn at its current progress. Call it in `prepareForReuse()`.
     @discardableResult public func reused() -> AnimatorOutcome { core.reused() }
 
     deinit { core.letGo() }

@@ -2,18 +2,18 @@
 // Apple: "Customizing your app's navigation bar".
 import UIKit
 
-/// One look for the bars of all columns: the background, the colour of titles, the colour of buttons.
+/// A style for the bars of all columns: the background, the colour of titles, and the tint colour of buttons.
 public struct ColumnBarStyle {
-    /// Behind the bar; nil for the system's material.
+    /// The background colour; nil for the system's material.
     public var background: UIColor?
-    /// Of small and large titles; nil for the system's.
+    /// The colour of small and large titles; nil for the system's colour.
     public var title: UIColor?
-    /// Of the buttons; nil leaves it as it is.
+    /// The tint colour of the buttons; nil leaves it unchanged.
     public var tint: UIColor?
     /// Whether a line is drawn below the bar.
     public var showsLine: Bool
 
-    /// The system's look, but for what is given.
+    /// Creates a style; omitted values are those of the system.
     public init(background: UIColor? = nil, title: UIColor? = nil, tint: UIColor? = nil, showsLine: Bool = false) {
         self.background = background
         self.title = title
@@ -21,7 +21,7 @@ public struct ColumnBarStyle {
         self.showsLine = showsLine
     }
 
-    /// The look as an appearance, for other bars.
+    /// The style as an appearance, for other bars.
     @MainActor public var appearance: UINavigationBarAppearance {
         let appearance = UINavigationBarAppearance()
         if let background {

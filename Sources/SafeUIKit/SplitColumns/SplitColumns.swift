@@ -2,7 +2,7 @@
 // Apple: "UISplitViewController", setViewController(_:for:). Traps: seed 004, FB8640357.
 import UIKit
 
-/// The columns of a split view. Reached by `split.safeColumns`.
+/// The columns of a split view controller. Accessible as `split.safeColumns`.
 ///
 /// ```swift
 /// split.safeColumns.styleBars(ColumnBarStyle(background: .systemBlue, title: .white, tint: .systemYellow))
@@ -14,15 +14,16 @@ import UIKit
     /// The columns that a split view of the column styles can have.
     static let all: [UISplitViewController.Column] = [.primary, .supplementary, .secondary, .compact]
 
-    /// Puts a controller into a column in place of what stands there, and shows the column.
+    /// Replaces the content of a column with a controller, and shows the column.
     ///
-    /// `setViewController(_:for:)` would push a plain controller on the secondary column's stack, and Back would lead to the
-    /// old one. Here the column gets a new stack whose bar looks as the old one's did. The controller that stands there
-    /// already stays, and what was pushed on it goes. Works for the classic style too, where the secondary column is the
+    /// `setViewController(_:for:)` would push a plain controller on the secondary column's stack, where Back leads to the old
+    /// controller. Here the column gets a new stack with the bar style of the old one. A controller that is already in the column
+    /// stays, and the controllers pushed on it are removed. The classic style is supported too; its secondary column is the
     /// second of `viewControllers`.
-    /// - Parameter shows: Whether the column is brought to the front; collapsed, this is what navigates to it.
-    /// - Returns: False, and nothing is changed, where the split view has no such column; of the classic style also where it
-    ///   is collapsed and the controller would not be seen: for the primary column, and for the secondary one unless `shows`.
+    /// - Parameter shows: Whether the column is brought to the front. In a collapsed split view this navigates to it.
+    /// - Returns: False, with nothing changed, if the split view does not have the column. In the classic style also if the split
+    ///   view is collapsed and the controller would not be visible: for the primary column, and for the secondary one unless
+    ///   `shows`.
     @discardableResult
     public func replace(_ controller: UIViewController, in column: UISplitViewController.Column, shows: Bool = true) -> Bool {
         guard split.style != .unspecified else { return replaceClassic(controller, column, shows) }
@@ -56,7 +57,7 @@ import UIKit
         return true
     }
 
-    /// The bars of all columns that have a navigation controller, the outermost column's first; none twice.
+    /// The bars of all columns with a navigation controller, from the outermost column inward, without duplicates.
     public var bars: [UINavigationBar] {
         var bars: [UINavigationBar] = []
         func add(_ navigation: UINavigationController?) {
@@ -68,9 +69,9 @@ import UIKit
         return bars
     }
 
-    /// Gives the bars of all columns one look, in both orientations, scrolled or not, collapsed or not.
+    /// Gives the bars of all columns one style, in both orientations, scrolled or not, collapsed or not.
     ///
-    /// No background image is used: one on a bar within another doubles its space (seed 004), and is removed here.
+    /// No background image is used, and an existing one is removed: a background image on a nested bar doubles its space.
     public func styleBars(_ style: ColumnBarStyle) {
         for bar in bars { style.apply(to: bar) }
     }
@@ -120,6 +121,6 @@ import UIKit
 }
 
 extension UISplitViewController {
-    /// The columns without the traps of setting and styling them.
+    /// The columns, without the traps of replacing and styling them.
     public var safeColumns: SplitColumns { SplitColumns(split: self) }
 }

@@ -7,7 +7,6 @@ import UIKitCore
 
 extension Harness {
     /// The elements that a screen reader reads, in reading order, one on each line, indented below their containers.
-    /// announced.
     public func accessibilityTree() -> String {
         accessibleElements.map { String(repeating: "  ", count: $0.depth) + $0.description + "\n" }.joined()
     }
