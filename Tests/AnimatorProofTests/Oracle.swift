@@ -1,4 +1,4 @@
-// What an animator must look like after any calls, worked out from the table's words and the rules of systems.md.
+// What an animator must look like after any calls, worked out from the table and public reports.
 // It shares no code with UIKit: no machine, no effects, only the table's rows and a straight line through time.
 
 /// A judge of one animator of 1 s with an even pace.
@@ -15,7 +15,7 @@ struct Oracle {
     private var place = 0.0
     /// When it begins to move; only while it runs.
     private var departure = 0.0
-    /// "Value before startAnimation" (seed #4): the fraction told before the last call that made it run, or set since.
+    /// "Value before startAnimation" in the table: the fraction told before the last call that made it run, or set since.
     private var before = 0.0
     /// Numbers of the completion blocks that are stored.
     private var stored: [Int] = []
@@ -93,7 +93,7 @@ struct Oracle {
     }
 
     /// Where the view stands after a row: with the fraction while the first block's animations live, frozen by a stop, and
-    /// for good where they ended (seed #3, #4, #8; Apple: positions).
+    /// for good where they ended (public reports; Apple: positions).
     private mutating func place(from old: AnimatorTable.State, at here: Double, _ operation: Operation?) {
         if old == .fresh, state == .running || state == .paused, !hasRun {
             (hasRun, isFirst, rest) = (true, !isReused, isReused ? 1 : nil)

@@ -1,4 +1,4 @@
-// Figures of bars, sheets and tab bars that were measured on recorded screens: spec/corrections.md P1, P2, P16, P18.
+// Figures of bars, sheets and tab bars that were measured on recorded screens.
 // No Apple page: this is ours.
 import Foundation
 import Testing

@@ -1,4 +1,4 @@
-// Figures of controls, pickers and alerts that were measured on recorded screens: spec/corrections.md P12, P13, P15, P17.
+// Figures of controls, pickers and alerts that were measured on recorded screens.
 // No Apple page: this is ours.
 import Foundation
 import Testing

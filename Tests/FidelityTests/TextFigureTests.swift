@@ -1,4 +1,4 @@
-// Figures of text that were measured on Apple's UIKit: spec/corrections.md P3 to P9.
+// Figures of text that were measured on Apple's UIKit.
 // No Apple page: this is ours.
 import Foundation
 import Testing

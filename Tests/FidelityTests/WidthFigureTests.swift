@@ -1,4 +1,4 @@
-// Widths of labels that Xcode wrote into public interface files, where it runs UIKit: spec/label-widths.csv (P14).
+// Widths of labels that Xcode wrote into public interface files, where it runs UIKit (label-widths.csv beside the references).
 // No Apple page: this is ours.
 import Foundation
 import Testing
@@ -66,7 +66,7 @@ import UIKit
     func small() {
         let errors = hugging { $0.size <= 19 }
         #expect(errors.count > 70)
-        // Digits are wider than they were (P14): of 84 labels the middle one is another.
+        // Digits are wider than they were: of 84 labels the middle one is another.
         #expect(abs(median(errors)) <= 0.16 && median(errors.map(abs)) <= 0.55)
     }
 

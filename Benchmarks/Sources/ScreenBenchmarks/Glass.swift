@@ -1,4 +1,4 @@
-// Rows 2 and 4 of performance.md, and issue 6's: what panes of glass add to the frames of a scrolled column.
+// What panes of glass add to the frames of a scrolled column.
 import Foundation
 import Measuring
 import PixelKernels

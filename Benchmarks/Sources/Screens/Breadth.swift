@@ -1,4 +1,4 @@
-// Screens of issue 3: a wall of labels and buttons, and a tall column of cards.
+// Wide screens: a wall of labels and buttons, and a tall column of cards.
 import Stage
 public import UIKit
 

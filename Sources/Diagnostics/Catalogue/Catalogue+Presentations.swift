@@ -2,7 +2,7 @@
 // No Apple page: this is ours.
 
 extension Catalogue {
-    /// Seed 004: an alert over the detail of a split view, and then the device is turned.
+    /// An alert over the detail of a split view, and then the device is turned (reported on Owen Zhao's blog).
     package static let contextLeftBehind = CatalogueEntry(
         code: "UIK2041", severity: .misuse, title: "A presentation over the current context no longer covers its presenter.",
         cause: "It covers the original frame of the presenter's view. The presenter's parent has moved that view since, "

@@ -1,5 +1,5 @@
 // A button over a blurred picture of what lies behind it.
-// Apple: "UIButton". The idea is seed report 003's.
+// Apple: "UIButton". The idea: ios-coding.com, "Drawing buttons with blurred background".
 import UIKit
 
 /// A button with a blurred picture of the content behind it as its background, with rounded corners and a border.

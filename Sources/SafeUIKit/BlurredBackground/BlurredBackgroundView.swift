@@ -1,5 +1,5 @@
 // A view over a blurred picture of what lies behind it.
-// Apple: "UIView", draw(_:). The idea is seed report 003's.
+// Apple: "UIView", draw(_:). The idea: ios-coding.com, "Drawing buttons with blurred background".
 import UIKit
 
 /// A view with a blurred picture of the content behind it as its background.

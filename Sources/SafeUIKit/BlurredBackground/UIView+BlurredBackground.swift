@@ -1,5 +1,5 @@
 // A view draws what lies behind it, blurred.
-// Apple: "CALayer", render(in:); "CIGaussianBlur". The way is seed report 003's.
+// Apple: "CALayer", render(in:); "CIGaussianBlur". The method: ios-coding.com, "Drawing buttons with blurred background".
 import CoreImage
 import UIKit
 

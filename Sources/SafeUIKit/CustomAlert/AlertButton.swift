@@ -1,5 +1,5 @@
 // A button of a custom alert, and what holds more of them than fit.
-// Sizes: those of UIKit's alerts as spec/uikit-constants.md, 4h, has them.
+// Sizes: those of UIKit's alerts; see AlertView in UIKitCore.
 import UIKit
 
 /// Holds the buttons of a custom alert; where they do not fit it scrolls, also by a finger that begins on one of them.

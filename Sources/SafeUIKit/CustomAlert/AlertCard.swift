@@ -1,5 +1,5 @@
 // The card of a custom alert: texts, content, buttons, hairlines.
-// Sizes: those of UIKit's alerts as spec/uikit-constants.md, 4h, has them; hairlines: seed report 004.
+// Sizes: those of UIKit's alerts; see AlertView in UIKitCore. Hairlines: Owen Zhao's custom alert.
 import UIKit
 
 /// The card of a custom alert. What does not fit on the screen scrolls; the buttons stay, and scroll by themselves where
@@ -105,7 +105,7 @@ final class AlertCard: UIView {
 
     // MARK: Layout
 
-    /// Half a point as the seed has it, in whole pixels, one at the least: 1 px at 1x and 2x, a third of a point at 3x.
+    /// Half a point, in whole pixels and at least one: 1 px at 1x and 2x, a third of a point at 3x.
     private var lineWidth: CGFloat {
         let scale = max(1, traitCollection.displayScale)
         return max(1, (scale / 2).rounded(.down)) / scale

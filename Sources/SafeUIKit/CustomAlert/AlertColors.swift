@@ -1,5 +1,5 @@
 // The colours of a custom alert.
-// Colours: seed report 004 (its asset AlertBackgroundColor, its systemGray2); the fill is that of UIKit's alerts, opaque.
+// Colours: Owen Zhao's custom alert (AlertBackgroundColor, systemGray2); the fill is that of UIKit's alerts, opaque.
 import UIKit
 
 /// The colours of a custom alert. Each colour adapts to light and dark appearance.

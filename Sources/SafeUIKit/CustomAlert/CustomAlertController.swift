@@ -1,5 +1,5 @@
 // An alert with any content, which stands through rotation, appearance changes and the keyboard.
-// Apple: "UIAlertController" (whose views are not to be touched). The idea is seed report 004's.
+// Apple: "UIAlertController" (whose view hierarchy is private). The idea is from Owen Zhao's blog, "Custom alert".
 import UIKit
 
 /// An alert with the look of UIKit's alerts and a custom content view.

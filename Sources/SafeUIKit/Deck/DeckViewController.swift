@@ -1,5 +1,5 @@
 // A center with a side on the left and one on the right.
-// Apple: "Creating a custom container view controller". The idea is ViewDeck's (T. Adriaenssen, M. Ochs); seed report 003.
+// Apple: "Creating a custom container view controller". The idea is ViewDeck's (T. Adriaenssen, M. Ochs).
 import UIKit
 
 /// A container with a center controller and a controller on each side that opens by a call, a button or a drag from the edge.

@@ -1,5 +1,5 @@
 // Errors in alerts.
-// Apple: "UIAlertController". Rules E4, E5 of spec/systems.md, section 6.
+// Apple: "UIAlertController".
 import UIKit
 
 /// A presenter that shows errors in alerts. The default option is the last button, or the right one of two, in bold.

@@ -1,5 +1,5 @@
 // The line in which the errors of a scene wait: one is shown at a time, equal ones together.
-// Rules E7…E9 of spec/systems.md, section 6.
+// No Apple page: this is ours.
 import UIKit
 
 /// An error that waits to be presented.
@@ -70,7 +70,7 @@ struct WaitingError {
     }
 
     private func show(_ head: WaitingError, _ done: Once<Void>) {
-        // 1. Over a controller that is gone or out of sight nothing is shown; equal errors of others are (E9).
+        // 1. Over a controller that is gone or not visible nothing is shown; equal errors of others are shown.
         guard !head.isBound || head.controller.map(Sight.shows) == true else {
             head.result.call(false)
             isShowing = false
@@ -117,7 +117,7 @@ struct WaitingError {
         end([head] + (running?.followers ?? []), recovered)
     }
 
-    /// The errors next in line that equal one: they get its result (E8).
+    /// The errors next in line that equal one: they get its result.
     private func takeEqual(_ error: any Error) -> [WaitingError] {
         let equal = waiting.prefix { Recovery.areEqual($0.error, error) }
         waiting.removeFirst(equal.count)

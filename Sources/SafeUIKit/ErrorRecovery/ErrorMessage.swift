@@ -1,5 +1,5 @@
 // An error as it is shown: texts, options, which of them is the default.
-// Rules E4…E6, E12 of spec/systems.md, section 6.
+// Apple: "NSError", localizedRecoveryOptions.
 import UIKit
 
 /// The content of an error message.

@@ -1,5 +1,5 @@
 // Who shows an error, and where.
-// No Apple page: this is ours. Rules E3, E9 of spec/systems.md, section 6.
+// No Apple page: this is ours.
 import UIKit
 
 /// An object that shows errors to the user. Adopt it in the app delegate or a scene delegate, or set

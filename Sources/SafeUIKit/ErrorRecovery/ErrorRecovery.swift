@@ -1,5 +1,5 @@
 // How errors are presented in this app.
-// Rules E3, E4, E9, E14 of spec/systems.md, section 6.
+// No Apple page: this is ours.
 import UIKit
 
 /// The app's settings for the presentation of errors.

@@ -1,5 +1,5 @@
 // A say in errors on their way to the user.
-// Apple (AppKit): "Error Handling Programming Guide", Handling received errors. The idea is seed report 003's.
+// Apple (AppKit): "Error Handling Programming Guide", Handling received errors. The idea is from Michael Ochs, ios-coding.com.
 import UIKit
 
 /// An object on the responder chain that can change errors before they are presented: a controller, a view, a window, a

@@ -1,5 +1,5 @@
 // Who recovers from an error, with which options, and one attempt.
-// Apple: "RecoverableError"; "NSError", recoveryAttempter. Rules E5…E7, E12 of spec/systems.md, section 6.
+// Apple: "RecoverableError"; "NSError", recoveryAttempter.
 import UIKit
 
 /// Who recovers from an error. Nil where the error names options that nobody could try, or none.
@@ -67,7 +67,7 @@ import UIKit
         }
     }
 
-    /// Whether two errors count as one: domain, code and attempter (E8). Swift's codes name only an enum's case, so of
+    /// Whether two errors count as one: domain, code and attempter. Swift's codes name only an enum's case, so of
     /// errors that are no `NSError` the texts count as well.
     static func areEqual(_ first: any Error, _ second: any Error) -> Bool {
         let (a, b) = (first as NSError, second as NSError)

@@ -1,5 +1,5 @@
 // An error's way along the responder chain to whoever presents it.
-// Apple (AppKit): "NSResponder", presentError. Rules E1…E3, E9 of spec/systems.md, section 6.
+// Apple (AppKit): "NSResponder", presentError.
 import UIKit
 
 extension UIResponder {

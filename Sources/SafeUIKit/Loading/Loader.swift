@@ -1,5 +1,5 @@
 // Loads one thing: idle, loading, failed with a retry, loaded.
-// The rules are those of seed report 003, "Connection handling in UIViewController": N2…N6 of spec/systems.md, section 7.
+// No Apple page: the rules follow Michael Ochs, ios-coding.com, "Connection handling in UIViewController".
 import UIKit
 
 /// The state of a load.

@@ -1,5 +1,5 @@
 // A controller that loads its own model.
-// Rules N2…N6 of spec/systems.md, section 7; Apple: "UIViewController".
+// Apple: "UIViewController".
 import UIKit
 
 /// The presentation of a failed load in a controller.

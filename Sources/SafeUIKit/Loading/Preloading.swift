@@ -1,5 +1,5 @@
 // The screen before loads what the next one shows.
-// The rule is N1 of spec/systems.md, section 7 (seed report 003): an error then leaves the user where they are.
+// The rule is that of Michael Ochs, ios-coding.com: after a failed load the user stays on the current screen.
 import UIKit
 
 /// A controller whose model is loaded before the controller is shown.

@@ -1,5 +1,5 @@
 // Which failures are tried again by themselves, and when.
-// Rule N2 of spec/systems.md, section 7.
+// No Apple page: this is ours.
 import Foundation
 
 /// The failures of a load that are retried automatically, and the delays between attempts.

@@ -1,5 +1,5 @@
 // A controller with a model: views once, update as often as anything asks.
-// Apple: "UIViewController", Managing the view. Rules M1…M6 of spec/systems.md, section 7.
+// Apple: "UIViewController", Managing the view.
 import UIKit
 
 #if canImport(Observation)

@@ -1,5 +1,5 @@
 // Controllers that show a model, and hear of a new one whether their view is loaded or not.
-// The rules are those of seed report 003, "Model handling in UIViewController": M1…M6 of spec/systems.md, section 7.
+// No Apple page: the rules follow Michael Ochs, ios-coding.com, "Model handling in UIViewController".
 import UIKit
 
 /// A controller that shows a model.

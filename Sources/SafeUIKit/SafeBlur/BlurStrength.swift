@@ -1,5 +1,5 @@
 // How much of a blur shows, and what keeps it so.
-// Apple: "UIVisualEffectView", effect; "UIViewPropertyAnimator", fractionComplete. What takes it away: seed report 001.
+// Apple: "UIVisualEffectView", effect; "UIViewPropertyAnimator", fractionComplete. What resets it: public reports.
 import UIKit
 
 /// Holds an effect view between no effect and all of it.

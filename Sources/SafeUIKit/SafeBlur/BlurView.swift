@@ -1,5 +1,5 @@
 // A view of blurred glass that takes subviews as any view does.
-// Apple: "UIVisualEffectView", "UIView". The idea is seed report 000's; what it left open is closed here.
+// Apple: "UIVisualEffectView", "UIView". The idea is from onmyway133's blog, issue 124 (BlurView).
 import UIKit
 
 /// A view that blurs the content behind it and accepts subviews as any other view does.

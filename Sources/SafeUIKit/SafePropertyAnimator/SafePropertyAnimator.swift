@@ -1,5 +1,5 @@
 // A property animator that cannot crash.
-// Apple: "UIViewPropertyAnimator"; what goes wrong with it: seed report 001.
+// Apple: "UIViewPropertyAnimator"; its traps: Documentation/PropertyAnimator.md.
 import UIKit
 
 /// A property animator on which every call, in every phase, has a typed outcome and none traps.

@@ -1,5 +1,5 @@
 // The columns of a split view without their traps: replaced instead of pushed, all bars styled by one call.
-// Apple: "UISplitViewController", setViewController(_:for:). Traps: seed 004, FB8640357.
+// Apple: "UISplitViewController", setViewController(_:for:). Traps: Owen Zhao's blog (FB8640357).
 import UIKit
 
 /// The columns of a split view controller. Accessible as `split.safeColumns`.

@@ -1,5 +1,5 @@
 // The material of alerts and action sheets.
-// No Apple page: this is ours; figures: spec/uikit-constants.md 4h and 5, by eye of iOS 17.
+// No Apple page: this is ours; figures: by eye from iOS 17.
 import Foundation
 import QuartzCore
 

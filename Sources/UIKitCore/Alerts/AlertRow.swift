@@ -1,5 +1,5 @@
 // An action on an alert: its title, its line, its look under the finger.
-// No Apple page: this is ours; colours: spec/uikit-constants.md 4h.
+// No Apple page: this is ours; colours: those that Flutter measured (flutter/flutter, cupertino).
 import CoreGraphics
 import Foundation
 
@@ -11,7 +11,7 @@ enum AlertLook {
     var effect: UIVisualEffect? { self == .popover ? nil : AlertEffect(isSheet: self == .sheet) }
     /// Of a popover: opaque, as the blur of a white or black ground looks.
     var fill: UIColor { .grey(249, 40) }
-    /// Over the ground, so that it looks 225 and 46 on alerts, 224 and 72 elsewhere (spec).
+    /// Over the ground, so that it looks 225 and 46 on alerts, 224 and 72 elsewhere.
     var pressed: UIColor { self == .alert ? .grey(0, 255, alpha: (18, 18)) : .grey(0, 255, alpha: (26, 38)) }
     /// The action that cancels an action sheet stands apart, on an opaque card.
     var cancelFill: UIColor { .grey(255, 44) }

@@ -1,5 +1,5 @@
 // The view of an alert, action sheet or list of actions in a popover.
-// Apple: "UIAlertController"; figures: spec/uikit-constants.md 4h.
+// Apple: "UIAlertController"; figures: those that Flutter measured (flutter/flutter, cupertino).
 import CoreGraphics
 import Foundation
 import QuartzCore
@@ -42,7 +42,7 @@ final class AlertView: SlideSurface {
     }
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// 270; 310 for the text sizes of accessibility (spec).
+    /// 270; 310 for the accessibility text sizes (as Flutter measured).
     var alertWidth: CGFloat {
         traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 310 : 270
     }

@@ -142,13 +142,13 @@ final class AlertPresentationController: UIPresentationController {
         var safe = container.bounds.inset(by: container.safeAreaInsets)
         if let keyboardTop, keyboardTop < safe.maxY { safe.size.height = max(0, keyboardTop - safe.minY) }
         if alert.preferredStyle == .alert {
-            // 24 above and below the alert stay free (spec).
+            // 24 above and below the alert stay free.
             let size = view.sizeThatFits(CGSize(width: view.alertWidth, height: safe.height - 48))
             return CGRect(
                 x: (container.bounds.midX - size.width / 2).rounded(), y: (safe.midY - size.height / 2).rounded(),
                 width: size.width, height: size.height)
         }
-        // 8 at the sides, and below where there is no safe area (spec); turned, as wide as upright.
+        // 8 at the sides, and below where there is no safe area; turned, as wide as upright.
         let width = min(safe.width, container.bounds.height, container.bounds.width) - 16
         let bottom = max(container.safeAreaInsets.bottom, 8)
         let size = view.sizeThatFits(CGSize(width: width, height: container.bounds.height - safe.minY - bottom - 8))

@@ -1,4 +1,4 @@
-// One turn: from events to a frame. The order is binding (DESIGN, section 2).
+// One turn: from events to a frame. The order is binding (ARCHITECTURE.md, "What a turn is, and the order of its passes").
 // No Apple page: this is ours; Apple calls it an iteration of the main run loop.
 import Diagnostics
 import Foundation

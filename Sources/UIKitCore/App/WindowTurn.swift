@@ -1,5 +1,5 @@
 // A window on its way from one orientation to another.
-// Apple: "UIContentContainer", viewWillTransition(to:with:); times: spec/uikit-constants.md 5.
+// Apple: "UIContentContainer", viewWillTransition(to:with:); times: from memory.
 import CoreGraphics
 import Foundation
 import QuartzCore
@@ -23,7 +23,7 @@ import Stage
     private var coordinator: TransitionCoordinator?
     private static let key = "turn"
 
-    /// Seconds: 0.3 on phones, 0.4 on pads, twice that for half a turn (spec, remembered).
+    /// Seconds: 0.3 on phones, 0.4 on pads, twice that for half a turn (from memory).
     static func duration(from old: StageOrientation, to new: StageOrientation, isPad: Bool) -> TimeInterval {
         let quarter = isPad ? 0.4 : 0.3
         return old.isLandscape == new.isLandscape ? 2 * quarter : quarter

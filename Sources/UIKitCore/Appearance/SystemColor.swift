@@ -1,5 +1,5 @@
 // The system's and the semantic colours as values: light, dark, increased contrast, elevated.
-// Apple: "UI element colors", "Standard colors"; the values' sources are in Documentation/Guides (uikit-constants 1a, 1c)
+// Apple: "UI element colors", "Standard colors"; values: HIG, "Color", and Flutter (flutter/flutter, cupertino)
 import Foundation
 
 /// One colour of the system with its value for each style, contrast and level. 0xRRGGBB and an alpha of 0…255.

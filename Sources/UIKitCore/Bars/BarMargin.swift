@@ -1,5 +1,5 @@
 // The room at the sides of bars.
-// No Apple page; observed on screens recorded at 375, 390, 393 and 430 points (spec/corrections.md, P1).
+// No Apple page; observed on screens recorded at 375, 390, 393 and 430 points.
 import CoreGraphics
 
 /// What bars keep free at their left and right, beside the safe area, in points.

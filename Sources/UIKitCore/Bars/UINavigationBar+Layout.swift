@@ -1,5 +1,5 @@
 // Heights of a bar, and where its parts stand.
-// Apple: "UINavigationBar". Heights: observed, spec/uikit-constants 4f.
+// Apple: "UINavigationBar". Heights: observed in public interface files.
 import CoreGraphics
 import Foundation
 

@@ -1,5 +1,5 @@
 // How a menu comes and goes: surroundings, card and preview each by what may be animated of them.
-// No Apple page: this is ours; springs and times: spec/uikit-constants.md 5, else guessed.
+// No Apple page: this is ours; spring: as Flutter measured it; times: from memory or guessed.
 import CoreGraphics
 import Foundation
 import QuartzCore
@@ -7,7 +7,7 @@ import QuartzCore
 extension MenuHost {
     /// How small the card is at first, as a part of its size (guessed).
     private static let smallest: CGFloat = 0.25
-    /// Menus fade out in about 0.2 s (spec).
+    /// Menus fade out in about 0.2 s (from memory).
     private static let leaving: TimeInterval = 0.2
 
     /// Opens from where it belongs, by the spring of the system's presentations.

@@ -128,7 +128,7 @@ struct MenuPlacement: Equatable {
     var frame: CGRect
     var isAbove: Bool
 
-    /// Menus are as wide as that (spec).
+    /// The width of a menu, in points (from memory).
     static let width: CGFloat = 250
     /// Between menu and anchor (guessed).
     static let gap: CGFloat = 8

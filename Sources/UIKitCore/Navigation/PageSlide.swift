@@ -1,5 +1,5 @@
 // The system's way between two pages: the upper one slides over the lower one.
-// No Apple page: this is ours. Duration, way of the lower page: from memory, spec/uikit-constants 6a.
+// No Apple page: this is ours. Duration, way of the lower page: from memory.
 import CoreGraphics
 import Foundation
 import QuartzCore

@@ -1,5 +1,5 @@
 // Where pages and bars stand, and what the bars leave of the pages' safe areas.
-// Apple: "UINavigationController"; "Positioning content relative to the safe area". Heights: spec/uikit-constants 4f.
+// Apple: "UINavigationController"; "Positioning content relative to the safe area". Heights: observed in public interface files.
 import CoreGraphics
 import Foundation
 

@@ -1,5 +1,5 @@
 // A navigation controller in another one's stack, as collapsed split views have it: one bar for both.
-// Apple: "UISplitViewController", collapsing. Observed: seed 004 (two navigation controllers, and the doubled space).
+// Apple: "UISplitViewController", collapsing. Observed on Owen Zhao's blog: nested controllers, doubled space.
 import CoreGraphics
 import Foundation
 
@@ -12,7 +12,7 @@ extension UINavigationController {
     var isBarOut: Bool { chrome.isBarHidden || isNested }
 
     /// What its own bar takes although it is not seen: its height, while it has a background image. Hiding the bar changes
-    /// nothing (observed: seed 004).
+    /// nothing (observed in the same report).
     var doubledSpace: CGFloat {
         guard isNested, chrome.bar?.backgroundImage(for: .default) != nil else { return 0 }
         return rowHeight

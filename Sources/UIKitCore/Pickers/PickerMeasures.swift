@@ -1,5 +1,5 @@
 // The sizes and colours of pickers.
-// No Apple page; spec/uikit-constants.md: 216 high, 320 wide, rows of 32, and the band are observed; the rest is guessed.
+// No Apple page. 216 high, 320 wide, rows of 32, and the band are observed; the rest is guessed.
 import CoreGraphics
 import Foundation
 

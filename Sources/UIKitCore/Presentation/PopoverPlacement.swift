@@ -1,5 +1,5 @@
 // Where a popover stands and its arrow points, without views.
-// Apple: "UIPopoverPresentationController"; arrow and corners: spec/uikit-constants.md 4h.
+// Apple: "UIPopoverPresentationController"; arrow and corners: from memory, not verified.
 import CoreGraphics
 import Foundation
 

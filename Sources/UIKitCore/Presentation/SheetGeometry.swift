@@ -1,5 +1,5 @@
 // Where sheets stand, and what becomes of a drag, without views.
-// Apple: "UISheetPresentationController"; figures: spec/uikit-constants.md 4h, else guessed.
+// Apple: "UISheetPresentationController"; figures: from memory, else guessed.
 import CoreGraphics
 import Foundation
 
@@ -18,7 +18,7 @@ struct SheetGeometry {
 
     /// Below the status bar a strip of the card behind stays in sight (observed: about 10).
     static let topGap: CGFloat = 10
-    /// Form sheets (spec).
+    /// Form sheets (from memory).
     static let form = CGSize(width: 540, height: 620)
     /// Page sheets have the readable width with its margins (guessed from the readable width of 672).
     static let pageWidth: CGFloat = 712

@@ -1,5 +1,5 @@
 // How presentations come and go by themselves: from below, turning over, fading, as a sheet, bubble or alert does.
-// Apple: "UIModalTransitionStyle"; springs and times: spec/uikit-constants.md 5, else guessed.
+// Apple: "UIModalTransitionStyle"; spring: as Flutter measured it; times: from memory or guessed.
 import CoreGraphics
 import Foundation
 import QuartzCore

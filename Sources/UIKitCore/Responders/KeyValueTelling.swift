@@ -1,5 +1,5 @@
 // UIKit's own properties tell key-value observers.
-// Apple: "Using Key-Value Observing in Swift". Which keys: those that public code observes (spec U62).
+// Apple: "Using Key-Value Observing in Swift". Which keys: those that public code observes.
 import Foundation
 import SelectorDispatch
 

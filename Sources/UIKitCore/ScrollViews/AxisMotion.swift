@@ -1,5 +1,5 @@
 // What an axis does after the finger has gone: it slows down, bounces, or comes to a place.
-// No Apple page: the law of deceleration is public (spec/uikit-constants.md, 6b); the spring is guessed.
+// No Apple page: the law of deceleration is public; the spring is guessed.
 import CoreGraphics
 import Foundation
 

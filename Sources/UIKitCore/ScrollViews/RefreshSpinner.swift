@@ -1,5 +1,5 @@
 // Eight ticks in a ring, as many of them as content is pulled, then turning.
-// Apple: Human Interface Guidelines, Progress indicators; measures observed roughly (spec/uikit-constants.md, 4c).
+// Apple: Human Interface Guidelines, Progress indicators; measures observed roughly.
 import CoreGraphics
 import Foundation
 import QuartzCore

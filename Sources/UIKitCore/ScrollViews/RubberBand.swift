@@ -1,5 +1,5 @@
 // How content follows a finger past its edge.
-// No Apple page: the formula circulates publicly with its constant (spec/uikit-constants.md, 6b); observed.
+// No Apple page: the formula circulates publicly with its constant; observed.
 import CoreGraphics
 
 /// The give of content beyond its edge: half followed at first, never by more than the viewport's length.

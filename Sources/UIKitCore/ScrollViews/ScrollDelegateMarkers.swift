@@ -1,5 +1,5 @@
 // Which optional methods a scroll view's delegate has beyond those of the class that conforms.
-// No Apple page: this is ours (DESIGN, section 3: a marker protocol per optional method).
+// No Apple page: this is ours: a marker protocol for each optional method.
 import CoreGraphics
 import Foundation
 

@@ -1,5 +1,5 @@
 // Pulling, refreshing, going back.
-// Apple: "UIRefreshControl"; height and threshold are observed roughly (spec/uikit-constants.md, 4c).
+// Apple: "UIRefreshControl"; height and threshold are observed roughly.
 import CoreGraphics
 import Foundation
 

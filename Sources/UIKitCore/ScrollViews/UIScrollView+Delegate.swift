@@ -1,5 +1,5 @@
 // Calling the delegate: the marker's method where it carries one, else the protocol's.
-// No Apple page: this is ours (DESIGN, section 3).
+// No Apple page: this is ours.
 import CoreGraphics
 import Foundation
 

@@ -1,5 +1,5 @@
 // The bars that show which part of the content is visible.
-// Apple: "UIScrollView", Managing the scroll indicator; measures from spec/uikit-constants.md, 6b (observed).
+// Apple: "UIScrollView", Managing the scroll indicator; measures: observed.
 import CoreGraphics
 import Foundation
 import QuartzCore

@@ -1,5 +1,5 @@
 // Which columns of a split view are seen, how, and where they stand: pure geometry without views.
-// Apple: "UISplitViewController", Display modes; split behaviours; column widths. Figures: spec/uikit-constants.md 4h.
+// Apple: "UISplitViewController", Display modes; split behaviours; column widths. Figures: from memory.
 import CoreGraphics
 import Foundation
 

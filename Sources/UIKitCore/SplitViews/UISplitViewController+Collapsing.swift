@@ -57,7 +57,7 @@ extension UISplitViewController {
     }
 
     /// Columns up to one stand on the outermost one's navigation controller, as navigation controllers in its stack
-    /// (observed: seed 004 saw both of them). Or the compact column stands alone.
+    /// (observed in a public report). Or the compact column stands alone.
     func stack(top: Column?) {
         arrangement.showsCompact = top == .compact || columns.present.isEmpty
         if let navigation = stackNavigation {

@@ -1,5 +1,5 @@
 // What stands in which column: wrapping, pushing, the list of controllers.
-// Apple: "UISplitViewController", setViewController(_:for:); viewControllers. Seed 004: FB8640357.
+// Apple: "UISplitViewController", setViewController(_:for:); viewControllers. Reported as FB8640357.
 import Diagnostics
 import Foundation
 

@@ -30,7 +30,7 @@ extension UISplitViewController {
             isOnRight: (wishes.edge == .trailing) != isRightToLeft)
     }
 
-    /// Collapsed and in the classic style it is allVisible (observed: seed 004).
+    /// Collapsed and in the classic style it is allVisible (observed in a public report).
     var currentMode: DisplayMode {
         switch arrangement.phase {
         case .expanded: arrangement.mode
@@ -175,7 +175,7 @@ extension UISplitViewController {
 
     // MARK: From mode to mode
 
-    /// Tells the delegate. A wish that it sets meanwhile takes the mode's place (observed: seed 004), and is announced.
+    /// Tells the delegate. A wish that it sets meanwhile takes the mode's place (observed in a public report), and is announced.
     func announce(_ mode: DisplayMode) -> DisplayMode {
         var target = mode
         for _ in 0..<3 {

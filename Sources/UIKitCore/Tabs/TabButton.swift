@@ -1,5 +1,5 @@
 // The view of a tab bar's item: image, title, badge.
-// No Apple page: this is ours; "UITabBarItem". Measures: observed in public view dumps, colours in spec/uikit-constants.
+// No Apple page: this is ours; "UITabBarItem". Measures: observed in public view dumps.
 import CoreGraphics
 import Foundation
 import QuartzCore

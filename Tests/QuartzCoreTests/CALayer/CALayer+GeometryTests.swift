@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct CALayerGeometryTests {
     // Covers: CALayer.init(), CALayer.anchorPoint, CALayer.position, CALayer.zPosition, CALayer.bounds, CALayer.contentsScale, CALayer.contentsGravity, CALayer.opacity, CALayer.isHidden, CALayer.isDoubleSided, CALayer.masksToBounds, CALayer.cornerRadius, CALayer.borderWidth, CALayer.backgroundColor, CALayer.shadowOpacity, CALayer.shadowOffset, CALayer.shadowRadius, CALayer.allowsGroupOpacity, CALayer.isOpaque, CALayer.isGeometryFlipped
-    @Test("a new layer has the documented defaults (documented: uikit-constants §8)")
+    @Test("a new layer has the documented defaults (documented)")
     func defaults() {
         let layer = CALayer()
         #expect(layer.anchorPoint == CGPoint(x: 0.5, y: 0.5))

@@ -23,7 +23,7 @@ import UIKitTesting
         Int(try #require(harness.picture().pixel(at: CGPoint(x: x, y: y))) >> 16 & 255)
     }
 
-    @Test("it shows its ground blurred, anew after setNeedsDisplay() and not before (seed 003)") func refresh() async throws {
+    @Test("it shows its ground blurred, anew after setNeedsDisplay() and not before") func refresh() async throws {
         let view = BlurredBackgroundView()
         view.blurRadius = 4
         let harness = try await show(view)

@@ -82,7 +82,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a soft edge is half clear on the edge and goes on beyond it, alike on all sides (seed 003)") func softEdges() throws {
+    @Test("a soft edge is half clear on the edge and goes on beyond it, alike on all sides") func softEdges() throws {
         it.right.backgroundColor = .black
         it.ground.backgroundColor = .black
         let pixels = try it.drawn(3)

@@ -131,7 +131,7 @@ private final class HandMadeAlert: UIViewController {
             let frame = view.convert(view.bounds, to: nil)
             return CGPoint(x: frame.midX, y: frame.midY)
         }
-        // The seed's fault: not in the middle of the screen, and what is beside it takes touches.
+        // The fault of a published alert: not in the middle of the screen, and what is beside it takes touches.
         #expect(abs(middle(byHand.card).x - harness.window.bounds.midX) > 50)
         #expect(harness.window.hitTest(CGPoint(x: 40, y: 400), with: nil) === columns.master.view)
         columns.detail.dismiss(animated: false)

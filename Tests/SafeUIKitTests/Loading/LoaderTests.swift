@@ -32,7 +32,7 @@ import UIKitTesting
         #expect(states == ["loading", "loaded Hello"] && loader.value == "Hello")
     }
 
-    @Test("N3, N5: however often it is asked for, one request is under way, and none follows once it is loaded")
+    @Test("however often it is asked for, one request is under way, and none follows once it is loaded")
     func oneRequest() async {
         let server = ScriptedServer([.body("Hello")], gated: true)
         let loader = loader(server)
@@ -80,7 +80,7 @@ import UIKitTesting
         #expect(error.isConnectionFailure)
     }
 
-    @Test("N4: the request is cancelled when the loader goes") func release() async {
+    @Test("the request is cancelled when the loader goes") func release() async {
         let server = ScriptedServer([.body("Late")], gated: true)
         var loader: Loader<String>? = loader(server)
         weak let gone = loader
@@ -125,7 +125,7 @@ import UIKitTesting
 
     // MARK: Time
 
-    @Test("N2: failed connections are tried again after 1, 2, 4… seconds, up to the longest wait") func backoff() async {
+    @Test("failed connections are tried again after 1, 2, 4… seconds, up to the longest wait") func backoff() async {
         let server = ScriptedServer([.hangUp, .hangUp, .hangUp, .hangUp, .body("At last")])
         let clock = ManualClock()
         let loader = loader(server, policy: RetryPolicy(attempts: 5, longestDelay: 3), clock: clock)
@@ -139,7 +139,7 @@ import UIKitTesting
         #expect(clock.asked == [1, 2, 3, 3] && name(loader.state) == "loaded At last")
     }
 
-    @Test("N2: other failures are not tried again, and the attempts end") func backoffEnds() async {
+    @Test("other failures are not tried again, and the attempts end") func backoffEnds() async {
         let refusing = ScriptedServer([.status(404)])
         let first = loader(refusing, policy: RetryPolicy(attempts: 5))
         first.loadIfNeeded()

@@ -59,7 +59,7 @@ private final class TextController: LoadingController<String> {
         #expect(controller.model == "Hello" && controller.states == 2)
     }
 
-    @Test("N3: loading the view begins no request; a request begun before shows its wheel in viewDidLoad")
+    @Test("loading the view begins no request; a request begun before shows its wheel in viewDidLoad")
     func viewDidLoad() async throws {
         let harness = try await Harness()
         let server = ScriptedServer([.body("Hello")], gated: true)
@@ -80,7 +80,7 @@ private final class TextController: LoadingController<String> {
         #expect(!early.view.subviews.contains { $0 is LoadingOverlayView })
     }
 
-    @Test("N3: an answer that comes before the view does not load it") func beforeTheView() async throws {
+    @Test("an answer that comes before the view does not load it") func beforeTheView() async throws {
         let server = ScriptedServer([.body("Hello")])
         let controller = make(server)
         controller.loadIfNeeded()
@@ -88,7 +88,7 @@ private final class TextController: LoadingController<String> {
         #expect(controller.model == "Hello" && !controller.isViewLoaded)
     }
 
-    @Test("N5, N6: shown again and again it asks once") func again() async throws {
+    @Test("shown again and again it asks once") func again() async throws {
         let harness = try await Harness()
         let server = ScriptedServer([.body("Hello")])
         let (root, controller) = (UIViewController(), make(server))
@@ -105,7 +105,7 @@ private final class TextController: LoadingController<String> {
         #expect(server.requestCount == 1)
     }
 
-    @Test("N5: a model that somebody sets before the first appearance needs no request") func preset() async throws {
+    @Test("a model that somebody sets before the first appearance needs no request") func preset() async throws {
         let harness = try await Harness()
         let server = ScriptedServer([.body("Hello")])
         let controller = make(server)
@@ -117,7 +117,7 @@ private final class TextController: LoadingController<String> {
         #expect(harness.isShown(.text("Hello")) && server.requestCount == 1)
     }
 
-    @Test("N4: the request is cancelled when the controller goes") func release() async throws {
+    @Test("the request is cancelled when the controller goes") func release() async throws {
         let harness = try await Harness()
         let server = ScriptedServer([.body("Late")], gated: true)
         var controller: TextController? = make(server)
@@ -163,7 +163,7 @@ private final class TextController: LoadingController<String> {
         #expect(harness.isShown(.text("New")) && !harness.isShown(.type(LoadErrorView.self)))
     }
 
-    @Test("N2: only what may go better the second time has a button for it") func noRetry() async throws {
+    @Test("only what may go better the second time has a button for it") func noRetry() async throws {
         let harness = try await Harness()
         let server = ScriptedServer([.status(404)])
         let controller = make(server)

@@ -63,7 +63,7 @@ private final class StackController: UIViewController {
         try #require(isDone())
     }
 
-    @Test("N1: the next controller is made and shown when its model is there; until then a wheel covers this one")
+    @Test("the next controller is made and shown when its model is there; until then a wheel covers this one")
     func success() async throws {
         let harness = try await shown()
         let server = ScriptedServer([.body("Page")], gated: true)
@@ -78,7 +78,7 @@ private final class StackController: UIViewController {
         #expect(!list.view.subviews.contains { $0 is LoadingOverlayView })
     }
 
-    @Test("N1, N2: a failed connection asks to try again; the user stays, and a retry goes on to the next screen")
+    @Test("a failed connection asks to try again; the user stays, and a retry goes on to the next screen")
     func failure() async throws {
         let harness = try await shown()
         let server = ScriptedServer([.hangUp, .hangUp, .body("Page")])
@@ -96,7 +96,7 @@ private final class StackController: UIViewController {
         #expect(server.requestCount == 3 && presenter.shown.count == 2)
     }
 
-    @Test("N2: another failure is told without a retry") func otherFailure() async throws {
+    @Test("another failure is told without a retry") func otherFailure() async throws {
         let harness = try await shown()
         let server = ScriptedServer([.status(500)])
         preload(server)
@@ -104,7 +104,7 @@ private final class StackController: UIViewController {
         #expect(presenter.shown[0].message.options.map(\.title) == ["OK"] && server.requestCount == 1)
     }
 
-    @Test("N1: when the controller leaves its stack the request is cancelled and nothing is shown") func leaves() async throws {
+    @Test("when the controller leaves its stack the request is cancelled and nothing is shown") func leaves() async throws {
         let harness = try await shown()
         let server = ScriptedServer([.body("Page")], gated: true)
         preload(server)
@@ -116,7 +116,7 @@ private final class StackController: UIViewController {
         #expect(stack.children.count == 1 && presenter.shown.isEmpty)
     }
 
-    @Test("N1: on a navigation controller the next screen is pushed; popped before the answer, the request is cancelled")
+    @Test("on a navigation controller the next screen is pushed; popped before the answer, the request is cancelled")
     func navigation() async throws {
         let harness = try await Harness()
         let (root, page) = (UIViewController(), UIViewController())

@@ -1,4 +1,4 @@
-// Blurs in reused cells: a thousand of them, and the cell of seed report 001 as it is written there.
+// Blurs in reused cells: a thousand of them, and the cell of a public report as it is written there.
 import SafeUIKit
 import Testing
 import UIKit
@@ -47,7 +47,7 @@ private final class BlurCell: UIView {
     required init?(coder: NSCoder) { nil }
 }
 
-/// Seed report 001's cell, `UICollectionViewCell` aside: an animator from no effect to all of it stands at a tenth.
+/// A public report's cell, `UICollectionViewCell` aside: an animator from no effect to all of it stands at a tenth.
 private final class JPCell: UIView {
     private let effect = UIBlurEffect(style: .light)
     let effectView = UIVisualEffectView(effect: nil)
@@ -145,9 +145,9 @@ private final class JPCell: UIView {
         #expect(near(GlassProbe.shown(cell.blur, of: .light), 0.7))
     }
 
-    // MARK: Seed report 001's cell
+    // MARK: The reported cell
 
-    @Test("the seed's cell shows a tenth until it is reused, and the whole effect from then on (seed 001, cells)")
+    @Test("the reported cell shows a tenth until it is reused, and the whole effect from then on")
     func seedWithoutReset() async throws {
         let rows = Rows<JPCell>()
         let harness = try await show(rows.holder)
@@ -168,7 +168,7 @@ private final class JPCell: UIView {
         #expect(near(GlassProbe.shown(cell.effectView, of: .light), 1))
     }
 
-    @Test("reset at once it shows the whole effect still; reset in the next turn a tenth (seed 001, the cure)")
+    @Test("reset at once it shows the whole effect still; reset in the next turn a tenth")
     func seedWithReset() async throws {
         let rows = Rows<JPCell>()
         let harness = try await show(rows.holder)
@@ -191,7 +191,7 @@ private final class JPCell: UIView {
         }
     }
 
-    @Test("the seed's cell keeps its tenth through the background, and goes without a trap") func seedBackground() async throws {
+    @Test("the reported cell keeps its tenth in the background, and goes without a trap") func seedBackground() async throws {
         let rows = Rows<JPCell>()
         let harness = try await show(rows.holder)
         var cell: JPCell? = rows.dequeue(row: 0) { JPCell(frame: .zero) }

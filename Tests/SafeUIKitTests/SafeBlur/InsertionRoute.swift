@@ -1,5 +1,5 @@
 // The 40 routes by which views get into a view, change places in it, or are taken from it and put back.
-// Apple: "UIView", Managing the view hierarchy. Seed reports 000 and 002 name the hiding places.
+// Apple: "UIView", Managing the view hierarchy. The hiding places: onmyway133's blog, issue 124.
 import SafeUIKit
 import UIKit
 

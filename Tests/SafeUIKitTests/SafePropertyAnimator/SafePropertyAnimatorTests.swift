@@ -29,7 +29,7 @@ import UIKitTesting
         return abs(shown - x) < 1e-3
     }
 
-    @Test("each crash of seed 001 is an outcome: stop twice, finish unstopped, stop and finish before the start")
+    @Test("each reported crash is an outcome: stop twice, finish unstopped, stop and finish before the start")
     func crashes() async throws {
         _ = try await harness()
         let twice = make()

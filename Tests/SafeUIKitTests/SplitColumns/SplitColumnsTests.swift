@@ -1,4 +1,4 @@
-// Columns that replace, and bars that are styled once: seed 004's traps, absent.
+// Columns that replace, and bars that are styled once: without the traps that Owen Zhao's blog reports.
 import SafeUIKit
 import Testing
 import UIKit
@@ -117,7 +117,7 @@ import UIKitTesting
     func styled() async throws {
         let harness = try await Harness(device: .iPhone11)
         let (split, pages) = split()
-        // What seed 004 did first: pictures on every bar.
+        // What the report did first: pictures on every bar.
         for case let navigation as UINavigationController in split.children {
             navigation.navigationBar.setBackgroundImage(UIImage(), for: .default)
         }

@@ -63,7 +63,7 @@ import UIKitTesting
         return (screen, page, window)
     }
 
-    @Test("What goes along moves for the time of the turn, and the completion comes at its end (documented; the time: spec)")
+    @Test("What goes along moves for the time of the turn, and the completion comes at its end (documented; time: from memory)")
     func coordinator() {
         let (screen, page, window) = shown()
         screen.turn(.environment(Self.held(.landscapeLeft)))
@@ -83,7 +83,7 @@ import UIKitTesting
         pad.stage.advance(by: 1)
     }
 
-    @Test("Half a turn takes twice the time (spec)")
+    @Test("Half a turn takes twice the time (from memory)")
     func halfTurn() {
         let (screen, page, _) = shown(pad: true)
         page.log = []

@@ -52,7 +52,7 @@ struct TextLayoutDirectionTests {
         nested.addAttribute(
             .writingDirection, value: [value(.rightToLeft, .embedding), value(.leftToRight, .override)],
             range: NSRange(location: 6, length: 2))
-        // Between Latin letters and an override to their direction the comma is theirs too (N1).
+        // Between Latin letters and an override to their direction the comma is theirs too (UAX #9, N1).
         #expect(order(nested) == Array(0...9))
     }
 

@@ -1,5 +1,5 @@
 // Medians of text widths against those of interface files, by groups, for the lines that were fitted and the others.
-// No Apple page: this is ours. The figures are spec P14's: large text, heavy and black, digits; small text as it was.
+// No Apple page: this is ours. Figures: label widths in public interface files, for large text, heavy and black, digits.
 import CoreGraphics
 import Foundation
 import Testing

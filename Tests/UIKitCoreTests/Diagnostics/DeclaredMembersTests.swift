@@ -1,5 +1,5 @@
 // Members that are there and do not work yet say so: once a site, and not for their defaults.
-// No Apple page: this is ours (DESIGN, section 3: nothing pretends).
+// No Apple page: this is ours (nothing pretends to work).
 import Diagnostics
 import Foundation
 import QuartzCore

@@ -1,5 +1,5 @@
 // The whole text of each diagnostic of views and controllers, and what happens after it.
-// Apple: messages as public reports quote them (spec/exceptions.csv).
+// Apple: messages as public reports quote them.
 import CoreGraphics
 import Diagnostics
 import Foundation

@@ -1,4 +1,4 @@
-// The shapes of client code that must compile, as public UIKit code writes them (spec/language.md). That this file
+// The shapes of client code that must compile, as public UIKit code writes them. That this file
 // compiles is the test; the bodies check that the right member was reached.
 // Apple: "UIView", "UIViewController", "UIResponder".
 import UIKit

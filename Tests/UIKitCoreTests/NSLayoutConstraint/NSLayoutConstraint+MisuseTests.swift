@@ -1,5 +1,5 @@
 // What constraints may not relate: whole texts.
-// Apple: messages as public reports quote them (spec/exceptions.csv).
+// Apple: messages as public reports quote them.
 import CoreGraphics
 import Diagnostics
 import Foundation

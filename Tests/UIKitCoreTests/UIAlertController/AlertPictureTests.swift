@@ -1,5 +1,5 @@
 // What alerts and action sheets look like, at rest and on their way; on phone and pad, light and dark, at 1x and 3x.
-// Apple: "UIAlertController"; figures: spec/uikit-constants.md 4h.
+// Apple: "UIAlertController"; figures: those that Flutter measured.
 import CoreGraphics
 import Foundation
 import Testing

@@ -1,5 +1,5 @@
 // The physics world behind UIDynamicAnimator, without a view.
-// Facts: spec/uikit-constants.md, 6 (UIDynamics).
+// Facts: Apple, "UIDynamicAnimator" and the public headers of its behaviours.
 import Foundation
 import Testing
 @testable import UIKitCore

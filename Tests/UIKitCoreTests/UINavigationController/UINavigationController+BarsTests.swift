@@ -1,5 +1,5 @@
 // Bars of a navigation controller: heights, safe areas, hidden and shown.
-// Apple: "UINavigationController", Hiding the navigation bar. Heights: observed (spec/uikit-constants 4f).
+// Apple: "UINavigationController", Hiding the navigation bar. Heights: observed.
 import CoreGraphics
 import Foundation
 import Stage

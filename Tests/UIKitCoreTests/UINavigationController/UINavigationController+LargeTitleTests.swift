@@ -1,5 +1,5 @@
 // Large titles, and grounds that come with content below the bar.
-// Apple: "UINavigationBar", prefersLargeTitles. Heights: observed (spec/uikit-constants 4f).
+// Apple: "UINavigationBar", prefersLargeTitles. Heights: observed.
 import CoreGraphics
 import Foundation
 import Stage

@@ -1,5 +1,5 @@
 // What presentations look like: shade, card, corners, what steps back; on phone and pad, light and dark, at 1x and 3x.
-// Apple: "UIModalPresentationStyle", "UISheetPresentationController"; figures: spec/uikit-constants.md 4h.
+// Apple: "UIModalPresentationStyle", "UISheetPresentationController"; figures: from memory, else guessed.
 import CoreGraphics
 import Foundation
 import Testing

@@ -1,5 +1,5 @@
 // Presentations and the turning of the device: what covers the window, what covers a column, and who hears of it.
-// Apple: "UIModalPresentationStyle", "UIContentContainer"; seed 004, "Custom alert", rule 3.
+// Apple: "UIModalPresentationStyle", "UIContentContainer"; Owen Zhao's blog, "Custom alert".
 import CoreGraphics
 import Foundation
 import Stage
@@ -34,7 +34,7 @@ import UIKitTesting
     }
 }
 
-/// Seed 004's alert: a shade over everything, and a box in the middle.
+/// The reported alert: a shade over everything, and a box in the middle.
 @MainActor private final class Alert: UIViewController {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 270, height: 160))
     private(set) var sizes: [CGSize] = []
@@ -77,7 +77,7 @@ import UIKitTesting
     private func frame(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
     // Covers: UIModalPresentationStyle.overCurrentContext, UIModalPresentationStyle.overFullScreen
-    @Test("seed 004: over the current context of a detail column an alert is left behind when the device turns; over full screen it is not")
+    @Test("over the current context of a detail column an alert is left behind when the device turns; over full screen it is not")
     func seed004() {
         // The bug: it covers the place that the column had.
         let (app, columns, alert) = shown(UIModalPresentationStyle.overCurrentContext)

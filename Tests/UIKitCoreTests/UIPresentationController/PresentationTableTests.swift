@@ -25,7 +25,7 @@ enum PresentationPlace: CaseIterable {
                 size: CGSize(width: width, height: height), scale: 1, idiom: .pad, safeAreaInsets: StageInsets(top: 24, bottom: 20),
                 cornerRadius: 0, isRegularWidth: wide, deviceName: "iPad Pro")
         }
-        // Widths of split views: uikit-constants 5e.
+        // Widths of split views.
         switch self {
         case .phone: return phone(390, 844, side: false)
         case .phoneOnItsSide: return phone(844, 390, side: true)

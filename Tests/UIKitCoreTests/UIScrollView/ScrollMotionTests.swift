@@ -1,5 +1,5 @@
 // The motion of an offset by itself: deceleration, bounces, pages, give at the edges. No views.
-// Facts: spec/uikit-constants.md, 6b.
+// Facts: the public law of deceleration and formula of the rubber band.
 import CoreGraphics
 import Foundation
 import Testing

@@ -1,5 +1,5 @@
 // Optional methods that only a subclass of the delegate's class implements: markers.
-// No Apple page: DESIGN, section 3.
+// No Apple page: this is ours.
 import Foundation
 import Testing
 @_spi(Vitrine) import UIKitCore

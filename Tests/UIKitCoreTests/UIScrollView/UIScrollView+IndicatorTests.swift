@@ -1,5 +1,5 @@
 // The bars beside the content: when they show, where they lie, how they look.
-// Apple: "UIScrollView", Managing the scroll indicator; measures are observed (spec/uikit-constants.md, 6b).
+// Apple: "UIScrollView", Managing the scroll indicator; measures are observed.
 import Foundation
 import Stage
 import Testing

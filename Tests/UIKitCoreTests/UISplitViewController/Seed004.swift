@@ -1,5 +1,5 @@
-// Seed 004's sample of three columns in plain views, as it stands after each of its six changes.
-// Source: seed 004, "UISplitViewController in Modern UiKit".
+// A public report's sample of three columns in plain views, as it stands after each of its six changes.
+// Source: Owen Zhao's blog, "UISplitViewController in Modern UiKit".
 import CoreGraphics
 import Foundation
 import Testing
@@ -7,9 +7,9 @@ import UIKit
 
 @testable import UIKitCore
 
-/// The sample's classes under their names in the seed; lists of rows stand for its tables.
+/// The sample's classes under their names in the report; lists of rows stand for its tables.
 enum Seed004 {
-    /// What the seed has done so far.
+    /// The changes that the report has made so far.
     enum Stage: Int, CaseIterable, CustomTestStringConvertible {
         /// Blue views.
         case blueViews = 1
@@ -28,7 +28,7 @@ enum Seed004 {
 
     @MainActor static let blue = image(of: .systemBlue)
 
-    /// The seed's UIColor+Image.swift.
+    /// The report's UIColor+Image.swift.
     @MainActor static func image(of color: UIColor) -> UIImage {
         let rect = CGRect(x: 0, y: 0, width: 1, height: 1)
         UIGraphicsBeginImageContext(rect.size)

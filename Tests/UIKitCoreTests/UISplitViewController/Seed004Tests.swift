@@ -1,5 +1,5 @@
-// Seed 004's three columns and their blue bars, through its six stages, upright and on the side; rules P10 and P13.
-// Source: seed 004, "UISplitViewController in Modern UiKit" (screenshots sc_01 to sc_06).
+// A public report's three columns and their blue bars, through its six stages, in portrait and landscape.
+// Source: Owen Zhao's blog, "UISplitViewController in Modern UiKit", and its six screenshots.
 import CoreGraphics
 import Foundation
 import Testing
@@ -8,10 +8,10 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@MainActor @Suite("Seed 004: three columns and blue bars", .harness) struct Seed004Tests {
+@MainActor @Suite("A public report: three columns and blue bars", .harness) struct Seed004Tests {
     typealias Stage = Seed004.Stage
 
-    /// A phone whose width is regular on its side, as the seed's is.
+    /// A phone whose width is regular on its side, as the report's is.
     private static let device = Device.iPhone11
 
     private func shown(_ stage: Stage, _ orientation: Surroundings.Orientation = .portrait) async throws -> (Harness, Seed004.SplitViewController) {

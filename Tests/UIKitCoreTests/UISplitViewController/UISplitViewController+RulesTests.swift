@@ -1,4 +1,4 @@
-// The rules P1 to P14 of the specification, each by its number. [A] Apple's documentation, [S] observed in seed 004.
+// The rules P1 to P14 of split views. [A] Apple's documentation, [S] observed in a public report (see Seed004.swift).
 // Apple: "UISplitViewController".
 import CoreGraphics
 import Foundation
@@ -46,7 +46,7 @@ import UIKit
         #expect(split.children.count == 3, "what stood there is gone")
     }
 
-    /// Seed 004's sample: back from Detail 02 leads to Detail 01.
+    /// The reported sample: back from Detail 02 leads to Detail 01.
     @Test("P3 [S]: another plain controller for the secondary column is pushed on its stack, with UIK2061; each of the three cures replaces it")
     func p3() throws {
         let scene = SplitScene(.tripleColumn, in: .phone)

@@ -1,5 +1,5 @@
 // Where the bar stands, and what it takes of the tabs' safe area.
-// Apple: "UITabBarController"; heights observed (spec/uikit-constants, 4f).
+// Apple: "UITabBarController"; heights observed.
 import CoreGraphics
 import Foundation
 import Stage

@@ -41,7 +41,7 @@ import UIKit
     }
 
     // Covers: UIViewPropertyAnimator.pauseAnimation, UIViewPropertyAnimator.fractionComplete
-    @Test("paused it stands, can be scrubbed to any fraction, and goes on from there (seed 001 #2)")
+    @Test("paused it stands, can be scrubbed to any fraction, and goes on from there")
     func pausing() {
         let animator = it.make()
         animator.startAnimation()
@@ -62,7 +62,7 @@ import UIKit
     }
 
     // Covers: UIViewPropertyAnimator.fractionComplete
-    @Test("a fraction set on an inactive one makes it active and paused there, beyond the ends at the end (seed 001 #1)")
+    @Test("a fraction set on an inactive one makes it active and paused there, beyond the ends at the end")
     func scrubbingFromRest() {
         let animator = it.make()
         animator.fractionComplete = 0.3
@@ -118,7 +118,7 @@ import UIKit
         #expect(near(it.view.center.x, 40) && near(it.shown, 40))
         it.app.advance(by: 2)
         #expect(it.ends == [])
-        // Dead (seed 001 #3): active again, but nothing moves.
+        // Dead: active again, but nothing moves.
         animator.startAnimation()
         #expect(animator.state == .active)
         it.app.advance(by: 2)

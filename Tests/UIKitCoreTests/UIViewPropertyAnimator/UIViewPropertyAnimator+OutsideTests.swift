@@ -1,5 +1,5 @@
 // What comes from outside: the background, the reuse of cells.
-// Apple: "UIViewPropertyAnimator"; both rules are seed report 001's.
+// Apple: "UIViewPropertyAnimator"; both rules are from public reports.
 import CoreGraphics
 import Diagnostics
 import Foundation
@@ -40,7 +40,7 @@ import UIKitCore
 @MainActor @Suite("UIViewPropertyAnimator: background and reuse", .harness) struct UIViewPropertyAnimatorOutsideTests {
     private let it = AnimatorFixture()
 
-    @Test("in the background a running one completes at its end at once (seed 001 #7.1)", arguments: [false, true])
+    @Test("in the background a running one completes at its end at once", arguments: [false, true])
     func background(_ isPaused: Bool) {
         let animator = it.make()
         animator.startAnimation()
@@ -54,7 +54,7 @@ import UIKitCore
         #expect(it.ends == [.end])
     }
 
-    @Test("one that pauses on completion only pauses in the background, and goes on when started (seed 001 #7.2)")
+    @Test("one that pauses on completion only pauses in the background, and goes on when started")
     func backgroundPauses() {
         let animator = it.make()
         animator.pausesOnCompletion = true
@@ -85,7 +85,7 @@ import UIKitCore
         return Double(cell.inner.layer.presentation()?.opacity ?? -1)
     }
 
-    @Test("once its cell is reused it shows its end for good, and lives on as an object (seed 001, cells)")
+    @Test("once its cell is reused it shows its end for good, and lives on as an object")
     func reuse() {
         let reuser = Reuser()
         it.app.show(reuser.holder)
@@ -102,7 +102,7 @@ import UIKitCore
         animator.stopAnimation(true)
     }
 
-    @Test("one made in the turn of the reuse is dead too; one made in the next turn works (seed 001, cells)")
+    @Test("one made in the turn of the reuse is dead too; one made in the next turn works")
     func madeAnew() {
         let reuser = Reuser()
         it.app.show(reuser.holder)
@@ -119,7 +119,7 @@ import UIKitCore
         later.stopAnimation(true)
     }
 
-    @Test("one made in a main-queue block queued after the reuse works, which is the seed's cure")
+    @Test("one made in a main-queue block queued after the reuse works, which is the reported cure")
     func madeInBlock() async {
         let reuser = Reuser()
         it.app.show(reuser.holder)

@@ -1,5 +1,5 @@
 // The whole text of each diagnostic of property animators, what happens after it, and the nearest lawful cases.
-// Apple: messages as seed report 001 and public issues quote them (spec/exceptions.csv).
+// Apple: messages as public reports and issues quote them.
 import CoreGraphics
 import Diagnostics
 import Foundation
@@ -18,7 +18,7 @@ private func address(_ object: AnyObject) -> String {
     private var last: String { lines(it.app.diagnostics.last) }
 
     // Covers: UIViewPropertyAnimator.pauseAnimation, UIViewPropertyAnimator.stopAnimation
-    @Test("X1: letting go of a paused or stopped one is UIK1701; its views keep what they show (seed 001 crash 1)")
+    @Test("X1: letting go of a paused or stopped one is UIK1701; its views keep what they show")
     func released() {
         var animator: UIViewPropertyAnimator? = it.make()
         let place = address(animator!)
@@ -69,7 +69,7 @@ private func address(_ object: AnyObject) -> String {
         #expect(it.app.codes == ["UIK1701"] && it.ends == [] && it.view.center.x == 100)
     }
 
-    @Test("X1 ends the process under the policy of apps, with Apple's words (seed 001 crash 1)")
+    @Test("X1 ends the process under the policy of apps, with Apple's words")
     func crash() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -84,7 +84,7 @@ private func address(_ object: AnyObject) -> String {
     }
 
     // Covers: UIViewPropertyAnimator.stopAnimation
-    @Test("X2: stopping a stopped one is UIK1702 and changes nothing (seed 001 crash 2)")
+    @Test("X2: stopping a stopped one is UIK1702 and changes nothing")
     func stoppedTwice() {
         let animator = it.make()
         animator.startAnimation()
@@ -107,7 +107,7 @@ private func address(_ object: AnyObject) -> String {
     }
 
     // Covers: UIViewPropertyAnimator.finishAnimation
-    @Test("X3: finishing one that is not stopped is UIK1703, also after a stop before the start (seed 001 crash 3)")
+    @Test("X3: finishing one that is not stopped is UIK1703, also after a stop before the start")
     func notStopped() {
         let animator = it.make()
         animator.stopAnimation(false)
@@ -126,7 +126,7 @@ private func address(_ object: AnyObject) -> String {
         #expect(it.app.codes == ["UIK1703", "UIK1703"] && animator.isRunning && it.ends == [])
         animator.stopAnimation(false)
         animator.finishAnimation(at: .end)
-        // Ended: silent; started again though dead: not (seed 001 #9).
+        // Ended: silent; started again though dead: not.
         animator.finishAnimation(at: .end)
         #expect(it.app.codes.count == 2 && it.ends == [.end])
         animator.startAnimation()
@@ -221,7 +221,7 @@ private func address(_ object: AnyObject) -> String {
         #expect(it.app.codes == ["UIK1707", "UIK1707"])
     }
 
-    @Test("starting a stopped one has no effect and is UIK1708, as devices were seen to do (seed 001 #4)")
+    @Test("starting a stopped one has no effect and is UIK1708, as devices were seen to do")
     func startedWhileStopped() {
         let animator = it.make()
         animator.fractionComplete = 0.5

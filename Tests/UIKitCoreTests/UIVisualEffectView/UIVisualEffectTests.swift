@@ -1,5 +1,5 @@
 // The effects themselves: values, copies, archives, words.
-// Apple: "UIBlurEffect", "UIVibrancyEffect"; raw values: uikit-constants.md §7
+// Apple: "UIBlurEffect", "UIVibrancyEffect"; raw values: the public SDK headers
 import CoreGraphics
 import Foundation
 import PixelKernels

@@ -1,5 +1,5 @@
 // The trap: every way by which a view gets directly into an effect view.
-// Apple: "UIVisualEffectView"; seeds 000 and 002; systems.md §3 B1–B3
+// Apple: "UIVisualEffectView"; onmyway133's blog, issue 124.
 import CoreGraphics
 import Diagnostics
 import Foundation

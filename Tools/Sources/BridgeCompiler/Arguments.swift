@@ -34,7 +34,7 @@ struct Arguments {
 
     func has(_ flag: String) -> Bool { expanded.contains(flag) }
 
-    /// Whether the call compiles a module that may be rewritten (U4): manifests, macros and plugins are not.
+    /// Whether the call compiles a module that may be rewritten: manifests, macros and plugins are not.
     var compilesModule: Bool {
         moduleName != nil && !sources.isEmpty && !has("-package-description-version") && !has("-frontend-parse")
     }

@@ -34,7 +34,7 @@ enum Frontend {
 }
 
 enum Version {
-    /// The compiler's version with the rewriter's behind it: SwiftPM compiles all targets anew when this text changes (U9).
+    /// The compiler's version with the rewriter's behind it: SwiftPM compiles all targets anew when this text changes.
     static func print(_ compiler: String, _ arguments: [String], _ settings: BridgeSettings) -> Never {
         var words: [UnsafeMutablePointer<CChar>?] = ([compiler] + arguments).map { strdup($0) }
         words.append(nil)

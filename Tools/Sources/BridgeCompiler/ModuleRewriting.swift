@@ -180,7 +180,7 @@ struct ModuleRewriting {
 
     // MARK: Objects that are out of date
 
-    /// A file whose new text changed though its own did not: the driver would not compile it again, so its object goes (U8).
+    /// A file whose new text changed though its own did not: the driver would not compile it again, so its object goes.
     private func forgetObjects(_ outputs: [String: String]) {
         guard let map = arguments.outputFileMap, let data = FileManager.default.contents(atPath: map) else { return }
         let record = "\(folder)/built-\(Digest.of(map).prefix(16)).json"

@@ -2,7 +2,7 @@
 // No Apple page: this is ours.
 import Glibc
 
-/// Adds U-ANYOBJECT to errors about members of `AnyObject` (U72) and U-METATYPE to those about metatypes (U74): what a value is only
+/// Adds U-ANYOBJECT to errors about members of `AnyObject` and U-METATYPE to those about metatypes: what a value is only
 /// the compiler knows.
 enum ObservedCompiler {
     /// What the compiler says, and the note that goes with it.

@@ -1,7 +1,7 @@
 // Calls that the compiler would refuse without saying what to do: a source that is not there, Swift 3.
 // No Apple page: this is ours.
 
-/// Named errors that stand before a compilation (U120).
+/// Named errors that stand before a compilation.
 enum OldSource {
     /// The sources of a call that do not exist, each as a line that the compiler would print.
     static func absent(_ arguments: Arguments) -> [String] {

@@ -1,4 +1,4 @@
-// Which modules are rewritten, and when flags are added (U11, U13).
+// Which modules are rewritten, and when flags are added.
 // No Apple page: this is ours.
 import BridgeToolchain
 

@@ -1,4 +1,4 @@
-// A toolchain's folder in which the compiler is the wrapper (U1–U3).
+// A toolchain's folder in which the compiler is the wrapper.
 // SwiftPM: "Toolsets", "Swift SDKs".
 #if canImport(FoundationEssentials)
     import FoundationEssentials

@@ -1,5 +1,5 @@
 // The rewriter's entry: texts in, texts and findings out.
-// No Apple page: this is ours; `spec/unchanged-source.md` has the rules by number.
+// No Apple page: this is ours; Documentation/Guides/UnchangedSource.md explains the rules.
 import SwiftParser
 import SwiftSyntax
 

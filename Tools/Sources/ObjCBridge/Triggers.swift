@@ -1,4 +1,4 @@
-// Which files can need a rewriting at all: a search in the bytes, before anything is parsed (U13).
+// Which files can need a rewriting at all: a search in the bytes, before anything is parsed.
 // No Apple page: this is ours.
 import SwiftSyntax
 

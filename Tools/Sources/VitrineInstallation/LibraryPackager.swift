@@ -1,4 +1,4 @@
-// One shared library out of a finished build of Vitrine, with what clients need to compile against it (U11).
+// One shared library out of a finished build of Vitrine, with what clients need to compile against it.
 // SwiftPM: the build folder's `Modules` and `<Target>.build`.
 import BridgeToolchain
 import Foundation

@@ -1,5 +1,5 @@
 // Stopping, finishing, blocks, background, and what is wrong about letting go.
-// Apple: "UIViewAnimating", "UIViewPropertyAnimator"; states as in spec/property-animator.tsv.
+// Apple: "UIViewAnimating", "UIViewPropertyAnimator"; states: Documentation/PropertyAnimator.md.
 import Foundation
 
 extension AnimatorMachine {

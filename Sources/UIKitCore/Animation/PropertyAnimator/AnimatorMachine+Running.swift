@@ -1,5 +1,5 @@
 // Starting, pausing, scrubbing, turning round, coming to the end.
-// Apple: "UIViewAnimating"; states as in spec/property-animator.tsv.
+// Apple: "UIViewAnimating"; states: Documentation/PropertyAnimator.md.
 import Foundation
 
 extension AnimatorMachine {

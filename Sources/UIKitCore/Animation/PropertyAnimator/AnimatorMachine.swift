@@ -1,5 +1,5 @@
 // The life of a property animator as a value: states, fraction, direction, without views and with the time passed in.
-// Apple: "UIViewPropertyAnimator", "UIViewAnimating"; what devices were seen to do: spec/property-animator.tsv.
+// Apple: "UIViewPropertyAnimator", "UIViewAnimating"; what devices were seen to do: Documentation/PropertyAnimator.md.
 import Foundation
 
 /// The life of a property animator. Every call answers with what it does to views and blocks.

@@ -1,5 +1,5 @@
 // The animators that are on their way: kept alive while they run, told of the background.
-// Apple: "UIViewPropertyAnimator"; the background as seed reports describe it.
+// Apple: "UIViewPropertyAnimator"; the background as public reports describe it.
 import Foundation
 
 /// The animators that are on their way.

@@ -1,5 +1,5 @@
 // The reuse of cells: what animators do with views that serve a second time.
-// No Apple page: the rule is what seed reports describe. Table and collection views call `reused(_:)`.
+// No Apple page: the rule is what public reports describe. Table and collection views call `reused(_:)`.
 import Diagnostics
 import Foundation
 

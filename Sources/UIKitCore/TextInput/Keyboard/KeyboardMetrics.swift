@@ -1,5 +1,5 @@
 // How high the keyboard is, and how large its keys are on each width of screen.
-// Apple: HIG, "Virtual keyboards". Heights: those that apps have printed (spec/uikit-constants.md, 4g). Keys: measured by
+// Apple: HIG, "Virtual keyboards". Heights: those that apps have printed. Keys: measured by
 // the authors of public keyboards on devices; those of the number pad on a recorded screen.
 import CoreGraphics
 import Foundation

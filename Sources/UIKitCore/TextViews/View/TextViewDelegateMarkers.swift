@@ -1,5 +1,5 @@
 // Which optional methods a text view's delegate has beyond those of the class that conforms.
-// No Apple page: this is ours (DESIGN, section 3: a marker protocol per optional method).
+// No Apple page: this is ours: a marker protocol for each optional method.
 import Foundation
 
 /// A class implements `textViewShouldBeginEditing` below the class that conforms to the delegate's protocol.

@@ -1,4 +1,4 @@
-// Directives that say where generated code comes from (U6).
+// Directives that say where generated code comes from.
 // Swift: "Line Control Statement".
 
 enum SourceLocation {

@@ -1,7 +1,7 @@
 // Frameworks of Apple that apps import, and where a module imports one that is not there.
 // Apple: "Technologies".
 
-/// The names of Apple's frameworks, for the error that says which one is missing (U83).
+/// The names of Apple's frameworks, for the error that says which one is missing.
 public enum AppleFrameworks {
     static let names: Set<String> = [
         "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accounts", "ActivityKit", "AddressBook", "AddressBookUI",

@@ -2,7 +2,7 @@
 // Documentation/Guides/Foundation.md: "Lines of the app's module".
 import SwiftSyntax
 
-/// Names that only a declaration in the app's own module settles (U85).
+/// Names that only a declaration in the app's own module settles.
 public enum FoundationNames: String, Codable, Sendable, CaseIterable {
     case timer, publicTimer, localizedString, bundleText, format
 

@@ -31,7 +31,7 @@ public struct ModuleIndex: Sendable {
     public var hasSystemModules = true
     /// Whether the module has a resource bundle of its own.
     public var hasResources = false
-    /// The base names of the module's selectors: old projects infer the attribute of what they name (U29).
+    /// The base names of the module's selectors: old projects infer the attribute of what they name.
     private(set) var selectors: Set<String> = []
     /// The protocols of the module that ask for `init()` and that an extension gives to a class of Apple's.
     private(set) var rootProtocols: Set<String> = []

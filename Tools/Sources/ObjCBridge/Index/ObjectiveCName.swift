@@ -1,4 +1,4 @@
-// The names that Objective-C has for Swift's methods (U22).
+// The names that Objective-C has for Swift's methods.
 // Apple: "Importing Swift into Objective-C".
 
 /// How a Swift name becomes an Objective-C one.

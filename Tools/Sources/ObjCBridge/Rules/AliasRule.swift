@@ -2,7 +2,7 @@
 // Documentation/Guides/Foundation.md: "Lines of the app's module".
 import SwiftSyntax
 
-/// A module that uses `Timer`, `NSLocalizedString`, texts of bundles or formats gets declarations of its own for them (U85).
+/// A module that uses `Timer`, `NSLocalizedString`, texts of bundles or formats gets declarations of its own for them.
 ///
 /// Two imported modules with a name of the same kind are ambiguous; the module's own declaration wins in each of its files. The
 /// first file that uses such a name has the lines. A module with a `Timer` of its own keeps it.

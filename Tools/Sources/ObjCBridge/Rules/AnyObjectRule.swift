@@ -3,7 +3,7 @@
 import SwiftSyntax
 
 /// `(x as AnyObject).name` becomes `AnyObjectMembers((x as AnyObject)).name` where the text shows that the value is an AnyObject
-/// (U72): by a cast, or by the declaration of the name nearest to it (``TextTypes``). The runtime's type has the members of
+///: by a cast, or by the declaration of the name nearest to it (``TextTypes``). The runtime's type has the members of
 /// ``AnyObjectTable`` and the methods of the module's classes (``OwnAnyObjectMember``); any other stays the compiler's error, with the
 /// note U-ANYOBJECT.
 ///

@@ -2,7 +2,7 @@
 // Swift: "Extensions"; with Objective-C such an override replaces the method for every object of the class.
 
 /// `extension UINavigationController { override open var preferredStatusBarStyle … }` keeps its body under another name, and the
-/// body is registered: UIKit's own code of the member asks for it (U32).
+/// body is registered: UIKit's own code of the member asks for it.
 ///
 /// The list is short: members whose code in UIKit asks. Any other is U-APPLE-OVERRIDE.
 enum AppleHookRule {

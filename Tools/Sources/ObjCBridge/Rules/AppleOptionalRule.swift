@@ -3,7 +3,7 @@
 import SwiftSyntax
 
 /// `delegate?.f?(a)` becomes `delegate?._vitCall_f(a)`, and `delegate?.f != nil` asks for `_vitReference_f`: members that this rule
-/// adds to the protocol in the file. They are nil unless the object's class has the method (U41, U43).
+/// adds to the protocol in the file. They are nil unless the object's class has the method.
 ///
 /// A class has it if it conforms to UIKit's marker, or if the method is registered for it or for a class above
 /// (``RegistrationRule``). A class of UIKit's own that conforms is asked as it is.

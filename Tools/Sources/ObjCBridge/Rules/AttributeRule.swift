@@ -2,7 +2,7 @@
 // Swift: "Attributes".
 import SwiftSyntax
 
-/// `@objc`, `@objcMembers` and Interface Builder's attributes go; `@UIApplicationMain` becomes `@main` (U20, U50, U80).
+/// `@objc`, `@objcMembers` and Interface Builder's attributes go; `@UIApplicationMain` becomes `@main`.
 ///
 /// Linux's compiler rejects them or, with `@UIApplicationMain`, crashes. Blanks of the same width take their place, so
 /// that columns stay. What they meant is registered by ``RegistrationRule``.

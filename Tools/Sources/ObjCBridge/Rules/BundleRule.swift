@@ -2,7 +2,7 @@
 // Apple: "Bundle", init(for:).
 import SwiftSyntax
 
-/// `Bundle(for: X.self)` becomes `_vitBundle(for: X.self)` (U111): the resource bundle of the module that declares the class. On Linux
+/// `Bundle(for: X.self)` becomes `_vitBundle(for: X.self)`: the resource bundle of the module that declares the class. On Linux
 /// Foundation's answer is always the main bundle. A module whose target has resources notes its bundle when the program is loaded.
 enum BundleRule {
     static func apply(_ node: FunctionCallExprSyntax, _ context: RuleContext) {

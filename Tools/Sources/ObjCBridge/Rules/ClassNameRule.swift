@@ -3,7 +3,7 @@
 import SwiftSyntax
 
 /// `@objc(Name) class` is registered under its name, and `NSClassFromString` and `NSStringFromClass` become functions that know such
-/// names and Apple's own (U51).
+/// names and Apple's own.
 enum ClassNameRule {
     private static let functions = ["NSClassFromString": "_vitClass", "NSStringFromClass": "_vitClassName"]
 

@@ -3,7 +3,7 @@
 import SwiftSyntax
 
 /// In modules that import UIKit `os(iOS)` and `targetEnvironment(simulator)` hold, and `os(Linux)` does not, but around
-/// imports (U81).
+/// imports.
 ///
 /// Code for iOS asks for its platform by them. A module below UIKit keeps its conditions: its Linux half is the right one.
 enum ConditionRule {

@@ -2,7 +2,7 @@
 // Apple: "NSObjectProtocol", the class method description.
 import SwiftSyntax
 
-/// `type(of: x).description()`, `Cell.description()` and `Self.description()` become `NSStringFromClass(…)` (U33): Linux's root
+/// `type(of: x).description()`, `Cell.description()` and `Self.description()` become `NSStringFromClass(…)`: Linux's root
 /// class has no such class method.
 enum DescriptionRule {
     static func apply(_ node: FunctionCallExprSyntax, _ context: RuleContext) -> Bool {

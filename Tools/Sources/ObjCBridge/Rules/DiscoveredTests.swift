@@ -1,7 +1,7 @@
 // SwiftPM's generated lists of tests.
 // No Apple page: this is SwiftPM's and XCTest's.
 
-/// Each synchronous entry of the list becomes a closure that runs the test as the main actor (U115). Linux's XCTest otherwise
+/// Each synchronous entry of the list becomes a closure that runs the test as the main actor. Linux's XCTest otherwise
 /// dies at start with a cast that fails for every synchronous test of the main actor.
 enum DiscoveredTests {
     static func isTheirs(_ path: String) -> Bool { path.contains("DiscoveredTests.derived/") }

@@ -3,7 +3,7 @@
 import SwiftSyntax
 
 /// An overriding member of an extension of one of the module's classes loses `override` and is named `_vit_name`; the class
-/// body gets an overriding member that calls it (U30, ``ForwarderRule``). A property's only observer becomes a setter of it, which an observer
+/// body gets an overriding member that calls it (``ForwarderRule``). A property's only observer becomes a setter of it, which an observer
 /// in the body calls.
 ///
 /// In an extension of a class of Apple's or of another module it would replace a method for everyone: UIKit asks for a few members (``AppleHookRule``), any other is U-APPLE-OVERRIDE.

@@ -2,7 +2,7 @@
 // No Apple page: this is ours.
 
 /// A class body gets `override func f(a: A) { _vit_f(a: a) }` for each member that an extension of the class overrides, in
-/// whatever file the extension is (U30). It has the class's access, which is what overriding asks for.
+/// whatever file the extension is. It has the class's access, which is what overriding asks for.
 enum ForwarderRule {
     /// The name of the member in the extension; another one if it overrides what an extension above declares, since the first
     /// is then the marker's.

@@ -1,4 +1,4 @@
-// Registration of generic classes (U21).
+// Registration of generic classes.
 // No Apple page: this is ours.
 
 /// There is no one class to register a generic class's method on: each list of arguments makes another. The class conforms to a

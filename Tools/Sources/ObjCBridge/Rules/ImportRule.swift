@@ -2,7 +2,7 @@
 // Swift: "Import Declaration".
 import SwiftSyntax
 
-/// Modules of Darwin become those that stand for them here (U82).
+/// Modules of Darwin become those that stand for them here.
 ///
 /// `ObjectiveC` and `Darwin` are parts of Foundation and of UIKit; submodules and single types of UIKit are UIKit.
 /// Linux's Foundation keeps its network and XML types in modules of their own, so they are added behind the import.

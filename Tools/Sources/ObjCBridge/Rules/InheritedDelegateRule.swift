@@ -2,7 +2,7 @@
 // Swift: "Protocols", Providing Default Implementations; Apple: UIKit asks a delegate by name, wherever its class has the method.
 import SwiftSyntax
 
-/// `class Base: UIViewController, UIGestureRecognizerDelegate {}` with the delegate's method in a class below (U43).
+/// `class Base: UIViewController, UIGestureRecognizerDelegate {}` with the delegate's method in a class below.
 ///
 /// Here the protocol's extension has the method, and the conformance of the base takes that one: the method below would never be
 /// called. The base gets a method that does what the protocol's extension does, and the one below overrides it.

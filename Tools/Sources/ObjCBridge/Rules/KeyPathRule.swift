@@ -3,7 +3,7 @@
 import SwiftSyntax
 
 /// `#keyPath(A.b.c)` becomes the text `"b.c"` with a closure that names the first property, so that a wrong name is still
-/// the compiler's own error (U64). The closure never runs.
+/// the compiler's own error. The closure never runs.
 enum KeyPathRule {
     static func apply(_ node: MacroExpansionExprSyntax, _ context: RuleContext) -> Bool {
         guard node.macroName.text == "keyPath", let expression = node.arguments.first?.expression else { return false }

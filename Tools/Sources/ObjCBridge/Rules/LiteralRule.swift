@@ -2,7 +2,7 @@
 // Apple: "Playground literals".
 import SwiftSyntax
 
-/// `#imageLiteral` and `#colorLiteral` become the calls that they stand for (U73).
+/// `#imageLiteral` and `#colorLiteral` become the calls that they stand for.
 enum LiteralRule {
     static func apply(_ node: MacroExpansionExprSyntax, _ context: RuleContext) -> Bool {
         let arguments = node.arguments.map { ($0.label?.text ?? "", $0.expression.trimmedDescription) }

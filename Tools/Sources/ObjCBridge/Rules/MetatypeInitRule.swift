@@ -2,7 +2,7 @@
 // Swift: "Initialization", Required Initializers.
 import SwiftSyntax
 
-/// `T()`, `T(frame: f)`, `type(of: view).init(frame: f)`, `cellType.init()` become `_vitInit(T.self, frame: f)` (U74).
+/// `T()`, `T(frame: f)`, `type(of: view).init(frame: f)`, `cellType.init()` become `_vitInit(T.self, frame: f)`.
 ///
 /// Apple's compiler lets classes of UIKit be built from metatypes without a `required` initialiser; Linux's does not. The
 /// function builds the class that the value names at run time. Values whose class the text does not tell stay as they are, and

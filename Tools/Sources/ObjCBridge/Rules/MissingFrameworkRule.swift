@@ -2,7 +2,7 @@
 // Swift: "Import Declaration".
 import SwiftSyntax
 
-/// An import that nothing provides is U-FRAMEWORK, one error for a module and framework (U83).
+/// An import that nothing provides is U-FRAMEWORK, one error for a module and framework.
 ///
 /// Without it the compiler says "no such module" in each file and says nothing else, so the other files' imports are blanked.
 /// An import under a condition that does not hold everywhere stays the compiler's.

@@ -2,7 +2,7 @@
 // Apple: "CGFloat", bridging from NSNumber.
 import SwiftSyntax
 
-/// `x as? CGFloat` becomes `_vitNumber(x, CGFloat.self)` (U70): on Linux the cast sees no number in an `NSNumber`, an `Int` or
+/// `x as? CGFloat` becomes `_vitNumber(x, CGFloat.self)`: on Linux the cast sees no number in an `NSNumber`, an `Int` or
 /// a `Double`. The operand is what binds tighter than a cast.
 enum NumberCastRule {
     private static let tighter: Set<String> = ["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "..<", "...", "&+", "&-"]

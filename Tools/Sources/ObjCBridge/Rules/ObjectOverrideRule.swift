@@ -3,7 +3,7 @@
 import SwiftSyntax
 
 /// `override func observeValue(…)`, `responds(to:)` and the methods of key-value coding lose `override` in the first class
-/// that has them: here they are members of a protocol's extension (U33). The class conforms to a marker by which the runtime
+/// that has them: here they are members of a protocol's extension. The class conforms to a marker by which the runtime
 /// finds its method.
 enum ObjectOverrideRule {
     /// The methods, by signature, with the marker and its function.

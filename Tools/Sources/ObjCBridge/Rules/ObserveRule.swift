@@ -2,7 +2,7 @@
 // Apple: "Using Key-Value Observing in Swift".
 import SwiftSyntax
 
-/// `observe(\.a.b, …)` gets the path as a text as well: `forKeyPath: "a.b"` (U61). A key path does not tell its names on
+/// `observe(\.a.b, …)` gets the path as a text as well: `forKeyPath: "a.b"`. A key path does not tell its names on
 /// Linux. A key path that is no literal is U-KVO.
 enum ObserveRule {
     static func apply(_ node: FunctionCallExprSyntax, _ context: RuleContext) {

@@ -2,7 +2,7 @@
 // Apple: "Using Key-Value Observing in Swift", Annotate a Property for Key-Value Observing.
 import SwiftSyntax
 
-/// The setter of an `@objc dynamic` property tells its observers (U60).
+/// The setter of an `@objc dynamic` property tells its observers.
 ///
 /// A stored property gets a `didSet`, an existing `didSet` gets the call as its first, deferred statement, a computed property
 /// with a setter remembers the value before.

@@ -3,7 +3,7 @@
 import SwiftSyntax
 
 /// `x.f?(a)` becomes `x._vitCall_f(a)`, a method of the protocol's extension whose result is optional, so `?? true` and `if let`
-/// keep their meaning (U41). Of UIKit's protocols the file itself gets such a method (``AppleOptionalRule``).
+/// keep their meaning. Of UIKit's protocols the file itself gets such a method (``AppleOptionalRule``).
 enum OptionalCallRule {
     static func apply(_ node: FunctionCallExprSyntax, _ context: RuleContext) {
         let isForced: Bool

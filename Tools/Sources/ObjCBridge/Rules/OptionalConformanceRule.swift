@@ -1,8 +1,8 @@
 // Conformances to the markers of optional methods.
 // No Apple page: this is ours.
 
-/// A class that has an optional method conforms to the method's marker, where the method is (U41), and to UIKit's markers
-/// for those of UIKit's delegates (U43).
+/// A class that has an optional method conforms to the method's marker, where the method is, and to UIKit's markers
+/// for those of UIKit's delegates.
 ///
 /// An overriding method needs none: the marker's function calls it through the class.
 enum OptionalConformanceRule {

@@ -2,7 +2,7 @@
 // Apple: "Protocols", Optional Protocol Requirements.
 import SwiftSyntax
 
-/// Each optional requirement leaves its protocol and becomes a marker protocol of its own at the end of the file (U41).
+/// Each optional requirement leaves its protocol and becomes a marker protocol of its own at the end of the file.
 ///
 /// A class that has the method conforms to the marker (``OptionalConformanceRule``). An extension of the protocol offers a
 /// method with an optional result that asks for the marker; calls go there (``OptionalCallRule``). So a class below the one that

@@ -2,7 +2,7 @@
 // Swift: "Extensions"; Linux cannot override what an extension declares.
 import SwiftSyntax
 
-/// `extension UIViewController { @objc func configure() }` with `override func configure()` in a class below (U31).
+/// `extension UIViewController { @objc func configure() }` with `override func configure()` in a class below.
 ///
 /// 1. The extension's member is renamed `_vitBase_configure`.
 /// 2. A member of the old name asks whether the object's class conforms to a marker, and calls the marker's function, or the

@@ -2,7 +2,7 @@
 // Swift: "Class-Only Protocols".
 import SwiftSyntax
 
-/// An `@objc` protocol that inherits nothing gets `: AnyObject` (U40): with the attribute gone, `weak var delegate: P?`
+/// An `@objc` protocol that inherits nothing gets `: AnyObject`: with the attribute gone, `weak var delegate: P?`
 /// would be an error.
 enum ProtocolRule {
     static func apply(_ node: ProtocolDeclSyntax, _ context: RuleContext) {

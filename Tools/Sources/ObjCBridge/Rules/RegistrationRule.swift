@@ -2,10 +2,10 @@
 // Apple: "Using Objective-C Runtime Features in Swift".
 import SwiftSyntax
 
-/// What a class marks `@objc`, `@IBAction`, `@IBOutlet` or `@IBInspectable` is registered when the program is loaded (U20, U50).
+/// What a class marks `@objc`, `@IBAction`, `@IBOutlet` or `@IBInspectable` is registered when the program is loaded.
 ///
 /// An extension at the end of the file does it, where private members are seen too. It cannot reach a private nested class or a
-/// class inside a function: these register in their own bodies (U21, ``Registration``). A generic class is found by a marker
+/// class inside a function: these register in their own bodies (``Registration``). A generic class is found by a marker
 /// protocol (``GenericRegistration``). Closures call methods through the class, so an overriding method needs no entry.
 enum RegistrationRule {
     static func apply(_ context: RuleContext) {
@@ -42,7 +42,7 @@ enum Registration {
         let hasAllMembers: Bool
         /// The signatures that `@objc` protocols of the module ask for.
         let requirements: Set<String>
-        /// The names of the module's selectors: old projects infer the attribute (U29).
+        /// The names of the module's selectors: old projects infer the attribute.
         let selectors: Set<String>
 
         init(_ owner: String, _ type: TypeRecord, _ context: RuleContext) {

@@ -2,11 +2,11 @@
 // Apple: "Using Objective-C Runtime Features in Swift", Selectors.
 import SwiftSyntax
 
-/// `#selector(X)` becomes `Selector("name", { _ = X })` (U23).
+/// `#selector(X)` becomes `Selector("name", { _ = X })`.
 ///
 /// The name is Objective-C's, found along the class and the classes above it. The closure never runs: it makes the compiler
 /// check the name, so that a wrong one is still its own error at the user's place. Methods of protocols have no such form in
-/// Swift, so there the closure is left out (U24).
+/// Swift, so there the closure is left out.
 enum SelectorRule {
     static func apply(_ node: MacroExpansionExprSyntax, _ context: RuleContext) -> Bool {
         guard node.macroName.text == "selector", let argument = node.arguments.first else { return false }

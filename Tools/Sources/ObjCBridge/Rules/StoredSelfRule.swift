@@ -2,7 +2,7 @@
 // Swift: "Initialization".
 import SwiftSyntax
 
-/// `let tap = UITapGestureRecognizer(target: self, …)` at the top of a class is U-SELF-INIT (U27): with Objective-C `self` is
+/// `let tap = UITapGestureRecognizer(target: self, …)` at the top of a class is U-SELF-INIT: with Objective-C `self` is
 /// there a method of the root class, which the recognizer never calls; without it the word means nothing.
 enum StoredSelfRule {
     static func apply(_ node: VariableDeclSyntax, _ context: RuleContext) {

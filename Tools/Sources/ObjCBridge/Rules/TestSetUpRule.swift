@@ -2,7 +2,7 @@
 // Apple: "XCTestCase", setUp and tearDown.
 import SwiftSyntax
 
-/// `override func setUp()` of a `@MainActor` test class runs its body as the main actor (U115): Linux's XCTest declares it
+/// `override func setUp()` of a `@MainActor` test class runs its body as the main actor: Linux's XCTest declares it
 /// without an actor, so the override has none. An asynchronous one is the main actor's already; its call of XCTestCase's own,
 /// which does nothing, goes, as it would send the test to another actor.
 enum TestSetUpRule {

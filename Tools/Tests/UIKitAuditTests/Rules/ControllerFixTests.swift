@@ -13,7 +13,7 @@ struct ControllerFixTests {
         #expect(Project.fixed(fixed, by: rule) == fixed + "\n", sourceLocation: location)
     }
 
-    @Test("loadview-super deletes the call with its line [seed 003]")
+    @Test("loadview-super deletes the call with its line")
     func superDeleted() {
         expect(
             LoadViewSuperRule.self,
@@ -78,7 +78,7 @@ struct ControllerFixTests {
             """)
     }
 
-    @Test("split-secondary-push wraps what is set [seed 004]")
+    @Test("split-secondary-push wraps what is set")
     func wrapped() {
         expect(
             SplitSecondaryPushRule.self,
@@ -96,7 +96,7 @@ struct ControllerFixTests {
             """)
     }
 
-    @Test("split-double-show keeps what shows the detail [seed 004]")
+    @Test("split-double-show keeps what shows the detail")
     func shownOnce() {
         expect(
             SplitDoubleShowRule.self,
@@ -117,7 +117,7 @@ struct ControllerFixTests {
             """)
     }
 
-    @Test("over-current-context is asked for by name and writes overFullScreen [seed 004]")
+    @Test("over-current-context is asked for by name and writes overFullScreen")
     func fullScreen() {
         #expect(!OverCurrentContextRule.isOnByDefault)
         #expect(!ControllerCustomInitRule.isOnByDefault)

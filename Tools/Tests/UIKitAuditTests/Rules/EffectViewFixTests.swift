@@ -14,7 +14,7 @@ struct EffectViewFixTests {
         #expect(Project.fixed(fixed, by: rule, safeOnly: safeOnly) == fixed + "\n", sourceLocation: location)
     }
 
-    @Test("vev-direct inserts contentView behind names, chains and functions as values [seed 000]")
+    @Test("vev-direct inserts contentView behind names, chains and functions as values")
     func direct() {
         expect(
             EffectViewDirectRule.self,
@@ -58,7 +58,7 @@ struct EffectViewFixTests {
             """)
     }
 
-    @Test("vev-root-view names the property that holds the effect view, or casts view [seed 002]")
+    @Test("vev-root-view names the property that holds the effect view, or casts view")
     func root() {
         expect(
             EffectViewRootRule.self,

@@ -1,4 +1,4 @@
-// The five ways in which a view gets into an effect view without anyone noticing (seed 000), as code that can be run.
+// The five ways in which a view gets into an effect view unnoticed (onmyway133's blog, issue 124), as code that can be run.
 // Apple: "UIVisualEffectView", Overview.
 import SafeUIKit
 import UIKit

@@ -1,4 +1,4 @@
-// The list of seed 001: how a property animator ends an app, and where it dies in silence.
+// Reported traps of property animators: how one ends an app, and where it ends without a message.
 // Apple: "UIViewAnimating", Transitioning between the animation states.
 import SafeUIKit
 import UIKit
