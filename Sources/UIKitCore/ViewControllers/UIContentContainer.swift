@@ -3,22 +3,22 @@
 import CoreGraphics
 import Foundation
 
-/// What holds content and changes its size: controllers.
+/// An object that contains content and adapts to changes of its size: a controller.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-    /// The size that it would like, in points.
+    /// The preferred size, in points.
     var preferredContentSize: CGSize { get }
-    /// A child would like another size.
+    /// Called when a child's preferred size has changed.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-    /// A child's fitting size has changed.
+    /// Called when a child's fitting size has changed.
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-    /// The size of a child in a parent of that size, in points.
+    /// Returns the size of a child in a parent of the given size, in points.
     func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize
-    /// The size is about to change.
+    /// Called before the size changes.
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-    /// The traits are about to change.
+    /// Called before the traits change.
     func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }

@@ -2,38 +2,38 @@
 // Apple: "UIModalPresentationStyle", "UIModalTransitionStyle".
 import Foundation
 
-/// How a presented controller covers the screen.
+/// The area that a presented controller covers.
 public enum UIModalPresentationStyle: Int, Sendable {
     /// The system's choice: a sheet.
     case automatic = -2
     /// No change of the presentation.
     case none = -1
-    /// Over the whole window; what is behind leaves it.
+    /// The whole window; the content behind is removed.
     case fullScreen = 0
-    /// A sheet of a page's width.
+    /// A sheet with the width of a page.
     case pageSheet = 1
-    /// A smaller sheet in the middle.
+    /// A smaller, centred sheet.
     case formSheet = 2
-    /// Over the controller that defines the context, which leaves.
+    /// The controller that defines the presentation context; its content is removed.
     case currentContext = 3
-    /// As a presentation controller says.
+    /// A custom presentation controller's choice.
     case custom = 4
-    /// Over the whole window; what is behind stays.
+    /// The whole window; the content behind stays.
     case overFullScreen = 5
-    /// Over the controller that defines the context, which stays.
+    /// The controller that defines the presentation context; its content stays.
     case overCurrentContext = 6
-    /// In a bubble.
+    /// A popover.
     case popover = 7
 }
 
-/// How a presented controller moves.
+/// The animation of a presented controller.
 public enum UIModalTransitionStyle: Int, Sendable {
-    /// From below.
+    /// The view slides up from the bottom.
     case coverVertical = 0
-    /// Turning over.
+    /// The view flips horizontally.
     case flipHorizontal = 1
-    /// Fading.
+    /// The views cross-dissolve.
     case crossDissolve = 2
-    /// A page that curls up.
+    /// The page curls up.
     case partialCurl = 3
 }

@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import SelectorDispatch
 
-/// Manages a view, its life on the screen, and child controllers.
+/// An object that manages a view, its lifecycle on the screen, and child controllers.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, @preconcurrency NSCoding {
     struct State {
@@ -31,230 +31,230 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // MARK: Construction
 
-    /// A controller whose view comes from ``loadView()``. A nib of
-    /// that name is not loaded yet: UIK0216 when the view is asked for.
+    /// Creates a controller whose view comes from ``loadView()``. A nib of
+    /// that name is not loaded yet: UIK0216 when the view is accessed.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
         state.nibName = nibNameOrNil
         state.nibBundle = nibBundleOrNil
     }
 
-    /// A controller from an archive made with ``encode(with:)``.
+    /// Creates a controller from an archive made with ``encode(with:)``.
     public required init?(coder: NSCoder) {
         super.init()
         decode(from: coder)
     }
 
-    /// A controller without a nib.
+    /// Creates a controller without a nib.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-    /// Writes title and identifiers; the view is not written.
+    /// Encodes title and identifiers, but not the view.
     open func encode(with coder: NSCoder) { encodeState(with: coder) }
 
     // MARK: View
 
-    /// The controller's view; made by ``loadView()`` when it is first asked for.
+    /// The controller's view, created by ``loadView()`` at the first access.
     open var view: UIView! {
         get { requiredView }
         set { setView(newValue) }
     }
-    /// The view, nil until it is loaded.
+    /// The view; nil until it is loaded.
     open var viewIfLoaded: UIView? { state.view }
     /// Whether the view is loaded.
     open var isViewLoaded: Bool { state.view != nil }
-    /// Loads the view if it is not.
+    /// Loads the view if it is not loaded yet.
     open func loadViewIfNeeded() { loadIfNeeded() }
-    /// Sets ``view``; here to a plain view of the screen's size.
+    /// Creates ``view``; by default a plain view with the size of the screen.
     open func loadView() { loadPlainView() }
-    /// The view was loaded. Does nothing here.
+    /// Called when the view was loaded. The default implementation does nothing.
     open func viewDidLoad() {}
-    /// A name for bars and tabs.
+    /// The title for bars and tabs.
     open var title: String? {
         get { state.title }
         set { telling("title", title) { setTitle(newValue) } }
     }
-    /// The nib's name as given.
+    /// The given name of the nib.
     open var nibName: String? { state.nibName }
-    /// The nib's bundle as given.
+    /// The given bundle of the nib.
     open var nibBundle: Bundle? { state.nibBundle }
 
     // MARK: Appearing
 
-    /// The view is about to be shown. Does nothing here.
+    /// Called before the view appears. The default implementation does nothing.
     open func viewWillAppear(_ animated: Bool) {}
-    /// The view is in the window with its traits and size, before layout. Does nothing here.
+    /// Called when the view is in the window with its traits and size, before layout. The default implementation does nothing.
     open func viewIsAppearing(_ animated: Bool) {}
-    /// The view is shown. Does nothing here.
+    /// Called when the view has appeared. The default implementation does nothing.
     open func viewDidAppear(_ animated: Bool) {}
-    /// The view is about to go. Does nothing here.
+    /// Called before the view disappears. The default implementation does nothing.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// The view is gone. Does nothing here.
+    /// Called when the view has disappeared. The default implementation does nothing.
     open func viewDidDisappear(_ animated: Bool) {}
-    /// Whether the controller is being put up by `present`.
+    /// Whether the controller is being presented.
     open var isBeingPresented: Bool { modal.isBeingPresented }
-    /// Whether the controller is being taken down by `dismiss`.
+    /// Whether the controller is being dismissed.
     open var isBeingDismissed: Bool { modal.isBeingDismissed }
-    /// Whether it is just being added to a parent.
+    /// Whether the controller is being added to a parent.
     open var isMovingToParent: Bool { containment.isMovingTo }
-    /// Whether it is just being removed from its parent.
+    /// Whether the controller is being removed from its parent.
     open var isMovingFromParent: Bool { containment.isMovingFrom }
-    /// A container tells a child that it will appear or disappear.
+    /// Tells a child that it begins to appear or disappear. Called by its container.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginAppearing(isAppearing, animated) }
-    /// A container tells a child that the change is over.
+    /// Tells a child that its transition has ended. Called by its container.
     open func endAppearanceTransition() { endAppearing() }
-    /// Whether children are told of appearing by this class; true here.
+    /// Whether this class tells its children of appearance changes; true by default.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     // MARK: Layout
 
-    /// Before the view's `layoutSubviews`. Does nothing here.
+    /// Called before the view's `layoutSubviews`. The default implementation does nothing.
     open func viewWillLayoutSubviews() {}
-    /// After the view's `layoutSubviews`. Does nothing here.
+    /// Called after the view's `layoutSubviews`. The default implementation does nothing.
     open func viewDidLayoutSubviews() {}
-    /// Makes or changes the view's constraints when that was asked for; here the view's ``UIView/updateConstraints()``.
+    /// Updates the view's constraints after a request; calls the view's ``UIView/updateConstraints()`` by default.
     open func updateViewConstraints() { updateConstraintsOfView() }
-    /// The view's margins have changed. Does nothing here.
+    /// Called when the view's margins have changed. The default implementation does nothing.
     open func viewLayoutMarginsDidChange() {}
-    /// The view's safe area has changed. Does nothing here.
+    /// Called when the view's safe area has changed. The default implementation does nothing.
     open func viewSafeAreaInsetsDidChange() {}
-    /// Insets added to the safe area of the view and what it holds.
+    /// Additional insets for the safe area of the view and its descendants.
     open var additionalSafeAreaInsets: UIEdgeInsets {
         get { state.additionalSafeAreaInsets }
         set { setAdditionalInsets(newValue) }
     }
-    /// The margins that the view has at least.
+    /// The minimum margins of the view.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
-    /// Whether the view keeps to ``systemMinimumLayoutMargins``.
+    /// Whether the view's margins respect ``systemMinimumLayoutMargins``.
     open var viewRespectsSystemMinimumLayoutMargins: Bool {
         get { state.respectsSystemMargins }
         set { setRespectsMargins(newValue) }
     }
-    /// The edges to which the view extends under a container's bars; read by containers that have bars.
+    /// The edges at which the view extends under a container's bars. Read by containers with bars.
     open var edgesForExtendedLayout: UIRectEdge {
         get { bars.edges }
         set { bars.edges = newValue }
     }
-    /// Whether the view extends under opaque bars too; read by containers that have bars.
+    /// Whether the view also extends under opaque bars. Read by containers with bars.
     open var extendedLayoutIncludesOpaqueBars: Bool {
         get { bars.includesOpaqueBars }
         set { bars.includesOpaqueBars = newValue }
     }
-    /// Whether a scroll view that is the view, or its first subview, keeps clear of bars in a navigation controller even where
-    /// it cannot scroll; read by scroll views whose `contentInsetAdjustmentBehavior` is `.automatic`.
+    /// Whether a scroll view that is the view, or its first subview, avoids the bars of a navigation controller even if it
+    /// cannot scroll. Read by scroll views whose `contentInsetAdjustmentBehavior` is `.automatic`.
     @available(iOS, deprecated: 11, message: "Use UIScrollView's contentInsetAdjustmentBehavior instead")
     open var automaticallyAdjustsScrollViewInsets: Bool {
         get { bars.adjustsScrollViews }
         set { setAdjustsScrollViews(newValue) }
     }
-    /// The size that a container should give the view.
+    /// The preferred size of the view in a container.
     open var preferredContentSize: CGSize {
         get { state.preferredContentSize }
         set { setPreferredSize(newValue) }
     }
-    /// A child's ``preferredContentSize`` has changed. Does nothing here.
+    /// Called when a child's ``preferredContentSize`` has changed. The default implementation does nothing.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// A child's fitting size has changed. Does nothing here.
+    /// Called when a child's fitting size has changed. The default implementation does nothing.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// The size of a child in a parent of that size; the same size here.
+    /// Returns the size of a child in a parent of the given size; the same size by default.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
-    /// The view's size is about to change. Tells the children.
+    /// Called before the view's size changes. Tells the children.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         forwardTransition(to: size, coordinator)
     }
-    /// The traits are about to change. Tells the children.
+    /// Called before the traits change. Tells the children.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) { forwardTransition(to: newCollection, coordinator) }
-    /// The coordinator of the change going on, nil while none does.
+    /// The coordinator of the current transition; nil without one.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { currentCoordinator }
 
     // MARK: Bars
 
-    /// The nearest navigation controller that holds this one.
+    /// The nearest navigation controller among the ancestors.
     open var navigationController: UINavigationController? { nearestNavigationController }
-    /// What a navigation bar shows for this controller; made when first asked for, with ``title``.
+    /// The content of a navigation bar for this controller, created at the first access with ``title``.
     open var navigationItem: UINavigationItem { madeItem }
-    /// Whether bars at the bottom go while this one is on the stack of a navigation controller.
+    /// Whether bars at the bottom are hidden while this controller is on the stack of a navigation controller.
     open var hidesBottomBarWhenPushed: Bool {
         get { barState.hidesBottomBar }
         set { setHidesBottomBar(newValue) }
     }
-    /// The nearest tab bar controller that holds this one.
+    /// The nearest tab bar controller among the ancestors.
     open var tabBarController: UITabBarController? { enclosingTabBarController }
-    /// What a tab bar shows for this controller; made when first asked for, with ``title``.
+    /// The content of a tab bar for this controller, created at the first access with ``title``.
     open var tabBarItem: UITabBarItem! {
         get { tabItem }
         set { setTabItem(newValue) }
     }
-    /// What the toolbar of a navigation controller shows for this controller.
+    /// The items of a navigation controller's toolbar for this controller.
     open var toolbarItems: [UIBarButtonItem]? {
         get { barState.toolbarItems }
         set { setToolbarItems(newValue, animated: false) }
     }
-    /// Sets ``toolbarItems``, fading if animated.
+    /// Sets ``toolbarItems``, with a fade if animated.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { setToolbar(toolbarItems, animated) }
-    /// An item that turns ``isEditing``, as Edit and Done.
+    /// A bar button item, Edit or Done, that toggles ``isEditing``.
     open var editButtonItem: UIBarButtonItem { madeEditButton }
-    /// Names the scroll view whose place the bars at an edge follow; nil leaves it to them.
+    /// Sets the scroll view whose position the bars at an edge follow; nil for automatic selection.
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         setFollowedScrollView(scrollView, edge)
     }
-    /// The scroll view that was named for an edge.
+    /// Returns the scroll view that was set for an edge.
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { followedScrollView(edge) }
-    /// Shows a controller the way of the nearest container that has one: a navigation controller pushes it.
+    /// Shows a controller in the way of the nearest container that supports it: a navigation controller pushes it.
     open func show(_ vc: UIViewController, sender: Any?) { showInContext(vc, sender) }
-    /// Shows a controller beside this one where a container has room for it, else over it.
+    /// Shows a controller as the detail if a container has space for it, else over this controller.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailInContext(vc, sender) }
 
     // MARK: Containment
 
-    /// The controller of which this is a child.
+    /// The parent controller.
     open var parent: UIViewController? { containment.parent }
-    /// The children, in order of adding.
+    /// The child controllers, in the order in which they were added.
     open var children: [UIViewController] { containment.children }
-    /// Makes a controller a child; call its ``didMove(toParent:)`` when its view is in place.
+    /// Adds a child controller. Call its ``didMove(toParent:)`` after its view is in place.
     open func addChild(_ childController: UIViewController) { adopt(childController) }
-    /// Takes this controller out of its parent; call ``willMove(toParent:)`` with nil before.
+    /// Removes this controller from its parent. Call ``willMove(toParent:)`` with nil first.
     open func removeFromParent() { leaveParent() }
-    /// The parent is about to change; with nil ``isMovingFromParent`` is true from here on. Overrides call super.
+    /// Called before the parent changes. With nil, ``isMovingFromParent`` is true from here on. Overrides call super.
     open func willMove(toParent parent: UIViewController?) { containment.willMove(to: parent) }
-    /// The parent has changed: the controller moves no more. Overrides call super.
+    /// Called when the parent has changed. Overrides call super.
     open func didMove(toParent parent: UIViewController?) { containment.didMove() }
-    /// Lets one child take another's place.
+    /// Replaces one child with another.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) { exchange(fromViewController, toViewController, duration, options, animations, completion) }
-    /// Traits that a child has in place of its inherited ones.
+    /// Sets traits that override a child's inherited ones.
     open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController) {
         setOverride(collection, for: child)
     }
-    /// The traits set for a child, nil if none are.
+    /// Returns the override traits of a child; nil if there are none.
     open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
         containment.overrides[ObjectIdentifier(child)]
     }
 
     // MARK: Presenting
 
-    /// The controller that this one, or one that holds it, presents.
+    /// The controller that this one, or one of its ancestors, presents.
     open var presentedViewController: UIViewController? { presented }
-    /// The controller that presents this one, or one that holds it.
+    /// The controller that presents this one, or one of its ancestors.
     open var presentingViewController: UIViewController? { presenting }
-    /// Shows a controller over this one.
+    /// Presents a controller over this one.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) { show(viewControllerToPresent, flag, completion) }
-    /// Takes down what this one presents, or this one if it presents nothing.
+    /// Dismisses the controller that this one presents, or this controller if it presents none.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { takeDown(flag, completion) }
-    /// How the controller covers the screen.
+    /// The area that the controller covers.
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { modal.style }
         set { modal.style = newValue }
     }
-    /// The movement of an animated presentation that covers the screen or is a sheet; popovers and alerts have their own.
-    /// `partialCurl` turns flat (UIK1201), and only in full screen (UIK2042).
+    /// The animation of a presentation that covers the screen or is a sheet; popovers and alerts have their own.
+    /// `partialCurl` turns a flat page (UIK1201), and only in full screen (UIK2042).
     open var modalTransitionStyle: UIModalTransitionStyle {
         get { modal.transition }
         set { modal.transition = newValue }
@@ -264,36 +264,36 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         get { modal.definesContext }
         set { modal.definesContext = newValue }
     }
-    /// Whether presentations in this context move by this controller's ``modalTransitionStyle`` in place of their own.
+    /// Whether presentations in this context use this controller's ``modalTransitionStyle`` instead of their own.
     open var providesPresentationContextTransitionStyle: Bool {
         get { modal.providesTransition }
         set { modal.providesTransition = newValue }
     }
-    /// Gives the presentation its controller, where the style is `custom`, and its animators. Not retained.
+    /// The object that provides the animators, and the presentation controller for the style `custom`. Not retained.
     open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
         get { modal.transitioningDelegate }
         set { modal.transitioningDelegate = newValue }
     }
-    /// The controller of the presentation in which this one stands; before, that of its style.
+    /// The presentation controller of the current presentation; before a presentation, that of the style.
     open var presentationController: UIPresentationController? { nearestPresentationController }
-    /// The controller of the presentation in which this one stands now; nil outside of one.
+    /// The presentation controller of the current presentation; nil without one.
     open var activePresentationController: UIPresentationController? {
         modal.presentation?.root ?? parent?.activePresentationController
     }
-    /// ``presentationController`` of a popover; nil for other styles.
+    /// The ``presentationController`` of a popover; nil for other styles.
     open var popoverPresentationController: UIPopoverPresentationController? {
         nearestPresentationController as? UIPopoverPresentationController
     }
-    /// ``presentationController`` of a sheet; nil for other styles.
+    /// The ``presentationController`` of a sheet; nil for other styles.
     open var sheetPresentationController: UISheetPresentationController? {
         nearestPresentationController as? UISheetPresentationController
     }
-    /// Whether the user is kept from taking it down by a swipe or a tap beside it.
+    /// Whether a swipe or a tap outside cannot dismiss the controller.
     open var isModalInPresentation: Bool {
         get { modal.isModalInPresentation }
         set { modal.isModalInPresentation = newValue }
     }
-    /// Whether a controller that does not cover the screen says how the status bar looks.
+    /// Whether a controller that does not cover the screen determines the status bar's appearance.
     open var modalPresentationCapturesStatusBarAppearance: Bool {
         get { modal.capturesStatusBar }
         set { modal.capturesStatusBar = newValue }
@@ -301,22 +301,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // MARK: Split views
 
-    /// The nearest split view controller above this one.
+    /// The nearest split view controller among the ancestors.
     open var splitViewController: UISplitViewController? { nearestSplitViewController }
-    /// A classic split view collapses and this, the primary controller, takes the content in; a navigation controller
-    /// puts it on its stack, others do nothing.
+    /// Called when a classic split view collapses, so that this primary controller can take the secondary content. A navigation
+    /// controller puts it on its stack; other controllers do nothing.
     open func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
     ) { takeInSecondary(secondaryViewController) }
-    /// A classic split view expands: the content, taken out of this primary controller. A navigation controller gives the
-    /// top of its stack, others nothing.
+    /// Called when a classic split view expands. Returns the secondary content, removed from this primary controller. A
+    /// navigation controller returns the top of its stack; other controllers return nil.
     open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
         giveOutSecondary()
     }
 
     // MARK: Status bar, rotation
 
-    /// The colours of the status bar while this controller is in front; the bar itself is not drawn.
+    /// The style of the status bar while this controller is in front; the bar itself is not drawn.
     open var preferredStatusBarStyle: UIStatusBarStyle {
         hooked("preferredStatusBarStyle", at: UIViewController.self) { .default }
     }
@@ -324,77 +324,78 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var prefersStatusBarHidden: Bool {
         hooked("prefersStatusBarHidden", at: UIViewController.self) { false }
     }
-    /// How the status bar comes and goes. The bar is not drawn; another answer than `fade` is UIK1202.
+    /// The animation of the status bar's visibility. The bar is not drawn; values other than `fade` are UIK1202.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    /// The controller that answers ``preferredStatusBarStyle`` in this one's place; nil for this one.
+    /// The child that provides ``preferredStatusBarStyle``; nil for this controller.
     open var childForStatusBarStyle: UIViewController? {
         hooked("childForStatusBarStyle", at: UIViewController.self) { nil }
     }
-    /// The controller that answers ``prefersStatusBarHidden`` in this one's place; nil for this one.
+    /// The child that provides ``prefersStatusBarHidden``; nil for this controller.
     open var childForStatusBarHidden: UIViewController? {
         hooked("childForStatusBarHidden", at: UIViewController.self) { nil }
     }
-    /// Asks the preferences anew.
+    /// Updates the status bar from these properties.
     open func setNeedsStatusBarAppearanceUpdate() { UIApplication.shared.updateStatusBar() }
-    /// Whether the home indicator hides. No indicator is drawn yet; true is UIK1202.
+    /// Whether the home indicator is hidden. No indicator is drawn yet; true is UIK1202.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// The controller that answers ``prefersHomeIndicatorAutoHidden`` in this one's place; nil for this one.
+    /// The child that provides ``prefersHomeIndicatorAutoHidden``; nil for this controller.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// Asks ``prefersHomeIndicatorAutoHidden`` anew.
+    /// Updates the home indicator from ``prefersHomeIndicatorAutoHidden``.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() { UIApplication.shared.updateHomeIndicator() }
-    /// The screen's edges at which the app's gestures come before the system's. There are no gestures of the system here: nothing waits.
+    /// The edges at which the app's gestures precede the system's. There are no system gestures here, so no gesture waits.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-    /// The controller that answers ``preferredScreenEdgesDeferringSystemGestures`` in this one's place; nil for this one.
+    /// The child that provides ``preferredScreenEdgesDeferringSystemGestures``; nil for this controller.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    /// Asks ``preferredScreenEdgesDeferringSystemGestures`` anew, on Apple's systems; here nobody asks.
+    /// Updates ``preferredScreenEdgesDeferringSystemGestures`` on Apple's systems. Has no effect here.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-    /// Whether the pointer is hidden and its moves go to the scene as they are. No pointer is locked yet; true is UIK1202.
+    /// Whether the pointer is hidden and its movements go to the scene directly. The pointer cannot be locked yet; true is
+    /// UIK1202.
     open var prefersPointerLocked: Bool { false }
-    /// The controller that answers ``prefersPointerLocked`` in this one's place; nil for this one.
+    /// The child that provides ``prefersPointerLocked``; nil for this controller.
     open var childViewControllerForPointerLock: UIViewController? { nil }
-    /// Asks ``prefersPointerLocked`` anew.
+    /// Updates the pointer lock from ``prefersPointerLocked``.
     open func setNeedsUpdateOfPrefersPointerLocked() { UIApplication.shared.updatePointerLock() }
-    /// Whether the interface turns with the device while this controller is in front.
+    /// Whether the interface rotates with the device while this controller is in front.
     open var shouldAutorotate: Bool {
         hooked("shouldAutorotate", at: UIViewController.self) { true }
     }
-    /// The orientations that the interface may take while this controller is in front: here all but upside down on a
-    /// phone, all on a pad.
+    /// The supported orientations while this controller is in front: by default all but upside down on a phone, all on an
+    /// iPad.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         hooked("supportedInterfaceOrientations", at: UIViewController.self) { defaultOrientations }
     }
-    /// Which supported orientation is taken where neither the device's nor the present one is supported.
+    /// The preferred orientation if neither the device's nor the current one is supported.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-    /// Asks anew how the interface may stand, and turns it.
+    /// Updates the supported orientations and rotates the interface if necessary.
     @available(*, deprecated, message: "Use setNeedsUpdateOfSupportedInterfaceOrientations()")
     open class func attemptRotationToDeviceOrientation() { UIApplication.shared.updateOrientation() }
-    /// Asks ``supportedInterfaceOrientations`` anew and turns the interface if it must.
+    /// Updates the interface orientation from ``supportedInterfaceOrientations``.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() { UIApplication.shared.updateOrientation() }
 
     // MARK: Traits
 
-    /// The traits in force here.
+    /// The traits of the controller.
     open var traitCollection: UITraitCollection { currentTraits }
-    /// ``traitCollection`` has changed. Does nothing here.
+    /// Called when ``traitCollection`` has changed. The default implementation does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         hooked("traitCollectionDidChange", at: UIViewController.self, with: previousTraitCollection) {}
     }
-    /// Light or dark for this controller and what it holds.
+    /// The light or dark style of this controller and its descendants.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traitState.style }
         set { setOverrideStyle(newValue) }
     }
-    /// Traits set for this controller and what it holds in place of the inherited ones.
+    /// The traits that override the inherited ones for this controller and its descendants.
     open var traitOverrides: any UITraitOverrides {
         get { traitState.overrides }
         set { setOverrides(newValue) }
     }
-    /// Brings the traits of the view and what it holds up to date now. They always are: a change goes down at once.
+    /// Updates the traits of the view and its descendants immediately. They are always up to date: changes propagate at once.
     open func updateTraitsIfNeeded() { viewIfLoaded?.updateTraits() }
 
     // MARK: Other
 
-    /// Whether the contents can be edited.
+    /// Whether the content can be edited.
     open var isEditing: Bool {
         get { state.isEditing }
         set { setEditing(newValue, animated: false) }
@@ -404,9 +405,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         state.isEditing = editing
         editingChanged()
     }
-    /// The system is short of memory. Does nothing here.
+    /// Called when memory is low. The default implementation does nothing.
     open func didReceiveMemoryWarning() {}
-    /// A name for state restoration; stored, no state is restored yet (UIK1201).
+    /// The identifier for state restoration; stored, as state is not restored yet (UIK1201).
     open var restorationIdentifier: String? {
         get { state.restorationIdentifier }
         set { setRestorationIdentifier(newValue) }
@@ -415,22 +416,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // MARK: Focus
 
-    /// Where focus goes when it comes here: into the view.
+    /// The environments that receive the focus in place of this one: the view.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
-    /// The view around the controller's.
+    /// The superview of the controller's view.
     open var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview }
-    /// The group of the view; stored there.
+    /// The identifier of the view's focus group, stored in the view.
     open var focusGroupIdentifier: String? {
         get { viewIfLoaded?.focusGroupIdentifier }
         set { view.focusGroupIdentifier = newValue }
     }
-    /// Asks for focus to be found anew.
+    /// Requests a focus update.
     open func setNeedsFocusUpdate() { FocusMover.askForUpdate() }
-    /// Finds focus anew where that was asked for.
+    /// Updates the focus if an update was requested.
     open func updateFocusIfNeeded() { FocusMover.updateIfNeeded() }
-    /// Whether focus may move so; true here.
+    /// Returns whether the focus may move; true by default.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-    /// Focus has moved. Does nothing here.
+    /// Called when the focus has moved. The default implementation does nothing.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
     open override var description: String { ObjectName.short(self) }
 

@@ -3,69 +3,69 @@
 import CoreGraphics
 import Foundation
 
-/// What is known of a transition.
+/// Information about a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-    /// Whether the change takes time.
+    /// Whether the transition is animated.
     var isAnimated: Bool { get }
-    /// The style of a presentation, `none` for others.
+    /// The style of a presentation; `none` for other transitions.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// Whether a gesture began it.
+    /// Whether a gesture began the transition.
     var initiallyInteractive: Bool { get }
-    /// Whether it can be stopped on its way.
+    /// Whether the transition can be interrupted.
     var isInterruptible: Bool { get }
-    /// Whether a gesture drives it now.
+    /// Whether a gesture currently drives the transition.
     var isInteractive: Bool { get }
-    /// Whether it goes back.
+    /// Whether the transition returns to its start.
     var isCancelled: Bool { get }
-    /// In seconds.
+    /// The duration, in seconds.
     var transitionDuration: TimeInterval { get }
-    /// How far it is, 0…1.
+    /// The progress, 0…1.
     var percentComplete: CGFloat { get }
-    /// The speed at which it is finished; 1 is the ordinary one.
+    /// The speed at which the transition is completed; 1 is the normal speed.
     var completionVelocity: CGFloat { get }
-    /// The curve with which it is finished.
+    /// The curve with which the transition is completed.
     var completionCurve: UIView.AnimationCurve { get }
-    /// The view in which it takes place.
+    /// The view in which the transition takes place.
     var containerView: UIView { get }
-    /// The rotation that the transition means, identity if none.
+    /// The rotation of the transition; identity for none.
     var targetTransform: CGAffineTransform { get }
-    /// One of the two controllers of a presentation; nil for a change of the window.
+    /// Returns one of the two controllers of a presentation; nil for a change of the window.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// One of the two views of a presentation; nil for one that neither comes nor goes.
+    /// Returns one of the two views of a presentation; nil for a view that neither appears nor disappears.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Takes work that goes along with a transition.
+/// An object that runs animations alongside a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    /// Runs the first closure with the transition, the second at its end. Returns whether the first will run.
+    /// Runs the first closure with the transition, the second at its end. Returns whether the first closure will run.
     @discardableResult
     func animate(
         alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
-    /// As `animate(alongsideTransition:completion:)` for a view outside of the container; nil for the container.
+    /// Runs animations like `animate(alongsideTransition:completion:)`, in a view outside the container; nil for the container.
     @discardableResult
     func animateAlongsideTransition(
         in view: UIView?, animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
-    /// Calls when the hand has let go, once; at once where `isCancelled` is known then.
+    /// Calls the closure once, when the user ends the interaction; immediately if `isCancelled` is known then.
     func notifyWhenInteractionEnds(
         _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)
-    /// Calls whenever the hand lets go or takes hold again.
+    /// Calls the closure whenever the user ends or resumes the interaction.
     func notifyWhenInteractionChanges(
         _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// As the requirement, without a completion.
+    /// Runs animations alongside the transition, without a completion.
     @discardableResult
     public func animate(
         alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
-    /// As the requirement, without a completion.
+    /// Runs animations alongside the transition, without a completion.
     @discardableResult
     public func animateAlongsideTransition(
         in view: UIView?, animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?

@@ -3,23 +3,23 @@
 import Foundation
 import SelectorDispatch
 
-/// A token of a registration for changed traits.
+/// A token that represents a registration for trait changes.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// What lets itself be watched for changed traits: views, controllers, presentation controllers, scenes.
+/// An object whose trait changes can be observed: a view, a controller, a presentation controller or a scene.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {}
 
 extension UITraitChangeObservable {
-    /// What is called after traits have changed: the object that was watched, and the traits from before.
+    /// A closure that is called after trait changes, with the observed object and its previous traits.
     public typealias TraitChangeHandler<TraitEnvironment> = @MainActor (TraitEnvironment, UITraitCollection) -> Void
     where TraitEnvironment: UITraitEnvironment
 
-    /// Calls the closure after one of the traits has changed, with this object and the traits from before.
+    /// Registers a closure that is called after one of the traits has changed, with this object and its previous traits.
     ///
-    /// The closure names the class of its first parameter; `Self` does as well. It is not called where the object is of
-    /// another class.
+    /// The closure's first parameter names the object's class, or `Self`. The closure is not called if the object is of another
+    /// class.
     @discardableResult
     public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
@@ -31,7 +31,7 @@ extension UITraitChangeObservable {
         return registration
     }
 
-    /// Calls a method of this object after one of the traits has changed.
+    /// Registers a method of this object that is called after one of the traits has changed.
     @discardableResult
     public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
         let registration = TraitRegistration(traits) { object, before in
@@ -41,7 +41,7 @@ extension UITraitChangeObservable {
         return registration
     }
 
-    /// Calls a method of another object, which is not kept alive, after one of the traits has changed.
+    /// Registers a method of another object, which is not retained, that is called after one of the traits has changed.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector
@@ -54,7 +54,7 @@ extension UITraitChangeObservable {
         return registration
     }
 
-    /// Ends a registration.
+    /// Removes a registration.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         (self as? any TraitRegistering)?.removeRegistration(registration)
     }

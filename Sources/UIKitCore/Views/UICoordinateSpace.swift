@@ -3,17 +3,17 @@
 import CoreGraphics
 import Foundation
 
-/// A frame of reference on a screen.
+/// A coordinate system on a screen.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
-    /// A point of this space in another's coordinates.
+    /// Converts a point from this space to another coordinate space.
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-    /// A point of another space in this one's coordinates.
+    /// Converts a point from another coordinate space to this one.
     func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-    /// A rectangle of this space in another's coordinates.
+    /// Converts a rectangle from this space to another coordinate space.
     func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-    /// A rectangle of another space in this one's coordinates.
+    /// Converts a rectangle from another coordinate space to this one.
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
-    /// The space's own rectangle, in points.
+    /// The bounds of the space in its own coordinates, in points.
     var bounds: CGRect { get }
 }

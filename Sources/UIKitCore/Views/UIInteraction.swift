@@ -2,14 +2,14 @@
 // Apple: "UIInteraction"
 import Foundation
 
-/// A behaviour that is attached to a view.
+/// A behaviour that can be attached to a view.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
-    /// The view to which it is attached.
+    /// The view that the interaction is attached to.
     var view: UIView? { get }
-    /// It is about to be attached, or with nil taken off.
+    /// Called before the interaction is attached to a view, or detached if the view is nil.
     func willMove(to view: UIView?)
-    /// It was attached, or with nil taken off.
+    /// Called after the interaction was attached to a view, or detached if the view is nil.
     func didMove(to view: UIView?)
 }
 

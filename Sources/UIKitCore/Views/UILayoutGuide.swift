@@ -3,10 +3,10 @@
 import CoreGraphics
 import Foundation
 
-/// A rectangle in the coordinates of the view that owns it, for layout: constraints place it like a view.
+/// A rectangular area in the coordinates of its owning view that constraints can refer to.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-    /// The view in whose coordinates the guide stands; set by `UIView.addLayoutGuide`.
+    /// The view that owns the guide; set by `UIView.addLayoutGuide`.
     open weak var owningView: UIView?
     /// A name for debugging.
     open var identifier = ""
@@ -23,7 +23,7 @@ open class UILayoutGuide: NSObject {
 
     deinit { madeLink?.end() }
 
-    /// The rectangle in the owning view's coordinates, in points, as of the last layout pass; empty without an owner.
+    /// The guide's frame in the owning view's coordinates, in points, from the last layout pass; empty without an owner.
     open var layoutFrame: CGRect { solvedFrame }
 
     final var link: GuideLink {
@@ -35,16 +35,16 @@ open class UILayoutGuide: NSObject {
 }
 
 extension UIView {
-    /// The guides that were added to the view.
+    /// The layout guides that were added to the view.
     public var layoutGuides: [UILayoutGuide] { guides }
-    /// Makes the view the owner of a guide, taking it from its old one.
+    /// Adds a layout guide to the view, removing it from its previous owner.
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView !== self else { return }
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
         layoutGuide.owningView = self
         guides.append(layoutGuide)
     }
-    /// Takes a guide off the view.
+    /// Removes a layout guide from the view.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView === self else { return }
         LayoutEngine.leave(layoutGuide)

@@ -6,7 +6,7 @@ import QuartzCore
 import Stage
 import Synchronization
 
-/// The display that windows stand on. There is one; it exists before the app is launched.
+/// The display that shows the windows. There is one screen; it exists before the app is launched.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
     struct State {
@@ -22,13 +22,13 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// What iOS itself draws above the windows.
     final let systemBars = SystemBars()
 
-    /// ``brightness`` has changed.
+    /// Posted when ``brightness`` has changed.
     public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
-    /// A screen was connected; never posted here.
+    /// Posted when a screen is connected; never posted here.
     public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
-    /// A screen was disconnected; never posted here.
+    /// Posted when a screen is disconnected; never posted here.
     public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
-    /// A screen has another mode; never posted here.
+    /// Posted when a screen's mode has changed; never posted here.
     public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
 
     package init(environment: StageEnvironment) {
@@ -45,37 +45,37 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// Scale of the main screen, for views made before and off it.
     static var mainScale: CGFloat = 3
 
-    /// The device's own screen.
+    /// The screen of the device.
     open class var main: UIScreen { mainStorage ?? makeMain() }
 
-    /// All screens: the main one.
+    /// All screens: only the main screen.
     open class var screens: [UIScreen] { [main] }
 
-    /// In points, as the device is held now.
+    /// The bounds in the current orientation, in points.
     open var bounds: CGRect { CGRect(origin: .zero, size: state.environment.size) }
-    /// Pixels a point.
+    /// The number of pixels per point.
     open var scale: CGFloat { state.environment.scale }
-    /// In pixels, upright.
+    /// The bounds in portrait orientation, in pixels.
     open var nativeBounds: CGRect { nativeRect }
-    /// Pixels of the panel a point; the same as ``scale``.
+    /// The number of physical pixels per point; equal to ``scale``.
     open var nativeScale: CGFloat { state.environment.scale }
     /// The traits of the screen.
     open var traitCollection: UITraitCollection { state.traits }
-    /// ``traitCollection`` has changed. Does nothing here.
+    /// Called when ``traitCollection`` has changed. The default implementation does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// The screen as a coordinate space, turning with the device.
+    /// The coordinate space of the screen in its current orientation.
     open var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(self) }
-    /// 0 to 1; stored, nothing dims yet (UIK1201).
+    /// The brightness, 0 to 1. The value is stored and has no effect yet (UIK1201).
     open var brightness: CGFloat {
         get { state.brightness }
         set { setBrightness(newValue) }
     }
-    /// Whether the screen is being recorded; false.
+    /// Whether the screen is being recorded; always false.
     open var isCaptured: Bool { false }
-    /// How often frames come at most.
+    /// The maximum frame rate, in frames per second.
     open var maximumFramesPerSecond: Int { 60 }
-    /// The screen that this one mirrors; nil.
+    /// The screen that this one mirrors; always nil.
     open var mirrored: UIScreen? { nil }
-    /// A view that shows what the screen shows now.
+    /// Returns a view with a snapshot of the screen.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { snapshotOfWindows(afterUpdates) }
 }

@@ -2,11 +2,11 @@
 // Apple: "UITraitEnvironment".
 import Foundation
 
-/// What has traits: screens, windows, controllers, views.
+/// An object with traits: a screen, a window, a controller or a view.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-    /// The traits in force here.
+    /// The traits of the object.
     var traitCollection: UITraitCollection { get }
-    /// The traits have changed.
+    /// Called when the traits have changed.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

@@ -83,7 +83,7 @@ extension UIView {
             relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }
 
-    /// The direction that an attribute means in the app's own direction.
+    /// Returns the layout direction for a semantic content attribute in the app's layout direction.
     public class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {
@@ -92,7 +92,7 @@ extension UIView {
             relativeTo: UITraitCollection.fallback.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }
 
-    /// The direction that an attribute means within another direction.
+    /// Returns the layout direction for a semantic content attribute in another layout direction.
     public class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute,
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection

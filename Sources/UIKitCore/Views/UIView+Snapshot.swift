@@ -7,11 +7,11 @@ import PixelKernels
 import QuartzCore
 
 extension UIView {
-    /// Draws the view with all it holds into the current context, scaled to a rectangle.
+    /// Draws the view and its subviews into the current context, scaled to a rectangle.
     ///
     /// - Parameters:
-    ///   - rect: Where the bounds go, in points of the current context.
-    ///   - afterUpdates: Whether layout and drawing that wait are done first.
+    ///   - rect: The rectangle that the bounds are drawn into, in points of the current context.
+    ///   - afterUpdates: Whether pending layout and drawing are done first.
     /// - Returns: False without a current context.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
@@ -28,12 +28,12 @@ extension UIView {
         return true
     }
 
-    /// A view that shows what this one shows now; nil for one without size.
+    /// Returns a view with a snapshot of this view; nil if the view has no size.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
     }
 
-    /// A view that shows a part of this one, stretched between the cap insets when it is resized.
+    /// Returns a view with a snapshot of a part of this view. The part inside the cap insets stretches with the new view.
     public func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {

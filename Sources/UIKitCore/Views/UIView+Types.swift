@@ -3,81 +3,81 @@
 import Foundation
 
 extension UIView {
-    /// Which margins and sizes follow the superview's size.
+    /// The margins and sizes that follow the superview's size.
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The distance to the left edge may change.
+        /// The left margin is flexible.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-        /// The width may change.
+        /// The width is flexible.
         public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-        /// The distance to the right edge may change.
+        /// The right margin is flexible.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-        /// The distance to the top edge may change.
+        /// The top margin is flexible.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-        /// The height may change.
+        /// The height is flexible.
         public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-        /// The distance to the bottom edge may change.
+        /// The bottom margin is flexible.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 
-    /// How the contents follow the bounds.
+    /// The way in which the content adapts to the bounds.
     public enum ContentMode: Int, Sendable, CaseIterable {
-        /// Stretched over the bounds.
+        /// Scales the content to fill the bounds.
         case scaleToFill = 0
-        /// As large as fits, in proportion.
+        /// Scales the content to fit the bounds, keeping the aspect ratio.
         case scaleAspectFit = 1
-        /// As small as covers, in proportion.
+        /// Scales the content to fill the bounds, keeping the aspect ratio.
         case scaleAspectFill = 2
-        /// Draws anew on each change of size.
+        /// Redraws the content when the bounds change.
         case redraw = 3
-        /// In the middle, unscaled.
+        /// Centres the content without scaling.
         case center = 4
-        /// At the top, unscaled.
+        /// Aligns the content at the top without scaling.
         case top = 5
-        /// At the bottom, unscaled.
+        /// Aligns the content at the bottom without scaling.
         case bottom = 6
-        /// At the left, unscaled.
+        /// Aligns the content at the left without scaling.
         case left = 7
-        /// At the right, unscaled.
+        /// Aligns the content at the right without scaling.
         case right = 8
-        /// In the corner, unscaled.
+        /// Aligns the content at the top left without scaling.
         case topLeft = 9
-        /// In the corner, unscaled.
+        /// Aligns the content at the top right without scaling.
         case topRight = 10
-        /// In the corner, unscaled.
+        /// Aligns the content at the bottom left without scaling.
         case bottomLeft = 11
-        /// In the corner, unscaled.
+        /// Aligns the content at the bottom right without scaling.
         case bottomRight = 12
     }
 
-    /// Whether the tint is dimmed.
+    /// The adjustment of the tint colour.
     public enum TintAdjustmentMode: Int, Sendable {
-        /// As the superview.
+        /// The superview's adjustment.
         case automatic = 0
-        /// The tint itself.
+        /// The unmodified tint colour.
         case normal = 1
-        /// A grey in its place.
+        /// A grey in place of the tint colour.
         case dimmed = 2
     }
 
-    /// The smallest size that satisfies constraints.
+    /// The fitting size for the smallest size that satisfies the constraints.
     public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-    /// The greatest size that satisfies constraints.
+    /// The fitting size for the largest size that satisfies the constraints.
     public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 }
 
-/// Whether a view turns round in a right-to-left interface.
+/// Whether a view is mirrored in a right-to-left interface.
 public enum UISemanticContentAttribute: Int, Sendable {
-    /// As the language runs.
+    /// The direction of the language.
     case unspecified = 0
-    /// Playback controls: never turned.
+    /// Playback controls, which are never mirrored.
     case playback = 1
-    /// Controls that mean a direction in space: never turned.
+    /// Controls for a direction in space, which are never mirrored.
     case spatial = 2
-    /// Always as Latin.
+    /// Always left to right.
     case forceLeftToRight = 3
-    /// Always as Arabic.
+    /// Always right to left.
     case forceRightToLeft = 4
 }
 

@@ -5,10 +5,10 @@ import Foundation
 import QuartzCore
 import SelectorDispatch
 
-/// A rectangle of the screen that draws itself, arranges its subviews and receives events.
+/// A rectangular area of the screen that draws its content, lays out its subviews and receives events.
 ///
-/// The logic stands in `UIView+Geometry.swift`, `UIView+Hierarchy.swift` and so on. Coordinates are points, origin top
-/// left, y downwards.
+/// The implementation is in `UIView+Geometry.swift`, `UIView+Hierarchy.swift` and so on. Coordinates are in points, with the
+/// origin at the top left and y downward.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironment, UICoordinateSpace, @preconcurrency NSCoding {
     nonisolated(unsafe) final let layerStorage: CALayer
@@ -24,14 +24,14 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     // MARK: Construction
 
-    /// A view of this frame, in the superview's coordinates. The class of its layer is ``layerClass``.
+    /// Creates a view with a frame in the superview's coordinates. Its layer is of the class ``layerClass``.
     public init(frame: CGRect) {
         layerStorage = Self.makeLayer()
         super.init()
         setUp(frame: frame)
     }
 
-    /// A view from an archive made with ``encode(with:)``.
+    /// Creates a view from an archive made with ``encode(with:)``.
     public required init?(coder: NSCoder) {
         layerStorage = Self.makeLayer()
         super.init()
@@ -39,10 +39,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         decode(from: coder)
     }
 
-    /// A view of no size at the origin.
+    /// Creates a view with an empty frame at the origin.
     public convenience override init() { self.init(frame: .zero) }
 
-    /// Writes geometry, visibility, colours and subviews.
+    /// Encodes geometry, visibility, colours and subviews.
     open func encode(with coder: NSCoder) { encodeState(with: coder) }
 
     deinit {
@@ -56,87 +56,87 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     // MARK: Layer
 
-    /// The class of the layer made for instances; CALayer here.
+    /// The class of the layer that instances create; `CALayer` by default.
     open class var layerClass: AnyClass { CALayer.self }
-    /// The layer that holds what the view shows.
+    /// The layer that contains the view's visual content.
     open var layer: CALayer { layerStorage }
-    /// Draws into a layer: calls ``draw(_:)`` with the context made current.
+    /// Draws into a layer: calls ``draw(_:)`` with the context as the current one.
     open func draw(_ layer: CALayer, in ctx: CGContext) { drawContent(of: layer, in: ctx) }
-    /// Fills the layer's contents: by ``draw(_:in:)`` unless overridden.
+    /// Provides the layer's contents, by default with ``draw(_:in:)``.
     open func display(_ layer: CALayer) { displayContent(of: layer) }
-    /// Called before the layer draws. Does nothing here.
+    /// Called before the layer draws. The default implementation does nothing.
     open func layerWillDraw(_ layer: CALayer) {}
-    /// Lays out the subviews, with the controller's callbacks around.
+    /// Lays out the subviews, and calls the controller's layout methods before and after.
     open func layoutSublayers(of layer: CALayer) { layoutContent(of: layer) }
-    /// The animation of a layer's change: none outside an animation block.
+    /// Returns the action for a change of the layer: none outside an animation block.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { layerAction(layer, event) }
 
     // MARK: Geometry
 
-    /// The smallest rectangle of the superview's coordinates that holds the view. Undefined use while transformed.
+    /// The smallest rectangle that contains the view, in the superview's coordinates. Not meaningful with a transform.
     open var frame: CGRect {
         get { layer.frame }
         set { telling("frame", frame) { setFrame(newValue) } }
     }
-    /// The view's own rectangle, in its own coordinates.
+    /// The view's rectangle in its own coordinates.
     open var bounds: CGRect {
         get { layer.bounds }
         set { telling("bounds", bounds) { setBounds(newValue) } }
     }
-    /// Where the anchor point lies in the superview's coordinates; the middle by default.
+    /// The position of the anchor point in the superview's coordinates; the view's center by default.
     open var center: CGPoint {
         get { layer.position }
         set { telling("center", center) { setCenter(newValue) } }
     }
-    /// Applied about the anchor point.
+    /// The transform, applied around the anchor point.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set { setTransform(newValue) }
     }
-    /// Applied about the anchor point, in three dimensions.
+    /// The three-dimensional transform, applied around the anchor point.
     open var transform3D: CATransform3D {
         get { layer.transform }
         set { setTransform3D(newValue) }
     }
-    /// The point that ``center`` places, in unit coordinates of the bounds.
+    /// The point of the view that ``center`` positions, in unit coordinates of the bounds.
     open var anchorPoint: CGPoint {
         get { layer.anchorPoint }
         set { setAnchorPoint(newValue) }
     }
-    /// Pixels a point of what the view draws.
+    /// The number of pixels per point of the view's drawing.
     open var contentScaleFactor: CGFloat {
         get { layer.contentsScale }
         set { setContentScale(newValue) }
     }
-    /// The deepest visible view under a point of the view's coordinates that takes touches.
+    /// Returns the deepest visible view that contains a point of the view's coordinates and receives touches.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, event) }
-    /// Whether a point of the view's coordinates lies in its bounds.
+    /// Returns whether a point of the view's coordinates is inside its bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-    /// A point of this view in another's coordinates; nil is the window.
+    /// Converts a point from this view's coordinates to another view's; nil is the window.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
-    /// A point of another view's coordinates in this one's; nil is the window.
+    /// Converts a point from another view's coordinates to this view's; nil is the window.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { converted(point, from: view) }
-    /// A rectangle of this view in another's coordinates; nil is the window.
+    /// Converts a rectangle from this view's coordinates to another view's; nil is the window.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
-    /// A rectangle of another view's coordinates in this one's; nil is the window.
+    /// Converts a rectangle from another view's coordinates to this view's; nil is the window.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
-    /// As the form that takes a view.
+    /// Converts a point from this view's coordinates to another coordinate space.
     open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         converted(point, to: coordinateSpace)
     }
-    /// As the form that takes a view.
+    /// Converts a point from another coordinate space to this view's coordinates.
     open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         converted(point, from: coordinateSpace)
     }
-    /// As the form that takes a view.
+    /// Converts a rectangle from this view's coordinates to another coordinate space.
     open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         converted(rect, to: coordinateSpace)
     }
-    /// As the form that takes a view.
+    /// Converts a rectangle from another coordinate space to this view's coordinates.
     open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         converted(rect, from: coordinateSpace)
     }
-    /// Whether a change of the bounds moves and resizes the subviews by their masks.
+    /// Whether a change of the bounds moves and resizes the subviews according to their autoresizing masks.
     open var autoresizesSubviews: Bool {
         get { resizing.resizesSubviews }
         set {
@@ -144,7 +144,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
             if layoutState != nil { for view in hierarchy.subviews { view.maskWasSet() } }
         }
     }
-    /// How the view follows a change of its superview's size.
+    /// The way in which the view adapts to a change of its superview's size.
     open var autoresizingMask: AutoresizingMask {
         get { resizing.mask }
         set {
@@ -152,219 +152,220 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
             maskWasSet()
         }
     }
-    /// The shape with which a dynamic animator lets the view collide; the rectangle here.
+    /// The shape of the view for collisions in a dynamic animator; the rectangle by default.
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-    /// A convex path about the middle, for the shape `path`; the bounds here.
+    /// A convex path around the center for the collision shape `path`; the bounds by default.
     open var collisionBoundingPath: UIBezierPath {
         UIBezierPath(rect: CGRect(x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height))
     }
-    /// The size that suits the view best within one; the present size here.
+    /// Returns the size that fits best into a size; the current size by default.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-    /// Takes the size of ``sizeThatFits(_:)``, keeping the origin of the frame.
+    /// Resizes the view to its ``sizeThatFits(_:)``, keeping the origin of the frame.
     open func sizeToFit() { fitSize() }
-    /// The size that the content has by itself, of the alignment rectangle; `noIntrinsicMetric` on both axes here.
+    /// The natural size of the content, of the alignment rectangle; `noIntrinsicMetric` on both axes by default.
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
-    /// Says that ``intrinsicContentSize`` has changed.
+    /// Invalidates ``intrinsicContentSize``.
     open func invalidateIntrinsicContentSize() { noteIntrinsicChange() }
-    /// −1: no size of its own along that axis.
+    /// −1: no intrinsic size along an axis.
     open class var noIntrinsicMetric: CGFloat { -1 }
 
     // MARK: Hierarchy
 
-    /// The view that holds this one.
+    /// The superview.
     open var superview: UIView? { hierarchy.superview }
-    /// The views it holds, the front one last.
+    /// The subviews, frontmost last.
     open var subviews: [UIView] { hierarchy.subviews }
-    /// The window it is in.
+    /// The window that contains the view.
     open var window: UIWindow? { hierarchy.window }
-    /// A number to find the view by; 0.
+    /// A number that identifies the view; 0 by default.
     open var tag: Int {
         get { hierarchy.tag }
         set { hierarchy.tag = newValue }
     }
-    /// Adds a view in front of the others, taking it from where it was.
+    /// Adds a view in front of the other subviews, removing it from its previous superview.
     open func addSubview(_ view: UIView) { add(view) }
     /// Adds a view at a place in ``subviews``.
     open func insertSubview(_ view: UIView, at index: Int) { add(view, at: index) }
-    /// Adds a view directly behind one of the subviews.
+    /// Inserts a view directly behind one of the subviews.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { add(view, below: siblingSubview) }
-    /// Adds a view directly in front of one of the subviews.
+    /// Inserts a view directly in front of one of the subviews.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { add(view, above: siblingSubview) }
-    /// Lets two subviews change places.
+    /// Exchanges the positions of two subviews.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
-    /// Moves a subview before its siblings.
+    /// Moves a subview in front of its siblings.
     open func bringSubviewToFront(_ view: UIView) { move(view, toFront: true) }
     /// Moves a subview behind its siblings.
     open func sendSubviewToBack(_ view: UIView) { move(view, toFront: false) }
-    /// Takes the view out of its superview.
+    /// Removes the view from its superview.
     open func removeFromSuperview() { detach() }
-    /// A subview was added. Does nothing here.
+    /// Called when a subview was added. The default implementation does nothing.
     open func didAddSubview(_ subview: UIView) {}
-    /// A subview is about to go. Does nothing here.
+    /// Called before a subview is removed. The default implementation does nothing.
     open func willRemoveSubview(_ subview: UIView) {}
-    /// The superview is about to change. Does nothing here.
+    /// Called before the superview changes. The default implementation does nothing.
     open func willMove(toSuperview newSuperview: UIView?) {}
-    /// The superview has changed. Does nothing here.
+    /// Called when the superview has changed. The default implementation does nothing.
     open func didMoveToSuperview() {}
-    /// The window is about to change. Does nothing here.
+    /// Called before the window changes. The default implementation does nothing.
     open func willMove(toWindow newWindow: UIWindow?) {}
-    /// The window has changed. Does nothing here.
+    /// Called when the window has changed. The default implementation does nothing.
     open func didMoveToWindow() {}
-    /// Whether this view is the other one or stands below it.
+    /// Returns whether this view is the other one or one of its descendants.
     open func isDescendant(of view: UIView) -> Bool { descends(from: view) }
-    /// This view or the first below it that has the tag.
+    /// Returns this view or its first descendant with the tag.
     open func viewWithTag(_ tag: Int) -> UIView? { find(tag: tag) }
 
     // MARK: Layout
 
-    /// Asks for ``layoutSubviews()`` in the next layout pass.
+    /// Requests ``layoutSubviews()`` in the next layout pass.
     open func setNeedsLayout() { markLayout() }
-    /// Lays out now what asked for it, from the topmost view that did.
+    /// Performs pending layout immediately, from the topmost view that needs it.
     open func layoutIfNeeded() { layoutNow() }
-    /// Places the subviews: here those that constraints place.
+    /// Lays out the subviews; by default those with constraints.
     open func layoutSubviews() { placeByConstraints() }
 
     // MARK: Constraints
 
-    /// Whether frame and ``autoresizingMask`` place the view, as constraints of their own; true unless set.
+    /// Whether frame and ``autoresizingMask`` position the view, as constraints; true by default.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { resizing.translatesMask }
         set { setTranslatesMask(newValue) }
     }
-    /// Whether instances have to be asked for constraints where there are none yet; false here.
+    /// Whether instances require constraint-based layout even without constraints; false by default.
     open class var requiresConstraintBasedLayout: Bool { false }
-    /// The constraints that the view lists.
+    /// The constraints that the view holds.
     open var constraints: [NSLayoutConstraint] { layoutState?.constraints ?? [] }
-    /// Lists a constraint, which becomes active. Its items must be this view or stand in it (UIK1609 otherwise).
+    /// Adds a constraint, which becomes active. Its items must be this view or its descendants (UIK1609 otherwise).
     open func addConstraint(_ constraint: NSLayoutConstraint) { addHeld(constraint) }
-    /// As ``addConstraint(_:)`` of each.
+    /// Adds each of the constraints; see ``addConstraint(_:)``.
     open func addConstraints(_ constraints: [NSLayoutConstraint]) { for one in constraints { addHeld(one) } }
-    /// Takes a constraint off that the view lists.
+    /// Removes a constraint that the view holds.
     open func removeConstraint(_ constraint: NSLayoutConstraint) { removeHeld(constraint) }
-    /// As ``removeConstraint(_:)`` of each.
+    /// Removes each of the constraints; see ``removeConstraint(_:)``.
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) { for one in constraints { removeHeld(one) } }
-    /// Makes or changes the view's constraints, when that was asked for. Does nothing here.
+    /// Updates the view's constraints after a request. The default implementation does nothing.
     open func updateConstraints() {}
-    /// Asks for ``updateConstraints()`` before the next layout.
+    /// Requests ``updateConstraints()`` before the next layout.
     open func setNeedsUpdateConstraints() { markUpdate() }
-    /// Whether ``updateConstraints()`` is due.
+    /// Returns whether ``updateConstraints()`` is pending.
     open func needsUpdateConstraints() -> Bool { layoutState?.needsUpdate ?? false }
-    /// Calls ``updateConstraints()`` now of this view and those below that asked for it.
+    /// Calls ``updateConstraints()`` immediately on this view and its descendants that requested it.
     open func updateConstraintsIfNeeded() { updateNow() }
-    /// How far the frame reaches beyond the alignment rectangle; nothing here.
+    /// The insets of the alignment rectangle within the frame; zero by default.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
-    /// The alignment rectangle of a frame, both in the superview's coordinates.
+    /// Returns the alignment rectangle for a frame, both in the superview's coordinates.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-    /// The frame of an alignment rectangle, both in the superview's coordinates.
+    /// Returns the frame for an alignment rectangle, both in the superview's coordinates.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         let insets = alignmentRectInsets
         return CGRect(
             x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
             width: alignmentRect.width + insets.horizontal, height: alignmentRect.height + insets.vertical)
     }
-    /// The view whose first baseline is this one's; itself here.
+    /// The view that provides the first baseline; this view by default.
     open var forFirstBaselineLayout: UIView { self }
-    /// The view whose last baseline is this one's; itself here.
+    /// The view that provides the last baseline; this view by default.
     open var forLastBaselineLayout: UIView { self }
-    /// The view whose baseline is this one's; itself here. Apple deprecates it: ``forFirstBaselineLayout`` and
-    /// ``forLastBaselineLayout`` replace it, and the layout asks those two alone.
+    /// Returns the view that provides the baseline; this view by default. Apple deprecates it: ``forFirstBaselineLayout`` and
+    /// ``forLastBaselineLayout`` replace it, and only these two are used by the layout.
     open func forBaselineLayout() -> UIView { self }
-    /// The smallest or largest size that the constraints allow; ask with `layoutFittingCompressedSize` or its opposite.
+    /// Returns the smallest or largest size that the constraints allow, for `layoutFittingCompressedSize` or
+    /// `layoutFittingExpandedSize`.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
-    /// The size that the constraints give next to a target that counts so much, in points.
+    /// Returns the size that satisfies the constraints and is nearest to a target with the given priorities, in points.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
-    /// How much the view resists growing beyond its content along an axis.
+    /// Returns the priority with which the view resists growing beyond its content along an axis.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         priority(hugging: true, axis)
     }
-    /// Sets ``contentHuggingPriority(for:)``.
+    /// Sets the priority of ``contentHuggingPriority(for:)``.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         setPriority(priority, hugging: true, axis)
     }
-    /// How much the view resists shrinking below its content along an axis.
+    /// Returns the priority with which the view resists shrinking below its content along an axis.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         priority(hugging: false, axis)
     }
-    /// Sets ``contentCompressionResistancePriority(for:)``.
+    /// Sets the priority of ``contentCompressionResistancePriority(for:)``.
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         setPriority(priority, hugging: false, axis)
     }
-    /// Whether the constraints leave the view's frame open.
+    /// Whether the constraints leave the view's frame ambiguous.
     open var hasAmbiguousLayout: Bool { isAmbiguous }
-    /// Moves an ambiguous view to another frame that the constraints allow, for debugging.
+    /// Moves an ambiguous view to another frame that its constraints allow, for debugging.
     open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
-    /// The constraints that the view's place and length along an axis follow from, for debugging.
+    /// Returns the constraints that determine the view's position and length along an axis, for debugging.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         constraintsAffecting(axis)
     }
-    /// The bounds without ``safeAreaInsets``.
+    /// The guide for the bounds without ``safeAreaInsets``.
     open var safeAreaLayoutGuide: UILayoutGuide { madeSafeAreaGuide }
-    /// The bounds without ``layoutMargins``.
+    /// The guide for the bounds without ``layoutMargins``.
     open var layoutMarginsGuide: UILayoutGuide { madeMarginsGuide }
-    /// The part of the margins' rectangle that is no wider than suits reading.
+    /// The guide for the part of the margins' rectangle with a width that is comfortable for reading.
     open var readableContentGuide: UILayoutGuide { madeReadableGuide }
-    /// The room at the bottom that the keyboard takes.
+    /// The guide for the space that the keyboard covers at the bottom.
     open var keyboardLayoutGuide: UIKeyboardLayoutGuide { madeKeyboardGuide }
 
     // MARK: Margins
 
-    /// Room kept free at the edges, in points; 8 on each side unless set.
+    /// The margins at the edges, in points; 8 on each side by default.
     open var layoutMargins: UIEdgeInsets {
         get { effectiveMargins }
         set { setMargins(newValue) }
     }
-    /// ``layoutMargins`` by leading and trailing, as set.
+    /// The assigned ``layoutMargins`` with leading and trailing edges.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { effectiveDirectionalMargins }
         set { setDirectionalMargins(newValue) }
     }
-    /// Whether the superview's margins count where they reach into this view.
+    /// Whether the superview's margins apply where they overlap this view.
     open var preservesSuperviewLayoutMargins: Bool {
         get { margins.preservesSuperview }
         set { setPreservesSuperviewMargins(newValue) }
     }
-    /// Whether ``layoutMargins`` holds the safe area too.
+    /// Whether ``layoutMargins`` includes the safe area.
     open var insetsLayoutMarginsFromSafeArea: Bool {
         get { margins.insetsFromSafeArea }
         set { setInsetsFromSafeArea(newValue) }
     }
-    /// ``layoutMargins`` has changed. Does nothing here.
+    /// Called when ``layoutMargins`` has changed. The default implementation does nothing.
     open func layoutMarginsDidChange() {}
-    /// How far bars and the screen's corners reach into the view, in points.
+    /// The insets of the safe area from the view's edges, in points.
     open var safeAreaInsets: UIEdgeInsets { margins.safeArea }
-    /// ``safeAreaInsets`` has changed. Does nothing here.
+    /// Called when ``safeAreaInsets`` has changed. The default implementation does nothing.
     open func safeAreaInsetsDidChange() {}
 
     // MARK: Drawing
 
-    /// Draws a part of the view in the current context. Does nothing here.
+    /// Draws a part of the view into the current context. The default implementation does nothing.
     open func draw(_ rect: CGRect) {}
-    /// Asks for ``draw(_:)`` in the next display pass.
+    /// Requests ``draw(_:)`` in the next display pass.
     open func setNeedsDisplay() { markDisplay(nil) }
-    /// Asks for ``draw(_:)`` of a part.
+    /// Requests ``draw(_:)`` for a part of the view.
     open func setNeedsDisplay(_ rect: CGRect) { markDisplay(rect) }
-    /// Whether subviews and drawing are cut at the bounds.
+    /// Whether subviews and drawing are clipped to the bounds.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
-    /// Fills the bounds; nil leaves them clear.
+    /// The background colour; nil for a clear background.
     open var backgroundColor: UIColor? {
         get { appearance.backgroundColor }
         set { styled(.backgroundColor, { $0.backgroundColor = newValue }); setBackground(newValue) }
     }
-    /// 0 clear to 1 opaque, for the view with its subviews.
+    /// The opacity of the view with its subviews, from 0 for clear to 1 for opaque.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set { telling("alpha", alpha) { setAlpha(newValue) } }
     }
-    /// A promise that the view fills its bounds.
+    /// Whether the view promises to fill its bounds with opaque content.
     open var isOpaque: Bool {
         get { appearance.isOpaque }
         set { setOpaque(newValue) }
@@ -374,158 +375,158 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         get { appearance.clearsContext }
         set { appearance.clearsContext = newValue }
     }
-    /// Takes the view and its subviews off the screen.
+    /// Whether the view and its subviews are hidden.
     open var isHidden: Bool {
         get { layer.isHidden }
         set { telling("isHidden", isHidden) { setHidden(newValue) } }
     }
-    /// How the contents follow the bounds.
+    /// The way in which the content adapts to the bounds.
     open var contentMode: ContentMode {
         get { appearance.contentMode }
         set { setContentMode(newValue) }
     }
-    /// A view whose alpha cuts this one.
+    /// A view whose alpha channel masks this view.
     open var mask: UIView? {
         get { appearance.mask }
         set { setMask(newValue) }
     }
-    /// The accent colour of the view and what it holds; the superview's where none is set.
+    /// The tint colour of the view and its descendants; the superview's if none is set.
     open var tintColor: UIColor! {
         get { effectiveTint }
         set { styled(.tintColor, { $0.tintColor = newValue }); setTint(newValue) }
     }
-    /// Whether the tint is dimmed.
+    /// The adjustment of the tint colour.
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { effectiveTintAdjustment }
         set { setTintAdjustment(newValue) }
     }
-    /// ``tintColor`` has changed. Does nothing here.
+    /// Called when ``tintColor`` has changed. The default implementation does nothing.
     open func tintColorDidChange() {}
 
     // MARK: Traits
 
-    /// The traits in force here.
+    /// The traits of the view.
     open var traitCollection: UITraitCollection { traitState.current }
-    /// ``traitCollection`` has changed. Does nothing here.
+    /// Called when ``traitCollection`` has changed. The default implementation does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         hooked("traitCollectionDidChange", at: UIView.self, with: previousTraitCollection) {}
     }
-    /// Light or dark for this view and what it holds.
+    /// The light or dark style of this view and its descendants.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traitState.style }
         set { styled(.style, { $0.overrideUserInterfaceStyle = newValue }); setOverrideStyle(newValue) }
     }
-    /// Traits set for this view and what it holds in place of the inherited ones.
+    /// The traits that override the inherited ones for this view and its descendants.
     open var traitOverrides: any UITraitOverrides {
         get { traitState.overrides }
         set { setOverrides(newValue) }
     }
-    /// Brings the traits of the view and what it holds up to date now. They always are: a change goes down at once.
+    /// Updates the traits of the view and its descendants immediately. They are always up to date: changes propagate at once.
     open func updateTraitsIfNeeded() { updateTraits() }
-    /// The smallest text size in this view and what it holds; nil for no limit.
+    /// The smallest text size for this view and its descendants; nil for no limit.
     open var minimumContentSizeCategory: UIContentSizeCategory? {
         get { traitState.extras?.minimum }
         set { setSizeLimits(minimum: newValue, maximum: maximumContentSizeCategory) }
     }
-    /// The largest text size in this view and what it holds; nil for no limit.
+    /// The largest text size for this view and its descendants; nil for no limit.
     open var maximumContentSizeCategory: UIContentSizeCategory? {
         get { traitState.extras?.maximum }
         set { setSizeLimits(minimum: minimumContentSizeCategory, maximum: newValue) }
     }
-    /// The limits of the text size that are in force here, for debugging; empty without any.
+    /// A description of the limits of the text size in effect, for debugging; empty without any.
     open var appliedContentSizeCategoryLimitsDescription: String { sizeLimitsDescription }
-    /// Whether the view turns round in a right-to-left interface.
+    /// Whether the view is mirrored in a right-to-left interface.
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { appearance.semantic }
         set { styled(.semantic, { $0.semanticContentAttribute = newValue }); setSemantic(newValue) }
     }
-    /// The direction in which its contents are arranged.
+    /// The direction in which the view's content is arranged.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection }
 
     // MARK: Events
 
-    /// Whether the view and what it holds take touches.
+    /// Whether the view and its descendants receive touches.
     open var isUserInteractionEnabled: Bool {
         get { interaction.isEnabled }
         set { interaction.isEnabled = newValue }
     }
-    /// Whether the view gets more than one touch at a time.
+    /// Whether the view receives several touches at a time.
     open var isMultipleTouchEnabled: Bool {
         get { interaction.isMultipleTouchEnabled }
         set { interaction.isMultipleTouchEnabled = newValue }
     }
-    /// Whether its touches keep other views of the window from getting any.
+    /// Whether touches of this view prevent other views of the window from receiving any.
     open var isExclusiveTouch: Bool {
         get { interaction.isExclusiveTouch }
         set { styled(.exclusive, { $0.isExclusiveTouch = newValue }); interaction.isExclusiveTouch = newValue }
     }
-    /// The recognizers attached to the view.
+    /// The gesture recognizers of the view.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { interaction.recognizers }
         set { setRecognizers(newValue) }
     }
-    /// Attaches a recognizer, taking it from where it was.
+    /// Adds a gesture recognizer, removing it from its previous view.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
-    /// Takes a recognizer off.
+    /// Removes a gesture recognizer.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
-    /// The behaviours attached to the view.
+    /// The interactions of the view.
     open var interactions: [any UIInteraction] {
         get { interaction.interactions }
         set { setInteractions(newValue) }
     }
-    /// Attaches a behaviour, taking it from where it was.
+    /// Adds an interaction, removing it from its previous view.
     open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
-    /// Takes a behaviour off.
+    /// Removes an interaction.
     open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
-    /// Whether a recognizer may begin; true here.
+    /// Returns whether a gesture recognizer may begin; true by default.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Makes the first responder in the view resign. Returns whether none is left in it.
+    /// Makes the first responder in the view resign. Returns whether the view no longer contains the first responder.
     @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingHere(force) }
     open override var next: UIResponder? { hierarchy.controller ?? superview }
     open override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
 
     // MARK: Focus
 
-    /// Whether the view takes keyboard focus; false here, true for controls that are enabled.
+    /// Whether the view can become focused; false by default, true for enabled controls.
     open var canBecomeFocused: Bool { false }
-    /// Whether the view has keyboard focus.
+    /// Whether the view is focused.
     open var isFocused: Bool { FocusMover.focused === self }
-    /// How focus shows at the view: a halo unless set; nil for not at all.
+    /// The visual effect of the focus; a halo by default, nil for none.
     open var focusEffect: UIFocusEffect? {
         get { effectiveFocusEffect }
         set { setFocusEffect(newValue) }
     }
-    /// The group in which tab moves focus; stored: tab goes through all items.
+    /// The identifier of the focus group. It is stored, and Tab moves through all items.
     open var focusGroupIdentifier: String? {
         get { interaction.focus?.group }
         set { setFocusGroup(newValue) }
     }
-    /// Where focus goes when it comes here; nowhere in particular.
+    /// The environments that receive the focus in place of this one; none by default.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-    /// The view's controller, or its superview.
+    /// The view's controller or, without one, its superview.
     open var parentFocusEnvironment: (any UIFocusEnvironment)? { hierarchy.controller ?? superview }
-    /// Asks for focus to be found anew.
+    /// Requests a focus update.
     open func setNeedsFocusUpdate() { FocusMover.askForUpdate() }
-    /// Finds focus anew where that was asked for.
+    /// Updates the focus if an update was requested.
     open func updateFocusIfNeeded() { FocusMover.updateIfNeeded() }
-    /// Whether focus may move so; true here.
+    /// Returns whether the focus may move; true by default.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-    /// Focus has moved. Does nothing here.
+    /// Called when the focus has moved. The default implementation does nothing.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
     // MARK: State restoration and accessibility
 
-    /// A name for state restoration; stored, no state is restored yet (UIK1201).
+    /// The identifier for state restoration; stored, as state is not restored yet (UIK1201).
     open var restorationIdentifier: String? {
         get { accessibilityStore?.restorationIdentifier }
         set { setRestorationIdentifier(newValue) }
     }
-    /// A name for tests, never spoken.
+    /// An identifier for tests, which is never spoken.
     open var accessibilityIdentifier: String? {
         get { accessibilityStore?.identifier }
         set { accessibilityMade.identifier = newValue }
     }
-    /// Whether the view keeps its colours where the user turns all colours round. No stage turns them, so it always does.
+    /// Whether the view keeps its colours when the user inverts all colours. No stage inverts colours, so it always does.
     open var accessibilityIgnoresInvertColors: Bool {
         get { accessibilityStore?.ignoresInvert ?? false }
         set { accessibilityMade.ignoresInvert = newValue }
@@ -557,6 +558,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// Whether the class draws by ``draw(_:)``; UIKit's own classes that fill their layer otherwise say so here.
     var drawsContent: Bool { DrawOverride.isOverridden(in: Self.self) }
 
-    /// `<UIView: 0x…; frame = (0 0; 10 10); layer = <CALayer: 0x…>>`, as UIKit prints it.
+    /// The description in UIKit's format, `<UIView: 0x…; frame = (0 0; 10 10); layer = <CALayer: 0x…>>`.
     open override var description: String { ObjectName.description(of: self) }
 }

@@ -4,25 +4,25 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The top of a tree of views on a screen.
+/// The root of a view hierarchy on a screen.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-    /// A height among windows; those with the greater one stand in front.
+    /// The level of a window; windows with a higher level are in front.
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// A level of this height.
+        /// Creates a level.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-        /// That of the app's windows.
+        /// The level of the app's windows.
         public static let normal = Level(rawValue: 0)
-        /// Above the app's windows.
+        /// A level above the app's windows.
         public static let statusBar = Level(rawValue: 1000)
-        /// Above the status bar.
+        /// A level above the status bar.
         public static let alert = Level(rawValue: 2000)
         public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
-        /// A level higher by a number: `.alert + 1`.
+        /// Returns a level that is higher by a number, such as `.alert + 1`.
         public static func + (lhs: Level, rhs: CGFloat) -> Level { Level(rawValue: lhs.rawValue + rhs) }
-        /// A level lower by a number.
+        /// Returns a level that is lower by a number.
         public static func - (lhs: Level, rhs: CGFloat) -> Level { Level(rawValue: lhs.rawValue - rhs) }
     }
 
@@ -41,22 +41,22 @@ open class UIWindow: UIView {
     package let gestureArbiter = GestureArbiter()
     final let touchDelivery = TouchDelivery()
 
-    /// A window is shown.
+    /// Posted when a window becomes visible.
     public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
-    /// A window was hidden.
+    /// Posted when a window becomes hidden.
     public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
-    /// A window gets keys.
+    /// Posted when a window becomes the key window.
     public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
-    /// A window gets no keys any more.
+    /// Posted when a window is no longer the key window.
     public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
-    /// A hidden window of this frame on the main screen.
+    /// Creates a hidden window with a frame on the main screen.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpWindow(scene: nil)
     }
 
-    /// A hidden window that fills a scene.
+    /// Creates a hidden window that fills a scene.
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.coordinateSpace.bounds)
         setUpWindow(scene: windowScene)
@@ -67,17 +67,17 @@ open class UIWindow: UIView {
         setUpWindow(scene: nil)
     }
 
-    /// A hidden window with the size of the main screen.
+    /// Creates a hidden window with the size of the main screen.
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
     /// The window itself.
     open override var window: UIWindow? { self }
-    /// The screen it stands on.
+    /// The screen that shows the window.
     open var screen: UIScreen {
         get { windowState.screen ?? .main }
         set { windowState.screen = newValue }
     }
-    /// The scene it belongs to.
+    /// The scene that contains the window.
     open var windowScene: UIWindowScene? {
         get { windowState.scene }
         set { setScene(newValue) }
@@ -87,35 +87,35 @@ open class UIWindow: UIView {
         get { windowState.rootViewController }
         set { setRoot(newValue) }
     }
-    /// Its height among windows.
+    /// The level of the window.
     open var windowLevel: Level {
         get { windowState.level }
         set { setLevel(newValue) }
     }
-    /// Whether keys and other events without a place go here.
+    /// Whether the window receives keyboard events and other events without a location.
     open var isKeyWindow: Bool { UIApplication.shared.keyWindowStorage === self }
-    /// Whether it may become the key window; true here.
+    /// Whether the window can become the key window; true by default.
     open var canBecomeKey: Bool { true }
-    /// Makes it the key window.
+    /// Makes the window the key window.
     open func makeKey() { takeKey() }
-    /// Makes it the key window and shows it before the others of its level.
+    /// Makes the window the key window and shows it in front of the others of its level.
     open func makeKeyAndVisible() { showAsKey() }
-    /// It has become the key window. Does nothing here.
+    /// Called when the window has become the key window. The default implementation does nothing.
     open func becomeKey() {}
-    /// It is no longer the key window. Does nothing here.
+    /// Called when the window is no longer the key window. The default implementation does nothing.
     open func resignKey() {}
-    /// Hands an event to recognizers and views of this window.
+    /// Dispatches an event to recognizers and views of this window.
     open func sendEvent(_ event: UIEvent) { deliver(event) }
-    /// A point of this window in another's coordinates; nil is the screen.
+    /// Converts a point from this window's coordinates to another window's; nil is the screen.
     open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint { converted(point, to: window) }
-    /// A point of another window in this one's coordinates; nil is the screen.
+    /// Converts a point from another window's coordinates to this window's; nil is the screen.
     open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint { converted(point, from: window) }
-    /// A rectangle of this window in another's coordinates; nil is the screen.
+    /// Converts a rectangle from this window's coordinates to another window's; nil is the screen.
     open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect { converted(rect, to: window) }
-    /// A rectangle of another window in this one's coordinates; nil is the screen.
+    /// Converts a rectangle from another window's coordinates to this window's; nil is the screen.
     open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect { converted(rect, from: window) }
 
-    /// The undo manager of everything in the window that has none of its own; made at first use.
+    /// The undo manager of everything in the window without one of its own, created at the first access.
     open override var undoManager: UndoManager? { madeUndoManager }
 
     open override var isHidden: Bool {
