@@ -9,17 +9,17 @@ extension UIApplication {
         (AppInformation["CFBundleIcons"] as? [String: Any])?["CFBundleAlternateIcons"] as? [String: Any] ?? [:]
     }
 
-    /// Whether Info.plist lists other icons.
+    /// Whether Info.plist lists alternate icons.
     public var supportsAlternateIcons: Bool { !alternateIcons.isEmpty }
 
-    /// The name of the icon in use; nil for the app's ordinary one.
+    /// The name of the current icon; nil for the primary icon.
     public var alternateIconName: String? { appState.alternateIcon }
 
-    /// Shows another icon of Info.plist; nil for the ordinary one. There is no home screen to show it on (UIK1201), and
-    /// iOS's message to the user does not appear.
+    /// Sets the icon to another one of Info.plist; nil for the primary icon. There is no home screen to show it on (UIK1201),
+    /// and iOS's message to the user does not appear.
     ///
-    /// The handler is called in a later turn: with error 3328 of Cocoa (`featureUnsupported`) where there are no other
-    /// icons, 4 (`fileNoSuchFile`) where there is none of this name, and nil otherwise. Observed.
+    /// The handler is called in a later turn: with Cocoa error 3328 (`featureUnsupported`) if there are no alternate icons,
+    /// 4 (`fileNoSuchFile`) if there is none with this name, and nil otherwise. Observed.
     public func setAlternateIconName(
         _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
     ) {
@@ -27,7 +27,7 @@ extension UIApplication {
         if let completionHandler { turnLoop.atEndOfTurn { completionHandler(error) } }
     }
 
-    /// ``setAlternateIconName(_:completionHandler:)`` that waits for the icon.
+    /// The async version of ``setAlternateIconName(_:completionHandler:)``.
     public func setAlternateIconName(_ alternateIconName: String?) async throws {
         if let error = takeAlternateIcon(alternateIconName) { throw error }
     }

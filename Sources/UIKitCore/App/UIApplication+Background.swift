@@ -2,7 +2,7 @@
 // Apple: "UIApplication", beginBackgroundTask(expirationHandler:).
 import Foundation
 
-/// A background task's number.
+/// An identifier of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -11,7 +11,8 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIApplication {
-    /// A number for ``endBackgroundTask(_:)``. The process is never suspended here, so the handler is never called.
+    /// Begins a background task and returns its identifier for ``endBackgroundTask(_:)``. The process is never suspended here, so
+    /// the handler is never called.
     public func beginBackgroundTask(
         withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
@@ -21,12 +22,12 @@ extension UIApplication {
         return id
     }
 
-    /// The task is done.
+    /// Ends a background task.
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
         BackgroundTasks.running.remove(identifier)
     }
 
-    /// Without limit, as in the foreground.
+    /// The remaining background time: unlimited, as in the foreground.
     public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 }
 

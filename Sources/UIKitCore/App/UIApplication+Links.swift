@@ -4,24 +4,24 @@ import Diagnostics
 import Foundation
 import FoundationAdditions
 
-/// What brings itself to the state of an activity.
+/// An object that restores the state of a user activity.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
-    /// An activity that the app goes on with: show what it says.
+    /// Restores the state of an activity that the app continues.
     func restoreUserActivityState(_ activity: NSUserActivity)
 }
 
 extension UIApplication {
-    /// How an address came to the app.
+    /// A key for information about a URL that the app opens.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
-        /// A key of any string.
+        /// Creates a key from a string.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// A `String`: the app that asked; never there, addresses come from the stage.
+        /// The app that requested the URL, as a `String`; never present, as URLs come from the stage.
         public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-        /// A property list of the app that asked; never there.
+        /// A property list of the requesting app; never present.
         public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-        /// A `Bool`: whether a file is to be used where it lies; false.
+        /// Whether a file is opened in place, as a `Bool`; false.
         public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 

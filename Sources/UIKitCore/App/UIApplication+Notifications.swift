@@ -3,46 +3,46 @@
 import Foundation
 
 extension UIApplication {
-    /// The app was launched.
+    /// Posted when the app has been launched.
     public nonisolated static let didFinishLaunchingNotification = Notification.Name(
         "UIApplicationDidFinishLaunchingNotification")
-    /// The app is active.
+    /// Posted when the app has become active.
     public nonisolated static let didBecomeActiveNotification = Notification.Name(
         "UIApplicationDidBecomeActiveNotification")
-    /// The app will not be active.
+    /// Posted before the app becomes inactive.
     public nonisolated static let willResignActiveNotification = Notification.Name(
         "UIApplicationWillResignActiveNotification")
-    /// The app is in the background.
+    /// Posted when the app has entered the background.
     public nonisolated static let didEnterBackgroundNotification = Notification.Name(
         "UIApplicationDidEnterBackgroundNotification")
-    /// The app comes to the foreground.
+    /// Posted before the app enters the foreground.
     public nonisolated static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification")
-    /// The app ends.
+    /// Posted before the app terminates.
     public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
-    /// The system is short of memory.
+    /// Posted when memory is low.
     public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
-    /// The clock has jumped; never posted here.
+    /// Posted when the clock has changed significantly; never posted here.
     public nonisolated static let significantTimeChangeNotification = Notification.Name(
         "UIApplicationSignificantTimeChangeNotification")
-    /// The interface has turned.
+    /// Posted when the interface has rotated.
     public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarOrientationNotification")
-    /// The interface is about to turn.
+    /// Posted before the interface rotates.
     public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationWillChangeStatusBarOrientationNotification")
-    /// The status bar is about to change its frame; never posted here.
+    /// Posted before the frame of the status bar changes; never posted here.
     public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
         "UIApplicationWillChangeStatusBarFrameNotification")
-    /// The status bar has changed its frame; never posted here.
+    /// Posted when the frame of the status bar has changed; never posted here.
     public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarFrameNotification")
 }
 
 extension UIContentSizeCategory {
-    /// The user has chosen another text size. `newValueUserInfoKey` holds its raw value.
+    /// Posted when the user has changed the text size. `newValueUserInfoKey` contains its raw value.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
-    /// The key of the new category's raw value.
+    /// The key for the new category's raw value.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }

@@ -4,25 +4,26 @@ import Foundation
 import Stage
 
 extension UIApplication {
-    /// How an address is opened.
+    /// An option for opening a URL.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
-        /// A key of any string.
+        /// Creates a key from a string.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// A `Bool`: only as a universal link of an installed app. There are no other apps here: true opens nothing.
+        /// Whether the URL must be a universal link of an installed app, as a `Bool`. There are no other apps: true opens
+        /// nothing.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
-    /// The address of the app's own settings.
+    /// The URL of the app's settings.
     public nonisolated static let openSettingsURLString = "app-settings:"
-    /// The address of the app's settings for notifications.
+    /// The URL of the app's notification settings.
     public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
-    /// Asks the stage to open an address outside the app. The handler is called in a later turn with whether it did.
+    /// Requests the stage to open a URL outside the app. The handler is called in a later turn with the result.
     ///
-    /// The headless stage takes web addresses and the settings' as a device would, and keeps them for the test kit
-    /// (`Harness.openedURLs`); a stage that cannot open anything answers false.
+    /// The headless stage accepts web URLs and settings URLs as a device would, and keeps them for the test kit
+    /// (`Harness.openedURLs`). A stage that cannot open URLs returns false.
     public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -32,10 +33,10 @@ extension UIApplication {
         if let completion { turnLoop.atEndOfTurn { completion(opened) } }
     }
 
-    /// Whether the stage would open an address.
+    /// Returns whether the stage would open a URL.
     public func canOpenURL(_ url: URL) -> Bool { turnLoop.stage?.canOpen(url) ?? false }
 
-    /// The old form of ``open(_:options:completionHandler:)``; returns whether it was opened.
+    /// The old form of ``open(_:options:completionHandler:)``. Returns whether the URL was opened.
     @available(*, deprecated, message: "Use open(_:options:completionHandler:).")
     @discardableResult public func openURL(_ url: URL) -> Bool { turnLoop.stage?.open(url) ?? false }
 }

@@ -128,12 +128,12 @@ extension UIApplication {
 }
 
 extension UIApplication {
-    /// Sets ``statusBarStyle``; animated it fades over.
+    /// Sets ``statusBarStyle``, with a fade if animated.
     @available(*, deprecated, message: "Override preferredStatusBarStyle of UIViewController.")
     public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
         setStatusBar("setStatusBarStyle(_:animated:)", style: statusBarStyle, animation: animated ? .fade : .none)
     }
-    /// Sets ``isStatusBarHidden``; the bar fades or slides.
+    /// Sets ``isStatusBarHidden``, with a fade or a slide.
     @available(*, deprecated, message: "Override prefersStatusBarHidden of UIViewController.")
     public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
         setStatusBar("setStatusBarHidden(_:with:)", hidden: hidden, animation: animation)

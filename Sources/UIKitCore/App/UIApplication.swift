@@ -6,41 +6,41 @@ import QuartzCore
 import SelectorDispatch
 import Stage
 
-/// The one object that runs an app.
+/// The central object of an app.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-    /// Whether the app is in use.
+    /// The state of the app.
     public enum State: Int, Sendable {
-        /// In front and taking events.
+        /// In the foreground and receiving events.
         case active = 0
-        /// In front without events, or coming or going.
+        /// In the foreground without events, or in transition.
         case inactive = 1
-        /// Not seen.
+        /// In the background.
         case background = 2
     }
 
-    /// A reason for which the app was launched.
+    /// A key for the reason of the app's launch.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// An address to open.
+        /// The URL to open.
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-        /// What says of a link of the web that it is to be opened: ``userActivityType`` is in it.
+        /// The dictionary for a link of the web to open; it contains ``userActivityType``.
         public static let userActivityDictionary = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
-        /// The kind of that activity.
+        /// The type of that activity.
         public static let userActivityType = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
-        /// The app that asked for it.
+        /// The app that requested the launch.
         public static let sourceApplication = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-        /// A remote notification.
+        /// The remote notification.
         public static let remoteNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-        /// A local notification.
+        /// The local notification.
         public static let localNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
-        /// A quick action.
+        /// The quick action.
         public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
     }
 
@@ -76,41 +76,41 @@ open class UIApplication: UIResponder {
     final let hoverTracker = HoverTracker()
     final let pointerTracker = PointerTracker()
 
-    /// The application; at first use, where no stage is installed, made and living in real time.
+    /// The application. The first access without an installed stage creates it, running in real time.
     open class var shared: UIApplication { living }
 
-    /// Hears of the app's life. Kept alive by the application.
+    /// The delegate of the app. Retained by the application.
     open var delegate: (any UIApplicationDelegate)? {
         get { delegateStorage }
         set { delegateStorage = newValue }
     }
 
-    /// Whether the app is in use.
+    /// The state of the app.
     open var applicationState: State { appState.state }
-    /// The app's windows, the back one first; hidden ones are not among them.
+    /// The visible windows of the app, frontmost last.
     open var windows: [UIWindow] { UIScreen.main.windows }
-    /// The window that gets keys.
+    /// The window that receives keyboard events.
     open var keyWindow: UIWindow? { keyWindowStorage }
-    /// The scenes in use.
+    /// The connected scenes.
     open var connectedScenes: Set<UIScene> { Set(appState.scenes) }
-    /// The sessions of scenes.
+    /// The sessions of the scenes.
     open var openSessions: Set<UISceneSession> { Set(appState.sessions) }
-    /// Whether the app shows several scenes; false.
+    /// Whether the app supports several scenes; always false.
     open var supportsMultipleScenes: Bool { false }
-    /// Hands an event to the windows that it concerns.
+    /// Dispatches an event to the windows that it concerns.
     open func sendEvent(_ event: UIEvent) { dispatch(event) }
-    /// Calls a method of a target; nil as the target means the first of the responder chain that has it.
+    /// Calls a method of a target; a nil target is the first responder in the chain that has the method.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         performAction(action, target, sender, event)
     }
-    /// Stops touches from being sent, until as many ends as beginnings were called.
+    /// Stops the delivery of touches until ``endIgnoringInteractionEvents()`` has been called as often.
     open func beginIgnoringInteractionEvents() { appState.ignoring += 1 }
-    /// Undoes one ``beginIgnoringInteractionEvents()``.
+    /// Reverts one ``beginIgnoringInteractionEvents()``.
     open func endIgnoringInteractionEvents() { appState.ignoring = max(0, appState.ignoring - 1) }
-    /// Whether touches are not sent.
+    /// Whether touches are ignored.
     open var isIgnoringInteractionEvents: Bool { appState.ignoring > 0 }
-    /// Whether the device stays awake. No stage goes to sleep, so true is always kept.
+    /// Whether the device stays awake. No stage sleeps, so true is always respected.
     open var isIdleTimerDisabled: Bool {
         get { appState.idleTimerDisabled }
         set { appState.idleTimerDisabled = newValue }
@@ -119,32 +119,32 @@ open class UIApplication: UIResponder {
     open var preferredContentSizeCategory: UIContentSizeCategory {
         UIScreen.main.traitCollection.preferredContentSizeCategory
     }
-    /// The direction of the app's language.
+    /// The layout direction of the app's language.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIScreen.main.environment.rightToLeft ? .rightToLeft : .leftToRight
     }
-    /// The orientations that a window may take.
+    /// Returns the supported orientations of a window.
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
     }
-    /// How the status bar looks now, as the front controller wants it. Setting it counts where Info.plist has
-    /// `UIViewControllerBasedStatusBarAppearance` false; else it is UIK1204.
+    /// The current style of the status bar, as the front controller provides it. Setting it has an effect if Info.plist has
+    /// `UIViewControllerBasedStatusBarAppearance` false; otherwise it is UIK1204.
     open var statusBarStyle: UIStatusBarStyle {
         get { appState.statusBarStyle }
         set { setStatusBar("statusBarStyle", style: newValue) }
     }
-    /// Whether the front controller hides the status bar. Setting it counts as for ``statusBarStyle``.
+    /// Whether the front controller hides the status bar. Setting it has an effect as for ``statusBarStyle``.
     open var isStatusBarHidden: Bool {
         get { appState.statusBarHidden }
         set { setStatusBar("isStatusBarHidden", hidden: newValue) }
     }
-    /// The status bar's rectangle in points of the screen; empty while hidden or without one.
+    /// The frame of the status bar, in points of the screen; empty if it is hidden or missing.
     open var statusBarFrame: CGRect { statusBarRect }
-    /// How the interface is turned.
+    /// The orientation of the interface.
     open var statusBarOrientation: UIInterfaceOrientation {
         UIInterfaceOrientation(UIScreen.main.environment.orientation)
     }
-    /// The number on the app's icon; stored, there is no icon (UIK1201).
+    /// The badge number of the app's icon; stored, as there is no icon (UIK1201).
     open var applicationIconBadgeNumber: Int {
         get { appState.badge }
         set { setBadge(newValue) }

@@ -3,52 +3,52 @@
 import Foundation
 import FoundationAdditions
 
-/// What an app says and hears of its life. Mark the class `@main`.
+/// The methods of an app's delegate for its lifecycle. Mark the class `@main`.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// The window of an app without scenes. Optional: through the protocol it reads as `UIWindow??`.
+    /// The window of an app without scenes. Optional: through the protocol its type is `UIWindow??`.
     @_disfavoredOverload
     var window: UIWindow? { get set }
-    /// The launch has begun, nothing is shown yet. The result matters for addresses to open alone; true by default.
+    /// Called when the launch has begun, before anything is shown. The result only affects URLs to open; true by default.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
-    /// The launch is almost done: make the window here. The result matters for addresses to open alone; true by default.
+    /// Called when the launch is almost done; create the window here. The result only affects URLs to open; true by default.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
     /// The old form of didFinishLaunchingWithOptions; never called here.
     func applicationDidFinishLaunching(_ application: UIApplication)
-    /// The app is active.
+    /// Called when the app has become active.
     func applicationDidBecomeActive(_ application: UIApplication)
-    /// The app will not be active.
+    /// Called before the app becomes inactive.
     func applicationWillResignActive(_ application: UIApplication)
-    /// The app is in the background.
+    /// Called when the app has entered the background.
     func applicationDidEnterBackground(_ application: UIApplication)
-    /// The app comes to the foreground.
+    /// Called before the app enters the foreground.
     func applicationWillEnterForeground(_ application: UIApplication)
-    /// The app ends.
+    /// Called before the app terminates.
     func applicationWillTerminate(_ application: UIApplication)
-    /// The system is short of memory.
+    /// Called when memory is low.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-    /// The clock has jumped; never called here.
+    /// Called when the clock has changed significantly; never called here.
     func applicationSignificantTimeChange(_ application: UIApplication)
-    /// How a scene is made; implementing it makes the app one of scenes.
+    /// Returns the configuration of a new scene. Implementing this method makes the app scene-based.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions) -> UISceneConfiguration
-    /// Scenes were thrown away; never called here.
+    /// Called when scene sessions were discarded; never called here.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-    /// An address is to be opened, in an app without scenes. Returns whether the app took it.
+    /// Opens a URL in an app without scenes. Returns whether the app handled it.
     func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
-    /// An activity is coming; returns whether the app says so to the user.
+    /// Called before an activity continues. Returns whether the app informs the user itself.
     func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
-    /// An activity goes on here, such as a link of the web, in an app without scenes. Returns whether the app took it.
+    /// Continues an activity, such as a link of the web, in an app without scenes. Returns whether the app handled it.
     func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void) -> Bool
-    /// The orientations that a window may take; all by default.
+    /// Returns the supported orientations of a window; all by default.
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
@@ -108,6 +108,6 @@ extension UIApplicationDelegate {
 }
 
 extension NSObjectProtocol where Self: UIApplicationDelegate {
-    /// The window of an app without scenes; the outer nil says that the delegate has no such property.
+    /// The window of an app without scenes. The outer nil means that the delegate has no such property.
     @preconcurrency @MainActor public var window: UIWindow?? { OptionalRequirement.read { self.window as UIWindow? } }
 }

@@ -11,69 +11,69 @@ open class UIDevice: NSObject {
     private var identifier = UUID()
     private var watchesBattery = false
 
-    /// Whether the battery is being charged.
+    /// The state of the battery.
     public enum BatteryState: Int, Sendable {
-        /// Not known, on battery, charging, full.
+        /// Unknown, on battery, charging, or full.
         case unknown = 0, unplugged = 1, charging = 2, full = 3
     }
 
-    /// The one device.
+    /// The current device.
     open class var current: UIDevice { instance }
 
-    /// The device was turned.
+    /// Posted when the device has rotated.
     public nonisolated static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
-    /// The charge has changed; never posted here.
+    /// Posted when the battery level has changed; never posted here.
     public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
         "UIDeviceBatteryLevelDidChangeNotification")
-    /// Charging began or ended; never posted here.
+    /// Posted when the battery state has changed; never posted here.
     public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
         "UIDeviceBatteryStateDidChangeNotification")
 
-    /// What the stage's device is called.
+    /// The name of the stage's device.
     open var name: String { UIScreen.main.environment.deviceName }
     /// `iPhone` or `iPad`.
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-    /// As ``model``.
+    /// The same as ``model``.
     open var localizedModel: String { model }
-    /// `iOS`: apps ask for it to choose what to do.
+    /// `iOS`, the value that apps expect.
     open var systemName: String { "iOS" }
-    /// The version of iOS whose look and behaviour the project follows.
+    /// The version of iOS whose appearance and behaviour the project follows.
     open var systemVersion: String { "17.0" }
     /// Phone or pad.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.environment.idiom == .pad ? .pad : .phone }
-    /// How the device is held; the interface follows only where the front controller allows it.
+    /// The orientation of the device. The interface follows only if the front controller supports it.
     open var orientation: UIDeviceOrientation {
         UIDeviceOrientation(UIApplication.shared.deviceEnvironment.orientation)
     }
-    /// Whether the app asked for ``orientationDidChangeNotification``; it is posted anyway.
+    /// Whether the app requested ``orientationDidChangeNotification``; it is posted in any case.
     open var isGeneratingDeviceOrientationNotifications: Bool { generating > 0 }
-    /// Asks for ``orientationDidChangeNotification``; may be nested.
+    /// Requests ``orientationDidChangeNotification``. Calls can be nested.
     open func beginGeneratingDeviceOrientationNotifications() { generating += 1 }
-    /// Undoes one ``beginGeneratingDeviceOrientationNotifications()``.
+    /// Reverts one ``beginGeneratingDeviceOrientationNotifications()``.
     open func endGeneratingDeviceOrientationNotifications() { generating = max(0, generating - 1) }
-    /// New with each process.
+    /// An identifier that is new in each process.
     open var identifierForVendor: UUID? { identifier }
-    /// Whether the app asked for the battery's state. No stage has a battery, so the state stays unknown, as in Apple's
+    /// Whether the app requested the battery's state. No stage has a battery, so the state stays unknown, as in Apple's
     /// simulator.
     open var isBatteryMonitoringEnabled: Bool {
         get { watchesBattery }
         set { watchesBattery = newValue }
     }
-    /// 0 to 1; −1 where it is not known, as always here.
+    /// The battery level, 0 to 1; −1 if unknown, as always here.
     open var batteryLevel: Float { -1 }
-    /// Unknown.
+    /// The state of the battery: always unknown.
     open var batteryState: BatteryState { .unknown }
-    /// Stays false: the device has no proximity sensor (documented for such devices).
+    /// Whether proximity monitoring is enabled; always false, as documented for devices without a proximity sensor.
     open var isProximityMonitoringEnabled: Bool {
         get { false }
         set {}
     }
-    /// Whether something is near the screen; false.
+    /// Whether an object is close to the screen; always false.
     open var proximityState: Bool { false }
-    /// Plays the click of a key; silent.
+    /// Plays the sound of a key click; silent here.
     open func playInputClick() {}
-    /// Whether several tasks can run; true.
+    /// Whether multitasking is supported; true.
     open var isMultitaskingSupported: Bool { true }
 }
 

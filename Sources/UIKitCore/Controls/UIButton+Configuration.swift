@@ -5,57 +5,57 @@ import Foundation
 import Typesetting
 
 extension UIButton {
-    /// Title, subtitle, image, colours, size and background of a button as one value. Lengths in points.
+    /// The title, subtitle, image, colours, size and background of a button. Lengths are in points.
     public struct Configuration: @unchecked Sendable {
         /// The look that a style gives where nothing else is said.
         enum Style: Sendable { case plain, gray, tinted, filled, bordered, borderless, borderedTinted, borderedProminent }
         let style: Style
 
-        /// The background; its colour nil means the style's.
+        /// The background; a nil colour is the style's colour.
         public var background: UIBackgroundConfiguration
-        /// How the corners follow the size.
+        /// The corner style of the background.
         public var cornerStyle = CornerStyle.dynamic
-        /// How large the button is.
+        /// The size of the button.
         public var buttonSize = Size.medium
-        /// Kept: the look on the Mac.
+        /// The appearance on the Mac; stored only.
         public var macIdiomStyle = MacIdiomStyle.automatic
-        /// The colour of text and image in the normal state; nil for the style's.
+        /// The colour of text and image in the normal state; nil for the style's colour.
         public var baseForegroundColor: UIColor?
-        /// The background's colour in the normal state; nil for the style's.
+        /// The background colour in the normal state; nil for the style's colour.
         public var baseBackgroundColor: UIColor?
         /// The image beside the title.
         public var image: UIImage?
-        /// How a symbol that says nothing of it is drawn; nil for the title's text style.
+        /// The configuration of symbol images that have none of their own; nil for the title's text style.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// Changes the image's colour.
+        /// A transformer of the image's colour.
         public var imageColorTransformer: UIConfigurationColorTransformer?
-        /// True shows a turning wheel in the image's place.
+        /// Whether an activity indicator is shown instead of the image.
         public var showsActivityIndicator = false
-        /// Changes the wheel's colour.
+        /// A transformer of the activity indicator's colour.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-        /// The title with attributes; what they leave out is the style's.
+        /// The attributed title. The style provides missing attributes.
         public var attributedTitle: AttributedString?
-        /// Changes the title's attributes.
+        /// A transformer of the title's attributes.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// How a title that is too long breaks.
+        /// The line break mode of the title.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-        /// The subtitle with attributes; what they leave out is the style's.
+        /// The attributed subtitle. The style provides missing attributes.
         public var attributedSubtitle: AttributedString?
-        /// Changes the subtitle's attributes.
+        /// A transformer of the subtitle's attributes.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// How a subtitle that is too long breaks.
+        /// The line break mode of the subtitle.
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-        /// Where the image stands about the text.
+        /// The edge of the text at which the image is placed.
         public var imagePlacement: NSDirectionalRectEdge = .leading
-        /// Between image and text.
+        /// The spacing between image and text.
         public var imagePadding: CGFloat = 0
-        /// Between title and subtitle.
+        /// The spacing between title and subtitle.
         public var titlePadding: CGFloat = 1
-        /// How title and subtitle stand to each other.
+        /// The alignment of title and subtitle.
         public var titleAlignment = TitleAlignment.automatic
-        /// The mark behind the content that says that a menu opens.
+        /// The indicator after the content that shows that a menu opens.
         public var indicator = Indicator.automatic
-        /// Changes the mark's colour.
+        /// A transformer of the indicator's colour.
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
         /// Whether ``updated(for:)`` shows the selected state.
         public var automaticallyUpdateForSelection = true
@@ -79,32 +79,32 @@ extension UIButton {
             get { attributedSubtitle.map { String($0.characters) } }
             set { attributedSubtitle = newValue.map { AttributedString($0) } }
         }
-        /// Room around the content; the size's own until set.
+        /// The insets around the content; those of the size until they are set.
         public var contentInsets: NSDirectionalEdgeInsets {
             get { ownInsets ?? buttonSize.insets }
             set { ownInsets = newValue }
         }
-        /// Goes back to the insets of the size.
+        /// Restores the insets of the size.
         public mutating func setDefaultContentInsets() { ownInsets = nil }
 
-        /// Text and image in the tint, no background.
+        /// Returns a style with text and image in the tint colour and no background.
         public static func plain() -> Configuration { Configuration(.plain) }
-        /// Text in the tint on grey.
+        /// Returns a style with text in the tint colour on grey.
         public static func gray() -> Configuration { Configuration(.gray) }
-        /// Text in the tint on the tint made pale.
+        /// Returns a style with text in the tint colour on a pale tint colour.
         public static func tinted() -> Configuration { Configuration(.tinted) }
-        /// White text on the tint.
+        /// Returns a style with white text on the tint colour.
         public static func filled() -> Configuration { Configuration(.filled) }
-        /// As `plain`, on every platform.
+        /// Returns the `plain` style for every platform.
         public static func borderless() -> Configuration { Configuration(.borderless) }
-        /// As `gray`, on every platform.
+        /// Returns the `gray` style for every platform.
         public static func bordered() -> Configuration { Configuration(.bordered) }
-        /// As `tinted`, on every platform.
+        /// Returns the `tinted` style for every platform.
         public static func borderedTinted() -> Configuration { Configuration(.borderedTinted) }
-        /// As `filled`, on every platform.
+        /// Returns the `filled` style for every platform.
         public static func borderedProminent() -> Configuration { Configuration(.borderedProminent) }
 
-        /// The configuration as it looks in a button's present state and tint.
+        /// Returns the configuration with the button's current state and tint colour applied.
         @MainActor public func updated(for button: UIButton) -> Configuration {
             resolved(for: button, in: button.state)
         }
@@ -112,33 +112,33 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-    /// How the corners follow the size.
+    /// The way in which the corner radius depends on the size.
     public enum CornerStyle: Int, Sendable {
-        /// The background's radius as it is.
+        /// The background's radius, unchanged.
         case fixed = -1
-        /// The background's radius, growing with the text size.
+        /// The background's radius, scaled with the text size.
         case dynamic = 0
-        /// A small radius of the system.
+        /// A small system radius.
         case small = 1
-        /// A medium radius of the system.
+        /// A medium system radius.
         case medium = 2
-        /// A large radius of the system.
+        /// A large system radius.
         case large = 3
         /// Half of the height.
         case capsule = 4
     }
-    /// How large a button is.
+    /// The size of a button.
     public enum Size: Int, Sendable {
-        /// Body text, 7 above and below, 12 beside.
+        /// Body text, with insets of 7 above and below and 12 at the sides.
         case medium = 0
         /// Subheadline text.
         case small = 1
-        /// Subheadline text, as low as can be.
+        /// Subheadline text with the smallest height.
         case mini = 2
-        /// Body text with more room.
+        /// Body text with larger insets.
         case large = 3
 
-        /// Medium is documented by an engineer of Apple's; the others are guessed.
+        /// Medium is documented by an Apple engineer; the other values are guessed.
         var insets: NSDirectionalEdgeInsets {
             switch self {
             case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
@@ -149,35 +149,35 @@ extension UIButton.Configuration {
         var titleStyle: UIFont.TextStyle { self == .small || self == .mini ? .subheadline : .body }
         var subtitleStyle: UIFont.TextStyle { self == .small || self == .mini ? .caption1 : .footnote }
     }
-    /// How title and subtitle stand to each other.
+    /// The alignment of title and subtitle.
     public enum TitleAlignment: Int, Sendable {
-        /// By the image's place: beside it towards it, else in the middle.
+        /// Depends on the image's placement: toward an image at the side, else centred.
         case automatic = 0
         /// At the leading edge.
         case leading = 1
-        /// In the middle.
+        /// Centred.
         case center = 2
         /// At the trailing edge.
         case trailing = 3
     }
-    /// The mark behind the content that says that a menu opens.
+    /// The indicator after the content that shows that a menu opens.
     public enum Indicator: Int, Sendable {
-        /// That of a pop-up button where the button is one: a menu is its primary action and changes its selection.
+        /// The indicator of a pop-up button if the menu is the primary action and changes the selection.
         case automatic = 0
-        /// None.
+        /// No indicator.
         case none = 1
         /// Arrows up and down.
         case popup = 2
     }
-    /// The look on the Mac.
+    /// The appearance on the Mac.
     public enum MacIdiomStyle: Int, Sendable {
-        /// As the system has it.
+        /// The system's choice.
         case automatic = 0
         /// With a border.
         case bordered = 1
         /// Without a border.
         case borderless = 2
-        /// Without a border, in the tint.
+        /// Without a border, in the tint colour.
         case borderlessTinted = 3
     }
 }

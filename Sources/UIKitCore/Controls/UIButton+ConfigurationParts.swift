@@ -22,7 +22,7 @@ struct ButtonConfigured {
 }
 
 extension UIButton {
-    /// Called when a button's configuration should follow its state.
+    /// A closure that adapts a button's configuration to its state.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
     func setConfiguration(_ configuration: Configuration?) {

@@ -72,7 +72,7 @@ extension UIColor {
 }
 
 extension UIButton.Configuration: Hashable {
-    /// Whether both look the same; transformers count as equal where both or neither are there.
+    /// Whether both configurations look the same. Transformers count as equal if both or neither are set.
     public static func == (one: UIButton.Configuration, other: UIButton.Configuration) -> Bool {
         one.style == other.style && one.background == other.background && one.cornerStyle == other.cornerStyle
             && one.buttonSize == other.buttonSize && one.macIdiomStyle == other.macIdiomStyle

@@ -3,7 +3,7 @@
 import Foundation
 import SelectorDispatch
 
-/// A view that turns touches into events for targets and actions.
+/// A view that converts touches into events for targets and actions.
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
     struct Tracking {
@@ -29,50 +29,50 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     final var flags = Flags()
     final var registrations: [ControlRegistration] = []
 
-    /// A control of a frame in the superview's coordinates, in points.
+    /// Creates a control with a frame in the superview's coordinates, in points.
     public override init(frame: CGRect) { super.init(frame: frame) }
-    /// A control of a frame with an action for its primary event.
+    /// Creates a control with a frame and an action for its primary event.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
-    /// A control of an archive.
+    /// Creates a control from an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// False: touches have no effect, and ``state`` has `disabled`.
+    /// Whether the control is enabled. A disabled control ignores touches, and its ``state`` contains `disabled`.
     open var isEnabled: Bool {
         get { flags.isEnabled }
         set { telling("isEnabled", isEnabled) { setEnabled(newValue) } }
     }
-    /// Kept for the app; ``state`` has `selected`.
+    /// Whether the control is selected. The value is set by the app; ``state`` then contains `selected`.
     open var isSelected: Bool {
         get { flags.isSelected }
         set { telling("isSelected", isSelected) { setSelected(newValue) } }
     }
-    /// True while a touch is inside; ``state`` has `highlighted`.
+    /// Whether the control is highlighted, as while a touch is inside; ``state`` then contains `highlighted`.
     open var isHighlighted: Bool {
         get { flags.isHighlighted }
         set { telling("isHighlighted", isHighlighted) { setHighlighted(newValue) } }
     }
-    /// Where the content stands along x.
+    /// The horizontal alignment of the content.
     open var contentHorizontalAlignment: ContentHorizontalAlignment {
         get { flags.horizontal }
         set { setAlignment(newValue, flags.vertical) }
     }
-    /// Where the content stands along y.
+    /// The vertical alignment of the content.
     open var contentVerticalAlignment: ContentVerticalAlignment {
         get { flags.vertical }
         set { setAlignment(flags.horizontal, newValue) }
     }
-    /// ``contentHorizontalAlignment`` with leading and trailing as left and right.
+    /// The ``contentHorizontalAlignment`` with leading and trailing resolved to left and right.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment { resolvedAlignment }
-    /// Enabled, selected and highlighted as one value.
+    /// The combined state of the control.
     open var state: State { combinedState }
-    /// True while a touch is tracked.
+    /// Whether the control tracks a touch.
     open var isTracking: Bool { tracking.isTracking }
-    /// True while the tracked touch is inside, with 70 pt around the bounds.
+    /// Whether the tracked touch is inside the bounds, extended by 70 points.
     open var isTouchInside: Bool { tracking.isTouchInside }
-    /// Whether a touch opens the menu at once, in place of the other events.
+    /// Whether a touch opens the menu immediately instead of sending the other events.
     open var showsMenuAsPrimaryAction: Bool {
         get { flags.showsMenuAsPrimaryAction }
         set {
@@ -81,87 +81,87 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
             stateDidChange()
         }
     }
-    /// Whether the control opens a menu; its class gives it.
+    /// Whether the control can open a menu, which its class provides.
     open var isContextMenuInteractionEnabled: Bool {
         get { flags.menuInteraction != nil }
         set { setContextMenuEnabled(newValue) }
     }
-    /// What opens the menu; nil unless ``isContextMenuInteractionEnabled``.
+    /// The interaction that opens the menu; nil unless ``isContextMenuInteractionEnabled``.
     open var contextMenuInteraction: UIContextMenuInteraction? { flags.menuInteraction }
-    /// Where the menu is attached, in points: the middle of the bounds here.
+    /// Returns the point that the menu is attached to, in points: the center of the bounds by default.
     open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
         CGPoint(x: bounds.midX, y: bounds.midY)
     }
-    /// The menu at a place; nil here.
+    /// Returns the menu for a location; nil by default.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
-    /// The menu comes. Does nothing here.
+    /// Called when the menu appears. The default implementation does nothing.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
-    /// The menu goes. Does nothing here.
+    /// Called when the menu disappears. The default implementation does nothing.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
-    /// The text that a pointer at rest shows; stored, nothing shows it yet (UIK1201).
+    /// The text of a tooltip; stored, as tooltips are not shown yet (UIK1201).
     open var toolTip: String? {
         get { flags.toolTip }
         set { setToolTip(newValue) }
     }
 
-    /// A touch went down inside. True goes on tracking it.
+    /// Called when a touch began inside. Returns whether to track it.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// The tracked touch moved. False stops tracking.
+    /// Called when the tracked touch moved. Returns whether to continue tracking.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// The tracked touch was lifted, or tracking was stopped.
+    /// Called when the tracked touch ended, or tracking was stopped.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-    /// The tracked touch was cancelled.
+    /// Called when the tracked touch was cancelled.
     open func cancelTracking(with event: UIEvent?) {}
 
-    /// Tells a target's method of events; a nil target means the responder chain. The target is not kept alive.
+    /// Adds a target and an action for events. For a nil target the responder chain is searched. The target is not retained.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         register(target, action, controlEvents)
     }
-    /// Undoes `addTarget`; nil means any target, or any action.
+    /// Removes targets and actions for events; nil matches any target or any action.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         unregister(target, action, controlEvents)
     }
-    /// Runs an action at events, in place of one of the same identifier for them.
+    /// Adds an action for events, replacing an action with the same identifier for them.
     open func addAction(_ action: UIAction, for controlEvents: Event) { register(action, controlEvents) }
-    /// Undoes `addAction`.
+    /// Removes an action for events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         unregister(action.identifier, controlEvents)
     }
-    /// Undoes `addAction` by identifier.
+    /// Removes an action for events by its identifier.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         unregister(actionIdentifier, controlEvents)
     }
-    /// The targets that are told of anything; the responder chain shows as NSNull.
+    /// All registered targets; the responder chain appears as NSNull.
     open var allTargets: Set<AnyHashable> { targetSet }
-    /// Every event that someone is told of.
+    /// All events with a registered target or action.
     open var allControlEvents: Event { registrations.reduce(into: []) { $0.formUnion($1.events) } }
-    /// The names of a target's methods for an event; nil where there are none.
+    /// Returns the names of a target's methods for an event; nil if there are none.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
         actionNames(target, controlEvent)
     }
-    /// Calls the closure for each registration: the action or the target with its method, the events, and a flag to
-    /// stop.
+    /// Calls the closure for each registration, with the action or the target and its method, the events, and a flag that
+    /// stops the enumeration.
     open func enumerateEventHandlers(
         _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
     ) { enumerate(iterator) }
 
-    /// Tells everyone who is registered for one of the events, in order of registration.
+    /// Calls all registered actions for the events, in the order of registration.
     open func sendActions(for controlEvents: Event) { send(controlEvents) }
-    /// Calls a target's method for an event; a nil target means the responder chain.
+    /// Calls a target's method for an event. For a nil target the responder chain is searched.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         deliver(action, to: target, event)
     }
-    /// Runs an action.
+    /// Performs an action.
     open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
-    /// Tells those registered for the primary event, or opens the menu where that is the primary action.
+    /// Sends the primary event, or opens the menu if that is the primary action.
     open func performPrimaryAction() {
         if flags.showsMenuAsPrimaryAction, openMenu(at: CGPoint(x: bounds.midX, y: bounds.midY)) { return }
         sendActions(for: .primaryActionTriggered)
@@ -169,7 +169,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     /// Begins tracking the touch.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { beginTouch(touches, event) }
-    /// Goes on tracking the touch.
+    /// Continues tracking the touch.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { moveTouch(touches, event) }
     /// Ends tracking.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { endTouch(touches, event) }
@@ -178,7 +178,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         cancelTouch(touches, event)
     }
 
-    /// Whether it is enabled.
+    /// Whether the control can become focused: if it is enabled.
     open override var canBecomeFocused: Bool { isEnabled }
 
     override var defaultTraits: UIAccessibilityTraits { stateTraits }

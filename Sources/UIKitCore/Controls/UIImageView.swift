@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A view that shows an image by its content mode. It takes no touches unless told to.
+/// A view that displays an image in its content mode. It ignores touches by default.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
     struct Content {
@@ -26,25 +26,25 @@ open class UIImageView: UIView {
     final var content = Content()
     final var animation = Animation()
 
-    /// A view of a frame in the superview's coordinates, in points.
+    /// Creates a view with a frame in the superview's coordinates, in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpImageView()
     }
-    /// A view of an image's size at the origin.
+    /// Creates a view with the size of an image, at the origin.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         setUpImageView()
         setImage(image)
     }
-    /// A view of an image's size at the origin, with one for the highlighted state.
+    /// Creates a view with the size of an image, at the origin, and an image for the highlighted state.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: (image ?? highlightedImage)?.size ?? .zero))
         setUpImageView()
         setImage(image)
         content.highlightedImage = highlightedImage
     }
-    /// A view of an archive.
+    /// Creates a view from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpImageView()
@@ -56,98 +56,98 @@ open class UIImageView: UIView {
         if let image = content.image { coder.encode(image, forKey: "UIImage") }
     }
 
-    /// What is shown; an animated image runs at once.
+    /// The image. An animated image starts immediately.
     open var image: UIImage? {
         get { content.image }
         set { setImage(newValue) }
     }
-    /// What is shown while ``isHighlighted``; nil for ``image``.
+    /// The image while ``isHighlighted``; nil for ``image``.
     open var highlightedImage: UIImage? {
         get { content.highlightedImage }
         set { setHighlightedImage(newValue) }
     }
-    /// How symbols are drawn where they do not say it themselves; nil for the default.
+    /// The configuration of symbol images without one; nil for the default.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         get { content.symbolConfiguration }
         set { setSymbolConfiguration(newValue) }
     }
-    /// How bright images may be shown; all are shown in the standard range.
+    /// The preferred dynamic range of images. All images are shown in the standard range.
     open var preferredImageDynamicRange: UIImage.DynamicRange {
         get { content.dynamicRange }
         set { content.dynamicRange = newValue }
     }
-    /// The range that the image is shown in: the standard one.
+    /// The dynamic range of the image: the standard range.
     open var imageDynamicRange: UIImage.DynamicRange { .standard }
-    /// True shows ``highlightedImage``.
+    /// Whether ``highlightedImage`` is shown.
     open var isHighlighted: Bool {
         get { content.isHighlighted }
         set { setHighlighted(newValue) }
     }
-    /// The images that ``startAnimating()`` shows in turn.
+    /// The images of the animation that ``startAnimating()`` starts.
     open var animationImages: [UIImage]? {
         get { animation.images }
         set { setAnimationImages(newValue) }
     }
-    /// The images that are shown in turn while ``isHighlighted``.
+    /// The images of the animation while ``isHighlighted``.
     open var highlightedAnimationImages: [UIImage]? {
         get { animation.highlightedImages }
         set { animation.highlightedImages = newValue }
     }
-    /// Seconds of one run; 0 means a thirtieth of a second an image.
+    /// The duration of one cycle, in seconds; 0 means a thirtieth of a second for each image.
     open var animationDuration: TimeInterval {
         get { animation.duration }
         set { animation.duration = newValue }
     }
-    /// How many runs; 0 for no end.
+    /// The number of cycles; 0 for endless repetition.
     open var animationRepeatCount: Int {
         get { animation.repeatCount }
         set { animation.repeatCount = newValue }
     }
-    /// True while images are shown in turn.
+    /// Whether an animation runs.
     open var isAnimating: Bool { animation.link != nil }
-    /// Begins with the first of ``animationImages``, or of an animated image's.
+    /// Starts the animation of ``animationImages``, or of an animated image.
     open func startAnimating() { beginAnimation() }
-    /// Stops and shows ``image``.
+    /// Stops the animation and shows ``image``.
     open func stopAnimating() { endAnimation() }
 
-    /// The image's size; zero without one.
+    /// Returns the image's size; zero without an image.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
-    /// The image's size; no metric without one.
+    /// The image's size; no intrinsic metric without an image.
     open override var intrinsicContentSize: CGSize { content.image.map(configured)?.size ?? super.intrinsicContentSize }
-    /// A vector is drawn anew in another size.
+    /// Redraws a vector image for the new size.
     open override func layoutSubviews() {
         super.layoutSubviews()
         if content.image?.state.vector?.preserves == true { setNeedsDisplay() }
     }
-    /// Fills the layer with the image.
+    /// Provides the image as the layer's contents.
     open override func display(_ layer: CALayer) { displayImage(layer) }
-    /// A template takes the new colour.
+    /// Updates a template image with the new colour.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         setNeedsDisplay()
     }
-    /// Shows the variant for the new traits.
+    /// Shows the image variant for the new traits.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         setNeedsDisplay()
     }
-    /// Animations rest while the view is in no window.
+    /// Pauses animations while the view is in no window.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         windowChanged()
     }
 
-    /// The image's, unless one was set.
+    /// The accessibility label; the image's by default.
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? image?.accessibilityLabel }
         set { super.accessibilityLabel = newValue }
     }
-    /// The image's, unless one was set.
+    /// The accessibility hint; the image's by default.
     open override var accessibilityHint: String? {
         get { super.accessibilityHint ?? image?.accessibilityHint }
         set { super.accessibilityHint = newValue }
     }
-    /// The image's, unless one was set.
+    /// The accessibility value; the image's by default.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? image?.accessibilityValue }
         set { super.accessibilityValue = newValue }

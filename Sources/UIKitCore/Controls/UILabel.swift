@@ -5,18 +5,18 @@ import Foundation
 import QuartzCore
 import Typesetting
 
-/// A view that shows text. It takes no touches unless told to.
+/// A view that displays text. It ignores touches by default.
 @preconcurrency @MainActor
 open class UILabel: UIView {
     final var content = LabelContent()
     final var style = LabelStyle()
 
-    /// A label of a frame in the superview's coordinates, in points.
+    /// Creates a label with a frame in the superview's coordinates, in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpLabel()
     }
-    /// A label of an archive.
+    /// Creates a label from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpLabel()
@@ -28,42 +28,42 @@ open class UILabel: UIView {
         encodeLabel(coder)
     }
 
-    /// The text, in the label's font and colour; nil for none. Of an attributed text its characters.
+    /// The text in the label's font and colour, or the characters of an attributed text; nil for none.
     open var text: String? {
         get { content.plain }
         set { setPlain(newValue) }
     }
-    /// The text with its attributes; where they leave out font or colour the label's own count.
+    /// The attributed text. The label's font and colour apply where the text has none.
     open var attributedText: NSAttributedString? {
         get { attributedContent }
         set { setAttributed(newValue) }
     }
-    /// The font, system 17 by default; setting it changes all of an attributed text.
+    /// The font; the system font of 17 points by default. Assigning it changes all of an attributed text.
     open var font: UIFont! {
         get { shownFont }
         set { styled(.font, { ($0 as? UILabel)?.font = newValue }); setFont(newValue) }
     }
-    /// The colour, `label` by default; setting it changes all of an attributed text.
+    /// The text colour; `label` by default. Assigning it changes all of an attributed text.
     open var textColor: UIColor! {
         get { shownColor }
         set { styled(.textColor, { ($0 as? UILabel)?.textColor = newValue }); setColor(newValue) }
     }
-    /// Where lines stand, natural by default.
+    /// The alignment of the lines; natural by default.
     open var textAlignment: NSTextAlignment {
         get { style.alignment }
         set { styled(.textAlignment, { ($0 as? UILabel)?.textAlignment = newValue }); setAlignment(newValue) }
     }
-    /// How text too long is broken or cut, tail truncation by default.
+    /// The way in which text that is too long is wrapped or truncated; tail truncation by default.
     open var lineBreakMode: NSLineBreakMode {
         get { style.lineBreakMode }
         set { setLineBreakMode(newValue) }
     }
-    /// The rules for line breaks, `standard` by default.
+    /// The strategy for line breaks; `standard` by default.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
         get { style.lineBreakStrategy }
         set { change { $0.lineBreakStrategy = newValue } }
     }
-    /// The most lines, 1 by default; 0 for any number.
+    /// The maximum number of lines, 1 by default; 0 for any number.
     open var numberOfLines: Int {
         get { style.numberOfLines }
         set {
@@ -71,7 +71,7 @@ open class UILabel: UIView {
             change { $0.numberOfLines = max(0, newValue) }
         }
     }
-    /// True grows and shrinks preferred and scaled fonts with the user's text size.
+    /// Whether preferred and scaled fonts follow the user's text size.
     open var adjustsFontForContentSizeCategory: Bool {
         get { style.followsContentSize }
         set {
@@ -79,32 +79,32 @@ open class UILabel: UIView {
             change { $0.followsContentSize = newValue }
         }
     }
-    /// True shrinks the font until the text fits the width, down to ``minimumScaleFactor``.
+    /// Whether the font shrinks until the text fits the width, down to ``minimumScaleFactor``.
     open var adjustsFontSizeToFitWidth: Bool {
         get { style.shrinks }
         set { change { $0.shrinks = newValue } }
     }
-    /// The smallest part of the font's size, 0…1; 0 stands for the smallest readable size.
+    /// The smallest factor for the font size, 0…1; 0 stands for the smallest readable size.
     open var minimumScaleFactor: CGFloat {
         get { style.minimumScale }
         set { change { $0.minimumScale = newValue } }
     }
-    /// Whether letters are set closer, by a twentieth of the line at most, before text is cut.
+    /// Whether the letter spacing is reduced before the text is truncated, by at most a twentieth of the line.
     open var allowsDefaultTighteningForTruncation: Bool {
         get { style.tightens }
         set { change { $0.tightens = newValue } }
     }
-    /// Which line of the text stays in place when it shrinks.
+    /// The line that keeps its position when the text shrinks.
     open var baselineAdjustment: UIBaselineAdjustment {
         get { style.baseline }
         set { change { $0.baseline = newValue } }
     }
-    /// The width in points at which several lines wrap for ``intrinsicContentSize``; 0 for none.
+    /// The width, in points, at which several lines wrap for ``intrinsicContentSize``; 0 for none.
     open var preferredMaxLayoutWidth: CGFloat {
         get { style.preferredWidth }
         set { change { $0.preferredWidth = newValue } }
     }
-    /// The colour of a hard shadow; nil for none.
+    /// The colour of a sharp shadow; nil for no shadow.
     open var shadowColor: UIColor? {
         get { style.shadowColor }
         set {
@@ -112,7 +112,7 @@ open class UILabel: UIView {
             changeLook { $0.shadowColor = newValue }
         }
     }
-    /// Where the shadow falls in points, (0, −1) by default.
+    /// The offset of the shadow, in points; (0, −1) by default.
     open var shadowOffset: CGSize {
         get { style.shadowOffset }
         set {
@@ -120,7 +120,7 @@ open class UILabel: UIView {
             changeLook { $0.shadowOffset = newValue }
         }
     }
-    /// The colour while ``isHighlighted``; nil for the ordinary one.
+    /// The text colour while ``isHighlighted``; nil for the normal colour.
     open var highlightedTextColor: UIColor? {
         get { style.highlightedColor }
         set {
@@ -128,24 +128,24 @@ open class UILabel: UIView {
             changeLook { $0.highlightedColor = newValue }
         }
     }
-    /// True draws in ``highlightedTextColor``.
+    /// Whether the text has the ``highlightedTextColor``.
     open var isHighlighted: Bool {
         get { style.isHighlighted }
         set { changeLook { $0.isHighlighted = newValue } }
     }
-    /// False draws dimmed.
+    /// Whether the label is enabled. A disabled label is dimmed.
     open var isEnabled: Bool {
         get { style.isEnabled }
         set { changeLook { $0.isEnabled = newValue } }
     }
-    /// Whether a pointer at rest shows the whole text; stored, nothing shows it yet (UIK1201).
+    /// Whether a resting pointer shows the whole text; stored, as it is not shown yet (UIK1201).
     open var showsExpansionTextWhenTruncated: Bool {
         get { style.showsExpansion }
         set { setShowsExpansion(newValue) }
     }
 
-    /// The rectangle that the text takes within one, of so many lines at most. The whole text is vertically centred, and its
-    /// first lines begin where it begins.
+    /// Returns the rectangle for the text within a rectangle and a maximum number of lines. The whole text is vertically centred,
+    /// and its first lines begin at the same position.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         measureText(bounds, numberOfLines)
     }
@@ -153,23 +153,23 @@ open class UILabel: UIView {
     open func drawText(in rect: CGRect) { drawTextContent(rect) }
     /// Draws the text into the bounds.
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
-    /// The size of the text within a width; the height and a width of 0 do not limit it.
+    /// Returns the size of the text within a width. The height and a width of 0 do not limit the size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
     /// The size of the text, wrapped at ``preferredMaxLayoutWidth``.
     open override var intrinsicContentSize: CGSize { naturalSize }
-    /// Fills the layer with the text as coverage in one colour, where nobody draws otherwise.
+    /// Provides the layer's contents as the text's coverage in one colour, unless another object draws.
     open override func display(_ layer: CALayer) { displayText(layer) }
-    /// Sets the text again in the new traits.
+    /// Lays out the text again with the new traits.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         textTraitsChanged(previousTraitCollection)
     }
-    /// The tint may be a colour of the text.
+    /// Updates text in the tint colour.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         setNeedsDisplay()
     }
-    /// The text, unless one was set.
+    /// The accessibility label; the text by default.
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? text }
         set { super.accessibilityLabel = newValue }
@@ -183,8 +183,8 @@ open class UILabel: UIView {
     override var drawsContent: Bool { true }
 }
 
-/// Which line of a label's text stays in place when it shrinks.
+/// The line of a label's text that keeps its position when the text shrinks.
 public enum UIBaselineAdjustment: Int, Sendable {
-    /// Where a shrunk line stands: on its baseline, in the middle, or at the top.
+    /// The position of a shrunk line: on its baseline, centred, or at the top.
     case alignBaselines = 0, alignCenters = 1, none = 2
 }

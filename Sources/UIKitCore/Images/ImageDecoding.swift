@@ -68,10 +68,10 @@ enum ImageDecoding {
 }
 
 extension UIImage {
-    /// The stored pixels as PNG, not turned: PNG knows no orientation. Nil without pixels.
+    /// Returns the stored pixels as PNG, without the orientation, which PNG does not support. Nil without pixels.
     public func pngData() -> Data? { encoded("public.png", [:]) }
 
-    /// The stored pixels as JPEG of quality 0…1, with the orientation as metadata. Nil without pixels.
+    /// Returns the stored pixels as JPEG of quality 0…1, with the orientation as metadata. Nil without pixels.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         encoded(
             "public.jpeg",
@@ -97,10 +97,10 @@ extension UIImage {
     }
 }
 
-/// The image as PNG; nil without pixels. Old name of `pngData()`.
+/// Returns the image as PNG; nil without pixels. The old name of `pngData()`.
 public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
 
-/// The image as JPEG of quality 0…1; nil without pixels. Old name of `jpegData(compressionQuality:)`.
+/// Returns the image as JPEG of quality 0…1; nil without pixels. The old name of `jpegData(compressionQuality:)`.
 public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
     image.jpegData(compressionQuality: compressionQuality)
 }

@@ -2,12 +2,12 @@
 // Apple: "ImageResource" (Developer Tools Support); "UIImage", init(resource:)
 import Foundation
 
-/// An image of a bundle by name.
+/// An image in a bundle.
 public struct ImageResource: Hashable, Sendable {
     let name: String
     let bundlePath: String
 
-    /// An image of a bundle's asset catalogues or files.
+    /// Creates a resource for an image in a bundle's asset catalogues or files.
     public init(name: String, bundle: Bundle) {
         self.name = name
         bundlePath = bundle.bundlePath
@@ -17,7 +17,7 @@ public struct ImageResource: Hashable, Sendable {
 }
 
 extension UIImage {
-    /// The image of a resource; a missing one is diagnosed and without pixels.
+    /// Creates the image of a resource. A missing image is reported and has no pixels.
     public convenience init(resource: ImageResource) {
         self.init(state: ImageLookup.find(resource.name, in: resource.bundle, traits: nil) ?? ImageState())
     }

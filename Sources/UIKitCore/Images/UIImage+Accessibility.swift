@@ -11,23 +11,23 @@ struct ImageWords {
 }
 
 extension UIImage: UIAccessibilityIdentification {
-    /// A name for tests, never spoken.
+    /// An identifier for tests, which is never spoken.
     public var accessibilityIdentifier: String? {
         get { words.withLock { $0.identifier } }
         set { words.withLock { $0.identifier = newValue } }
     }
-    /// What it shows, in a few words: image views and buttons without a title of their own say it. Copies of the image
-    /// do not have it.
+    /// A short description of the image, for image views and for buttons without a title. Copies of the image do not have
+    /// it.
     public var accessibilityLabel: String? {
         get { words.withLock { $0.label } }
         set { words.withLock { $0.label = newValue } }
     }
-    /// What happens if it is used: said by image views.
+    /// The result of using the image, for image views.
     public var accessibilityHint: String? {
         get { words.withLock { $0.hint } }
         set { words.withLock { $0.hint = newValue } }
     }
-    /// Its value in words: said by image views.
+    /// The value of the image, for image views.
     public var accessibilityValue: String? {
         get { words.withLock { $0.value } }
         set { words.withLock { $0.value = newValue } }

@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIImage {
-    /// An image that shows the frames in turn within so many seconds; nil without frames.
+    /// Returns an animated image with frames and a duration of one cycle, in seconds; nil without frames.
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         guard !images.isEmpty else { return nil }
         // A frame that is animated itself gives its own frames.
@@ -12,7 +12,7 @@ extension UIImage {
         return UIImage(state: ImageState(scale: frames[0].scale, frames: frames, duration: time))
     }
 
-    /// The frames `name0`, `name1`… of the main bundle; nil without any.
+    /// Returns an animated image with the frames `name0`, `name1`… of the main bundle; nil without any.
     public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
         var frames: [UIImage] = []
         for index in 0..<1024 {
@@ -26,7 +26,7 @@ extension UIImage {
         return animatedImage(with: frames, duration: duration)
     }
 
-    /// As ``animatedImageNamed(_:duration:)``, each frame with margins that keep their size.
+    /// Returns an animated image like ``animatedImageNamed(_:duration:)``, with cap insets for each frame.
     public class func animatedResizableImageNamed(
         _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile, duration: TimeInterval
     ) -> UIImage? {

@@ -38,10 +38,10 @@ final class ImageRecipe: Sendable {
 }
 
 extension CIImage {
-    /// The picture of an image, its orientation not applied; nil for an image without pixels.
+    /// Creates a picture from an image without applying its orientation; nil for an image without pixels.
     public convenience init?(image: UIImage) { self.init(image: image, options: nil) }
 
-    /// The picture of an image, its orientation not applied; nil for an image without pixels.
+    /// Creates a picture from an image without applying its orientation; nil for an image without pixels.
     public convenience init?(image: UIImage, options: [CIImageOption: Any]? = nil) {
         if let picture = image.ciImage {
             self.init(sharing: picture)
@@ -54,7 +54,7 @@ extension CIImage {
 }
 
 extension CIColor {
-    /// The colour in the current traits, in extended sRGB.
+    /// Creates a colour from a UIKit colour in the current traits, in extended sRGB.
     public convenience init(color: UIColor) {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         if color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) {
@@ -66,7 +66,7 @@ extension CIColor {
 }
 
 extension UIColor {
-    /// The same colour for UIKit.
+    /// Creates a UIKit colour from this one.
     public convenience init(ciColor: CIColor) {
         let components = [ciColor.red, ciColor.green, ciColor.blue, ciColor.alpha]
         if let color = CGColor(colorSpace: ciColor.colorSpace, components: components) {

@@ -24,12 +24,12 @@ enum ImagePreparing {
 }
 
 extension UIImage {
-    /// The thumbnail that ``preparingThumbnail(of:)`` gives, made on another thread.
+    /// Returns ``preparingThumbnail(of:)``, created on another thread.
     nonisolated public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
         await ImagePreparing.run { self.preparingThumbnail(of: size) }
     }
 
-    /// The copy that ``preparingForDisplay()`` gives, made on another thread.
+    /// Returns ``preparingForDisplay()``, created on another thread.
     nonisolated public func byPreparingForDisplay() async -> UIImage? {
         await ImagePreparing.run { self.preparingForDisplay() }
     }

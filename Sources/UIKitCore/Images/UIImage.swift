@@ -52,26 +52,26 @@ package struct ImageState: Sendable {
     }
 }
 
-/// Pixels in points, turned and scaled as the image says. Immutable; safe from any thread.
+/// An image with a scale and an orientation. Immutable and safe to use from any thread.
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
-    /// How the stored pixels are turned before they are shown.
+    /// The orientation of the stored pixels.
     public enum Orientation: Int, Sendable {
-        /// Where the picture's top points, and whether it is mirrored.
+        /// The direction of the image's top, and whether the image is mirrored.
         case up = 0, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
-    /// Whether the colours or only the shape is drawn.
+    /// Whether the colours or only the shape of an image are drawn.
     public enum RenderingMode: Int, Sendable {
-        /// As the place asks, in its own colours, in the tint.
+        /// As the context requires, with the original colours, or in the tint colour.
         case automatic = 0, alwaysOriginal = 1, alwaysTemplate = 2
     }
-    /// How bright an image may be shown.
+    /// The dynamic range of an image.
     public enum DynamicRange: Int, Sendable {
-        /// Not said, the standard one, a little above it, as high as the screen goes.
+        /// Unspecified, standard, constrained high, or as high as the screen allows.
         case unspecified = -1, standard = 0, constrainedHigh = 1, high = 2
     }
-    /// How the middle of a resizable image fills its room.
+    /// The way in which the middle of a resizable image fills its space.
     public enum ResizingMode: Int, Sendable {
-        /// The middle is repeated, or stretched.
+        /// The middle is tiled or stretched.
         case tile = 0, stretch = 1
     }
 
@@ -81,47 +81,47 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
     package init(state: ImageState) { self.state = state }
 
-    /// An image without pixels, of size zero.
+    /// Creates an image without pixels, of size zero.
     public override init() { state = ImageState() }
-    /// An image of a bundle's asset catalogues or files by name, for the main screen; nil with a diagnostic.
+    /// Creates an image by name from the main bundle, for the main screen; nil with a diagnostic.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
-    /// An image of a bundle's asset catalogues or files by name, the variant that suits the traits best; nil with a
-    /// diagnostic. A nil bundle is the main one, with the resource folders beside the executable.
+    /// Creates an image by name from a bundle's asset catalogues or files, the best variant for the traits; nil with a
+    /// diagnostic. A nil bundle is the main bundle, including the resource folders beside the executable.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
         guard let state = ImageLookup.find(name, in: bundle, traits: traitCollection) else { return nil }
         self.init(state: state)
     }
-    /// The image of an image literal; a missing one is diagnosed and without pixels.
+    /// Creates the image of an image literal. A missing image is reported and has no pixels.
     public required convenience init(imageLiteralResourceName name: String) {
         self.init(state: ImageLookup.find(name, in: nil, traits: nil) ?? ImageState())
     }
-    /// A symbol by name, in 17 points, regular and medium; nil with a diagnostic for an unknown name.
+    /// Creates a symbol by name, at 17 points, regular and medium; nil with a diagnostic for an unknown name.
     ///
-    /// The outlines are ours and a free set's (Documentation/Symbols.md says which): SF Symbols are Apple's own.
+    /// The outlines are ours and those of a free set (see Documentation/Symbols.md), as SF Symbols belong to Apple.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
-    /// The image of a file; nil where it is missing or not an image. `@2x` and `@3x` names give the scale.
+    /// Creates an image from a file; nil if it is missing or not an image. The scale follows from `@2x` and `@3x` in the name.
     public convenience init?(contentsOfFile path: String) {
         guard let state = ImageDecoding.state(ofFile: path) else { return nil }
         self.init(state: state)
     }
-    /// The image of PNG, JPEG, GIF or WebP data at scale 1; nil for anything else.
+    /// Creates an image from PNG, JPEG, GIF or WebP data at scale 1; nil for other data.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
-    /// The image of PNG, JPEG, GIF or WebP data; nil for anything else.
+    /// Creates an image from PNG, JPEG, GIF or WebP data; nil for other data.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let state = ImageDecoding.state(of: data, scale: scale) else { return nil }
         self.init(state: state)
     }
-    /// An image of a Core Graphics image at scale 1.
+    /// Creates an image from a Core Graphics image at scale 1.
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
-    /// An image of a Core Graphics image; a scale of 0 or below counts as 1.
+    /// Creates an image from a Core Graphics image. A scale of 0 or below counts as 1.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         let scale = scale > 0 && scale.isFinite ? scale : 1
         self.init(state: ImageState(cgImage: cgImage, scale: scale, orientation: orientation))
     }
 
-    /// Decodes an image; nil from an archive without one.
+    /// Creates an image from an archive; nil from an archive without one.
     public required init?(coder: NSCoder) {
         guard let state = ImageDecoding.state(of: coder) else { return nil }
         self.state = state
@@ -131,132 +131,132 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     /// True.
     open class var supportsSecureCoding: Bool { true }
 
-    /// True for the same pixels, scale, orientation and way of drawing.
+    /// Returns whether the other image has the same pixels, scale, orientation and rendering mode.
     open override func isEqual(_ object: Any?) -> Bool { isSameImage(as: object) }
-    /// Equal images have equal hashes.
+    /// A hash that is equal for equal images.
     open override var hash: Int { size.width.hashValue ^ size.height.hashValue &* 31 ^ scale.hashValue }
-    /// Size, scale and way of drawing.
+    /// The size, scale and rendering mode.
     open override var description: String {
         let name = state.symbol.map { "symbol(\($0.name)) " } ?? ""
         return "<UIImage: \(name){\(size.width.short), \(size.height.short)} @\(scale.short)x \(renderingMode)>"
     }
 
-    /// An image of a Core Image picture at scale 1, rendered when it is first drawn.
+    /// Creates an image from a Core Image picture at scale 1, rendered at the first drawing.
     public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
-    /// An image of a Core Image picture, rendered when it is first drawn; a scale of 0 or below counts as 1.
+    /// Creates an image from a Core Image picture, rendered at the first drawing. A scale of 0 or below counts as 1.
     public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
         let scale = scale > 0 && scale.isFinite ? scale : 1
         self.init(state: ImageState(recipe: ImageRecipe(ciImage), scale: scale, orientation: orientation))
     }
 
-    /// The pixels as stored, not turned; nil for an empty, animated or Core Image's image.
+    /// The stored pixels, without the orientation; nil for an empty image, an animated image or a Core Image picture.
     open var cgImage: CGImage? { state.recipe == nil ? state.cgImage : nil }
-    /// The Core Image picture that the image was made of; nil for others.
+    /// The Core Image picture of the image; nil for other images.
     open var ciImage: CIImage? { state.recipe?.image }
-    /// Points, turned as the orientation says.
+    /// The size, in points, with the orientation applied.
     open var size: CGSize { measuredSize }
-    /// Pixels a point.
+    /// The number of pixels per point.
     open var scale: CGFloat { state.scale }
-    /// How the stored pixels are turned.
+    /// The orientation of the stored pixels.
     open var imageOrientation: Orientation { state.orientation }
-    /// Whether colours or shape are drawn.
+    /// Whether the colours or the shape are drawn.
     open var renderingMode: RenderingMode { state.renderingMode }
-    /// The margins that keep their size, in points.
+    /// The insets of the parts that keep their size, in points.
     open var capInsets: UIEdgeInsets { state.capInsets }
-    /// How the middle is filled; tile for an image without caps.
+    /// The way in which the middle is filled; tile for an image without cap insets.
     open var resizingMode: ResizingMode { state.resizingMode ?? .tile }
-    /// Insets that layout leaves out, in points.
+    /// The insets that layout ignores, in points.
     open var alignmentRectInsets: UIEdgeInsets { state.alignmentInsets }
-    /// The frames of an animated image; nil for a still one.
+    /// The frames of an animated image; nil for a still image.
     open var images: [UIImage]? { state.frames }
-    /// Seconds of one run through the frames.
+    /// The duration of one cycle of the frames, in seconds.
     open var duration: TimeInterval { state.duration }
-    /// True where the image is mirrored in right-to-left interfaces.
+    /// Whether the image is mirrored in right-to-left interfaces.
     open var flipsForRightToLeftLayoutDirection: Bool { state.flipsForRightToLeft }
-    /// True for the images of ``init(systemName:)``.
+    /// Whether the image is a symbol, as those of ``init(systemName:)``.
     open var isSymbolImage: Bool { state.symbol != nil }
-    /// What the variant was chosen by; a symbol's is its ``symbolConfiguration``.
+    /// The configuration that selected the variant; for a symbol its ``symbolConfiguration``.
     open var configuration: Configuration? { symbolConfiguration ?? state.traits.map(Configuration.init) }
-    /// How the symbol is drawn; nil for other images.
+    /// The configuration of a symbol; nil for other images.
     open var symbolConfiguration: SymbolConfiguration? { state.symbol.map { SymbolConfiguration(values: $0.values) } }
-    /// The symbol in another configuration, or the variant for its traits.
+    /// Returns the symbol with another configuration, or the variant for its traits.
     open func withConfiguration(_ configuration: Configuration) -> UIImage { configured(configuration) }
-    /// The symbol with a configuration over its own; nil for other images.
+    /// Returns the symbol with a configuration applied to its own; nil for other images.
     open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         symbolConfigured(configuration)
     }
-    /// The variants that the image is one of; nil where it has none.
+    /// The asset with the image's variants; nil if there is none.
     open var imageAsset: UIImageAsset? { state.asset }
     /// The traits of the variant.
     open var traitCollection: UITraitCollection { state.traits ?? UITraitCollection(displayScale: scale) }
-    /// Points from the bottom to the baseline; nil without one.
+    /// The distance from the bottom to the baseline, in points; nil without a baseline.
     open var baselineOffsetFromBottom: CGFloat? { state.baselineOffset }
 
-    /// Draws at a point of the current context, at its own size.
+    /// Draws the image at a point of the current context, in its own size.
     open func draw(at point: CGPoint) { drawContent(CGRect(origin: point, size: size), .normal, 1) }
-    /// Draws at a point in a blend mode with an alpha.
+    /// Draws the image at a point with a blend mode and an alpha.
     open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         drawContent(CGRect(origin: point, size: size), blendMode, alpha)
     }
-    /// Draws into a rectangle of the current context, stretched or with its caps kept.
+    /// Draws the image into a rectangle of the current context, stretched or with its cap insets kept.
     open func draw(in rect: CGRect) { drawContent(rect, .normal, 1) }
-    /// Draws into a rectangle in a blend mode with an alpha.
+    /// Draws the image into a rectangle with a blend mode and an alpha.
     open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) { drawContent(rect, blendMode, alpha) }
     /// Fills a rectangle with copies of the image.
     open func drawAsPattern(in rect: CGRect) { drawTiles(rect) }
 
-    /// A copy that is drawn in another mode.
+    /// Returns a copy with another rendering mode.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { changing { $0.renderingMode = renderingMode } }
-    /// A copy whose shape is drawn in a colour.
+    /// Returns a copy whose shape is drawn in a colour.
     open func withTintColor(_ color: UIColor) -> UIImage { changing { $0.tint = color } }
-    /// A copy whose shape is drawn in a colour, in a mode: a template takes the view's tint all the same.
+    /// Returns a copy whose shape is drawn in a colour, with a rendering mode. A template still uses the view's tint colour.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         changing {
             $0.tint = color
             $0.renderingMode = renderingMode
         }
     }
-    /// A copy whose margins keep their size while the middle is tiled.
+    /// Returns a copy with cap insets, whose middle is tiled.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizable(capInsets, .tile)
     }
-    /// A copy whose margins keep their size.
+    /// Returns a copy with cap insets.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         resizable(capInsets, resizingMode)
     }
-    /// A copy with insets that layout leaves out.
+    /// Returns a copy with insets that layout ignores.
     open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         changing { $0.alignmentInsets = alignmentInsets }
     }
-    /// A copy with a baseline.
+    /// Returns a copy with a baseline.
     open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
         changing { $0.baselineOffset = baselineOffset }
     }
-    /// A copy without a baseline.
+    /// Returns a copy without a baseline.
     open func imageWithoutBaseline() -> UIImage { changing { $0.baselineOffset = nil } }
-    /// A copy turned left to right.
+    /// Returns a copy that is flipped horizontally.
     open func withHorizontallyFlippedOrientation() -> UIImage {
         changing { $0.orientation = $0.orientation.mirroredHorizontally }
     }
-    /// A copy that is mirrored in right-to-left interfaces.
+    /// Returns a copy that is mirrored in right-to-left interfaces.
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changing { $0.flipsForRightToLeft = true } }
-    /// A small copy that fits in so many points, aspect kept; nil without pixels or for an empty size.
+    /// Returns a small copy that fits in a size in points, with the aspect ratio kept; nil without pixels or for an empty size.
     open func preparingThumbnail(of size: CGSize) -> UIImage? { thumbnail(size) }
-    /// Makes ``preparingThumbnail(of:)`` on another thread, where the handler is called too.
+    /// Creates ``preparingThumbnail(of:)`` on another thread, which also calls the handler.
     open func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         ImagePreparing.run({ self.preparingThumbnail(of: size) }, then: completionHandler)
     }
-    /// A copy decoded for the screen; itself, being decoded already.
+    /// Returns a copy decoded for the screen: this image, as it is already decoded.
     open func preparingForDisplay() -> UIImage? { state.cgImage == nil ? nil : self }
-    /// Makes ``preparingForDisplay()`` on another thread, where the handler is called too.
+    /// Creates ``preparingForDisplay()`` on another thread, which also calls the handler.
     open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         ImagePreparing.run({ self.preparingForDisplay() }, then: completionHandler)
     }
-    /// A format for renderers whose images go with this one: its scale, and opaque where it is.
+    /// A format for renderers of images that match this one in scale and opacity.
     open var imageRendererFormat: UIGraphicsImageRendererFormat { makeRendererFormat() }
-    /// False: pixels have 8 bits in sRGB.
+    /// Always false: pixels have 8 bits in sRGB.
     open var isHighDynamicRange: Bool { false }
-    /// Itself: its range is the standard one.
+    /// Returns this image, whose range is the standard one.
     open func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 
     func changing(_ change: (inout ImageState) -> Void) -> UIImage {

@@ -3,20 +3,20 @@
 import Foundation
 import Synchronization
 
-/// Holds the variants of an image and answers the one that suits traits best. Safe from any thread.
+/// A set of variants of an image that returns the best one for given traits. Safe to use from any thread.
 open class UIImageAsset: NSObject, @unchecked Sendable {
     private let variants = Mutex<[(traits: UITraitCollection, image: UIImage)]>([])
 
-    /// An asset without variants.
+    /// Creates an asset without variants.
     public override init() {}
 
-    /// The variant that suits the traits best; an image without pixels where there is none.
+    /// Returns the best variant for the traits; an image without pixels if there is none.
     open func image(with traitCollection: UITraitCollection) -> UIImage {
         let list = variants.withLock { $0 }
         let best = list.max { Self.score($0.traits, traitCollection) < Self.score($1.traits, traitCollection) }
         return best?.image ?? UIImage()
     }
-    /// The variant that suits the configuration's traits best; a symbol in that configuration.
+    /// Returns the best variant for the configuration's traits; a symbol with that configuration.
     open func image(with configuration: UIImage.Configuration) -> UIImage {
         image(with: ImageLookup.complete(configuration.traitCollection)).configured(configuration)
     }
@@ -24,11 +24,11 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
         register(image, with: configuration.traitCollection ?? UITraitCollection())
     }
-    /// Takes the variant for the configuration's traits away.
+    /// Removes the variant for the configuration's traits.
     open func unregister(_ configuration: UIImage.Configuration) {
         unregister(configuration.traitCollection ?? UITraitCollection())
     }
-    /// Adds a variant for traits, in place of one for the same traits.
+    /// Adds a variant for traits, replacing one for the same traits.
     open func register(_ image: UIImage, with configuration: UITraitCollection) {
         let linked = image.changing {
             $0.asset = self
@@ -39,7 +39,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
             list.append((configuration, linked))
         }
     }
-    /// Takes the variant for these traits away.
+    /// Removes the variant for these traits.
     open func unregister(_ traitCollection: UITraitCollection) {
         variants.withLock { $0.removeAll { $0.traits.isEqual(traitCollection) } }
     }
