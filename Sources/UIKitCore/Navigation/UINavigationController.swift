@@ -3,19 +3,19 @@
 import CoreGraphics
 import Foundation
 
-/// Shows the last of a stack of controllers, below a bar with its title and a way back.
+/// A container that shows the top of a stack of controllers below a bar with its title and a back button.
 ///
-/// The stack changes at once; pages move over 0.35 s where that is asked for and the controller is on the screen. A change
-/// that is asked for during another one ends that first. What callbacks ask for is done when they have returned.
+/// The stack changes immediately. Animated transitions take 0.35 s if the controller is on the screen. A change that is
+/// requested during another one ends that one first. Changes requested by callbacks are made after the callbacks return.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-    /// A kind of change of the stack.
+    /// The kind of a change of the stack.
     public enum Operation: Int, Sendable {
-        /// None: the pages change without one.
+        /// No push or pop.
         case none = 0
-        /// A controller was added.
+        /// A controller is pushed.
         case push = 1
-        /// Controllers were taken off.
+        /// Controllers are popped.
         case pop = 2
     }
 
@@ -26,32 +26,32 @@ open class UINavigationController: UIViewController {
     /// Holds the pages.
     private(set) lazy final var container = PageContainer(frame: .zero)
 
-    /// How long bars take to come and go, in seconds.
+    /// The duration of showing and hiding bars, in seconds.
     open class var hideShowBarDuration: CGFloat { 0.33 }
 
     // MARK: Making one
 
-    /// A controller with a first page.
+    /// Creates a navigation controller with a root view controller.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
         pushViewController(rootViewController, animated: false)
     }
-    /// A controller with bars of the app's classes; nil for UIKit's.
+    /// Creates a navigation controller with custom bar classes; nil for UIKit's.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         super.init(nibName: nil, bundle: nil)
         chrome.barClass = navigationBarClass as? UINavigationBar.Type
         chrome.toolbarClass = toolbarClass as? UIToolbar.Type
     }
-    /// A controller without a page.
+    /// Creates a navigation controller with an empty stack.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
-    /// A controller of an archive, with its pages.
+    /// Creates a navigation controller from an archive, with its stack.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         decodePages(from: coder)
     }
-    /// Writes the pages and whether the bars are hidden.
+    /// Encodes the stack and whether the bars are hidden.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodePages(with: coder)
@@ -59,91 +59,91 @@ open class UINavigationController: UIViewController {
 
     // MARK: Pages
 
-    /// The stack, the first page first.
+    /// The stack, the root first.
     open var viewControllers: [UIViewController] {
         get { pages.controllers }
         set { setViewControllers(newValue, animated: false) }
     }
-    /// The last of the stack.
+    /// The top of the stack.
     open var topViewController: UIViewController? { pages.controllers.last }
-    /// What the topmost page, or this controller, presents; else the topmost page.
+    /// The controller that the top controller, or this controller, presents; else the top controller.
     open var visibleViewController: UIViewController? { presented ?? topViewController }
-    /// Puts a controller on the stack and shows it.
+    /// Pushes a controller on the stack and shows it.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated) }
-    /// Takes the last off and shows the one below; nil where there is none below.
+    /// Pops the top controller and shows the one below; returns nil if there is none below.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         hooked("popViewController", at: UINavigationController.self, with: animated) { pop(animated) }
     }
-    /// Takes everything above a controller off; nil where that is not on the stack.
+    /// Pops all controllers above a controller; returns nil if that is not on the stack.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         pop(to: viewController, animated)
     }
-    /// Takes everything but the first off.
+    /// Pops all controllers but the root.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? { popToFirst(animated) }
-    /// Replaces the stack: a pop if the last was on it below the top, else a push.
+    /// Replaces the stack, with a pop if the new top was on the stack below the old one, else with a push.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         replace(viewControllers, animated)
     }
-    /// Hears of pages, and animates between them. Not retained.
+    /// The delegate, which follows transitions and provides animations. Not retained.
     open weak var delegate: (any UINavigationControllerDelegate)? {
         get { pages.delegate }
         set { pages.delegate = newValue }
     }
-    /// Recognizes the drag from the leading edge that goes back. Works while there is a way back; a delegate of the app's
-    /// decides in place of the rules here, which leave it out where the item hides the back button or replaces it.
+    /// The recognizer of the drag from the leading edge that goes back. It works while there is a controller to go back to. A
+    /// delegate of the app replaces the default rules, which disable it if the item hides or replaces the back button.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipeBack.recognizer }
 
     // MARK: Bars
 
-    /// The bar at the top. Its items are those of the pages.
+    /// The navigation bar. Its items are those of the controllers.
     open var navigationBar: UINavigationBar { madeBar }
-    /// Whether ``navigationBar`` is out.
+    /// Whether ``navigationBar`` is hidden.
     open var isNavigationBarHidden: Bool {
         get { chrome.isBarHidden }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
-    /// Moves ``navigationBar`` in or out. In a callback of a change of pages it goes along with that.
+    /// Shows or hides ``navigationBar``. In a callback of a transition the change is part of that transition.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { setBar(hidden: hidden, animated) }
-    /// The bar at the bottom, with the top page's ``UIViewController/toolbarItems``.
+    /// The toolbar, with the top controller's ``UIViewController/toolbarItems``.
     open var toolbar: UIToolbar! { madeToolbar }
-    /// Whether ``toolbar`` is out; it is unless set.
+    /// Whether ``toolbar`` is hidden; true by default.
     open var isToolbarHidden: Bool {
         get { chrome.isToolbarHidden }
         set { setToolbarHidden(newValue, animated: false) }
     }
-    /// Moves ``toolbar`` in or out.
+    /// Shows or hides ``toolbar``.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { setTools(hidden: hidden, animated) }
-    /// Whether a tap on the page, where nothing else takes it, moves the bars out and in.
+    /// Whether a tap that no other view handles toggles the bars.
     open var hidesBarsOnTap: Bool {
         get { chrome.hidesOnTap }
         set { setHidesOnTap(newValue) }
     }
-    /// Whether a swipe up moves the bars out, and one down in.
+    /// Whether a swipe up hides the bars and a swipe down shows them.
     open var hidesBarsOnSwipe: Bool {
         get { chrome.hidesOnSwipe }
         set { setHidesOnSwipe(newValue) }
     }
-    /// Whether the keyboard's coming moves the bars out.
+    /// Whether the bars are hidden when the keyboard appears.
     open var hidesBarsWhenKeyboardAppears: Bool {
         get { chrome.hidesWithKeyboard }
         set { setHidesWithKeyboard(newValue) }
     }
-    /// Whether the bars are out while the window is low.
+    /// Whether the bars are hidden in a vertically compact window.
     open var hidesBarsWhenVerticallyCompact: Bool {
         get { chrome.hidesWhenLow }
         set { setHidesWhenLow(newValue) }
     }
-    /// Recognizes the tap of ``hidesBarsOnTap``.
+    /// The recognizer of the tap for ``hidesBarsOnTap``.
     open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { madeTap }
-    /// Recognizes the swipe of ``hidesBarsOnSwipe``.
+    /// The recognizer of the swipe for ``hidesBarsOnSwipe``.
     open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { madeSwipe }
 
     // MARK: Overrides
 
-    /// Pushes the controller, animated.
+    /// Pushes the controller with an animation.
     open override func show(_ vc: UIViewController, sender: Any?) {
         pushViewController(vc, animated: UIView.areAnimationsEnabled)
     }

@@ -2,29 +2,29 @@
 // Apple: "UINavigationControllerDelegate".
 import Foundation
 
-/// Hears of the pages of a navigation controller, and animates between them. Every method is optional.
+/// The methods of a navigation controller's delegate, which follows and animates transitions. Every method is optional.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-    /// A page is about to be shown.
+    /// Called before a controller is shown.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-    /// A page is shown.
+    /// Called when a controller is shown.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-    /// The orientations that the controller may take; those of its idiom by default.
+    /// Returns the supported orientations of the navigation controller; those of its idiom by default.
     func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask
-    /// The orientation in which the controller is best presented; portrait by default.
+    /// Returns the preferred orientation for the presentation of the navigation controller; portrait by default.
     func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation
-    /// What drives a change by hand; nil lets the animator run.
+    /// Returns the object that drives an interactive transition; nil for a noninteractive one.
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// What animates a change; nil for the system's way.
+    /// Returns the animator of a transition; nil for the system's animation.
     func navigationController(
         _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController

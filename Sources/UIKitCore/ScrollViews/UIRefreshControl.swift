@@ -3,9 +3,9 @@
 import CoreGraphics
 import Foundation
 
-/// Starts a refresh when content is pulled down far enough, and turns until the app says that it is over.
+/// A control that starts a refresh when content is pulled down, and spins until the app ends the refresh.
 ///
-/// Set it as `UIScrollView.refreshControl` and act on `.valueChanged`.
+/// Assign it to `UIScrollView.refreshControl` and handle `.valueChanged`.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
     struct Refreshing {
@@ -23,20 +23,20 @@ open class UIRefreshControl: UIControl {
     final let titleLabel = UILabel()
     weak var scrollView: UIScrollView?
 
-    /// A control; its frame is the scroll view's to choose.
+    /// Creates a control. The scroll view determines its frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpRefreshing()
     }
-    /// A control of an archive.
+    /// Creates a control from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpRefreshing()
     }
 
-    /// Whether a refresh is under way.
+    /// Whether a refresh is in progress.
     open var isRefreshing: Bool { refreshing.isOn }
-    /// A line below the spinner.
+    /// The text below the spinner.
     open var attributedTitle: NSAttributedString? {
         get { refreshing.title }
         set {
@@ -44,9 +44,9 @@ open class UIRefreshControl: UIControl {
             setTitle(newValue)
         }
     }
-    /// Says that the app began a refresh by itself. Sends no event and does not scroll to the control.
+    /// Shows the control for a refresh that the app began. Sends no event and does not scroll to the control.
     open func beginRefreshing() { begin() }
-    /// Says that the refresh is over; the content goes back.
+    /// Ends the refresh; the content returns to its position.
     open func endRefreshing() { end() }
 
     open override func layoutSubviews() {

@@ -4,19 +4,19 @@ import CoreGraphics
 import Foundation
 
 extension UIScrollView {
-    /// How the safe area is added to the content's insets.
+    /// The way in which the safe area is added to the content's insets.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// As ``scrollableAxes``; inside bars' controllers vertically in any case.
+        /// Like ``scrollableAxes``; vertically in any case inside controllers with bars.
         case automatic = 0
         /// Along axes whose content is longer than the view, or that always bounce.
         case scrollableAxes = 1
-        /// Not at all.
+        /// Never.
         case never = 2
         /// Along both axes.
         case always = 3
     }
 
-    /// The colour of the indicators.
+    /// The style of the indicators.
     public enum IndicatorStyle: Int, Sendable {
         /// Black on light and white on dark backgrounds.
         case `default` = 0
@@ -26,35 +26,35 @@ extension UIScrollView {
         case white = 2
     }
 
-    /// How a drag makes the keyboard go.
+    /// The way in which a drag dismisses the keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
-        /// Not at all.
+        /// The keyboard is not dismissed.
         case none = 0
-        /// When a drag begins.
+        /// The keyboard is dismissed when a drag begins.
         case onDrag = 1
-        /// With the finger where it reaches the keyboard; lifted on the way down the keyboard goes.
+        /// The keyboard follows a finger that reaches it, and is dismissed if the finger lifts while moving down.
         case interactive = 2
-        /// When a drag begins, with the view above the keyboard.
+        /// The keyboard and its accessory view are dismissed when a drag begins.
         case onDragWithAccessory = 3
-        /// With the finger, with the view above the keyboard.
+        /// The keyboard and its accessory view follow the finger.
         case interactiveWithAccessory = 4
     }
 
-    /// Whether an index beside the content shows itself. It has an effect on televisions alone.
+    /// The display of an index beside the content, which exists only on televisions.
     public enum IndexDisplayMode: Int, Sendable {
-        /// Where it fits.
+        /// Shown where it fits.
         case automatic = 0
-        /// Never.
+        /// Never shown.
         case alwaysHidden = 1
     }
 
-    /// What is left of the speed after each millisecond of deceleration.
+    /// The fraction of the speed that remains after each millisecond of deceleration.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// 0.998.
+        /// The normal rate, 0.998.
         public static let normal = DecelerationRate(rawValue: 0.998)
-        /// 0.99.
+        /// The fast rate, 0.99.
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 }

@@ -4,10 +4,10 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A view that shows a part of its content, which fingers, wheels and the app move and scale.
+/// A view that shows a part of its content, which fingers, wheels and the app scroll and zoom.
 ///
-/// Scrolling changes the origin of the bounds alone: what the content views show is composed anew, never drawn or laid
-/// out anew. The motion is that of ``ScrollMotion``. Offsets and sizes are points of the view's own coordinates.
+/// Scrolling only changes the origin of the bounds: the content views are composed again without new drawing or layout. The
+/// motion is that of ``ScrollMotion``. Offsets and sizes are in points of the view's own coordinates.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
     final var content = ScrollContent()
@@ -21,12 +21,12 @@ open class UIScrollView: UIView {
     private(set) lazy var ticker = ScrollTicker(self)
     final let recognizers = ScrollRecognizers()
 
-    /// A scroll view of a frame in the superview's coordinates, in points.
+    /// Creates a scroll view with a frame in the superview's coordinates, in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpScrolling()
     }
-    /// A scroll view of an archive.
+    /// Creates a scroll view from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpScrolling()
@@ -37,62 +37,62 @@ open class UIScrollView: UIView {
         encodeScrolling(with: coder)
     }
 
-    /// Hears of scrolling and zooming. Not retained.
+    /// The delegate for scrolling and zooming. Not retained.
     @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
         didSet { delegateDidChange() }
     }
 
     // MARK: Content
 
-    /// The point of the content at the view's top left corner: the origin of the bounds.
+    /// The point of the content at the view's top left corner, equal to the origin of the bounds.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { setOffset(newValue) }
     }
-    /// Moves the content, over about 0.3 s if animated. Stops a motion under way.
+    /// Scrolls the content, over about 0.3 s if animated. Stops a motion in progress.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { order(contentOffset, animated) }
-    /// The size of the content; a negative or infinite one is not taken.
+    /// The size of the content. A negative or infinite size is ignored.
     open var contentSize: CGSize {
         get { content.size }
         set { telling("contentSize", contentSize) { setContentSize(newValue) } }
     }
-    /// Room around the content, in points.
+    /// The insets around the content, in points.
     open var contentInset: UIEdgeInsets {
         get { content.inset }
         set { telling("contentInset", contentInset) { setContentInset(newValue) } }
     }
-    /// ``contentInset`` with what ``contentInsetAdjustmentBehavior`` adds of the safe area.
+    /// The ``contentInset`` with the safe area added according to ``contentInsetAdjustmentBehavior``.
     open var adjustedContentInset: UIEdgeInsets { content.adjustedInset }
-    /// ``adjustedContentInset`` has changed. Does nothing here.
+    /// Called when ``adjustedContentInset`` has changed. The default implementation does nothing.
     open func adjustedContentInsetDidChange() {}
-    /// Whether the safe area is added to the insets; automatic unless set.
+    /// The way in which the safe area is added to the insets; automatic by default.
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
         get { content.adjustment }
         set { setAdjustment(newValue) }
     }
-    /// Where content that is smaller than the view stands in it, in unit coordinates; (0, 0) is top left.
+    /// The position of content that is smaller than the view, in unit coordinates; (0, 0) is the top left.
     open var contentAlignmentPoint: CGPoint {
         get { content.alignmentPoint }
         set { setAlignmentPoint(newValue) }
     }
-    /// The content's rectangle, in the view's coordinates.
+    /// The guide for the content's rectangle, in the view's coordinates.
     open var contentLayoutGuide: UILayoutGuide { recognizers.contentGuide(of: self) }
-    /// The view's own rectangle.
+    /// The guide for the view's frame.
     open var frameLayoutGuide: UILayoutGuide { recognizers.frameGuide(of: self) }
 
     // MARK: Scrolling
 
-    /// Whether fingers and wheels scroll.
+    /// Whether fingers and wheels scroll the content.
     open var isScrollEnabled: Bool {
         get { options.isEnabled }
         set { setScrollEnabled(newValue) }
     }
-    /// Whether a drag that begins along one axis keeps to it.
+    /// Whether a drag that begins along one axis is locked to it.
     open var isDirectionalLockEnabled: Bool {
         get { options.locksDirection }
         set { options.locksDirection = newValue }
     }
-    /// Whether content goes past its edges and comes back, along both axes.
+    /// Whether content bounces past its edges, along both axes.
     open var bounces: Bool {
         get { options.bouncesHorizontally && options.bouncesVertically }
         set {
@@ -100,46 +100,46 @@ open class UIScrollView: UIView {
             setBounces(newValue, newValue)
         }
     }
-    /// ``bounces`` of the horizontal axis.
+    /// Whether content bounces along the horizontal axis.
     open var bouncesHorizontally: Bool {
         get { options.bouncesHorizontally }
         set { setBounces(newValue, options.bouncesVertically) }
     }
-    /// ``bounces`` of the vertical axis.
+    /// Whether content bounces along the vertical axis.
     open var bouncesVertically: Bool {
         get { options.bouncesVertically }
         set { setBounces(options.bouncesHorizontally, newValue) }
     }
-    /// Whether content that fits bounces as well, vertically.
+    /// Whether content that fits also bounces vertically.
     open var alwaysBounceVertical: Bool {
         get { options.alwaysBouncesVertically }
         set { setAlwaysBounces(options.alwaysBouncesHorizontally, newValue) }
     }
-    /// Whether content that fits bounces as well, horizontally.
+    /// Whether content that fits also bounces horizontally.
     open var alwaysBounceHorizontal: Bool {
         get { options.alwaysBouncesHorizontally }
         set { setAlwaysBounces(newValue, options.alwaysBouncesVertically) }
     }
-    /// Whether scrolling rests at multiples of the view's size only.
+    /// Whether scrolling stops only at multiples of the view's size.
     open var isPagingEnabled: Bool {
         get { options.isPaging }
         set { options.isPaging = newValue }
     }
-    /// How fast content slows down; normal unless set.
+    /// The rate of deceleration; normal by default.
     open var decelerationRate: DecelerationRate {
         get { options.decelerationRate }
         set { options.decelerationRate = newValue }
     }
-    /// Scrolls as little as it takes to show a rectangle of the content; not at all where it is visible.
+    /// Scrolls by the smallest distance that makes a rectangle of the content visible; not at all if it already is.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated) }
-    /// Ends every motion where it is.
+    /// Stops all motion at its current position.
     open func stopScrollingAndZooming() { stopEverything() }
-    /// Whether a tap on the status bar scrolls to the top. It does where one such view is on the screen.
+    /// Whether a tap on the status bar scrolls to the top, if this is the only such view on the screen.
     open var scrollsToTop: Bool {
         get { options.scrollsToTop }
         set { options.scrollsToTop = newValue }
     }
-    /// How a drag makes the keyboard go; none unless set.
+    /// The way in which a drag dismisses the keyboard; none by default.
     open var keyboardDismissMode: KeyboardDismissMode {
         get { options.keyboardDismissMode }
         set {
@@ -147,12 +147,12 @@ open class UIScrollView: UIView {
             options.keyboardDismissMode = newValue
         }
     }
-    /// Whether arrow keys, page up and down, home, end and space scroll. True unless set.
+    /// Whether arrow keys, Page Up and Page Down, Home, End and Space scroll; true by default.
     open var allowsKeyboardScrolling: Bool {
         get { options.allowsKeyboardScrolling }
         set { options.allowsKeyboardScrolling = newValue }
     }
-    /// Stored: an index beside the content, which only televisions show.
+    /// The display of an index beside the content; stored, as only televisions show it.
     open var indexDisplayMode: IndexDisplayMode {
         get { options.indexDisplayMode }
         set { options.indexDisplayMode = newValue }
@@ -160,88 +160,88 @@ open class UIScrollView: UIView {
 
     // MARK: State
 
-    /// A finger is down in the content.
+    /// Whether a finger touches the content.
     open var isTracking: Bool { activity.isTracking }
-    /// Fingers move the content.
+    /// Whether fingers move the content.
     open var isDragging: Bool { activity.isDragging }
-    /// The content moves by itself after a drag.
+    /// Whether the content moves after a drag.
     open var isDecelerating: Bool { activity.isDecelerating }
-    /// An animated change of the offset is under way.
+    /// Whether an animated change of the offset is in progress.
     open var isScrollAnimating: Bool { activity.isAnimating }
 
     // MARK: Touches
 
-    /// Whether content gets touches only once it is clear that they do not scroll.
+    /// Whether touches reach the content only after it is clear that they do not scroll.
     open var delaysContentTouches: Bool {
         get { options.delaysContentTouches }
         set { options.delaysContentTouches = newValue }
     }
-    /// Whether content that has a touch may lose it to scrolling.
+    /// Whether scrolling may take over touches of the content.
     open var canCancelContentTouches: Bool {
         get { options.canCancelContentTouches }
         set { options.canCancelContentTouches = newValue }
     }
-    /// Whether a view of the content gets touches that went down in it; true here.
+    /// Returns whether a view of the content receives touches that began in it; true by default.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-    /// Whether a view of the content may lose its touches to scrolling; true unless it is a control.
+    /// Returns whether scrolling may cancel touches of a view of the content; true unless it is a control.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
-    /// Recognizes the drags that scroll. Its delegate cannot be changed.
+    /// The recognizer of the drags that scroll. Its delegate cannot be changed.
     open var panGestureRecognizer: UIPanGestureRecognizer { recognizers.pan }
-    /// Recognizes the pinches that zoom; nil while there is nothing to zoom.
+    /// The recognizer of the pinches that zoom; nil if there is nothing to zoom.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? recognizers.pinch : nil }
-    /// For the presses of remote controls; nothing here makes any.
+    /// The recognizer of the presses of remote controls, which do not exist here.
     open var directionalPressGestureRecognizer: UIGestureRecognizer { recognizers.presses }
-    /// Nested scroll views: the inner one scrolls first, the outer one once the inner is at its edge.
+    /// Lets the inner one of nested scroll views scroll first, and the outer one when the inner one is at its edge.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         mayBegin(gestureRecognizer)
     }
 
     // MARK: Zooming
 
-    /// The least scale that zooming rests at; 1.
+    /// The minimum scale at which zooming rests; 1 by default.
     open var minimumZoomScale: CGFloat {
         get { zooming.minimum }
         set { setZoomLimits(newValue, zooming.maximum) }
     }
-    /// The greatest scale that zooming rests at; 1. Above the least one for zooming to work.
+    /// The maximum scale at which zooming rests; 1 by default. Zooming requires a value above the minimum.
     open var maximumZoomScale: CGFloat {
         get { zooming.maximum }
         set { setZoomLimits(zooming.minimum, newValue) }
     }
-    /// The scale of the view that the delegate names; 1 without one.
+    /// The scale of the view that the delegate provides; 1 without one.
     open var zoomScale: CGFloat {
         get { currentZoom }
         set { zoom(by: newValue, animated: false) }
     }
-    /// Scales about the middle of what is visible.
+    /// Scales the content around the middle of the visible part.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(by: scale, animated: animated) }
-    /// Scales and scrolls so that a rectangle of the zoomed view's coordinates fills this view.
+    /// Scales and scrolls so that a rectangle in the zoomed view's coordinates fills this view.
     open func zoom(to rect: CGRect, animated: Bool) { zoom(onto: rect, animated: animated) }
-    /// Whether a pinch goes past the ends of the scale and comes back.
+    /// Whether a pinch bounces past the limits of the scale.
     open var bouncesZoom: Bool {
         get { zooming.bounces }
         set { zooming.bounces = newValue }
     }
-    /// Fingers zoom.
+    /// Whether fingers zoom the content.
     open var isZooming: Bool { zooming.isZooming }
-    /// The scale comes back from beyond an end.
+    /// Whether the scale bounces back from beyond a limit.
     open var isZoomBouncing: Bool { zooming.isBouncing }
-    /// An animated change of the scale is under way.
+    /// Whether an animated change of the scale is in progress.
     open var isZoomAnimating: Bool { zooming.isAnimating }
 
     // MARK: Indicators
 
-    /// Whether a bar shows the place along the vertical axis while scrolling.
+    /// Whether an indicator shows the vertical position during scrolling.
     open var showsVerticalScrollIndicator: Bool {
         get { indicators.showsVertical }
         set { setIndicators(vertical: newValue, horizontal: indicators.showsHorizontal) }
     }
-    /// Whether a bar shows the place along the horizontal axis while scrolling.
+    /// Whether an indicator shows the horizontal position during scrolling.
     open var showsHorizontalScrollIndicator: Bool {
         get { indicators.showsHorizontal }
         set { setIndicators(vertical: indicators.showsVertical, horizontal: newValue) }
     }
-    /// The colour of the indicators.
+    /// The style of the indicators.
     open var indicatorStyle: IndicatorStyle {
         get { indicators.style }
         set {
@@ -249,17 +249,17 @@ open class UIScrollView: UIView {
             setIndicatorStyle(newValue)
         }
     }
-    /// Room between the view's edges and the vertical indicator, in points.
+    /// The insets of the vertical indicator from the view's edges, in points.
     open var verticalScrollIndicatorInsets: UIEdgeInsets {
         get { indicators.verticalInsets }
         set { setIndicatorInsets(vertical: newValue, horizontal: indicators.horizontalInsets) }
     }
-    /// Room between the view's edges and the horizontal indicator, in points.
+    /// The insets of the horizontal indicator from the view's edges, in points.
     open var horizontalScrollIndicatorInsets: UIEdgeInsets {
         get { indicators.horizontalInsets }
         set { setIndicatorInsets(vertical: indicators.verticalInsets, horizontal: newValue) }
     }
-    /// Both indicators' insets; reading gives the vertical one's.
+    /// The insets of both indicators; the getter returns those of the vertical one.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { indicators.verticalInsets }
         set { setIndicatorInsets(vertical: newValue, horizontal: newValue) }
@@ -274,7 +274,7 @@ open class UIScrollView: UIView {
 
     // MARK: Refreshing
 
-    /// The control that a pull at the top shows.
+    /// The refresh control that a pull at the top reveals.
     open var refreshControl: UIRefreshControl? {
         get { refreshStorage }
         set { setRefreshControl(newValue) }
@@ -311,7 +311,7 @@ open class UIScrollView: UIView {
         colourIndicators()
     }
 
-    /// Scrolls by a page and says so; false where there is no page left in that direction.
+    /// Scrolls by a page and announces it; returns false if there is no further page in that direction.
     open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
         scrollForAccessibility(direction)
     }

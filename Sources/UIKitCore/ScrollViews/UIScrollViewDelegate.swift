@@ -3,38 +3,38 @@
 import CoreGraphics
 import Foundation
 
-/// Hears of scrolling and zooming, and decides where they end. Every method is optional.
+/// The methods of a scroll view's delegate, which follow scrolling and zooming and decide where they end. All are optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-    /// The content offset has changed, by whatever means.
+    /// Called when the content offset has changed, for any reason.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
-    /// The zoom scale has changed.
+    /// Called when the zoom scale has changed.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
-    /// Fingers begin to move the content.
+    /// Called when fingers begin to move the content.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// The fingers let go. The velocity of the offset is in points a millisecond; the target in points may be changed.
+    /// Called when the fingers lift. The velocity of the offset is in points per millisecond; the target, in points, is mutable.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
-    /// The fingers have let go; true where the content goes on moving by itself.
+    /// Called when the fingers have lifted; true if the content continues to move.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-    /// The content begins to slow down by itself.
+    /// Called when the content begins to decelerate.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-    /// The content has come to rest by itself.
+    /// Called when the deceleration has ended.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-    /// A scroll animation that the app asked for has ended.
+    /// Called when a scroll animation of the app has ended.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-    /// The subview that zooming scales; nil for none.
+    /// Returns the subview that zooming scales; nil for none.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
-    /// Fingers or an animation begin to zoom the view.
+    /// Called when fingers or an animation begin to zoom the view.
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-    /// Zooming has ended, after any bounce, at a scale between the least and the greatest.
+    /// Called when zooming has ended, after any bounce, at a scale within the limits.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-    /// Whether a tap on the status bar scrolls to the top; true here.
+    /// Returns whether a tap on the status bar scrolls to the top; true by default.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-    /// Scrolling to the top has ended.
+    /// Called when scrolling to the top has ended.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-    /// ``UIScrollView/adjustedContentInset`` has changed.
+    /// Called when ``UIScrollView/adjustedContentInset`` has changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 

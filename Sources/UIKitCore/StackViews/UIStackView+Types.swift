@@ -3,33 +3,33 @@
 import Foundation
 
 extension UIStackView {
-    /// How the arranged views share the length of the stack.
+    /// The distribution of the arranged views along the stack's axis.
     public enum Distribution: Int, Sendable, CaseIterable {
-        /// They fill it; what hugs least grows, what resists least shrinks.
+        /// The views fill the stack. The view with the lowest hugging priority grows, the one with the lowest resistance shrinks.
         case fill = 0
-        /// They fill it and are equally long.
+        /// The views fill the stack with equal lengths.
         case fillEqually = 1
-        /// They fill it, each by its share of their own sizes.
+        /// The views fill the stack in proportion to their intrinsic sizes.
         case fillProportionally = 2
-        /// Equal spaces between them, at least ``UIStackView/spacing``.
+        /// The spaces between the views are equal, at least ``UIStackView/spacing``.
         case equalSpacing = 3
-        /// Equal distances between their middles, at least ``UIStackView/spacing`` between them.
+        /// The distances between the views' centers are equal, with at least ``UIStackView/spacing`` between the views.
         case equalCentering = 4
     }
 
-    /// How the arranged views stand across the stack.
+    /// The alignment of the arranged views perpendicular to the stack's axis.
     public enum Alignment: Int, Sendable, CaseIterable {
         /// From edge to edge.
         case fill = 0
-        /// At the leading edge of a column; the top of a row.
+        /// At the leading edge of a column or the top of a row.
         case leading = 1
-        /// By the first baseline, in a row.
+        /// At the first baseline, in a row.
         case firstBaseline = 2
-        /// In the middle.
+        /// Centred.
         case center = 3
-        /// At the trailing edge of a column; the bottom of a row.
+        /// At the trailing edge of a column or the bottom of a row.
         case trailing = 4
-        /// By the last baseline, in a row.
+        /// At the last baseline, in a row.
         case lastBaseline = 5
 
         /// At the top of a row.

@@ -3,30 +3,30 @@
 import CoreGraphics
 import Foundation
 
-/// Lays out its arranged views in a row or a column by constraints that it makes itself.
+/// A view that lays out its arranged views in a row or a column with constraints that it creates.
 ///
-/// Hidden arranged views take no room. An arranged view's `translatesAutoresizingMaskIntoConstraints` is set to false.
+/// Hidden arranged views take no space. An arranged view's `translatesAutoresizingMaskIntoConstraints` is set to false.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
     final var stack = StackState()
 
     // MARK: Construction
 
-    /// A row of no views.
+    /// Creates an empty row.
     public override init(frame: CGRect) { super.init(frame: frame) }
-    /// A stack from an archive made with ``encode(with:)``.
+    /// Creates a stack view from an archive made with ``encode(with:)``.
     public required init(coder: NSCoder) {
         super.init(coder: coder)!
         decodeStack(from: coder)
     }
-    /// A row of no views and no size.
+    /// Creates an empty row with an empty frame.
     public convenience init() { self.init(frame: .zero) }
-    /// A row of these views, which become subviews.
+    /// Creates a row of views, which become subviews.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
     }
-    /// Writes the arrangement beside what every view writes.
+    /// Encodes the arrangement in addition to the view's state.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeStack(with: coder)
@@ -34,78 +34,78 @@ open class UIStackView: UIView {
 
     // MARK: Arranged views
 
-    /// The views in the order in which they stand; all of them are subviews.
+    /// The arranged views in order; all of them are subviews.
     open var arrangedSubviews: [UIView] { stack.arranged }
-    /// Puts a view at the end, as a subview if it is none yet.
+    /// Appends a view to the arranged views, and adds it as a subview if necessary.
     open func addArrangedSubview(_ view: UIView) { arrange(view, at: stack.arranged.count) }
-    /// Puts a view at a place of ``arrangedSubviews``; a new subview goes in front of the others. An index beyond the
+    /// Inserts a view at an index of ``arrangedSubviews``. A new subview is added in front of the others. An index beyond the
     /// end is reported (UIK1613).
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrangeChecked(view, at: stackIndex) }
-    /// Arranges a view no longer. It stays a subview, without constraints of the stack.
+    /// Removes a view from the arranged views. It stays a subview, without constraints of the stack.
     open func removeArrangedSubview(_ view: UIView) { unarrange(view) }
 
     // MARK: Arrangement
 
-    /// Along which the views stand; horizontal.
+    /// The axis of the arranged views; horizontal by default.
     open var axis: NSLayoutConstraint.Axis {
         get { stack.axis }
         set { change(\.axis, newValue) }
     }
-    /// How the views share the length; fill.
+    /// The distribution of the views along the axis; fill by default.
     open var distribution: Distribution {
         get { stack.distribution }
         set { change(\.distribution, newValue) }
     }
-    /// How the views stand across; fill.
+    /// The alignment of the views perpendicular to the axis; fill by default.
     open var alignment: Alignment {
         get { stack.alignment }
         set { change(\.alignment, newValue) }
     }
-    /// The space between neighbours in points, or the least one for the equal distributions; 0. Finite, or
-    /// ``spacingUseSystem``.
+    /// The spacing between adjacent views, in points, or the minimum spacing for the equal distributions; 0 by default. Finite,
+    /// or ``spacingUseSystem``.
     open var spacing: CGFloat {
         get { stack.spacing }
         set { setSpacing(newValue) }
     }
-    /// Sets the space after one arranged view, in points; ``spacingUseDefault`` goes back to ``spacing``. It stays while
+    /// Sets the spacing after one arranged view, in points; ``spacingUseDefault`` restores ``spacing``. The value is kept while
     /// the view is arranged.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         setSpacing(spacing, after: arrangedSubview)
     }
-    /// The space set after a view; ``spacingUseDefault`` where none is.
+    /// Returns the custom spacing after a view; ``spacingUseDefault`` if there is none.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat { customSpacingSet(after: arrangedSubview) }
-    /// Whether a column measures its spaces between baselines; false.
+    /// Whether the spacing of a column is measured between baselines; false by default.
     open var isBaselineRelativeArrangement: Bool {
         get { stack.isBaselineRelative }
         set { change(\.isBaselineRelative, newValue) }
     }
-    /// Whether the views keep clear of the layout margins; false.
+    /// Whether the views are laid out within the layout margins; false by default.
     open var isLayoutMarginsRelativeArrangement: Bool {
         get { stack.isMarginsRelative }
         set { change(\.isMarginsRelative, newValue) }
     }
-    /// Stands for ``spacing`` in ``setCustomSpacing(_:after:)``.
+    /// A value for ``setCustomSpacing(_:after:)`` that stands for ``spacing``.
     public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
-    /// Stands for the system's spacing: 8 points, or what the fonts ask for between baselines.
+    /// A value for the system's spacing: 8 points, or the fonts' spacing between baselines.
     public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
     // MARK: Layout
 
     /// True.
     open override class var requiresConstraintBasedLayout: Bool { true }
-    /// Brings the stack's own constraints up to date.
+    /// Updates the stack's own constraints.
     open override func updateConstraints() {
         updateStack()
         super.updateConstraints()
     }
-    /// An arranged view that goes is arranged no longer.
+    /// Removes the view from the arranged views.
     open override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
         unarrange(subview)
     }
-    /// A column's first view, a row's tallest, as far as shown.
+    /// The first view of a column or the tallest view of a row, among the visible ones.
     open override var forFirstBaselineLayout: UIView { baselineView(isLast: false) }
-    /// A column's last view, a row's tallest, as far as shown.
+    /// The last view of a column or the tallest view of a row, among the visible ones.
     open override var forLastBaselineLayout: UIView { baselineView(isLast: true) }
 }
 

@@ -4,28 +4,28 @@ import CoreGraphics
 import Diagnostics
 import Foundation
 
-/// A title and an image in a tab bar, and the controller that is shown for them.
+/// A tab with a title and an image, and the controller that it shows.
 @preconcurrency @MainActor
 open class UITab: NSObject {
-    /// Where a tab stands on an iPad, and whether the user may move it.
+    /// The placement of a tab on an iPad, and whether the user may change it.
     public enum Placement: Int, Sendable {
-        /// In the bar for tabs at the root, out of it for others.
+        /// In the bar for root tabs, not in the bar for others.
         case automatic = 0
-        /// In the bar, unless the user takes it out.
+        /// In the bar, unless the user removes it.
         case `default`
-        /// In the sidebar, unless the user puts it into the bar.
+        /// In the sidebar, unless the user adds it to the bar.
         case optional
-        /// In the bar, where the user wants it.
+        /// In the bar, at a position of the user's choice.
         case movable
-        /// Always at the bar's end.
+        /// Always at the end of the bar.
         case pinned
-        /// Always at its place in the bar.
+        /// Always at its position in the bar.
         case fixed
-        /// In the sidebar alone.
+        /// In the sidebar only.
         case sidebarOnly
     }
 
-    /// What the tab is known by; each of a tab bar controller has its own.
+    /// The identifier, unique within the tab bar controller.
     public let identifier: String
     final let provider: ((UITab) -> UIViewController)?
     /// What the bar shows.
@@ -39,7 +39,7 @@ open class UITab: NSObject {
     final weak var group: UITabGroup?
     private var more = (subtitle: String?.none, isHidden: false, placement: Placement.automatic, allowsHiding: false)
 
-    /// A tab with what makes its controller, called when the tab is first selected.
+    /// Creates a tab with a provider of its controller, which is called when the tab is first selected.
     public init(
         title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil
     ) {
@@ -50,12 +50,12 @@ open class UITab: NSObject {
         item.tab.belongsToTab = true
     }
 
-    /// What is written.
+    /// The title.
     open var title: String {
         get { item.title ?? "" }
         set { item.title = newValue }
     }
-    /// What is drawn above the title.
+    /// The image above the title.
     open var image: UIImage? {
         get { item.image }
         set { item.image = newValue }
@@ -65,17 +65,17 @@ open class UITab: NSObject {
         get { item.badgeValue }
         set { item.badgeValue = newValue }
     }
-    /// A second line in a sidebar; stored, there is no sidebar (UIK1201).
+    /// The second line in a sidebar; stored, as there is no sidebar (UIK1201).
     open var subtitle: String? {
         get { more.subtitle }
         set { more.subtitle = newValue; sidebarIsMissing("subtitle", isDefault: newValue == nil) }
     }
-    /// False greys the tab out, and the user cannot select it.
+    /// Whether the tab is enabled. A disabled tab is grey and cannot be selected by the user.
     open var isEnabled: Bool {
         get { item.isEnabled }
         set { item.isEnabled = newValue }
     }
-    /// True takes the tab out of the bar.
+    /// Whether the tab is hidden in the bar.
     open var isHidden: Bool {
         get { more.isHidden }
         set {
@@ -84,12 +84,12 @@ open class UITab: NSObject {
             owner?.tabsChanged()
         }
     }
-    /// Whether the user may hide the tab in a sidebar; stored, there is no sidebar (UIK1201).
+    /// Whether the user may hide the tab in a sidebar; stored, as there is no sidebar (UIK1201).
     open var allowsHiding: Bool {
         get { more.allowsHiding }
         set { more.allowsHiding = newValue; sidebarIsMissing("allowsHiding", isDefault: !newValue) }
     }
-    /// Where the tab stands on an iPad; stored, there is no sidebar to move it to (UIK1201).
+    /// The preferred placement on an iPad; stored, as there is no sidebar (UIK1201).
     open var preferredPlacement: Placement {
         get { more.placement }
         set { more.placement = newValue; sidebarIsMissing("preferredPlacement", isDefault: newValue == .automatic) }
@@ -99,18 +99,18 @@ open class UITab: NSObject {
         guard let owner, group == nil else { return false }
         return owner.inBar.contains { $0 === shown || $0 === slot }
     }
-    /// What the app keeps with the tab.
+    /// A value that the app associates with the tab.
     open var userInfo: Any?
-    /// The controller that the provider made; made when it is asked for. Nil without a provider.
+    /// The controller of the provider, created at the first access. Nil without a provider.
     open var viewController: UIViewController? {
         if made == nil { made = provider?(self) }
         return made
     }
-    /// The group that the tab is in.
+    /// The group that contains the tab.
     open var parent: UITabGroup? { group }
-    /// The tab bar controller that the tab is in, at whatever depth.
+    /// The tab bar controller that contains the tab, at any depth.
     open var tabBarController: UITabBarController? { owner }
-    /// The outermost group above with a navigation controller for its tabs.
+    /// The outermost enclosing group with a navigation controller for its tabs.
     open var managingTabGroup: UITabGroup? {
         var found: UITabGroup?
         var current = group
@@ -121,7 +121,7 @@ open class UITab: NSObject {
         return found
     }
 
-    /// Title and identifier.
+    /// The title and identifier.
     open override var description: String {
         MainActor.assumeIsolated { "<\(Swift.type(of: self)): \(identifier) \"\(title)\">" }
     }
@@ -143,17 +143,17 @@ open class UITab: NSObject {
     func find(_ identifier: String) -> UITab? { identifier == self.identifier ? self : nil }
 }
 
-/// The tab for searching: with the system's title and image. Its place at the end of the bar and a search field that it
-/// opens belong to later systems.
+/// The search tab, with the system's title and image. Its position at the end of the bar and a search field belong to
+/// later systems.
 @preconcurrency @MainActor
 open class UISearchTab: UITab {
-    /// A search tab with a title and image of the app's.
+    /// Creates a search tab with a custom title and image.
     public override init(
         title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil
     ) {
         super.init(title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
     }
-    /// A search tab with the system's title and image.
+    /// Creates a search tab with the system's title and image.
     public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
         let system = UITabBarItem.SystemItem.search
         self.init(

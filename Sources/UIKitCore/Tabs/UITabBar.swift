@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// A row of items of which one is selected.
+/// A bar with items of which one is selected.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
     struct Items {
@@ -35,37 +35,37 @@ open class UITabBar: UIView {
     final weak var controller: UITabBarController?
     final weak var delegateStorage: (any UITabBarDelegate)?
 
-    /// A bar without items, of a frame in the superview's coordinates.
+    /// Creates a bar without items, with a frame in the superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpTabs()
     }
-    /// A bar of an archive.
+    /// Creates a bar from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpTabs()
         decodeTabs(coder)
     }
-    /// Writes the items and which of them is selected.
+    /// Encodes the items and the selected one.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeTabs(coder)
     }
 
-    /// Hears of selections by the user. That of a tab bar controller's bar is the controller: setting it is UIK2036. Not
-    /// retained.
+    /// The delegate for selections by the user. For the bar of a tab bar controller it is the controller: assigning it is
+    /// UIK2036. Not retained.
     open var delegate: (any UITabBarDelegate)? {
         get { delegateStorage }
         set { setDelegate(newValue) }
     }
-    /// The items from the leading edge. Those of a tab bar controller's bar are the controller's: setting them is UIK2035.
+    /// The items from the leading edge. For the bar of a tab bar controller they are the controller's: assigning them is UIK2035.
     open var items: [UITabBarItem]? {
         get { row.all }
         set { setItems(newValue, animated: false) }
     }
     /// Sets ``items``, with a fade if animated.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { change(items ?? [], animated) }
-    /// The selected item; nil for none. Setting one that is not in ``items`` selects none. The delegate hears nothing.
+    /// The selected item; nil for none. An item that is not in ``items`` selects none. The delegate is not called.
     open var selectedItem: UITabBarItem? {
         get { row.selected }
         set { select(newValue) }
@@ -73,7 +73,7 @@ open class UITabBar: UIView {
 
     // MARK: Looks
 
-    /// The look of the bar, and of items but for what they have themselves. Setting it copies.
+    /// The appearance of the bar, and of items without one of their own. Assigned values are copied.
     open var standardAppearance: UITabBarAppearance {
         get { ownedStandard }
         set {
@@ -81,8 +81,8 @@ open class UITabBar: UIView {
             setStandard(newValue)
         }
     }
-    /// The look while the content that a tab bar controller shows ends above the bar; nil for ``standardAppearance``
-    /// without its ground. Setting it copies.
+    /// The appearance while the content of a tab bar controller ends above the bar; nil for ``standardAppearance``
+    /// without its background. Assigned values are copied.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { look.scrollEdge }
         set {
@@ -90,7 +90,7 @@ open class UITabBar: UIView {
             setScrollEdge(newValue)
         }
     }
-    /// Light or dark, where no appearance is set.
+    /// The light or dark style without an appearance.
     open var barStyle: UIBarStyle {
         get { look.style }
         set {
@@ -98,7 +98,7 @@ open class UITabBar: UIView {
             changeLook { $0.style = newValue }
         }
     }
-    /// Whether content shows through, where no appearance is set; true unless set, or with an opaque background image.
+    /// Whether content shows through the bar without an appearance; true by default, unless the background image is opaque.
     open var isTranslucent: Bool {
         get { look.isTranslucent }
         set {
@@ -106,7 +106,7 @@ open class UITabBar: UIView {
             changeLook { $0.isTranslucent = newValue }
         }
     }
-    /// The colour of the ground, where no appearance is set.
+    /// The background colour without an appearance.
     open var barTintColor: UIColor? {
         get { look.barTint }
         set {
@@ -122,7 +122,7 @@ open class UITabBar: UIView {
             changeLook { $0.unselected = newValue }
         }
     }
-    /// The image of the ground, where no appearance is set; nil for a blur.
+    /// The background image without an appearance; nil for a blur.
     open var backgroundImage: UIImage? {
         get { look.background }
         set {
@@ -130,7 +130,7 @@ open class UITabBar: UIView {
             changeLook { $0.background = newValue }
         }
     }
-    /// The image in place of the line at the top, where no appearance is set and ``backgroundImage`` is (documented).
+    /// The image of the line at the top without an appearance, if ``backgroundImage`` is set (documented).
     open var shadowImage: UIImage? {
         get { look.shadow }
         set {
@@ -138,7 +138,7 @@ open class UITabBar: UIView {
             changeLook { $0.shadow = newValue }
         }
     }
-    /// An image behind the selected item; the appearance's goes before it.
+    /// The image behind the selected item; the appearance's image takes precedence.
     open var selectionIndicatorImage: UIImage? {
         get { look.selection }
         set {
@@ -146,7 +146,7 @@ open class UITabBar: UIView {
             changeLook { $0.selection = newValue }
         }
     }
-    /// Where items stand.
+    /// The positioning of the items.
     open var itemPositioning: ItemPositioning {
         get { look.positioning }
         set {
@@ -154,7 +154,7 @@ open class UITabBar: UIView {
             changeLook { $0.positioning = newValue }
         }
     }
-    /// The width of centred items in points; 0 for the system's.
+    /// The width of centred items, in points; 0 for the system's width.
     open var itemWidth: CGFloat {
         get { look.width }
         set {
@@ -162,7 +162,7 @@ open class UITabBar: UIView {
             changeLook { $0.width = newValue.isFinite ? max(0, newValue) : 0 }
         }
     }
-    /// Points between centred items; 0 for the system's.
+    /// The spacing of centred items, in points; 0 for the system's spacing.
     open var itemSpacing: CGFloat {
         get { look.spacing }
         set {
@@ -173,7 +173,7 @@ open class UITabBar: UIView {
 
     // MARK: Overrides
 
-    /// The height is the system's, with the room of the home indicator below the bar.
+    /// Returns the system's height, including the space of the home indicator below the bar.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: fittingHeight) }
     /// The height of ``sizeThatFits(_:)``.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight) }
@@ -197,10 +197,10 @@ open class UITabBar: UIView {
     }
 }
 
-/// Hears of selections in a tab bar. Every method is optional.
+/// The methods of a tab bar's delegate. Every method is optional.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-    /// The user has tapped an item; also the one that was selected.
+    /// Called when the user has tapped an item, even the selected one.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
@@ -209,13 +209,13 @@ extension UITabBarDelegate {
 }
 
 extension UITabBar {
-    /// Where items stand.
+    /// The positioning of items.
     public enum ItemPositioning: Int, Sendable {
-        /// Filled in narrow bars, centred in wide ones.
+        /// Filled in narrow bars, centred in wide bars.
         case automatic = 0
         /// Over the whole width.
         case fill = 1
-        /// In the middle, as wide and as far apart as the bar says.
+        /// Centred, with the width and spacing of the bar.
         case centered = 2
     }
 }

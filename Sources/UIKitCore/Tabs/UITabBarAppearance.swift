@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// How a tab bar looks: its ground, and its items in each of their three layouts.
+/// The appearance of a tab bar: its background, and its items in each of the three layouts.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
     struct Tabs {
@@ -18,42 +18,42 @@ open class UITabBarAppearance: UIBarAppearance {
     }
     final var tabs = Tabs()
 
-    /// Items with the title below the image: of bars as wide as a phone in portrait. Setting it copies.
+    /// Items with the title below the image, in bars with the width of a phone in portrait. Assigned values are copied.
     open var stackedLayoutAppearance: UITabBarItemAppearance {
         get { owned(\.stacked, .stacked) }
         set { setItems(\.stacked, newValue) }
     }
-    /// Items with the title beside the image: of wide bars. Setting it copies.
+    /// Items with the title beside the image, in wide bars. Assigned values are copied.
     open var inlineLayoutAppearance: UITabBarItemAppearance {
         get { owned(\.inline, .inline) }
         set { setItems(\.inline, newValue) }
     }
-    /// Items with the title beside a small image: of the low bars of phones in landscape. Setting it copies.
+    /// Items with the title beside a small image, in the low bars of phones in landscape. Assigned values are copied.
     open var compactInlineLayoutAppearance: UITabBarItemAppearance {
         get { owned(\.compactInline, .compactInline) }
         set { setItems(\.compactInline, newValue) }
     }
-    /// The colour of the image behind the selected item; nil for as it is.
+    /// The colour of the image behind the selected item; nil for the original colour.
     open var selectionIndicatorTintColor: UIColor? {
         get { tabs.selectionTint }
         set { changeTabs { $0.selectionTint = newValue } }
     }
-    /// An image behind the selected item; nil for none.
+    /// The image behind the selected item; nil for none.
     open var selectionIndicatorImage: UIImage? {
         get { tabs.selectionImage }
         set { changeTabs { $0.selectionImage = newValue } }
     }
-    /// Where stacked items stand; automatic is the bar's ``UITabBar/itemPositioning``.
+    /// The positioning of stacked items; automatic is the bar's ``UITabBar/itemPositioning``.
     open var stackedItemPositioning: UITabBar.ItemPositioning {
         get { tabs.positioning }
         set { changeTabs { $0.positioning = newValue } }
     }
-    /// The width of centred stacked items in points; 0 for the bar's ``UITabBar/itemWidth``.
+    /// The width of centred stacked items, in points; 0 for the bar's ``UITabBar/itemWidth``.
     open var stackedItemWidth: CGFloat {
         get { tabs.width }
         set { changeTabs { $0.width = newValue.isFinite ? max(0, newValue) : 0 } }
     }
-    /// Points between centred stacked items; 0 for the bar's ``UITabBar/itemSpacing``.
+    /// The spacing of centred stacked items, in points; 0 for the bar's ``UITabBar/itemSpacing``.
     open var stackedItemSpacing: CGFloat {
         get { tabs.spacing }
         set { changeTabs { $0.spacing = newValue.isFinite ? max(0, newValue) : 0 } }

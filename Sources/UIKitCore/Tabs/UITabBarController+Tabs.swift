@@ -5,11 +5,11 @@ import Diagnostics
 import Foundation
 
 extension UITabBarController {
-    /// How tabs are shown.
+    /// The presentation of tabs.
     public enum Mode: Int, Sendable {
-        /// In a sidebar too, where there are groups and room.
+        /// Also in a sidebar, if there are groups and space.
         case automatic = 0
-        /// In the bar alone.
+        /// In the bar only.
         case tabBar
         /// In the bar or a sidebar.
         case tabSidebar
@@ -107,7 +107,7 @@ extension UITabBarController {
 }
 
 extension UIViewController {
-    /// The tab that shows this controller; nil in a tab bar controller that was given view controllers.
+    /// The tab that shows this controller; nil in a tab bar controller with assigned view controllers.
     public var tab: UITab? {
         guard let owner = enclosingTabBarController else { return nil }
         func search(_ tabs: [UITab]) -> UITab? {

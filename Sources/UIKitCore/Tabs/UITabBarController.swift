@@ -3,10 +3,10 @@
 import CoreGraphics
 import Foundation
 
-/// Shows one of several view controllers, which the user selects in a bar at the bottom.
+/// A container that shows one of several controllers, which the user selects in a bar at the bottom.
 ///
-/// All of them are children from the beginning; the view of one is loaded when it is first selected. Where there are more
-/// than the bar shows, the last item is a list of the others.
+/// All controllers are children from the beginning; a controller's view is loaded when it is first selected. If there are
+/// more controllers than the bar can show, the last item is a list of the others.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
     struct Tabs {
@@ -31,33 +31,33 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     final let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
     final let content = TabContent(frame: .zero)
 
-    /// A controller without tabs. A nib of that name is not loaded yet.
+    /// Creates a controller without tabs. A nib of that name is not loaded yet.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         setUpTabs()
     }
-    /// A controller of an archive. Its tabs are not read.
+    /// Creates a controller from an archive. Its tabs are not decoded.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpTabs()
     }
 
-    /// A controller with tabs.
+    /// Creates a controller with tabs.
     public convenience init(tabs: [UITab]) {
         self.init(nibName: nil, bundle: nil)
         setTabs(tabs, animated: false)
     }
 
-    /// The bar. Its items and its delegate are this controller's affair (UIK2035, UIK2036); its looks are the app's.
+    /// The tab bar. Its items and its delegate belong to this controller (UIK2035, UIK2036); its appearance belongs to the app.
     open var tabBar: UITabBar { bar }
-    /// Decides about and hears of the user's selections. Not retained.
+    /// The delegate, which decides about and follows the user's selections. Not retained.
     open var delegate: (any UITabBarControllerDelegate)? {
         get { tabState.delegate }
         set { tabState.delegate = newValue }
     }
-    /// The tabs from the leading edge; nil and none are the same. What was selected stays so where it is still there;
-    /// else the same place is selected, else the first (documented). Where the app has set ``tabs`` their controllers: asking
-    /// makes them all (guessed).
+    /// The controllers from the leading edge; nil and empty are the same. The selection is kept if its controller is still
+    /// present; else the same index is selected, else the first (documented). If the app has set ``tabs``, these are their
+    /// controllers: the access creates all of them (guessed).
     open var viewControllers: [UIViewController]? {
         get { tabState.all.isEmpty ? nil : allControllers }
         set { setViewControllers(newValue, animated: false) }
@@ -67,7 +67,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         forgetTabs()
         take(viewControllers ?? [], animated)
     }
-    /// The tabs at the root, hidden ones too; none where the app has set ``viewControllers``. Their controllers are made when
+    /// The root tabs, including hidden ones; none if the app has set ``viewControllers``. Their controllers are created when
     /// they are first selected.
     open var tabs: [UITab] {
         get { tabState.roots }
@@ -75,33 +75,33 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     /// Sets ``tabs``; new items fade in if animated.
     open func setTabs(_ tabs: [UITab], animated: Bool) { setRoots(tabs, animated) }
-    /// The tab in force: of a group the selected child. A tab that is not among ``tabs`` at any depth is not taken.
+    /// The selected tab; for a group its selected child. A tab that is not among ``tabs`` at any depth is ignored.
     open var selectedTab: UITab? {
         get { tabInForce }
         set { select(newValue) }
     }
-    /// The tab of an identifier, at any depth.
+    /// Returns the tab with an identifier, at any depth.
     open func tab(forIdentifier identifier: String) -> UITab? { tabs.lazy.compactMap { $0.find(identifier) }.first }
-    /// Whether tabs are in a sidebar too. There is none yet: `tabSidebar` on an iPad is UIK1201.
+    /// Whether tabs are also shown in a sidebar. There is none yet: `tabSidebar` on an iPad is UIK1201.
     open var mode: Mode {
         get { tabState.mode }
         set { setMode(newValue) }
     }
-    /// The selected tab's place; `NSNotFound` where the list of "More" is shown, or nothing. Other places than those of
-    /// ``viewControllers`` are not taken.
+    /// The index of the selected controller; `NSNotFound` for the "More" list or no selection. Indexes outside
+    /// ``viewControllers`` are ignored.
     open var selectedIndex: Int {
         get { indexOfSelected }
         set { select(at: newValue) }
     }
-    /// The selected tab, or ``moreNavigationController`` where its list is shown. Setting a controller that is no tab is
+    /// The selected controller, or ``moreNavigationController`` for its list. Assigning a controller that has no tab is
     /// UIK2037.
     open var selectedViewController: UIViewController? {
         get { selectedController }
         set { select(newValue) }
     }
-    /// Holds the list of the tabs for which the bar has no room, and the one of them that is shown.
+    /// The navigation controller with the list of the controllers that do not fit in the bar, and the one that is shown.
     open var moreNavigationController: UINavigationController { madeMore.navigation }
-    /// Whether the bar is out of sight whatever is selected; false unless set.
+    /// Whether the bar is hidden for any selection; false by default.
     open var isTabBarHidden: Bool {
         get { tabState.isBarHidden }
         set { setTabBarHidden(newValue, animated: false) }
@@ -109,8 +109,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Sets ``isTabBarHidden``; the bar slides if animated.
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated) }
 
-    /// The user has tapped an item. Here nothing: the selection follows. Called before ``selectedIndex`` changes
-    /// (observed).
+    /// Called when the user has tapped an item, before ``selectedIndex`` changes (observed). The default implementation does
+    /// nothing: the selection follows.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     // MARK: Overrides
@@ -127,11 +127,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         hooked("childForStatusBarHidden", at: UITabBarController.self) { tabState.selected }
     }
     open override var childForHomeIndicatorAutoHidden: UIViewController? { tabState.selected }
-    /// Those that the delegate says.
+    /// The supported orientations that the delegate returns.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         hooked("supportedInterfaceOrientations", at: UITabBarController.self) { orientations }
     }
-    /// That which the delegate says.
+    /// The preferred orientation that the delegate returns.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { firstOrientation }
 
     // MARK: Ours

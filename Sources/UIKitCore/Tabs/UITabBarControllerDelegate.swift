@@ -2,40 +2,40 @@
 // Apple: "UITabBarControllerDelegate". Customizing the order of tabs is absent.
 import Foundation
 
-/// Decides about and hears of selections by the user, and gives transitions. Every method is optional.
+/// The methods of a tab bar controller's delegate for the user's selections and for transitions. Every method is optional.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    /// Whether a tap on a tab selects it; also asked about the one that is selected.
+    /// Returns whether a tap on a tab selects it; also called for the selected tab.
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool
-    /// The user has tapped a tab; also the one that was selected. Selections by the app are not told.
+    /// Called when the user has tapped a tab, even the selected one. Not called for selections by the app.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-    /// Whether a tap on a tab of ``UITabBarController/tabs`` selects it; also asked about the one that is selected.
+    /// Returns whether a tap on a tab of ``UITabBarController/tabs`` selects it; also called for the selected tab.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
-    /// The user has tapped a tab of ``UITabBarController/tabs``; also the one that was selected.
+    /// Called when the user has tapped a tab of ``UITabBarController/tabs``, even the selected one.
     func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
-    /// What a group's managing navigation controller shows for a tab: those proposed unless others are answered.
+    /// Returns the controllers that a group's managing navigation controller shows for a tab; by default the proposed ones.
     func tabBarController(
         _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
         proposedViewControllers: [UIViewController]
     ) -> [UIViewController]
-    /// What animates the change from one tab to another, by the user or the app; nil for none.
+    /// Returns the animator of a change between tabs, by the user or the app; nil for none.
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// What drives that by hand; nil lets the animator run.
+    /// Returns the object that drives an interactive change; nil for a noninteractive one.
     func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// The orientations that the interface may take; an empty set, as without this method, for those of the controller.
+    /// Returns the supported orientations; an empty set, as without this method, for those of the controller.
     func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask
-    /// The orientation to begin with; `unknown`, as without this method, for that of the controller.
+    /// Returns the preferred orientation; `unknown`, as without this method, for that of the controller.
     func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientation

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// A title below an image, and a badge.
+/// An item of a tab bar with a title below an image, and a badge.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
     struct Tab {
@@ -20,23 +20,23 @@ open class UITabBarItem: UIBarItem {
     }
     final var tab = Tab()
 
-    /// An item that shows nothing yet.
+    /// Creates an empty item.
     public override init() { super.init() }
-    /// A title, an image, and a number by which the app knows the item.
+    /// Creates an item with a title, an image and a tag.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         self.title = title
         self.image = image
         self.tag = tag
     }
-    /// A title, an image, and another image while the item is selected; nil for the same.
+    /// Creates an item with a title, an image, and an image for the selected state; nil for the same.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init()
         self.title = title
         self.image = image
         tab.selectedImage = selectedImage
     }
-    /// One of the system's items, with the system's words and image.
+    /// Creates an item with the title and image of a system item.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
         tab.systemItem = systemItem
@@ -44,7 +44,7 @@ open class UITabBarItem: UIBarItem {
         image = UIImage(systemName: systemItem.symbol)
         self.tag = tag
     }
-    /// An item of an archive made with ``encode(with:)``.
+    /// Creates an item from an archive made with ``encode(with:)``.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard coder.allowsKeyedCoding else { return }
@@ -54,7 +54,7 @@ open class UITabBarItem: UIBarItem {
         tab.selectedImage = coder.objectIfPresent("UISelectedImage") as? UIImage
         tab.badge = coder.objectIfPresent("UIBadgeValue") as? String
     }
-    /// Writes what ``UIBarItem`` writes, the image of the selected item and the badge.
+    /// Encodes the state of ``UIBarItem``, the selected image and the badge.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         if let item = tab.systemItem { coder.encode(item.rawValue, forKey: "UISystemItem") }
@@ -62,17 +62,17 @@ open class UITabBarItem: UIBarItem {
         if let badge = tab.badge { coder.encode(badge as NSString, forKey: "UIBadgeValue") }
     }
 
-    /// The image while the item is selected; ``UIBarItem/image`` where none is set.
+    /// The image of the selected item; ``UIBarItem/image`` if none is set.
     open var selectedImage: UIImage? {
         get { tab.selectedImage ?? image }
         set { changeTab { $0.selectedImage = newValue } }
     }
-    /// The text of the badge at the image's corner; nil for none. An empty text is a badge without words.
+    /// The text of the badge at the image's corner; nil for no badge. An empty string is a badge without text.
     open var badgeValue: String? {
         get { tab.badge }
         set { changeTab { $0.badge = newValue } }
     }
-    /// The colour of the badge; nil for the appearance's, red unless set.
+    /// The colour of the badge; nil for the appearance's colour, red by default.
     open var badgeColor: UIColor? {
         get { tab.badgeColor }
         set {
@@ -80,18 +80,18 @@ open class UITabBarItem: UIBarItem {
             changeTab { $0.badgeColor = newValue }
         }
     }
-    /// Sets font, colour and other attributes of the badge's text in a state; they go before the appearance's.
+    /// Sets font, colour and other attributes of the badge's text for a state. They take precedence over the appearance.
     open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         styled(
             .badgeAttributes, axis: state.axis,
             { ($0 as? UITabBarItem)?.setBadgeTextAttributes(textAttributes, for: state) })
         changeTab { $0.badgeAttributes[state] = textAttributes }
     }
-    /// The attributes set for exactly this state.
+    /// Returns the attributes for exactly this state.
     open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         tab.badgeAttributes[state]
     }
-    /// Moves the title, in points.
+    /// The offset of the title, in points.
     open var titlePositionAdjustment: UIOffset {
         get { tab.titleOffset }
         set {
@@ -99,7 +99,7 @@ open class UITabBarItem: UIBarItem {
             changeTab { $0.titleOffset = newValue }
         }
     }
-    /// The look of the bar while this item is selected; nil for the bar's own. Setting it copies.
+    /// The appearance of the bar while this item is selected; nil for the bar's own. Assigned values are copied.
     open var standardAppearance: UITabBarAppearance? {
         get { tab.standard }
         set {
@@ -107,8 +107,8 @@ open class UITabBarItem: UIBarItem {
             own(newValue, \.standard)
         }
     }
-    /// The look of the bar while this item is selected and the content ends above it; nil for the bar's own. Setting it
-    /// copies.
+    /// The appearance of the bar while this item is selected and the content ends above the bar; nil for the bar's own.
+    /// Assigned values are copied.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { tab.scrollEdge }
         set {
@@ -119,31 +119,31 @@ open class UITabBarItem: UIBarItem {
 }
 
 extension UITabBarItem {
-    /// The system's items.
+    /// The items of the system.
     public enum SystemItem: Int, Sendable {
-        /// More of the app's tabs.
+        /// More tabs of the app.
         case more = 0
-        /// What the user has marked.
+        /// The user's favourites.
         case favorites = 1
-        /// What the app recommends.
+        /// Content that the app features.
         case featured = 2
-        /// What users value most.
+        /// Content with the best ratings.
         case topRated = 3
-        /// What the user saw last.
+        /// Content that the user has accessed recently.
         case recents = 4
-        /// People.
+        /// Contacts.
         case contacts = 5
-        /// What the user did.
+        /// The user's history.
         case history = 6
-        /// Places to come back to.
+        /// Bookmarks.
         case bookmarks = 7
-        /// Looking for something.
+        /// Search.
         case search = 8
-        /// What is being loaded, or was.
+        /// Current and completed downloads.
         case downloads = 9
-        /// What is new.
+        /// The most recent content.
         case mostRecent = 10
-        /// What most people see.
+        /// The most viewed content.
         case mostViewed = 11
 
         var title: String {

@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// How a tab bar's items look in one state.
+/// The appearance of a tab bar's items in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
     struct Look {
@@ -19,12 +19,12 @@ open class UITabBarItemStateAppearance: NSObject {
     final var look = Look()
     final weak var owner: UITabBarItemAppearance?
 
-    /// Font, colour and other attributes of titles; what is missing is the default.
+    /// The attributes of titles, such as font and colour; defaults apply to missing ones.
     open var titleTextAttributes: [NSAttributedString.Key: Any] {
         get { look.attributes }
         set { change { $0.attributes = newValue } }
     }
-    /// Moves titles, in points.
+    /// The offset of titles, in points.
     open var titlePositionAdjustment: UIOffset {
         get { look.titleOffset }
         set { change { $0.titleOffset = newValue } }
@@ -39,17 +39,17 @@ open class UITabBarItemStateAppearance: NSObject {
         get { look.badgeColor }
         set { change { $0.badgeColor = newValue } }
     }
-    /// Font, colour and other attributes of badges; what is missing is the default.
+    /// The attributes of badges, such as font and colour; defaults apply to missing ones.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] {
         get { look.badgeAttributes }
         set { change { $0.badgeAttributes = newValue } }
     }
-    /// Moves badges, in points.
+    /// The offset of badges, in points.
     open var badgePositionAdjustment: UIOffset {
         get { look.badgeOffset }
         set { change { $0.badgeOffset = newValue } }
     }
-    /// Moves the text within badges, in points.
+    /// The offset of the text within badges, in points.
     open var badgeTitlePositionAdjustment: UIOffset {
         get { look.badgeTitleOffset }
         set { change { $0.badgeTitleOffset = newValue } }
@@ -61,52 +61,52 @@ open class UITabBarItemStateAppearance: NSObject {
     }
 }
 
-/// How a tab bar's items look in all states.
+/// The appearance of a tab bar's items in all states.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
-    /// Where an item's title stands.
+    /// The layout of an item.
     public enum Style: Int, Sendable {
-        /// Below the image.
+        /// The title below the image.
         case stacked = 0
-        /// Beside the image.
+        /// The title beside the image.
         case inline = 1
-        /// Beside a small image.
+        /// The title beside a small image.
         case compactInline = 2
     }
 
-    /// Not selected.
+    /// The normal state.
     public let normal = UITabBarItemStateAppearance()
-    /// Selected.
+    /// The selected state.
     public let selected = UITabBarItemStateAppearance()
-    /// Not enabled.
+    /// The disabled state.
     public let disabled = UITabBarItemStateAppearance()
-    /// In focus.
+    /// The focused state.
     public let focused = UITabBarItemStateAppearance()
     final var style = Style.stacked
     /// The bar's appearance that has this copy shows it anew.
     final var onChange: (() -> Void)?
 
-    /// The looks of stacked items.
+    /// Creates the appearance of stacked items.
     public override init() {
         super.init()
         for state in states { state.owner = self }
     }
-    /// The looks of items in a layout.
+    /// Creates the appearance of items in a layout.
     public convenience init(style: Style) {
         self.init()
         self.style = style
     }
-    /// Makes it as ``init(style:)`` does.
+    /// Resets the appearance to that of ``init(style:)``.
     open func configureWithDefault(for style: Style) {
         self.style = style
         for state in states { state.look = .init() }
         onChange?()
     }
-    /// A copy that can be changed by itself.
+    /// Returns an independent copy.
     open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
-    /// A copy that can be changed by itself.
+    /// Returns an independent copy.
     @_nonoverride open func copy() -> Self { duplicate() }
-    /// A copy, as NSObject has it; the other form has the type.
+    /// Returns an independent copy, as NSObject declares it; the other form has the type.
     @_disfavoredOverload open override nonisolated func copy() -> Any { MainCopy.of(self) }
 
     private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }

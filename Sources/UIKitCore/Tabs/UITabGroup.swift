@@ -4,24 +4,24 @@ import CoreGraphics
 import Diagnostics
 import Foundation
 
-/// A tab that stands for several.
+/// A tab that contains several tabs.
 ///
-/// In the bar it is one item. What it shows is its own controller where it has a provider; else that of the tab in force;
-/// with a ``managingNavigationController`` both, one on the other.
+/// The group is one item in the bar. It shows its own controller if it has a provider, else that of its selected tab; with a
+/// ``managingNavigationController`` it shows both on one stack.
 @preconcurrency @MainActor
 open class UITabGroup: UITab {
-    /// How a group looks in a sidebar.
+    /// The appearance of a group in a sidebar.
     public enum SidebarAppearance: UInt, Sendable {
-        /// By its depth.
+        /// Depends on its depth.
         case automatic = 0
-        /// Its children alone.
+        /// Only its children.
         case inline
         /// A section.
         case rootSection
     }
     private var selected: UITab?
 
-    /// A group of tabs, with what makes a controller of its own.
+    /// Creates a group of tabs with a provider of its own controller.
     public init(
         title: String, image: UIImage?, identifier: String, children: [UITab] = [],
         viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -31,7 +31,7 @@ open class UITabGroup: UITab {
         for child in children { child.join(nil, self) }
     }
 
-    /// The tabs. A selected one that is not among them is selected no more.
+    /// The tabs. A selected tab that is not among new children is deselected.
     open var children: [UITab] {
         didSet {
             for child in oldValue where !children.contains(where: { $0 === child }) { child.join(nil, nil) }
@@ -40,14 +40,14 @@ open class UITabGroup: UITab {
             selectionChanged()
         }
     }
-    /// The tabs in the order of ``displayOrderIdentifiers``, those that it does not name behind.
+    /// The tabs in the order of ``displayOrderIdentifiers``, followed by those that it does not contain.
     open var displayOrder: [UITab] {
         displayOrderIdentifiers.compactMap { name in children.first { $0.identifier == name } }
             + children.filter { !displayOrderIdentifiers.contains($0.identifier) }
     }
-    /// In which order the tabs are listed; none unless set.
+    /// The order of the tabs, by identifier; empty by default.
     open var displayOrderIdentifiers: [String] = []
-    /// The tab of the group that is selected; nil where none was selected yet. One that is no child is not taken.
+    /// The selected tab of the group; nil before a selection. A tab that is not a child is ignored.
     open var selectedChild: UITab? {
         get { selected }
         set {
@@ -58,24 +58,24 @@ open class UITabGroup: UITab {
             selectionChanged()
         }
     }
-    /// The child to select where one must be and none is selected; nil for the first.
+    /// The child that is selected if a selection is required; nil for the first.
     open var defaultChildIdentifier: String?
-    /// The tab in force at the end of the chain of selected children; nil in a group without children.
+    /// The tab at the end of the chain of selected children; nil in a group without children.
     open var selectedLeaf: UITab? { child.map(\.leaf) }
-    /// Shows the group's own controller and that of the tab in force on its stack; nil shows one of them alone. The group
-    /// manages its stack.
+    /// A navigation controller that shows the group's own controller and that of its selected tab on its stack; nil shows one
+    /// of them alone. The group manages its stack.
     open var managingNavigationController: UINavigationController? {
         didSet { if managingNavigationController !== oldValue { selectionChanged() } }
     }
-    /// Whether the user may move the tabs in a sidebar; stored, there is no sidebar (UIK1201).
+    /// Whether the user may reorder the tabs in a sidebar; stored, as there is no sidebar (UIK1201).
     open var allowsReordering = false {
         didSet { sidebarIsMissing("allowsReordering", isDefault: !allowsReordering) }
     }
-    /// How the group looks in a sidebar; stored, there is no sidebar (UIK1201).
+    /// The appearance of the group in a sidebar; stored, as there is no sidebar (UIK1201).
     open var sidebarAppearance = SidebarAppearance.automatic {
         didSet { sidebarIsMissing("sidebarAppearance", isDefault: sidebarAppearance == .automatic) }
     }
-    /// The tab of an identifier, at whatever depth.
+    /// Returns the tab with an identifier, at any depth.
     open func tab(forIdentifier identifier: String) -> UITab? {
         children.lazy.compactMap { $0.find(identifier) }.first
     }
