@@ -2,39 +2,39 @@
 // Apple: "UIAlertAction".
 import Foundation
 
-/// A button of an alert: a title, a look, and what it does.
+/// A button of an alert, with a title, a style and a handler.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject, @preconcurrency NSCopying {
-    /// How an action looks and where it stands.
+    /// The style of an action, which determines its appearance and position.
     public enum Style: Int, Sendable {
-        /// As others.
+        /// The default style.
         case `default` = 0
-        /// Leaves everything as it is; one an alert.
+        /// The style of an action that changes nothing; one in each alert.
         case cancel = 1
-        /// Red: it changes or deletes data.
+        /// The style of an action that changes or deletes data, in red.
         case destructive = 2
     }
 
-    /// What is written on it.
+    /// The title of the button.
     public let title: String?
-    /// How it looks.
+    /// The style of the button.
     public let style: Style
     final let handler: ((UIAlertAction) -> Void)?
     weak var alert: UIAlertController?
 
-    /// An action; the handler runs when the alert is gone.
+    /// Creates an action. The handler runs after the alert is dismissed.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style
         self.handler = handler
     }
 
-    /// False: it is grey and cannot be chosen.
+    /// Whether the action can be chosen. A disabled action is grey.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { alert?.actionChanged(self) } }
     }
 
-    /// An action of the same title, style and handler.
+    /// Returns an action with the same title, style and handler.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIAlertAction(title: title, style: style, handler: handler)
         copy.isEnabled = isEnabled

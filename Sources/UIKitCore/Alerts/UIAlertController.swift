@@ -4,22 +4,23 @@ import CoreGraphics
 import Diagnostics
 import Foundation
 
-/// Shows a message with a choice of actions: in the middle of the screen, or from below.
+/// A controller that shows a message with actions, as an alert in the middle of the screen or as an action sheet.
 ///
-/// In regular width an action sheet is a popover and needs a source; see ``UIViewController/popoverPresentationController``.
+/// In a regular width an action sheet is a popover and requires a source; see
+/// ``UIViewController/popoverPresentationController``.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-    /// Where it is shown.
+    /// The style of an alert controller.
     public enum Style: Int, Sendable {
-        /// From below; a popover in regular width.
+        /// At the bottom of the screen, or as a popover in a regular width.
         case actionSheet = 0
-        /// In the middle.
+        /// In the middle of the screen.
         case alert = 1
     }
 
-    /// How serious it is.
+    /// The severity of an alert.
     public enum Severity: Int, Sendable {
-        /// As others, critical.
+        /// Default or critical.
         case `default` = 0, critical = 1
     }
 
@@ -32,7 +33,7 @@ open class UIAlertController: UIViewController {
     }
     final var content = Content()
 
-    /// An alert or action sheet without actions yet.
+    /// Creates an alert or action sheet without actions.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
         content.style = preferredStyle
@@ -40,47 +41,47 @@ open class UIAlertController: UIViewController {
         self.title = title
     }
 
-    /// The bold line.
+    /// The title, in bold.
     open override var title: String? {
         get { super.title }
         set { super.title = newValue; contentChanged() }
     }
-    /// The lines below.
+    /// The text below the title.
     open var message: String? {
         get { content.message }
         set { content.message = newValue; contentChanged() }
     }
-    /// Where it is shown.
+    /// The style of the alert controller.
     open var preferredStyle: Style { content.style }
-    /// How serious it is; a Mac alone shows it (documented).
+    /// The severity of the alert; it only has an effect on a Mac (documented).
     open var severity = Severity.default
-    /// The actions in order of adding.
+    /// The actions, in the order in which they were added.
     open var actions: [UIAlertAction] { content.actions }
-    /// Adds an action below the others; the one that cancels stands last, or first of two.
+    /// Adds an action below the others. The cancel action is last, or the first of two.
     open func addAction(_ action: UIAlertAction) { add(action) }
-    /// The action with the bold title that the return key chooses; of alerts alone.
+    /// The action with the bold title, which the Return key chooses. For alerts only.
     open var preferredAction: UIAlertAction? {
         get { content.preferred }
         set { prefer(newValue) }
     }
-    /// The text fields from above; nil where there are none.
+    /// The text fields, from top to bottom; nil without any.
     open var textFields: [UITextField]? { content.fields.isEmpty ? nil : content.fields }
-    /// Adds a text field below the message; of alerts alone. The first one is edited when the alert is shown.
+    /// Adds a text field below the message. For alerts only. The first field begins editing when the alert is shown.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) { addField(configurationHandler) }
 
-    /// The first text field is edited.
+    /// Begins editing the first text field.
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         content.fields.first?.becomeFirstResponder()
     }
-    /// Editing ends.
+    /// Ends editing.
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         viewIfLoaded?.endEditing(true)
     }
-    /// Makes the alert's view; the app does not change it.
+    /// Creates the alert's view, which the app does not modify.
     open override func loadView() { view = AlertView(self) }
-    /// Return chooses the preferred action, escape the one that cancels.
+    /// Chooses the preferred action for Return and the cancel action for Escape.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !choose(by: presses) { super.pressesBegan(presses, with: event) }
     }
@@ -88,7 +89,7 @@ open class UIAlertController: UIViewController {
         get { alertContentSize }
         set { super.preferredContentSize = newValue }
     }
-    /// A popover for an action sheet in regular width.
+    /// The presentation style: a popover for an action sheet in a regular width.
     open override var modalPresentationStyle: UIModalPresentationStyle {
         get { alertPresentationStyle }
         set { super.modalPresentationStyle = newValue }

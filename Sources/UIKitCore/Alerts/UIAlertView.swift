@@ -3,21 +3,21 @@
 import CoreGraphics
 import Foundation
 
-/// How an alert of the old kind looks.
+/// The style of an alert view.
 public enum UIAlertViewStyle: Int, Sendable {
     /// Text and buttons.
     case `default` = 0
-    /// One field that hides its text.
+    /// One secure text field.
     case secureTextInput = 1
-    /// One field.
+    /// One text field.
     case plainTextInput = 2
-    /// A field for a name, and one that hides its text.
+    /// A text field for a name and a secure one for a password.
     case loginAndPasswordInput = 3
 }
 
-/// Shows a message with buttons. ``UIAlertController`` replaces it and shows it here.
+/// A message with buttons. ``UIAlertController`` replaces this class and shows the alert here.
 ///
-/// Differs from Apple in: the alert view is no view on the screen; an alert controller on the window's topmost controller is.
+/// Differs from Apple in: the alert view is not on the screen; an alert controller on the window's topmost controller is.
 @available(*, deprecated, message: "UIAlertController replaces it")
 @preconcurrency @MainActor
 open class UIAlertView: UIView {
@@ -30,25 +30,25 @@ open class UIAlertView: UIView {
     }
     final var content = Content()
 
-    /// The bold line.
+    /// The title, in bold.
     open var title: String = ""
-    /// The lines below.
+    /// The text below the title.
     open var message: String?
-    /// Which fields it has; read when it is shown.
+    /// The style, which determines the text fields. Read when the alert is shown.
     open var alertViewStyle = UIAlertViewStyle.default
-    /// Who is told of its buttons; held weakly.
+    /// The delegate. Not retained.
     open var delegate: AnyObject? {
         get { content.delegate }
         set { content.delegate = newValue as? any UIAlertViewDelegate }
     }
 
-    /// An empty alert.
+    /// Creates an empty alert.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// The coder is not read.
+    /// Creates an empty alert; the coder is not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// An alert with the button that cancels and others, in that order.
+    /// Creates an alert with a cancel button and others, in that order.
     public convenience init(
         title: String?, message: String?, delegate: AnyObject?, cancelButtonTitle: String?, otherButtonTitles: String...
     ) {
@@ -60,28 +60,28 @@ open class UIAlertView: UIView {
         for other in otherButtonTitles { _ = addButton(withTitle: other) }
     }
 
-    /// Adds a button behind the others; its index.
+    /// Adds a button after the others and returns its index.
     @discardableResult open func addButton(withTitle title: String?) -> Int { add(title ?? "") }
-    /// The title of a button; nil where there is none of that index.
+    /// Returns the title of a button; nil for an invalid index.
     open func buttonTitle(at index: Int) -> String? {
         content.titles.indices.contains(index) ? content.titles[index] : nil
     }
-    /// How many buttons it has.
+    /// The number of buttons.
     open var numberOfButtons: Int { content.titles.count }
-    /// The index of the button that cancels; -1 without one.
+    /// The index of the cancel button; -1 without one.
     open var cancelButtonIndex: Int {
         get { content.cancel }
         set { content.cancel = newValue }
     }
-    /// The index of the first button that does not cancel; -1 without one.
+    /// The index of the first button other than the cancel button; -1 without one.
     open var firstOtherButtonIndex: Int { content.titles.indices.first { $0 != content.cancel } ?? -1 }
-    /// Whether it is on the screen.
+    /// Whether the alert is on the screen.
     open var isVisible: Bool { content.controller?.presentingViewController != nil }
-    /// Shows it on the key window.
+    /// Shows the alert in the key window.
     open func show() { showByController() }
-    /// Takes it away as if a button had been tapped, without `alertView(_:clickedButtonAt:)`.
+    /// Dismisses the alert as a tap on a button does, without `alertView(_:clickedButtonAt:)`.
     open func dismiss(withClickedButtonIndex index: Int, animated: Bool) { leave(index, animated: animated) }
-    /// A field of the style; nil where there is none, or before it is shown.
+    /// Returns a text field of the style; nil if there is none, or before the alert is shown.
     open func textField(at index: Int) -> UITextField? {
         content.fields.indices.contains(index) ? content.fields[index] : nil
     }

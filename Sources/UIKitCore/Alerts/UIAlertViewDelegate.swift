@@ -2,32 +2,32 @@
 // Apple: "UIAlertViewDelegate".
 import Foundation
 
-/// What an alert of the old kind says; every method is optional.
+/// The methods of an alert view's delegate. Every method is optional.
 @available(*, deprecated, message: "UIAlertController and its actions replace it")
 @preconcurrency @MainActor
 public protocol UIAlertViewDelegate: AnyObject {
-    /// A button was tapped.
+    /// Called when a button was tapped.
     func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
-    /// The alert is about to leave.
+    /// Called before the alert is dismissed.
     func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int)
-    /// The alert is gone.
+    /// Called when the alert was dismissed.
     func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
-    /// The alert is about to come.
+    /// Called before the alert is presented.
     func willPresent(_ alertView: UIAlertView)
-    /// The alert is there.
+    /// Called when the alert was presented.
     func didPresent(_ alertView: UIAlertView)
 }
 
 @available(*, deprecated, message: "UIAlertController and its actions replace it")
 extension UIAlertViewDelegate {
-    /// Nothing happens.
+    /// Does nothing.
     public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {}
-    /// Nothing happens.
+    /// Does nothing.
     public func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) {}
-    /// Nothing happens.
+    /// Does nothing.
     public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {}
-    /// Nothing happens.
+    /// Does nothing.
     public func willPresent(_ alertView: UIAlertView) {}
-    /// Nothing happens.
+    /// Does nothing.
     public func didPresent(_ alertView: UIAlertView) {}
 }

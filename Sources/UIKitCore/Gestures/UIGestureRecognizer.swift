@@ -4,25 +4,25 @@ import CoreGraphics
 import Foundation
 import SelectorDispatch
 
-/// Watches the touches of a view and its subviews, and tells its targets when they make a gesture.
+/// An object that observes the touches of a view and its subviews, and calls its targets when they form a gesture.
 ///
-/// A subclass sets ``state`` in its touch methods; the arbiter of the window decides whether the change happens, waits for
+/// A subclass sets ``state`` in its touch methods. The window's arbiter decides whether the change happens, waits for
 /// the failure of another recognizer, or is prevented by one.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-    /// Where a recognizer is in its life. Discrete ones go from possible to ended or failed.
+    /// The state of a recognizer. Discrete recognizers change from possible to ended or failed.
     public enum State: Int, Sendable {
-        /// Not decided yet.
+        /// The gesture is not recognized yet.
         case possible = 0
         /// A continuous gesture has begun.
         case began = 1
-        /// A continuous gesture goes on.
+        /// A continuous gesture has changed.
         case changed = 2
-        /// The gesture is over; the same as recognized for a discrete one.
+        /// The gesture has ended; the same as recognized for a discrete gesture.
         case ended = 3
-        /// The system took the gesture away.
+        /// The system cancelled the gesture.
         case cancelled = 4
-        /// It is not this gesture.
+        /// The touches do not form this gesture.
         case failed = 5
         /// The same as ended.
         public static var recognized: State { .ended }
@@ -69,60 +69,60 @@ open class UIGestureRecognizer: NSObject {
     final var awaitsTouches = false
     package weak var viewStorage: UIView?
 
-    /// A recognizer whose gestures call a method of a target, by name; the target is not retained.
+    /// Creates a recognizer with a target and an action, which is called by name. The target is not retained.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
     }
 
-    /// A recognizer without a target.
+    /// Creates a recognizer without a target.
     public convenience override init() { self.init(target: nil, action: nil) }
 
-    /// Calls a method of a target at each change of state, besides those already added. The target is not retained.
+    /// Adds a target and an action that are called at each change of state. The target is not retained.
     open func addTarget(_ target: Any, action: Selector) { add(target, action) }
     /// Removes matching targets; nil matches any.
     open func removeTarget(_ target: Any?, action: Selector?) { remove(target, action) }
 
-    /// Where the gesture is. Set by subclasses in their touch methods.
+    /// The state of the gesture. Subclasses set it in their touch methods.
     open var state: State {
         get { life.state }
         set { request(newValue) }
     }
-    /// Asked before the gesture begins, and about touches. Not retained.
+    /// The delegate, which decides about the gesture and its touches. Not retained.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// False takes the recognizer out; a gesture under way is cancelled.
+    /// Whether the recognizer is enabled. Disabling it cancels a gesture in progress.
     open var isEnabled: Bool {
         get { life.isEnabled }
         set { setEnabled(newValue) }
     }
-    /// The view that the recognizer is attached to.
+    /// The view of the recognizer.
     open var view: UIView? { viewStorage }
-    /// Whether views lose the touches when the gesture is recognized. True by default.
+    /// Whether the view's touches are cancelled when the gesture is recognized; true by default.
     open var cancelsTouchesInView: Bool {
         get { settings.cancelsTouches }
         set { settings.cancelsTouches = newValue }
     }
-    /// Whether views get touches only after the gesture failed. False by default.
+    /// Whether the view receives touches only after the gesture has failed; false by default.
     open var delaysTouchesBegan: Bool {
         get { settings.delaysBegan }
         set { settings.delaysBegan = newValue }
     }
-    /// Whether views get the end of touches only after the gesture failed. True by default.
+    /// Whether the view receives the end of touches only after the gesture has failed; true by default.
     open var delaysTouchesEnded: Bool {
         get { settings.delaysEnded }
         set { settings.delaysEnded = newValue }
     }
-    /// The raw values of `UITouch.TouchType` that the recognizer takes. All by default.
+    /// The raw values of `UITouch.TouchType` that the recognizer accepts; all by default.
     open var allowedTouchTypes: [NSNumber] {
         get { settings.touchTypes }
         set { settings.touchTypes = newValue }
     }
-    /// The raw values of `UIPress.PressType` that the recognizer takes: those of arrows and remotes by default.
+    /// The raw values of `UIPress.PressType` that the recognizer accepts; those of arrows and remote controls by default.
     open var allowedPressTypes: [NSNumber] {
         get { settings.pressTypes }
         set { settings.pressTypes = newValue }
     }
-    /// Whether touches of different types do not mix. True by default.
+    /// Whether touches of different types cannot be mixed; true by default.
     open var requiresExclusiveTouchType: Bool {
         get { settings.requiresExclusiveType }
         set { settings.requiresExclusiveType = newValue }
@@ -133,59 +133,59 @@ open class UIGestureRecognizer: NSObject {
         set { settings.name = newValue }
     }
 
-    /// The modifier keys held down at the recognizer's last event.
+    /// The modifier keys pressed during the recognizer's last event.
     open var modifierFlags: UIKeyModifierFlags { life.modifiers }
-    /// The pointer's buttons held down at the recognizer's last event; none for fingers.
+    /// The pointer's buttons pressed during the recognizer's last event; none for fingers.
     open var buttonMask: UIEvent.ButtonMask { life.buttons }
 
-    /// This gesture waits until the other one failed.
+    /// Lets this gesture wait until the other one has failed.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) { requireFailure(of: otherGestureRecognizer) }
-    /// The middle of the touches in a view's coordinates in points; nil means the window's.
+    /// Returns the centroid of the touches in a view's coordinates, in points; nil is the window.
     open func location(in view: UIView?) -> CGPoint { centroid(in: view) }
-    /// How many touches the gesture has now.
+    /// The number of touches of the gesture.
     open var numberOfTouches: Int { life.touches.count }
-    /// One touch's place in a view's coordinates in points. The index must be below ``numberOfTouches``.
+    /// Returns a touch's location in a view's coordinates, in points. The index must be below ``numberOfTouches``.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { place(ofTouch: touchIndex, in: view) }
 
     // MARK: For subclasses (Apple: UIGestureRecognizerSubclass)
 
-    /// Touches of the recognizer went down. Does nothing here.
+    /// Called when touches of the recognizer began. The default implementation does nothing.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Touches of the recognizer moved. Does nothing here.
+    /// Called when touches of the recognizer moved. The default implementation does nothing.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Touches of the recognizer were lifted. Does nothing here.
+    /// Called when touches of the recognizer ended. The default implementation does nothing.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// The system took touches away. Does nothing here.
+    /// Called when touches of the recognizer were cancelled. The default implementation does nothing.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Keys or buttons of the recognizer went down. Does nothing here.
+    /// Called when presses of the recognizer began. The default implementation does nothing.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-    /// Presses of the recognizer changed. Does nothing here.
+    /// Called when presses of the recognizer changed. The default implementation does nothing.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-    /// Keys or buttons of the recognizer came up. Does nothing here.
+    /// Called when presses of the recognizer ended. The default implementation does nothing.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-    /// The system took presses away. Does nothing here.
+    /// Called when presses of the recognizer were cancelled. The default implementation does nothing.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-    /// Whether the recognizer gets touches and presses of an event; asked before the delegate. True by default.
+    /// Returns whether the recognizer receives the touches and presses of an event; called before the delegate. True by default.
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
-    /// The gesture is over: forget everything about it. Call super.
+    /// Resets the recognizer after a gesture. Call super.
     open func reset() {}
-    /// The touch is none of this gesture's any more.
+    /// Ignores a touch for the rest of the gesture.
     open func ignore(_ touch: UITouch, for event: UIEvent) { ignore(touch) }
-    /// The press is none of this gesture's any more.
+    /// Ignores a press for the rest of the gesture.
     open func ignore(_ button: UIPress, for event: UIPressesEvent) { drop(button) }
-    /// Whether this recognizer, once recognized, makes the other fail. True by default.
+    /// Returns whether this recognizer prevents the other one when it is recognized; true by default.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Whether the other recognizer, once recognized, may make this one fail. True by default.
+    /// Returns whether the other recognizer can prevent this one when it is recognized; true by default.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Whether this recognizer waits for the other's failure; asked once a gesture. False by default.
+    /// Returns whether this recognizer waits for the other's failure; called once for each gesture. False by default.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-    /// Whether the other waits for this recognizer's failure; asked once a gesture. False by default.
+    /// Returns whether the other recognizer waits for this one's failure; called once for each gesture. False by default.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// The buttons that a pointer must hold for its touches to count; nil for any. Ours, for recognizers of this module.
+    /// The buttons that a pointer must press for its touches to count; nil for any. Ours, for recognizers of this module.
     var requiredButtons: UIEvent.ButtonMask? { nil }
 
-    /// The object was made from a nib and its outlets are set. Does nothing here.
+    /// Called when the object was loaded from a nib and its outlets are set. The default implementation does nothing.
     open func awakeFromNib() {}
 }
 

@@ -2,28 +2,28 @@
 // Apple: "UIGestureRecognizerDelegate".
 import Foundation
 
-/// Decides about a recognizer's touches and about its relation to others. Every method is optional.
+/// The methods of a delegate that decides about a recognizer's touches and its relation to others. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-    /// Whether a recognizer may leave `possible`; false makes it fail.
+    /// Returns whether a recognizer may leave the state `possible`; false makes it fail.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Whether the two may be recognized together; one yes of two delegates is enough.
+    /// Returns whether two recognizers may be recognized simultaneously; true from one of the two delegates suffices.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Whether the recognizer must wait for the other's failure.
+    /// Returns whether the recognizer must wait for the other's failure.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether the other must wait for the recognizer's failure.
+    /// Returns whether the other recognizer must wait for this one's failure.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether the recognizer gets a touch that went down.
+    /// Returns whether the recognizer receives a touch that began.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-    /// Whether the recognizer gets a press that began.
+    /// Returns whether the recognizer receives a press that began.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
-    /// Whether the recognizer looks at an event; asked before its touches and presses.
+    /// Returns whether the recognizer receives an event; called before the methods for touches and presses.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 

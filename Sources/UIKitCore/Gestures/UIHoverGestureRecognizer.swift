@@ -3,20 +3,20 @@
 import CoreGraphics
 import Foundation
 
-/// Follows the pointer while it is over the view, no button down: began, changed, ended. Continuous, without touches.
+/// A recognizer that follows the pointer over the view without a pressed button. Continuous, without touches.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
     /// Where the pointer is on the screen, in points; where it was last once it left.
     private var pointer = CGPoint.zero
 
-    /// Where the pointer is, in a view's coordinates in points; nil means the window's.
+    /// Returns the pointer's location in a view's coordinates, in points; nil is the window.
     open override func location(in view: UIView?) -> CGPoint {
         guard let window = self.view?.window else { return pointer }
         let point = window.convertFromScreen(pointer)
         return view?.convert(point, from: window) ?? point
     }
 
-    /// Zero: a pointer has no distance from the screen, and no pencil hovers here.
+    /// The distance of the pointer from the screen; always zero, as no pencil hovers here.
     open var zOffset: CGFloat { 0 }
 
     var isUnderWay: Bool { state == .began || state == .changed }

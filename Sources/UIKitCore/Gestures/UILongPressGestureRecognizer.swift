@@ -3,7 +3,7 @@
 import Foundation
 import Stage
 
-/// Recognizes fingers that stay down. Continuous: began after the time, changed while they move, ended when lifted.
+/// A recognizer of long presses. Continuous: begins after a time, changes while the fingers move, and ends when they lift.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     private struct Progress {
@@ -13,13 +13,13 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
     private var progress = Progress()
 
-    /// How long the fingers must stay down, in seconds. 0.5 by default.
+    /// The minimum duration of the press, in seconds; 0.5 by default.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// How many taps come before the press. 0 by default.
+    /// The number of taps before the press; 0 by default.
     open var numberOfTapsRequired = 0
-    /// How many fingers press. 1 by default.
+    /// The number of fingers; 1 by default.
     open var numberOfTouchesRequired = 1
-    /// How far the fingers may move before the gesture began, in points; any distance after. 10 by default.
+    /// The maximum movement of the fingers before the gesture begins, in points; 10 by default. Later movement is not limited.
     open var allowableMovement: CGFloat = 10
 
     private var isUnderWay: Bool { state == .began || state == .changed }

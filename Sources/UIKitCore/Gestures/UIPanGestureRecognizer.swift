@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// Recognizes dragging. Continuous; the translation counts from where the fingers went down.
+/// A recognizer of drags. Continuous; the translation is measured from the start of the touches.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How far the middle of the fingers moves before the gesture begins, in points. Guessed (about 10 by reports).
@@ -11,18 +11,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     final private(set) var motion = PanMotion()
 
-    /// How many fingers it takes. 1 by default.
+    /// The minimum number of fingers; 1 by default.
     open var minimumNumberOfTouches = 1
-    /// How many fingers it takes at the most. No limit by default.
+    /// The maximum number of fingers; no limit by default.
     open var maximumNumberOfTouches = Int.max
 
-    /// How far the fingers moved since the gesture began or the translation was set, along a view's axes in points.
+    /// Returns the translation since the gesture began or since it was set, along a view's axes in points.
     open func translation(in view: UIView?) -> CGPoint { inAxes(of: view, motion.translation) }
-    /// Sets the translation that ``translation(in:)`` gives now, in a view's axes, and the velocity to zero.
+    /// Sets the current value of ``translation(in:)``, along a view's axes, and the velocity to zero.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         motion.setTranslation(inScreenAxes(translation, of: view))
     }
-    /// How fast the fingers move along a view's axes, in points a second.
+    /// Returns the velocity of the fingers along a view's axes, in points per second.
     open func velocity(in view: UIView?) -> CGPoint { inAxes(of: view, motion.velocity) }
 
     private var isUnderWay: Bool { state == .began || state == .changed }

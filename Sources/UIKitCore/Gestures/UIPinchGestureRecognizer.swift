@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// Recognizes pinching. Continuous; ends when both fingers are lifted.
+/// A recognizer of pinches. Continuous; ends when both fingers are lifted.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer, TwoFingerRecognizer {
     /// How much the distance of the fingers changes before the gesture begins, in points. Guessed.
@@ -11,25 +11,25 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer, TwoFingerRecognizer {
 
     final var pair = FingerPair()
 
-    /// The distance of the fingers by what it was when they went down, times what it was set to. Set 1 to count anew.
+    /// The current distance of the fingers divided by the initial one, times the assigned value. Assign 1 to restart.
     open var scale: CGFloat {
         get { pair.scale }
         set { pair.setScale(newValue) }
     }
-    /// The change of the scale in 1 a second.
+    /// The velocity of the scale, in 1 per second.
     open var velocity: CGFloat { pair.scaleVelocity }
 
     var isPastSlop: Bool { pair.spread > Self.slop }
 
-    /// Counts from where the fingers are.
+    /// Starts to measure from the positions of the fingers.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { countAnew(without: [], event) }
-    /// Begins, or goes on.
+    /// Begins or continues the gesture.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { follow(event) }
-    /// Ends with the last finger; counts anew with those that are left.
+    /// Ends with the last finger; measures again with the remaining ones.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { lift(touches, event) }
-    /// Is cancelled with the last finger.
+    /// Cancels the gesture with the last finger.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { lose(touches) }
-    /// Forgets the fingers and what they did.
+    /// Resets the recognizer.
     open override func reset() {
         super.reset()
         pair = FingerPair()

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// Recognizes turning. Continuous; ends when both fingers are lifted.
+/// A recognizer of rotations. Continuous; ends when both fingers are lifted.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer, TwoFingerRecognizer {
     /// How far the fingers turn before the gesture begins, in radians (5°). Guessed.
@@ -11,25 +11,25 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer, TwoFingerRecognizer
 
     final var pair = FingerPair()
 
-    /// How far the fingers turned since they went down, in radians, clockwise positive. Set 0 to count anew.
+    /// The rotation of the fingers since the touches began, in radians, clockwise. Assign 0 to restart.
     open var rotation: CGFloat {
         get { pair.rotation }
         set { pair.setRotation(newValue) }
     }
-    /// Radians a second.
+    /// The velocity of the rotation, in radians per second.
     open var velocity: CGFloat { pair.rotationVelocity }
 
     var isPastSlop: Bool { abs(pair.turned) > Self.slop }
 
-    /// Counts from where the fingers are.
+    /// Starts to measure from the positions of the fingers.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { countAnew(without: [], event) }
-    /// Begins, or goes on.
+    /// Begins or continues the gesture.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { follow(event) }
-    /// Ends with the last finger; counts anew with those that are left.
+    /// Ends with the last finger; measures again with the remaining ones.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { lift(touches, event) }
-    /// Is cancelled with the last finger.
+    /// Cancels the gesture with the last finger.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { lose(touches) }
-    /// Forgets the fingers and what they did.
+    /// Resets the recognizer.
     open override func reset() {
         super.reset()
         pair = FingerPair()

@@ -3,13 +3,13 @@
 import CoreGraphics
 import Foundation
 
-/// Recognizes drags that go inwards from an edge of the window. Continuous, a pan otherwise.
+/// A recognizer of drags inward from an edge of the window. Continuous; otherwise like a pan.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// How near to the edge a finger goes down, in points. Guessed: Apple publishes no width.
     static let reach: CGFloat = 20
 
-    /// The edges at which a drag may begin. None by default.
+    /// The edges at which a drag may begin; none by default.
     open var edges: UIRectEdge = []
     private var start: UIRectEdge = []
 

@@ -3,21 +3,22 @@
 import CoreGraphics
 import Foundation
 
-/// Recognizes a swipe in one of the allowed directions. Discrete: its action runs once, as soon as the fingers went far enough.
+/// A recognizer of swipes in the permitted directions. Discrete: its action is called once, when the fingers have moved far
+/// enough.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Directions of a swipe, in the coordinates of the screen.
+    /// The directions of a swipe, in the coordinates of the screen.
     public struct Direction: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
-        /// Directions by their bits.
+        /// Creates directions from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// To the right.
         public static let right = Direction(rawValue: 1 << 0)
         /// To the left.
         public static let left = Direction(rawValue: 1 << 1)
-        /// Upwards.
+        /// Upward.
         public static let up = Direction(rawValue: 1 << 2)
-        /// Downwards.
+        /// Downward.
         public static let down = Direction(rawValue: 1 << 3)
     }
 
@@ -34,9 +35,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// When the first finger went down.
     private var start: TimeInterval?
 
-    /// The directions that count. Right by default.
+    /// The permitted directions; right by default.
     open var direction: Direction = .right
-    /// How many fingers swipe together. 1 by default.
+    /// The number of fingers; 1 by default.
     open var numberOfTouchesRequired = 1
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

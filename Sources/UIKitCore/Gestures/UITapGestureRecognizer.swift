@@ -4,7 +4,7 @@ import Foundation
 import SelectorDispatch
 import Stage
 
-/// Recognizes taps. Discrete: its action runs once, when the last tap ends.
+/// A recognizer of taps. Discrete: its action is called once, when the last tap ends.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// Thresholds of ours, guessed: Apple publishes none.
@@ -24,15 +24,15 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
     private var progress = Progress()
 
-    /// How many taps make the gesture. 1 by default.
+    /// The number of taps; 1 by default.
     open var numberOfTapsRequired = 1
-    /// How many fingers tap at a time. 1 by default.
+    /// The number of fingers; 1 by default.
     open var numberOfTouchesRequired = 1
 
-    /// The buttons that a pointer's tap is made with; the primary one by default. Fingers have none.
+    /// The buttons of a pointer's tap; the primary one by default. Not used for fingers.
     open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
-    /// Of presses, a tap takes that of the select button unless other types are set.
+    /// Creates a recognizer. Of presses it accepts those of the select button, unless other types are set.
     public override init(target: Any?, action: Selector?) {
         super.init(target: target, action: action)
         allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]

@@ -5,12 +5,12 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-    /// Moves what the closure changes over a time in seconds.
+    /// Animates the changes of a closure over a duration in seconds.
     ///
-    /// Frame, bounds, centre, transform, alpha, background colour and the layer's other animatable values take part, of
-    /// views in a window. Touches pass the views by meanwhile, unless the options allow them.
-    /// - Parameter completion: Called when all of it has ended; false if something was taken away before. Where nothing
-    ///   moves it comes with the end of the turn.
+    /// Frame, bounds, center, transform, alpha, background colour and the layer's other animatable properties are animated, for
+    /// views in a window. The views ignore touches meanwhile, unless the options allow them.
+    /// - Parameter completion: Called when all animations have ended; false if one was removed before. If nothing
+    ///   is animated it is called at the end of the turn.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -18,22 +18,22 @@ extension UIView {
         AnimationBlock.run(.init(duration, delay, options), animations, completion)
     }
 
-    /// Moves what the closure changes over a time in seconds.
+    /// Animates the changes of a closure over a duration in seconds.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         AnimationBlock.run(.init(duration, 0, []), animations, completion)
     }
 
-    /// Moves what the closure changes over a time in seconds.
+    /// Animates the changes of a closure over a duration in seconds.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
         AnimationBlock.run(.init(duration, 0, []), animations, nil)
     }
 
-    /// Moves as a spring does that settles within a time in seconds.
+    /// Animates the changes of a closure with a spring that settles within a duration in seconds.
     /// - Parameters:
-    ///   - dampingRatio: 1 is without bounce, less bounces.
-    ///   - velocity: 1 is the whole way in a second.
+    ///   - dampingRatio: The damping ratio; 1 does not bounce, smaller values do.
+    ///   - velocity: The initial velocity; 1 is the whole distance in a second.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -43,11 +43,11 @@ extension UIView {
             .init(duration, delay, options, pace: .fitted(dampingRatio, velocity)), animations, completion)
     }
 
-    /// Moves as a spring does, by how long it seems to take and how much it bounces.
+    /// Animates the changes of a closure with a spring, given by its perceived duration and its bounce.
     /// - Parameters:
-    ///   - duration: Seconds of one swing; settling takes longer.
-    ///   - bounce: 0 not at all, 1 for ever, below 0 the slower.
-    ///   - initialSpringVelocity: 1 is the whole way in a second.
+    ///   - duration: The duration of one oscillation, in seconds; settling takes longer.
+    ///   - bounce: The amount of bounce: 0 for none, 1 for endless bouncing, negative values for a slower approach.
+    ///   - initialSpringVelocity: The initial velocity; 1 is the whole distance in a second.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
         delay: TimeInterval = 0.0, options: AnimationOptions = [], animations: () -> Void,
@@ -59,15 +59,15 @@ extension UIView {
             .init(duration > 0 ? spring.settlingDuration : 0, delay, options, pace: .spring(spring)), animations, completion)
     }
 
-    /// Repeats what the closure changes, within an animation block.
+    /// Repeats the changes of a closure within an animation block.
     /// - Parameters:
-    ///   - count: Runs; fractions allowed.
-    ///   - autoreverses: Whether each run goes back again.
+    ///   - count: The number of repetitions; fractions are allowed.
+    ///   - autoreverses: Whether each repetition also runs backward.
     public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
         AnimationBlock.repeating(count, autoreverses, animations)
     }
 
-    /// Changes what the closure changes at once, also within an animation block.
+    /// Makes the changes of a closure without animation, even within an animation block.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         let before = AnimationBlock.isEnabled
         AnimationBlock.isEnabled = false
@@ -75,11 +75,11 @@ extension UIView {
         actionsWithoutAnimation()
     }
 
-    /// Whether animation blocks move anything.
+    /// Whether animation blocks animate.
     public class var areAnimationsEnabled: Bool { AnimationBlock.isEnabled }
-    /// Switches animation blocks on or off.
+    /// Enables or disables animation blocks.
     public class func setAnimationsEnabled(_ enabled: Bool) { AnimationBlock.isEnabled = enabled }
-    /// The duration of the block that is running, 0 outside.
+    /// The duration of the running animation block; 0 outside one.
     public class var inheritedAnimationDuration: TimeInterval { AnimationBlock.current?.settings.duration ?? 0 }
 
     private static let noAction = NSNull()

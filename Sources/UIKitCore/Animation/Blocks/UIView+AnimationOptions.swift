@@ -4,57 +4,57 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-    /// How an animation block runs.
+    /// The options of an animation block.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Lays out what the block changed at its end, within the animation.
+        /// Lays out the changed views at the end of the block, within the animation.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// Views take touches while they move, at the place where they will be.
+        /// Lets the animated views receive touches, at their final positions.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// From where the views are shown now; blocks that moved them end.
+        /// Begins with the currently shown values; earlier animations of the views end.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// For ever.
+        /// Repeats the animation endlessly.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        /// And back.
+        /// Also runs the animation backward.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        /// Its own duration within another animation.
+        /// Uses the block's own duration within another animation.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-        /// Its own curve within another animation.
+        /// Uses the block's own curve within another animation.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// A transition shows views as they change, not a picture of them.
+        /// Shows live views during a transition, instead of pictures of them.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-        /// A transition hides and shows views, it does not remove and add them.
+        /// Hides and shows the views of a transition, instead of removing and adding them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-        /// Its own options within another animation.
+        /// Uses the block's own options within another animation.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-        /// Slow at both ends.
+        /// A curve that is slow at both ends.
         public static let curveEaseInOut: AnimationOptions = []
-        /// Slow at first.
+        /// A curve that is slow at the beginning.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        /// Slow at the end.
+        /// A curve that is slow at the end.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        /// At an even pace.
+        /// A curve with constant speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-        /// A turn about the upright axis, the left side to the front.
+        /// A flip around the vertical axis, with the left side to the front.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-        /// A turn about the upright axis, the right side to the front.
+        /// A flip around the vertical axis, with the right side to the front.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-        /// The old page rolls up from the bottom. Here it turns up about its top edge, flat (UIK1201).
+        /// A page curl from the bottom. Here the old page turns flat around its top edge (UIK1201).
         public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-        /// The new page rolls down from the top. Here it turns down about its top edge, flat (UIK1201).
+        /// A page curl from the top. Here the new page turns flat around its top edge (UIK1201).
         public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-        /// The old view fades into the new.
+        /// A dissolve from the old view to the new one.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-        /// A turn about the level axis, the top to the front.
+        /// A flip around the horizontal axis, with the top to the front.
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-        /// A turn about the level axis, the bottom to the front.
+        /// A flip around the horizontal axis, with the bottom to the front.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-        /// Frames a second are the system's choice; changes nothing here: every frame is drawn.
+        /// The system's frame rate. Has no effect here: every frame is drawn.
         public static let preferredFramesPerSecondDefault: AnimationOptions = []
-        /// A wish for 60 frames a second; changes nothing here: every frame is drawn.
+        /// A preferred frame rate of 60. Has no effect here: every frame is drawn.
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-        /// A wish for 30 frames a second; changes nothing here: every frame is drawn.
+        /// A preferred frame rate of 30. Has no effect here: every frame is drawn.
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
         /// Numbers above 3 are those of private curves, as keyboards' notifications have them: slow at both ends.
@@ -63,15 +63,15 @@ extension UIView {
         static let inherited: AnimationOptions = [.allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse]
     }
 
-    /// How an animation speeds up and slows down.
+    /// The pace of an animation.
     public enum AnimationCurve: Int, Sendable {
         /// Slow at both ends.
         case easeInOut = 0
-        /// Slow at first.
+        /// Slow at the beginning.
         case easeIn = 1
         /// Slow at the end.
         case easeOut = 2
-        /// At an even pace.
+        /// Constant speed.
         case linear = 3
 
         var timingFunction: CAMediaTimingFunction {
@@ -84,33 +84,33 @@ extension UIView {
         }
     }
 
-    /// How a keyframe animation runs.
+    /// The options of a keyframe animation.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Lays out what the block changed at its end, within the animation.
+        /// Lays out the changed views at the end of the block, within the animation.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-        /// Views take touches while they move, at the place where they will be.
+        /// Lets the animated views receive touches, at their final positions.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-        /// From where the views are shown now.
+        /// Begins with the currently shown values.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-        /// For ever.
+        /// Repeats the animation endlessly.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-        /// And back.
+        /// Also runs the animation backward.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-        /// Its own duration within another animation.
+        /// Uses the block's own duration within another animation.
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-        /// Its own options within another animation.
+        /// Uses the block's own options within another animation.
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-        /// Straight from value to value.
+        /// Interpolates linearly between values.
         public static let calculationModeLinear: KeyframeAnimationOptions = []
-        /// From value to value in jumps.
+        /// Jumps between values.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        /// Straight, at an even speed all along; times do not count.
+        /// Interpolates linearly at a constant speed; times are ignored.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-        /// Through the values on a smooth curve.
+        /// Interpolates on a smooth curve through the values.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-        /// On a smooth curve at an even speed; times do not count.
+        /// Interpolates on a smooth curve at a constant speed; times are ignored.
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
         /// The bits that both kinds of options share, and a curve, which code puts in by its number.
@@ -127,9 +127,9 @@ extension UIView {
         }
     }
 
-    /// Animations that UIKit knows by name.
+    /// The animations of the system.
     public enum SystemAnimation: UInt, Sendable {
-        /// Views shrink and fade, and leave their superview.
+        /// Shrinks and fades views, and removes them from their superview.
         case delete = 0
     }
 }

@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 
 extension UIView {
-    /// ``animate(withDuration:animations:completion:)``; returns what the completion would be told.
+    /// The async version of ``animate(withDuration:animations:completion:)``. Returns the completion's argument.
     @discardableResult
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) async -> Bool {
         await withCheckedContinuation { done in
@@ -12,7 +12,7 @@ extension UIView {
         }
     }
 
-    /// ``animate(withDuration:delay:options:animations:completion:)``; returns what the completion would be told.
+    /// The async version of ``animate(withDuration:delay:options:animations:completion:)``. Returns the completion's argument.
     @discardableResult
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
@@ -23,8 +23,9 @@ extension UIView {
         }
     }
 
-    /// ``animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)``;
-    /// returns what the completion would be told.
+    /// The async version of
+    /// ``animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)``.
+    /// Returns the completion's argument.
     @discardableResult
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
@@ -38,8 +39,8 @@ extension UIView {
         }
     }
 
-    /// ``animateKeyframes(withDuration:delay:options:animations:completion:)``; returns what the completion would be
-    /// told.
+    /// The async version of ``animateKeyframes(withDuration:delay:options:animations:completion:)``. Returns the completion's
+    /// argument.
     @discardableResult
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
@@ -52,7 +53,7 @@ extension UIView {
         }
     }
 
-    /// ``transition(with:duration:options:animations:completion:)``; returns what the completion would be told.
+    /// The async version of ``transition(with:duration:options:animations:completion:)``. Returns the completion's argument.
     @discardableResult
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?
@@ -64,7 +65,7 @@ extension UIView {
         }
     }
 
-    /// ``transition(from:to:duration:options:completion:)``; returns what the completion would be told.
+    /// The async version of ``transition(from:to:duration:options:completion:)``. Returns the completion's argument.
     @discardableResult
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = []
@@ -74,7 +75,7 @@ extension UIView {
         }
     }
 
-    /// ``perform(_:on:options:animations:completion:)``; returns what the completion would be told.
+    /// The async version of ``perform(_:on:options:animations:completion:)``. Returns the completion's argument.
     @discardableResult
     public class func perform(
         _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],

@@ -3,32 +3,32 @@
 import Foundation
 
 extension UIView {
-    /// What changes from here to ``commitAnimations()`` moves. The name and the context are for delegates, of which there
-    /// are none here.
+    /// Begins to animate changes, until ``commitAnimations()``. The identifier and the context are for delegates, which are
+    /// not supported.
     @available(*, deprecated, message: "Use UIView.animate(withDuration:animations:)")
     public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) { AnimationBlock.begin() }
-    /// Ends what ``beginAnimations(_:context:)`` began last.
+    /// Ends the last block of ``beginAnimations(_:context:)``.
     @available(*, deprecated, message: "Use UIView.animate(withDuration:animations:)")
     public class func commitAnimations() { AnimationBlock.commit() }
-    /// Seconds of what changes from here on; 0.2 unless set.
+    /// Sets the duration of later changes, in seconds; 0.2 by default.
     @available(*, deprecated, message: "Use UIView.animate(withDuration:animations:)")
     public class func setAnimationDuration(_ duration: TimeInterval) { AnimationBlock.set(duration) }
-    /// Seconds before what changes from here on begins to move.
+    /// Sets the delay of later changes, in seconds.
     @available(*, deprecated, message: "Use UIView.animate(withDuration:animations:)")
     public class func setAnimationDelay(_ delay: TimeInterval) { AnimationBlock.set(nil, delay: delay) }
-    /// The curve of what changes from here on.
+    /// Sets the curve of later changes.
     @available(*, deprecated, message: "Use UIView.animate(withDuration:animations:)")
     public class func setAnimationCurve(_ curve: AnimationCurve) {
         let rest = AnimationBlock.openOptions.subtracting(.curveLinear)
         AnimationBlock.set(nil, options: rest.union(AnimationOptions(rawValue: UInt(curve.rawValue) << 16)))
     }
-    /// Whether what changes from here on goes back when it has come to its end.
+    /// Sets whether the animation of later changes also runs backward.
     @available(*, deprecated, message: "Use UIView.animate(withDuration:animations:)")
     public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
         let rest = AnimationBlock.openOptions.subtracting(.autoreverse)
         AnimationBlock.set(nil, options: repeatAutoreverses ? rest.union(.autoreverse) : rest)
     }
-    /// Whether what changes from here on begins where it is shown, and ends what moved it before.
+    /// Sets whether later changes begin with the currently shown values and end earlier animations.
     @available(*, deprecated, message: "Use UIView.animate(withDuration:animations:)")
     public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
         let rest = AnimationBlock.openOptions.subtracting(.beginFromCurrentState)

@@ -4,9 +4,9 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-    /// Moves through the values that ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` sets in the
-    /// closure, each at its own time. What else the closure changes moves over the whole time.
-    /// - Parameter completion: As of other animation blocks.
+    /// Animates through the values that ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` sets in the
+    /// closure, each at its own time. Other changes of the closure are animated over the whole duration.
+    /// - Parameter completion: Called as for other animation blocks.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -14,10 +14,10 @@ extension UIView {
         KeyframeCollector.run(AnimationSettings(duration, delay, options.common), options.mode, animations, completion)
     }
 
-    /// What the closure changes is reached over a part of the keyframe animation around it.
+    /// Adds a keyframe: the changes of the closure are animated over a part of the enclosing keyframe animation.
     /// - Parameters:
-    ///   - frameStartTime: 0…1 of the whole; numbers outside count as the nearest.
-    ///   - frameDuration: 0…1 of the whole; a frame ends with it at the latest.
+    ///   - frameStartTime: The start, 0…1 of the whole duration; other values are clamped.
+    ///   - frameDuration: The duration, 0…1 of the whole duration; a keyframe ends with the animation at the latest.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void

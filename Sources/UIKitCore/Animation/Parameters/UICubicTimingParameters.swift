@@ -4,52 +4,52 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The pace of an animation as a cubic Bézier curve from (0, 0) to (1, 1): time across, progress up.
+/// The pace of an animation as a cubic Bézier curve from (0, 0) to (1, 1), with time on the x axis and progress on the y axis.
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, @preconcurrency UITimingCurveProvider {
     private let timing: CubicTiming
 
-    /// Core Animation's default curve: (0.25, 0.1), (0.25, 1).
+    /// Creates Core Animation's default curve: (0.25, 0.1), (0.25, 1).
     public override init() {
         timing = CubicTiming(curve: nil, point1: CGPoint(x: 0.25, y: 0.1), point2: CGPoint(x: 0.25, y: 1))
         super.init()
     }
 
-    /// One of UIKit's curves.
+    /// Creates one of UIKit's curves.
     public init(animationCurve curve: UIView.AnimationCurve) {
         timing = CubicTiming(curve)
         super.init()
     }
 
-    /// A curve with these inner points; x counts as the nearest of 0…1, not finite numbers as 0.
+    /// Creates a curve with two control points. Their x is clamped to 0…1; values that are not finite count as 0.
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         timing = CubicTiming(curve: nil, point1: point1, point2: point2).checked
         super.init()
     }
 
-    /// From an archive; nil where it holds no points.
+    /// Creates a curve from an archive; nil if it contains no points.
     public required init?(coder: NSCoder) {
         guard let timing = CubicTiming(coder) else { return nil }
         self.timing = timing
         super.init()
     }
 
-    /// The named curve; `easeInOut` for one of points, which no name fits.
+    /// The standard curve; `easeInOut` for a curve with control points.
     open var animationCurve: UIView.AnimationCurve { timing.curve ?? .easeInOut }
-    /// The first inner point.
+    /// The first control point.
     open var controlPoint1: CGPoint { timing.point1 }
-    /// The second inner point.
+    /// The second control point.
     open var controlPoint2: CGPoint { timing.point2 }
 
-    /// `builtin` for a named curve, `cubic` for points.
+    /// The type: `builtin` for a standard curve, `cubic` for control points.
     open var timingCurveType: UITimingCurveType { timing.curve == nil ? .cubic : .builtin }
     /// This object.
     open var cubicTimingParameters: UICubicTimingParameters? { self }
     /// Nil.
     open var springTimingParameters: UISpringTimingParameters? { nil }
 
-    /// Writes the curve's number and the points.
+    /// Encodes the curve's number and the points.
     open func encode(with coder: NSCoder) { timing.encode(coder) }
-    /// This object: it never changes.
+    /// Returns this object, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? UICubicTimingParameters)?.timing == timing }

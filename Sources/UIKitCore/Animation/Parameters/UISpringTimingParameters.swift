@@ -4,29 +4,29 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The pace of an animation as a spring that pulls towards the end.
+/// The pace of an animation as a spring that pulls toward the end.
 ///
-/// Velocities are 1 where the whole way is gone in a second: for positions each axis has its own, other properties take
-/// the vector's length.
+/// A velocity of 1 is the whole distance in a second. For positions each axis has its own velocity; other properties use
+/// the length of the vector.
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProvider {
     private let timing: SpringTiming
 
-    /// The system's own spring, without bounce: mass 3, stiffness 1,000, damping 500 (a damping ratio of 4.56).
+    /// Creates the system's spring, which does not bounce: mass 3, stiffness 1,000, damping 500 (a damping ratio of 4.56).
     public override init() {
         timing = SpringTiming(kind: .physical, a: 3, b: 1000, c: 500, velocity: .zero)
         super.init()
     }
 
-    /// A spring that settles within the animator's duration. 1 is without bounce, less bounces.
+    /// Creates a spring that settles within the animator's duration. A ratio of 1 does not bounce, smaller values do.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         timing = SpringTiming(kind: .fitted, a: Double(ratio), b: 0, c: 0, velocity: velocity).checked
         super.init()
     }
 
-    /// A spring that settles within the animator's duration, from rest.
+    /// Creates a spring that settles within the animator's duration, with no initial velocity.
     public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
 
-    /// A spring that takes the time it needs: the animator's duration does not count. Mass and stiffness must be > 0.
+    /// Creates a spring with its own duration; the animator's duration is ignored. Mass and stiffness must be > 0.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         timing = SpringTiming(
             kind: .physical, a: Double(mass), b: Double(stiffness), c: Double(damping), velocity: velocity
@@ -34,26 +34,26 @@ import QuartzCore
         super.init()
     }
 
-    /// A spring by how long it seems to take, in seconds, and how much it bounces: 0 not at all, 1 for ever, below 0
-    /// the slower. The animator's duration does not count.
+    /// Creates a spring with a perceived duration, in seconds, and a bounce: 0 for none, 1 for endless bouncing, negative values
+    /// for a slower approach. The animator's duration is ignored.
     public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
         timing = SpringTiming(duration: duration, bounce: Double(bounce), velocity: velocity)
         super.init()
     }
 
-    /// A spring by duration and bounce, from rest.
+    /// Creates a spring with a duration and a bounce, with no initial velocity.
     public convenience init(duration: TimeInterval, bounce: CGFloat) {
         self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
     }
 
-    /// From an archive; nil where it holds no spring.
+    /// Creates a spring from an archive; nil if it contains none.
     public required init?(coder: NSCoder) {
         guard let timing = SpringTiming(coder) else { return nil }
         self.timing = timing
         super.init()
     }
 
-    /// Ways a second at the start.
+    /// The initial velocity, in whole distances per second.
     open var initialVelocity: CGVector { timing.velocity }
 
     /// `spring`.
@@ -63,9 +63,9 @@ import QuartzCore
     /// This object.
     open var springTimingParameters: UISpringTimingParameters? { self }
 
-    /// Writes the spring's numbers.
+    /// Encodes the spring's numbers.
     open func encode(with coder: NSCoder) { timing.encode(coder) }
-    /// This object: it never changes.
+    /// Returns this object, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? UISpringTimingParameters)?.timing == timing }

@@ -2,12 +2,12 @@
 // Apple: "UITimingCurveProvider".
 import Foundation
 
-/// Timing for an animator: a curve, a spring or both.
+/// The timing of an animator: a curve, a spring or both.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject, NSCoding, NSCopying {
-    /// Which of the two there is.
+    /// The type of the timing.
     var timingCurveType: UITimingCurveType { get }
-    /// The curve; nil where a spring alone sets the pace.
+    /// The curve; nil if only a spring determines the pace.
     var cubicTimingParameters: UICubicTimingParameters? { get }
-    /// The spring; nil where a curve alone sets the pace.
+    /// The spring; nil if only a curve determines the pace.
     var springTimingParameters: UISpringTimingParameters? { get }
 }

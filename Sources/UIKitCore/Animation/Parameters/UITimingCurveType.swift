@@ -1,14 +1,14 @@
 // The kinds of timing.
 // Apple: "UITimingCurveType".
 
-/// Which information a provider of timing has.
+/// The type of timing information.
 public enum UITimingCurveType: Int, Sendable {
-    /// One of UIKit's own curves.
+    /// One of UIKit's standard curves.
     case builtin = 0
     /// A curve with control points.
     case cubic = 1
     /// A spring.
     case spring = 2
-    /// A curve and a spring together.
+    /// A curve combined with a spring.
     case composed = 3
 }

@@ -3,24 +3,24 @@
 import CoreGraphics
 import Foundation
 
-/// What every object that animates views can do: start, pause, go back, stop and finish.
+/// An object that animates views and can be started, paused, reversed, stopped and finished.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
-    /// Where it is in its life.
+    /// The state of the animation.
     var state: UIViewAnimatingState { get }
-    /// Whether it moves: active and not paused.
+    /// Whether the animation is running: active and not paused.
     var isRunning: Bool { get }
-    /// Whether it goes back to where it came from.
+    /// Whether the animation runs backward.
     var isReversed: Bool { get set }
-    /// How far it has come, 0…1.
+    /// The completed fraction, 0…1.
     var fractionComplete: CGFloat { get set }
-    /// Starts it, or goes on from where it was paused.
+    /// Starts the animation, or continues a paused one.
     func startAnimation()
-    /// ``startAnimation()`` after a time in seconds.
+    /// Starts the animation after a delay in seconds.
     func startAnimation(afterDelay delay: TimeInterval)
-    /// Stands still where it is.
+    /// Pauses the animation.
     func pauseAnimation()
-    /// Ends it where it is: at once, or to be finished by ``finishAnimation(at:)``.
+    /// Stops the animation: for good, or until ``finishAnimation(at:)``.
     func stopAnimation(_ withoutFinishing: Bool)
-    /// Finishes what was stopped.
+    /// Finishes a stopped animation.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }

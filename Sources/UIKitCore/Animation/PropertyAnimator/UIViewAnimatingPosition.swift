@@ -1,12 +1,12 @@
 // At which of its places an animation ends.
 // Apple: "UIViewAnimatingPosition".
 
-/// At which of its places an animation ends.
+/// The position at which an animation ends.
 public enum UIViewAnimatingPosition: Int, Sendable {
-    /// Where it was going.
+    /// The end of the animation.
     case end = 0
-    /// Where it came from.
+    /// The start of the animation.
     case start = 1
-    /// Where it is.
+    /// The current position.
     case current = 2
 }

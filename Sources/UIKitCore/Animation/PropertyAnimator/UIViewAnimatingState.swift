@@ -1,12 +1,12 @@
 // Where an animator is in its life.
 // Apple: "UIViewAnimatingState".
 
-/// Where an animator is in its life.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-    /// Not started yet, or done.
+    /// Not started, or finished.
     case inactive = 0
-    /// Running, or paused on its way.
+    /// Running or paused.
     case active = 1
-    /// Stopped and not finished: `finishAnimation(at:)` is due.
+    /// Stopped and not finished; `finishAnimation(at:)` is required.
     case stopped = 2
 }

@@ -3,15 +3,15 @@
 import CoreGraphics
 import Foundation
 
-/// Animators that take blocks of changes. Every method is optional: left out, it does nothing.
+/// An animator with blocks of changes. Every method is optional; a missing method does nothing.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-    /// Adds changes that begin after a part of the remaining time, 0…1.
+    /// Adds changes that begin after a fraction of the remaining time, 0…1.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     /// Adds changes.
     func addAnimations(_ animation: @escaping () -> Void)
-    /// Adds a block that is called once at the end, with the place of it.
+    /// Adds a block that is called once at the end, with the final position.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-    /// Goes on from a pause with other timing.
+    /// Continues a paused animation with other timing.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 

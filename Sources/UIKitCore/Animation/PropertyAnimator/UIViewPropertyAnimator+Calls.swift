@@ -6,7 +6,7 @@ import Foundation
 import QuartzCore
 
 extension UIViewPropertyAnimator {
-    /// Waits for the end and answers with its place; `.current` where it is stopped without finishing, or released.
+    /// Waits for the end and returns its position; `.current` if the animator is stopped without finishing, or released.
     public func addCompletion() async -> UIViewAnimatingPosition { await life.completion() }
 
     static func running(

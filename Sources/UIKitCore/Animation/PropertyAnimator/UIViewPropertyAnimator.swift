@@ -5,10 +5,10 @@ import Diagnostics
 import Foundation
 import QuartzCore
 
-/// Animates changes of views, and can be paused, scrubbed, turned round, stopped and finished on its way.
+/// An animator of view changes that can be paused, scrubbed, reversed, stopped and finished.
 ///
-/// Misuse is reported where UIKit raises (UIK1701…UIK1712). `AnimatorMachine` holds every state and what each call does
-/// there.
+/// Misuse is reported where UIKit raises (UIK1701…UIK1712). `AnimatorMachine` describes every state and the effect of each
+/// call in it.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconcurrency NSCopying {
     let setUp: SetUp
     var life: AnimatorLife { setUp.life }
@@ -21,20 +21,20 @@ import QuartzCore
 
     // MARK: Making one
 
-    /// An animator that is not running, of so many seconds at a pace. A spring that has a duration of its own takes that.
+    /// Creates an animator that is not running, with a duration in seconds. A spring with its own duration uses that instead.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         setUp = SetUp(AnimatorLife(duration: duration, timing: parameters))
         super.init()
         life.owner = self
     }
 
-    /// An animator of 0 s. Ours: runs what ``runningPropertyAnimator(withDuration:delay:options:animations:completion:)``
-    /// needs of a subclass.
+    /// Creates an animator with a duration of 0. Ours: calls of
+    /// ``runningPropertyAnimator(withDuration:delay:options:animations:completion:)`` on a subclass require it.
     public convenience override init() {
         self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
     }
 
-    /// An animator that is not running, with one of the four curves.
+    /// Creates an animator that is not running, with a standard curve.
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
@@ -42,7 +42,7 @@ import QuartzCore
         if let animations { addAnimations(animations) }
     }
 
-    /// An animator that is not running, with a Bézier curve by its inner points.
+    /// Creates an animator that is not running, with the control points of a Bézier curve.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
@@ -52,13 +52,13 @@ import QuartzCore
         if let animations { addAnimations(animations) }
     }
 
-    /// An animator that is not running, with a spring that settles within the duration; a ratio of 1 does not swing.
+    /// Creates an animator that is not running, with a spring that settles within the duration. A ratio of 1 does not bounce.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
         if let animations { addAnimations(animations) }
     }
 
-    /// An animator that runs already. One made within another animation cannot be interrupted.
+    /// Creates an animator that is running. An animator created within another animation cannot be interrupted.
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -66,33 +66,33 @@ import QuartzCore
 
     // MARK: What it is like
 
-    /// Seconds of the whole; the remaining time is what is left of it.
+    /// The total duration, in seconds.
     open var duration: TimeInterval { life.machine.duration }
-    /// Seconds before it begins to move, as ``startAnimation(afterDelay:)`` was told.
+    /// The delay before the animation, in seconds, as given to ``startAnimation(afterDelay:)``.
     open var delay: TimeInterval { life.machine.delay }
-    /// Its curve or spring.
+    /// The curve or spring.
     open var timingParameters: (any UITimingCurveProvider)? { life.timing }
-    /// Whether its views take touches while they move. Changing it once started is UIK1707.
+    /// Whether the animated views receive touches. A change after the start is UIK1707.
     open var isUserInteractionEnabled: Bool {
         get { life.isUserInteractionEnabled }
         set { changeAtRest("isUserInteractionEnabled") { $0.isUserInteractionEnabled = newValue } }
     }
-    /// Whether the app itself finds out which of the moving views is touched.
+    /// Whether the app performs hit testing for the animated views itself.
     open var isManualHitTestingEnabled: Bool {
         get { life.isManualHitTestingEnabled }
         set { life.isManualHitTestingEnabled = newValue }
     }
-    /// Whether it may be paused and stopped. Changing it once started is UIK1707.
+    /// Whether the animator can be paused and stopped. A change after the start is UIK1707.
     open var isInterruptible: Bool {
         get { life.machine.isInterruptible }
         set { changeAtRest("isInterruptible") { $0.set { $0.isInterruptible = newValue } } }
     }
-    /// Whether a paused one goes the way evenly with ``fractionComplete``; else by its curve.
+    /// Whether a paused animation follows ``fractionComplete`` linearly, instead of along its curve.
     open var scrubsLinearly: Bool {
         get { life.machine.scrubsLinearly }
         set { life.set { $0.scrubsLinearly = newValue } }
     }
-    /// Whether it pauses at its end, to be run again, in place of completing.
+    /// Whether the animator pauses at its end, so that it can run again, instead of completing.
     open var pausesOnCompletion: Bool {
         get { life.machine.pausesOnCompletion }
         set { life.set { $0.pausesOnCompletion = newValue } }
@@ -100,56 +100,56 @@ import QuartzCore
 
     // MARK: UIViewAnimating
 
-    /// Where it is in its life.
+    /// The state of the animator.
     open var state: UIViewAnimatingState { life.machine.state }
-    /// Whether it moves, or waits for its delay. Still true for its completion blocks (observed).
+    /// Whether the animation is running, or waits for its delay. Still true in its completion blocks (observed).
     open var isRunning: Bool { life.machine.isRunning }
-    /// Whether it goes back to where it came from.
+    /// Whether the animation runs backward.
     open var isReversed: Bool {
         get { life.machine.isReversed }
         set { life.perform { $0.reverse(newValue, at: $1) } }
     }
-    /// How far it has come from start to end, 0…1, whichever way it runs. Set on an inactive one, it becomes active and
-    /// pauses there; while it runs or is stopped, setting it has no effect.
+    /// The completed fraction from start to end, 0…1, in either direction. Setting it on an inactive animator activates and
+    /// pauses it. Setting it has no effect while the animator is running or stopped.
     open var fractionComplete: CGFloat {
         get { CGFloat(life.machine.fraction(at: life.now)) }
         set { scrub(to: newValue) }
     }
-    /// Starts it, or goes on from where it was paused.
+    /// Starts the animation, or continues a paused one.
     open func startAnimation() { life.perform { $0.start(at: $1) } }
-    /// Starts it after a time in seconds; it is active at once.
+    /// Starts the animation after a delay in seconds. The animator becomes active immediately.
     open func startAnimation(afterDelay delay: TimeInterval) { start(after: delay) }
-    /// Stands still where it is; an inactive one becomes active.
+    /// Pauses the animation. An inactive animator becomes active.
     open func pauseAnimation() { life.perform { $0.pause(at: $1) } }
-    /// Ends it with its views as they are shown; without finishing, no completion block is called, else
-    /// ``finishAnimation(at:)`` is due. A second time is UIK1702.
+    /// Stops the animation with the views as they are shown. Without finishing, no completion block is called; otherwise
+    /// ``finishAnimation(at:)`` is required. A second call is UIK1702.
     open func stopAnimation(_ withoutFinishing: Bool) { life.perform { $0.stop(withoutFinishing, at: $1) } }
-    /// Finishes what was stopped: sets the views and calls the completion blocks. Elsewhere it is UIK1703.
+    /// Finishes a stopped animation: sets the views and calls the completion blocks. In other states it is UIK1703.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         life.perform { machine, _ in machine.finish(at: finalPosition) }
     }
 
     // MARK: UIViewImplicitlyAnimating
 
-    /// Adds changes that begin after a part of the remaining time, 0…1, and end with the rest.
+    /// Adds changes that begin after a fraction of the remaining time, 0…1, and end with the animation.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         life.addAnimations(animation, delayFactor: delayFactor)
     }
-    /// Adds changes over the remaining time. A stopped one takes none (UIK1705); one that has ended can start again.
+    /// Adds changes over the remaining time. Not possible for a stopped animator (UIK1705); a finished one can start again.
     open func addAnimations(_ animation: @escaping () -> Void) { life.addAnimations(animation, delayFactor: 0) }
-    /// Adds a block that is called once at the end, with the place of it.
+    /// Adds a block that is called once at the end, with the final position.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { life.addCompletion(completion) }
-    /// Goes on from a pause, with another pace and a factor on the duration until it ends; 0 leaves the duration.
+    /// Continues a paused animation with other timing and a factor for the duration; 0 keeps the duration.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) { resume(parameters, durationFactor) }
 
     // MARK: NSObject
 
-    /// Timing, settings and blocks, not started; completion blocks stay behind (guessed).
+    /// Returns a copy with timing, settings and blocks that has not started. Completion blocks are not copied (guessed).
     open func copy(with zone: NSZone? = nil) -> Any { copied() }
 
-    /// `<UIViewPropertyAnimator(0x600003e24200) [stopped] interruptible>`, as Apple's message has it.
+    /// The description `<UIViewPropertyAnimator(0x600003e24200) [stopped] interruptible>`, in the format of Apple's message.
     open override nonisolated var description: String { words }
 
     deinit { letGo() }

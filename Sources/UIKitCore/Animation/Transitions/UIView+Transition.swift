@@ -5,11 +5,11 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-    /// Goes over from what a view shows to what it shows after the changes, by the transition that the options name.
+    /// Animates from a view's current appearance to its appearance after the changes, with the transition in the options.
     ///
-    /// Without one, or with a duration of 0 or less, the changes alone run, as in a block. A turn shows a picture of the
-    /// old look and the new one as it is; rolled pages turn flat (UIK1201).
-    /// - Parameter completion: As of animation blocks.
+    /// Without a transition, or with a duration of 0 or less, the changes are animated as in an animation block. A flip shows a
+    /// picture of the old appearance and the live new one; page curls turn flat (UIK1201).
+    /// - Parameter completion: Called as for animation blocks.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -17,10 +17,10 @@ extension UIView {
         ViewTransition.run(view, AnimationSettings(duration, 0, options), animations ?? {}, completion)
     }
 
-    /// Goes over from one view to another in the superview of the first, which is what turns or fades.
+    /// Animates from one view to another in the superview of the first, which flips or fades.
     ///
-    /// The first leaves its superview and the second enters it; with `showHideTransitionViews` one is hidden and the
-    /// other shown. A view without a superview goes over to nothing.
+    /// The first view is removed from its superview and the second is added; with `showHideTransitionViews` one is hidden and
+    /// the other is shown. A view without a superview is replaced by nothing.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
@@ -41,7 +41,7 @@ extension UIView {
         ViewTransition.run(container, AnimationSettings(duration, 0, options), change, completion)
     }
 
-    /// Runs one of the system's animations on views, with others beside it: `delete` shrinks and fades them and takes
+    /// Performs a system animation on views, with parallel animations: `delete` shrinks and fades the views and removes
     /// them from their superviews.
     public class func perform(
         _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],

@@ -2,10 +2,10 @@
 // Apple: "NSLayoutAnchor".
 import Foundation
 
-/// An attribute of a view or guide; its methods make constraints, which are not active yet.
+/// A layout attribute of a view or guide with methods that create constraints, which are not active yet.
 ///
-/// The parameter keeps the axes apart: an x anchor cannot be related to a y anchor. An anchor does not keep its item
-/// alive.
+/// The generic parameter separates the axes: an x anchor cannot be related to a y anchor. An anchor does not retain its
+/// item.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCopying {
     /// What the anchor stands for.
@@ -17,49 +17,49 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCo
         super.init()
     }
 
-    /// This = the other.
+    /// Creates a constraint: this anchor = the other one.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         NSLayoutConstraint(side, .equal, anchor.side, times: 1, plus: 0)
     }
-    /// This ≥ the other.
+    /// Creates a constraint: this anchor ≥ the other one.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         NSLayoutConstraint(side, .greaterThanOrEqual, anchor.side, times: 1, plus: 0)
     }
-    /// This ≤ the other.
+    /// Creates a constraint: this anchor ≤ the other one.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         NSLayoutConstraint(side, .lessThanOrEqual, anchor.side, times: 1, plus: 0)
     }
-    /// This = the other + points.
+    /// Creates a constraint: this anchor = the other one + a constant in points.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(side, .equal, anchor.side, times: 1, plus: c)
     }
-    /// This ≥ the other + points.
+    /// Creates a constraint: this anchor ≥ the other one + a constant in points.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
         -> NSLayoutConstraint
     {
         NSLayoutConstraint(side, .greaterThanOrEqual, anchor.side, times: 1, plus: c)
     }
-    /// This ≤ the other + points.
+    /// Creates a constraint: this anchor ≤ the other one + a constant in points.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
         -> NSLayoutConstraint
     {
         NSLayoutConstraint(side, .lessThanOrEqual, anchor.side, times: 1, plus: c)
     }
 
-    /// `UILabel:0x….right`.
+    /// The name of the anchor, such as `UILabel:0x….right`.
     open var name: String { AnchorNames.name(of: side) }
-    /// The view or guide; nil once it is gone.
+    /// The view or guide; nil after it was released.
     open var item: AnyObject? { side.object }
-    /// Whether the constraints leave open where the anchor is, or how long.
+    /// Whether the constraints leave the anchor's position or length ambiguous.
     open var hasAmbiguousLayout: Bool { AnchorAmbiguity.isAmbiguous(side) }
-    /// The constraints that the anchor follows from, for debugging.
+    /// The constraints that determine the anchor, for debugging.
     open var constraintsAffectingLayout: [NSLayoutConstraint] { AnchorAmbiguity.constraints(affecting: side) }
 
-    /// The same anchor: anchors never change.
+    /// Returns this anchor, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
-    /// Anchors of the same attribute of the same item are equal.
+    /// Returns whether the other anchor is for the same attribute of the same item.
     open override func isEqual(_ object: Any?) -> Bool { AnchorNames.areEqual(self, object) }
     open override var hash: Int { AnchorNames.hash(of: self) }
-    /// `<NSLayoutXAxisAnchor:0x… "UILabel:0x….right">`, as UIKit prints it.
+    /// The description in UIKit's format, `<NSLayoutXAxisAnchor:0x… "UILabel:0x….right">`.
     open override var description: String { AnchorNames.description(of: self) }
 }

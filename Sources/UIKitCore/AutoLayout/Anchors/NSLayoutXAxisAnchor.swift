@@ -2,27 +2,27 @@
 // Apple: "NSLayoutXAxisAnchor".
 import Foundation
 
-/// A left, right, leading or trailing edge, or a horizontal middle.
+/// An anchor for a left, right, leading or trailing edge, or a horizontal center.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// The distance from this anchor to another: an anchor that constraints can relate to widths.
+    /// Returns the distance from this anchor to another one, which constraints can relate to widths.
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(side: LayoutSide(LayoutDistance(from: side, to: otherAnchor.side)))
     }
 
-    /// This = the other + the system's spacing × multiplier.
+    /// Creates a constraint: this anchor = the other one + the system's spacing × multiplier.
     open func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {
         SystemSpacing.constraint(side, .equal, after: anchor.side, multiplier: multiplier)
     }
-    /// This ≥ the other + the system's spacing × multiplier.
+    /// Creates a constraint: this anchor ≥ the other one + the system's spacing × multiplier.
     open func constraint(greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {
         SystemSpacing.constraint(side, .greaterThanOrEqual, after: anchor.side, multiplier: multiplier)
     }
-    /// This ≤ the other + the system's spacing × multiplier.
+    /// Creates a constraint: this anchor ≤ the other one + the system's spacing × multiplier.
     open func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {

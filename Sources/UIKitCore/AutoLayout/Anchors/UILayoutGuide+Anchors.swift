@@ -3,21 +3,21 @@
 import Foundation
 
 extension UILayoutGuide {
-    /// The edge at which the language begins of the layout frame.
+    /// The leading edge of the layout frame.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(side: LayoutSide(guide: self, .leading)) }
-    /// The edge at which the language ends of the layout frame.
+    /// The trailing edge of the layout frame.
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(side: LayoutSide(guide: self, .trailing)) }
     /// The left edge of the layout frame.
     public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(side: LayoutSide(guide: self, .left)) }
     /// The right edge of the layout frame.
     public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(side: LayoutSide(guide: self, .right)) }
-    /// The horizontal middle of the layout frame.
+    /// The horizontal center of the layout frame.
     public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(side: LayoutSide(guide: self, .centerX)) }
     /// The top of the layout frame.
     public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(side: LayoutSide(guide: self, .top)) }
     /// The bottom of the layout frame.
     public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(side: LayoutSide(guide: self, .bottom)) }
-    /// The vertical middle of the layout frame.
+    /// The vertical center of the layout frame.
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(side: LayoutSide(guide: self, .centerY)) }
     /// The width of the layout frame.
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(side: LayoutSide(guide: self, .width)) }

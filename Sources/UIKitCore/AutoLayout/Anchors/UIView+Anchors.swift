@@ -3,21 +3,21 @@
 import Foundation
 
 extension UIView {
-    /// The edge at which the language begins of the alignment rectangle.
+    /// The leading edge of the alignment rectangle.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(side: LayoutSide(view: self, .leading)) }
-    /// The edge at which the language ends of the alignment rectangle.
+    /// The trailing edge of the alignment rectangle.
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(side: LayoutSide(view: self, .trailing)) }
     /// The left edge of the alignment rectangle.
     public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(side: LayoutSide(view: self, .left)) }
     /// The right edge of the alignment rectangle.
     public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(side: LayoutSide(view: self, .right)) }
-    /// The horizontal middle of the alignment rectangle.
+    /// The horizontal center of the alignment rectangle.
     public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(side: LayoutSide(view: self, .centerX)) }
     /// The top of the alignment rectangle.
     public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(side: LayoutSide(view: self, .top)) }
     /// The bottom of the alignment rectangle.
     public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(side: LayoutSide(view: self, .bottom)) }
-    /// The vertical middle of the alignment rectangle.
+    /// The vertical center of the alignment rectangle.
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(side: LayoutSide(view: self, .centerY)) }
     /// The width of the alignment rectangle.
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(side: LayoutSide(view: self, .width)) }

@@ -3,7 +3,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-    /// A number of a view or guide that constraints relate: an edge, a centre, a size or a baseline.
+    /// A layout attribute of a view or guide: an edge, a center, a size or a baseline.
     public enum Attribute: Int, Sendable, CaseIterable {
         /// The left edge of the alignment rectangle.
         case left = 1
@@ -13,17 +13,17 @@ extension NSLayoutConstraint {
         case top = 3
         /// The bottom edge.
         case bottom = 4
-        /// The edge at which the language begins: left where it runs to the right.
+        /// The leading edge: left in a left-to-right layout.
         case leading = 5
-        /// The edge at which the language ends.
+        /// The trailing edge.
         case trailing = 6
         /// The width of the alignment rectangle.
         case width = 7
         /// The height.
         case height = 8
-        /// The middle between left and right.
+        /// The horizontal center.
         case centerX = 9
-        /// The middle between top and bottom.
+        /// The vertical center.
         case centerY = 10
         /// The baseline of the last line of text; the bottom without text.
         case lastBaseline = 11
@@ -41,78 +41,78 @@ extension NSLayoutConstraint {
         case leadingMargin = 17
         /// The trailing edge of the layout margins.
         case trailingMargin = 18
-        /// The horizontal middle of the layout margins.
+        /// The horizontal center of the layout margins.
         case centerXWithinMargins = 19
-        /// The vertical middle of the layout margins.
+        /// The vertical center of the layout margins.
         case centerYWithinMargins = 20
-        /// None: the side is a constant.
+        /// No attribute: the side is a constant.
         case notAnAttribute = 0
 
         /// The old name of ``lastBaseline``.
         public static var baseline: Attribute { .lastBaseline }
     }
 
-    /// How the two sides compare.
+    /// The relation between the two sides.
     public enum Relation: Int, Sendable, CaseIterable {
-        /// First ≤ second.
+        /// The first side ≤ the second side.
         case lessThanOrEqual = -1
-        /// First = second.
+        /// The first side = the second side.
         case equal = 0
-        /// First ≥ second.
+        /// The first side ≥ the second side.
         case greaterThanOrEqual = 1
     }
 
-    /// One of the two directions of layout.
+    /// An axis of a layout.
     public enum Axis: Int, Sendable, CaseIterable {
-        /// Side by side.
+        /// The horizontal axis.
         case horizontal = 0
-        /// One above the other.
+        /// The vertical axis.
         case vertical = 1
     }
 
-    /// What a visual format adds across its direction, and which way it reads.
+    /// The alignment that a visual format adds perpendicular to its direction, and the direction in which it reads.
     public struct FormatOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// All views share their left edge.
+        /// Aligns the left edges of all views.
         public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-        /// All views share their right edge.
+        /// Aligns the right edges of all views.
         public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-        /// All views share their top.
+        /// Aligns the top edges of all views.
         public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-        /// All views share their bottom.
+        /// Aligns the bottom edges of all views.
         public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-        /// All views share their leading edge.
+        /// Aligns the leading edges of all views.
         public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-        /// All views share their trailing edge.
+        /// Aligns the trailing edges of all views.
         public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-        /// All views share their horizontal middle.
+        /// Aligns the horizontal centers of all views.
         public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-        /// All views share their vertical middle.
+        /// Aligns the vertical centers of all views.
         public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-        /// All views share their last baseline.
+        /// Aligns the last baselines of all views.
         public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-        /// All views share their first baseline.
+        /// Aligns the first baselines of all views.
         public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
         /// The old name of ``alignAllLastBaseline``.
         public static var alignAllBaseline: FormatOptions { .alignAllLastBaseline }
-        /// The bits that speak of alignment.
+        /// The mask of the alignment options.
         public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
-        /// The default: the format reads as the language runs.
+        /// The format reads in the direction of the language. The default.
         @available(*, unavailable, message: "use [] to construct an empty option set")
         public static var directionLeadingToTrailing: FormatOptions { [] }
         /// The format reads from left to right.
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
         /// The format reads from right to left.
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-        /// The bits that speak of the direction.
+        /// The mask of the direction options.
         public static let directionMask = FormatOptions(rawValue: 3 << 16)
-        /// The default: spaces lie between edges.
+        /// Spacing is measured between edges. The default.
         @available(*, unavailable, message: "use [] to construct an empty option set")
         public static var spacingEdgeToEdge: FormatOptions { [] }
-        /// Spaces of a vertical format lie between baselines.
+        /// Spacing in a vertical format is measured between baselines.
         public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-        /// The bit that speaks of spaces.
+        /// The mask of the spacing option.
         public static let spacingMask = FormatOptions(rawValue: 1 << 19)
     }
 }

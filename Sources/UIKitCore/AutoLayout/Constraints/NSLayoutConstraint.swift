@@ -3,9 +3,9 @@
 import ConstraintSolver
 import Foundation
 
-/// A linear relation of two attributes: first (=, ≤, ≥) multiplier × second + constant.
+/// A linear relation between two attributes: first (=, ≤, ≥) multiplier × second + constant.
 ///
-/// It counts while it ``isActive``. Its items are not kept alive by it.
+/// A constraint has an effect while it ``isActive``. It does not retain its items.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     /// The left side.
@@ -30,12 +30,12 @@ open class NSLayoutConstraint: NSObject {
     /// It was added before its views stood below the holder.
     final var isUnprepared = false
 
-    /// A constraint of nothing; it cannot be activated.
+    /// Creates a constraint without items, which cannot be activated.
     public override init() { super.init() }
 
-    /// The constraint first (=, ≤, ≥) multiplier × second + constant, not active yet.
+    /// Creates the constraint first (=, ≤, ≥) multiplier × second + constant, which is not active yet.
     ///
-    /// Items are views or guides. Pairs that mean nothing are reported (UIK1602–UIK1605) and the constraint stays empty.
+    /// Items are views or guides. Invalid pairs are reported (UIK1602–UIK1605), and the constraint stays empty.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -44,60 +44,60 @@ open class NSLayoutConstraint: NSObject {
         relate(view1, attr1, relation, view2, attr2, multiplier, c)
     }
 
-    /// The constraints that a line of the visual format means; none of a line that does not parse (UIK1611).
+    /// Returns the constraints of a visual format string; none if it cannot be parsed (UIK1611).
     /// - Parameters:
-    ///   - metrics: Numbers by name.
-    ///   - views: Views and guides by name.
+    ///   - metrics: The numbers, by name.
+    ///   - views: The views and guides, by name.
     open class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
     ) -> [NSLayoutConstraint] {
         VisualFormat.constraints(format, opts, metrics ?? [:], views)
     }
 
-    /// Above 0, at most 1000. May be changed at any time.
+    /// The priority, above 0 and at most 1000. It can change at any time.
     open var priority: UILayoutPriority {
         get { storedPriority }
         set { setPriority(newValue) }
     }
-    /// Whether an archive of the holder keeps the constraint; false.
+    /// Whether an archive of the view that holds the constraint contains it; false by default.
     open var shouldBeArchived = false
-    /// The left side's view or guide; nil once it is gone.
+    /// The view or guide of the left side; nil after it was released.
     open var firstItem: AnyObject? { first.object }
-    /// The right side's view or guide; nil for a constant, or once it is gone.
+    /// The view or guide of the right side; nil for a constant, or after it was released.
     open var secondItem: AnyObject? { second.object }
-    /// The left side's attribute.
+    /// The attribute of the left side.
     open var firstAttribute: Attribute { first.attribute }
-    /// The right side's attribute; `notAnAttribute` for a constant.
+    /// The attribute of the right side; `notAnAttribute` for a constant.
     open var secondAttribute: Attribute { second.attribute }
-    /// The left side as an anchor.
+    /// The anchor of the left side.
     open var firstAnchor: NSLayoutAnchor<AnyObject> { AnchorMaking.anchor(first) }
-    /// The right side as an anchor; nil for a constant.
+    /// The anchor of the right side; nil for a constant.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.isConstant ? nil : AnchorMaking.anchor(second) }
-    /// How the sides compare.
+    /// The relation between the sides.
     open var relation: Relation { storedRelation }
-    /// What the right side is multiplied with.
+    /// The multiplier of the right side.
     open var multiplier: CGFloat { storedMultiplier }
-    /// What is added to the right side, in points; finite. May be changed at any time, and is what animations change.
+    /// The constant of the right side, in points; finite. It can change at any time, and can be animated.
     open var constant: CGFloat {
         get { storedConstant }
         set { setConstant(newValue) }
     }
-    /// A name for debugging; a part of the printed form.
+    /// A name for debugging, which the description contains.
     open var identifier: String?
-    /// Whether a view lists the constraint. Setting it does what `activate` and `deactivate` do.
+    /// Whether a view holds the constraint. Assigning it activates or deactivates the constraint.
     open var isActive: Bool {
         get { holderLayout != nil }
         set { setActive(newValue) }
     }
-    /// Lists each constraint in the nearest common ancestor of its items.
+    /// Adds each constraint to the nearest common ancestor of its items.
     open class func activate(_ constraints: [NSLayoutConstraint]) { LayoutInstaller.activate(constraints) }
-    /// Takes each constraint off the view that lists it.
+    /// Removes each constraint from the view that holds it.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) { for one in constraints { one.isActive = false } }
 
-    /// `<NSLayoutConstraint:0x… UILabel:0x….top == UIView:0x….top + 8   (active)>`, as UIKit prints it.
+    /// The description in UIKit's format, `<NSLayoutConstraint:0x… UILabel:0x….top == UIView:0x….top + 8   (active)>`.
     open override var description: String { ConstraintPrinter.description(of: self) }
 
-    /// The object was made from a nib and its outlets are set. Does nothing here.
+    /// Called when the object was loaded from a nib and its outlets are set. The default implementation does nothing.
     open func awakeFromNib() {}
 }
 

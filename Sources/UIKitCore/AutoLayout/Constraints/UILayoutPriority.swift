@@ -2,40 +2,40 @@
 // Apple: "UILayoutPriority".
 import Foundation
 
-/// The weight of a constraint: 1000 must hold, anything below gives way to what is higher.
+/// The priority of a constraint: 1000 is required, lower values yield to higher ones.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-    /// Above 0, at most 1000.
+    /// The value, above 0 and at most 1000.
     public let rawValue: Float
-    /// Takes the number as it is; the place where it is used says which numbers are legal.
+    /// Creates a priority. The value is checked where the priority is used.
     public init(rawValue: Float) { self.rawValue = rawValue }
-    /// Takes the number as it is; the place where it is used says which numbers are legal.
+    /// Creates a priority. The value is checked where the priority is used.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-    /// 1000: the constraint must hold.
+    /// 1000: the constraint is required.
     public static let required = UILayoutPriority(1000)
-    /// 750: what controls resist being squeezed with.
+    /// 750: the resistance of controls against compression.
     public static let defaultHigh = UILayoutPriority(750)
-    /// 510: what the user's dragging that resizes the scene counts.
+    /// 510: dragging by the user that can resize the scene.
     public static let dragThatCanResizeScene = UILayoutPriority(510)
-    /// 500: what keeps the scene at its size.
+    /// 500: keeping the size of the scene.
     public static let sceneSizeStayPut = UILayoutPriority(500)
-    /// 490: what the user's dragging that must not resize the scene counts.
+    /// 490: dragging by the user that cannot resize the scene.
     public static let dragThatCannotResizeScene = UILayoutPriority(490)
-    /// 250: what views resist being stretched with.
+    /// 250: the resistance of views against stretching.
     public static let defaultLow = UILayoutPriority(250)
-    /// 50: what the target size counts in `systemLayoutSizeFitting`.
+    /// 50: the target size in `systemLayoutSizeFitting`.
     public static let fittingSizeLevel = UILayoutPriority(50)
 
-    /// So much more; the place where it is used says which numbers are legal.
+    /// Returns a higher priority. The value is checked where the priority is used.
     public static func + (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
         UILayoutPriority(priority.rawValue + amount)
     }
-    /// So much less; the place where it is used says which numbers are legal.
+    /// Returns a lower priority. The value is checked where the priority is used.
     public static func - (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
         UILayoutPriority(priority.rawValue - amount)
     }
-    /// Adds so much.
+    /// Increases a priority.
     public static func += (priority: inout UILayoutPriority, amount: Float) { priority = priority + amount }
-    /// Takes away so much.
+    /// Decreases a priority.
     public static func -= (priority: inout UILayoutPriority, amount: Float) { priority = priority - amount }
 }

@@ -4,10 +4,10 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A guide that follows the keyboard: its top is the keyboard's top, or the safe area's bottom while there is none.
+/// A guide that follows the keyboard: its top is the keyboard's top, or the bottom of the safe area without a keyboard.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UILayoutGuide {
-    /// Whether the guide's height without a keyboard is that of the safe area's bottom inset; true. Otherwise it is zero.
+    /// Whether the guide's height without a keyboard is the safe area's bottom inset instead of zero; true by default.
     open var usesBottomSafeArea = true {
         didSet {
             owningView?.insetsWereSet()

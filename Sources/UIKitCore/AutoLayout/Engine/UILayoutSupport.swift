@@ -3,16 +3,16 @@
 import CoreGraphics
 import Foundation
 
-/// The length that bars take at one end of a controller's view, with anchors.
+/// The area that bars cover at one end of a controller's view, with anchors.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-    /// In points.
+    /// The length, in points.
     var length: CGFloat { get }
-    /// The upper edge.
+    /// The top edge.
     var topAnchor: NSLayoutYAxisAnchor { get }
-    /// The lower edge: of the top guide where the content begins.
+    /// The bottom edge: for the top guide the beginning of the content.
     var bottomAnchor: NSLayoutYAxisAnchor { get }
-    /// ``length`` as an anchor.
+    /// The anchor of ``length``.
     var heightAnchor: NSLayoutDimension { get }
 }
 
@@ -22,10 +22,10 @@ final class BarGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-    /// The part of the view that bars cover at the top.
+    /// The area that bars cover at the top of the view.
     @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor")
     public var topLayoutGuide: any UILayoutSupport { view.madeBarGuide(\.top, .top) }
-    /// The part of the view that bars cover at the bottom.
+    /// The area that bars cover at the bottom of the view.
     @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor")
     public var bottomLayoutGuide: any UILayoutSupport { view.madeBarGuide(\.bottom, .bottom) }
 }
