@@ -2,9 +2,9 @@
 // Apple: "CAAction".
 import Foundation
 
-/// Something that a change of a layer triggers; animations are actions that add themselves to the layer.
+/// An object that a change of a layer triggers. Animations are actions that add themselves to the layer.
 public protocol CAAction: AnyObject {
-    /// Runs after the change. `anObject` is the layer.
+    /// Runs the action after the change. `anObject` is the layer.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
@@ -13,9 +13,9 @@ extension NSNull: CAAction {
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
-/// The key of the action run when a layer enters a tree.
+/// The key of the action for a layer that enters a tree.
 public let kCAOnOrderIn = "onOrderIn"
-/// The key of the action run when a layer leaves its tree.
+/// The key of the action for a layer that leaves its tree.
 public let kCAOnOrderOut = "onOrderOut"
-/// The key of the action run in place of the others for a transition.
+/// The key of the action for a transition, instead of the others.
 public let kCATransition = "transition"

@@ -3,11 +3,11 @@
 import Diagnostics
 import Foundation
 
-/// Hears of an animation's begin and end.
+/// The methods of an animation's delegate for its beginning and end.
 public protocol CAAnimationDelegate: AnyObject {
-    /// The animation has begun.
+    /// Called when the animation has begun.
     func animationDidStart(_ anim: CAAnimation)
-    /// `flag` is true where the animation reached its end.
+    /// Called when the animation has stopped; `flag` is true if it reached its end.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -16,50 +16,50 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// An animation; a layer keeps a copy of the one that is added to it.
+/// An animation. A layer keeps a copy of an added animation.
 open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAction {
     private var timing = LayerTiming(duration: 0)
     private var values: [String: Any] = [:]
 
     public override init() { super.init() }
-    /// From an archive: timing and pace, without delegate and values by name.
+    /// Creates an animation from an archive: timing and pace, without the delegate and custom values.
     public required init?(coder: NSCoder) {
         super.init()
         decodeTiming(coder)
     }
 
-    /// True: only numbers, strings, lists of them and our own classes are read.
+    /// True: only numbers, strings, lists of them and our own classes are decoded.
     open class var supportsSecureCoding: Bool { true }
-    /// Writes timing and pace; delegate and values by name are not archived.
+    /// Encodes timing and pace, but not the delegate and custom values.
     open func encode(with coder: NSCoder) { encodeTiming(coder) }
 
-    /// The value a key has before it is set.
+    /// Returns the default value of a key.
     open class func defaultValue(forKey key: String) -> Any? { nil }
 
-    /// Begin in the layer's time; 0 stands for the commit that first sees it.
+    /// The beginning in the layer's time; 0 stands for the first commit with the animation.
     open var beginTime: CFTimeInterval { get { timing.beginTime } set { timing.beginTime = newValue } }
-    /// Length of one run in seconds; 0 stands for the transaction's.
+    /// The duration of one cycle, in seconds; 0 stands for the transaction's.
     open var duration: CFTimeInterval { get { timing.duration } set { timing.duration = newValue } }
-    /// Rate against the layer's time.
+    /// The speed relative to the layer's time.
     open var speed: Float { get { timing.speed } set { timing.speed = newValue } }
-    /// Where in the run it begins, seconds.
+    /// The offset within the cycle at which the animation begins, in seconds.
     open var timeOffset: CFTimeInterval { get { timing.timeOffset } set { timing.timeOffset = newValue } }
-    /// Runs; 0 counts as 1.
+    /// The number of cycles; 0 counts as 1.
     open var repeatCount: Float { get { timing.repeatCount } set { timing.repeatCount = newValue } }
-    /// Seconds over which runs repeat; 0 leaves it to `repeatCount`.
+    /// The total duration of the cycles, in seconds; 0 uses `repeatCount`.
     open var repeatDuration: CFTimeInterval { get { timing.repeatDuration } set { timing.repeatDuration = newValue } }
-    /// Whether each run goes back again.
+    /// Whether the animation runs backward after each cycle.
     open var autoreverses: Bool { get { timing.autoreverses } set { timing.autoreverses = newValue } }
-    /// What shows before and after.
+    /// Whether the animation is visible before its beginning and after its end.
     open var fillMode: CAMediaTimingFillMode { get { timing.fillMode } set { timing.fillMode = newValue } }
 
-    /// Nil is linear for animations made by hand.
+    /// The timing function; nil is linear for explicit animations.
     open var timingFunction: CAMediaTimingFunction?
-    /// Held strongly.
+    /// The delegate. Retained.
     open var delegate: (any CAAnimationDelegate)?
-    /// Whether the layer drops the animation once it ended.
+    /// Whether the layer removes the animation after its end.
     open var isRemovedOnCompletion = true
-    /// Stored; animations are drawn at every frame, other ranges are UIK1201.
+    /// The preferred frame rates; stored. Animations are drawn in every frame, and other ranges are UIK1201.
     open var preferredFrameRateRange = CAFrameRateRange.default {
         didSet {
             Catalogue.stored(
@@ -69,18 +69,18 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
         }
     }
 
-    /// A value set by name, carried along with copies.
+    /// Returns a custom value, which is copied with the animation.
     open func value(forKey key: String) -> Any? { values[key] ?? Swift.type(of: self).defaultValue(forKey: key) }
-    /// Keeps a value by name.
+    /// Stores a custom value.
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
-    /// Adds itself to the layer under the key.
+    /// Adds the animation to the layer with the key.
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         (anObject as? CALayer)?.add(self, forKey: event)
     }
 
-    /// The same animation again, in its own class, which is made by `init()`; properties that a subclass adds are the
-    /// subclass's to copy.
+    /// Returns a copy of the same class, created with `init()`. A subclass copies the properties that it
+    /// adds.
     open func copy(with zone: NSZone? = nil) -> Any { copyOfOwnClass() }
 
     /// An empty one of the class of ours that is nearest.

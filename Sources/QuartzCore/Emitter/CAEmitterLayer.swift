@@ -4,18 +4,18 @@ import CoreGraphics
 import Diagnostics
 import Foundation
 
-/// Draws the particles of its cells, above its background and border. Where each particle is follows from ``seed`` and the
-/// layer's time alone: the same times show the same pictures. As at Apple a layer's time began long ago: set `beginTime` to
-/// now for an emitter that begins empty.
+/// A layer that draws the particles of its cells above its background and border. The particles depend only on ``seed`` and the
+/// layer's time: equal times show equal pictures. As on Apple's systems a layer's time began long ago: set `beginTime` to
+/// the current time for an emitter that begins empty.
 open class CAEmitterLayer: CALayer {
-    /// A layer without cells.
+    /// Creates a layer without cells.
     public override init() {
         super.init()
         values.special = .emitter(EmitterModel())
     }
-    /// A presentation copy.
+    /// Creates a presentation copy.
     public override init(layer: Any) { super.init(layer: layer) }
-    /// From an archive, without cells.
+    /// Creates a layer from an archive, without cells.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         values.special = .emitter(EmitterModel())
@@ -23,32 +23,32 @@ open class CAEmitterLayer: CALayer {
 
     private final var cells: [CAEmitterCell] = []
 
-    /// The kinds of particles; what they hold is copied when they are set.
+    /// The kinds of particles; the cells are copied when they are set.
     open var emitterCells: [CAEmitterCell]? {
         get { cells.isEmpty ? nil : cells }
         set { cells = newValue ?? []; set("emitterCells") { $0.cells = cells.map(\.snapshot) } }
     }
-    /// Multiplies the cells' rates; 1 unless set.
+    /// The factor for the cells' birth rates; 1 by default.
     open var birthRate: Float { get { Float(setup.birthRate) } set { set("birthRate", Double(newValue)) { $0.birthRate = $1 } } }
-    /// Multiplies the cells' lifetimes; 1 unless set.
+    /// The factor for the cells' lifetimes; 1 by default.
     open var lifetime: Float { get { Float(setup.lifetime) } set { set("lifetime", Double(newValue)) { $0.lifetime = $1 } } }
-    /// Multiplies the cells' velocities; 1 unless set.
+    /// The factor for the cells' velocities; 1 by default.
     open var velocity: Float { get { Float(setup.velocity) } set { set("velocity", Double(newValue)) { $0.velocity = $1 } } }
-    /// Multiplies the cells' sizes; 1 unless set.
+    /// The factor for the cells' sizes; 1 by default.
     open var scale: Float { get { Float(setup.scale) } set { set("scale", Double(newValue)) { $0.scale = $1 } } }
-    /// Multiplies the cells' turns; 1 unless set.
+    /// The factor for the cells' spins; 1 by default.
     open var spin: Float { get { Float(setup.spin) } set { set("spin", Double(newValue)) { $0.spin = $1 } } }
-    /// The middle of the shape, in the layer's own space.
+    /// The center of the emitter shape, in the layer's own space.
     open var emitterPosition: CGPoint {
         get { setup.position }
         set { if takes("CAEmitterLayer.emitterPosition", newValue) { set("emitterPosition") { $0.position = newValue } } }
     }
-    /// How far the middle is from the layer's plane.
+    /// The distance of the center from the layer's plane.
     open var emitterZPosition: CGFloat {
         get { CGFloat(setup.z) }
         set { set("emitterZPosition", Double(newValue)) { $0.z = $1 } }
     }
-    /// The size of the shape; a circle's radius is its width.
+    /// The size of the emitter shape; a circle's radius is the width.
     open var emitterSize: CGSize {
         get { setup.size }
         set { if takes("CAEmitterLayer.emitterSize", newValue) { set("emitterSize") { $0.size = newValue } } }
@@ -58,18 +58,18 @@ open class CAEmitterLayer: CALayer {
         get { CGFloat(setup.depth) }
         set { set("emitterDepth", Double(newValue)) { $0.depth = $1 } }
     }
-    /// Where particles begin; a point unless set.
+    /// The shape in which particles are emitted; a point by default.
     open var emitterShape: CAEmitterLayerEmitterShape {
         get { setup.shape }
         set { set("emitterShape") { $0.shape = newValue } }
     }
-    /// On which part of the shape; in its volume unless set.
+    /// The part of the shape in which particles are emitted; its volume by default.
     open var emitterMode: CAEmitterLayerEmitterMode { get { setup.mode } set { set("emitterMode") { $0.mode = newValue } } }
-    /// In which order, and whether they add up their light.
+    /// The order of the particles, and whether their light is added.
     open var renderMode: CAEmitterLayerRenderMode { get { setup.render } set { set("renderMode") { $0.render = newValue } } }
-    /// What chance begins with; 0 unless set.
+    /// The seed of the random values; 0 by default.
     open var seed: UInt32 { get { setup.seed } set { set("seed") { $0.seed = newValue } } }
-    /// Stored: particles lie in the layer's plane.
+    /// Whether particles have depth; stored, as they lie in the layer's plane.
     open var preservesDepth: Bool = false {
         didSet {
             Catalogue.stored(

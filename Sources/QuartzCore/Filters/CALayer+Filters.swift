@@ -6,11 +6,11 @@ import Synchronization
 extension CALayer {
     private static let filterSwitch = Atomic<Bool>(false)
 
-    /// Whether layers draw the filters that they are given from now on; off unless set, as on iOS.
+    /// Whether layers draw the filters that are assigned from now on; false by default, as on iOS.
     ///
-    /// With it `filters` change the layer with all its sublayers as one picture, `backgroundFilters` what lies below its
-    /// bounds, and `compositingFilter` (one with a background picture) puts the layer on what lies below. A layer takes
-    /// copies: a changed filter is set again. Not on transform layers, and not animated.
+    /// If true, `filters` apply to the layer with all its sublayers as one picture, `backgroundFilters` to the content below its
+    /// bounds, and `compositingFilter` (one with a background picture) composes the layer with the content below. A layer copies
+    /// its filters: assign a changed filter again. Not supported on transform layers, and not animatable.
     /// Differs from Apple in: neither macOS's units nor its colour space are known; see `LayerFilters`.
     @_spi(Vitrine) public static var drawsFilters: Bool {
         get { filterSwitch.load(ordering: .relaxed) }

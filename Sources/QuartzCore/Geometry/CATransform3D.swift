@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// A 4×4 matrix for layers. Points are rows: `x' = x·m11 + y·m21 + z·m31 + m41`, and so on; `m34` makes perspective.
+/// A 4×4 matrix for layers. Points are rows: `x' = x·m11 + y·m21 + z·m31 + m41`, and so on; `m34` creates perspective.
 public struct CATransform3D: Sendable {
     /// Row 1, column 1.
     public var m11: CGFloat
@@ -38,14 +38,14 @@ public struct CATransform3D: Sendable {
     /// Row 4, column 4.
     public var m44: CGFloat
 
-    /// All zeros.
+    /// Creates a matrix of zeros.
     public init() {
         self.init(
             m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0, m31: 0, m32: 0, m33: 0, m34: 0, m41: 0,
             m42: 0, m43: 0, m44: 0)
     }
 
-    /// The sixteen numbers, row by row.
+    /// Creates a matrix from sixteen numbers, row by row.
     public init(
         m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
         m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
@@ -69,7 +69,7 @@ public struct CATransform3D: Sendable {
     }
 }
 
-/// The matrix that changes nothing.
+/// The identity matrix.
 public let CATransform3DIdentity = CATransform3D(
     m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0,
     m43: 0, m44: 1)

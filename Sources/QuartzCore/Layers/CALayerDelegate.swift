@@ -3,17 +3,17 @@
 import CoreGraphics
 import Foundation
 
-/// The methods a layer calls. All are optional: the defaults do what a layer does without a delegate.
+/// The methods of a layer's delegate. All are optional: the defaults are the behaviour of a layer without a delegate.
 public protocol CALayerDelegate: AnyObject {
-    /// Sets the contents in place of drawing them. The default draws with `draw(_:in:)`.
+    /// Provides the contents instead of drawing them. The default draws with `draw(_:in:)`.
     func display(_ layer: CALayer)
-    /// Draws the contents; the context has the layer's own space.
+    /// Draws the contents into a context with the layer's own space.
     func draw(_ layer: CALayer, in ctx: CGContext)
-    /// Comes before `draw(_:in:)`.
+    /// Called before `draw(_:in:)`.
     func layerWillDraw(_ layer: CALayer)
-    /// Comes in the layout pass.
+    /// Lays out the sublayers in the layout pass.
     func layoutSublayers(of layer: CALayer)
-    /// The action of a key; `NSNull` for none at all, nil to go on searching.
+    /// Returns the action for a key; `NSNull` for none, nil to continue the search.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 

@@ -6,7 +6,7 @@ import Foundation
 import PixelKernels
 import Typesetting
 
-/// Draws a string or an attributed string from the top of its bounds.
+/// A layer that draws a string or an attributed string from the top of its bounds.
 open class CATextLayer: CALayer {
     private var text = TextValues()
 
@@ -18,39 +18,39 @@ open class CATextLayer: CALayer {
         super.init(layer: layer)
         if let other = layer as? CATextLayer { text = other.text }
     }
-    /// From an archive, without a string.
+    /// Creates a layer from an archive, without a string.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         needsDisplayOnBoundsChange = true
     }
 
-    /// A `String` or an `NSAttributedString`; others draw nothing.
+    /// The text, a `String` or an `NSAttributedString`; other values draw nothing.
     open var string: Any? { get { text.string } set { change { $0.string = newValue } } }
-    /// A `UIFont` or a font's name; nil for the system font. Attributed strings bring their own.
+    /// The font, a `UIFont` or a font name; nil for the system font. Attributed strings use their own fonts.
     open var font: CFTypeRef? { get { text.font } set { change { $0.font = newValue } } }
-    /// Points; 36 unless set. A font's own size does not count.
+    /// The font size, in points; 36 by default. The size of the font itself is ignored.
     open var fontSize: CGFloat {
         get { text.size }
         set { if takes("CATextLayer.fontSize", newValue) { change("fontSize") { $0.size = newValue } } }
     }
-    /// White unless set.
+    /// The text colour; white by default.
     open var foregroundColor: CGColor? {
         get { text.color }
         set { change("foregroundColor") { $0.color = newValue } }
     }
-    /// Whether lines are broken at the width of the bounds.
+    /// Whether lines wrap at the width of the bounds.
     open var isWrapped: Bool { get { text.isWrapped } set { change { $0.isWrapped = newValue } } }
-    /// None unless set.
+    /// The truncation of lines; none by default.
     open var truncationMode: CATextLayerTruncationMode {
         get { text.truncation }
         set { change { $0.truncation = newValue } }
     }
-    /// Natural unless set.
+    /// The alignment of lines; natural by default.
     open var alignmentMode: CATextLayerAlignmentMode {
         get { text.alignment }
         set { change { $0.alignment = newValue } }
     }
-    /// True, the default, places glyphs at quarters of a pixel; false is stored and not followed yet (UIK1201).
+    /// Whether glyphs are placed at quarters of a pixel; true by default. False is stored and has no effect yet (UIK1201).
     open var allowsFontSubpixelQuantization: Bool {
         get { text.quantises }
         set {
@@ -60,7 +60,7 @@ open class CATextLayer: CALayer {
                 "Glyphs stand at quarters of a pixel, whatever is set.")
         }
     }
-    /// The size of the text without limits.
+    /// Returns the size of the text without limits.
     open override func preferredFrameSize() -> CGSize { text.layout(width: .infinity, scale: contentsScale)?.size ?? .zero }
 
     override func makeCopy() -> CALayer { CATextLayer(layer: self) }
@@ -70,11 +70,11 @@ open class CATextLayer: CALayer {
         return true
     }
 
-    /// True for what can move: size and colour are drawn anew at every frame.
+    /// Returns true for animatable keys: size and colour are redrawn in every frame.
     open override class func needsDisplay(forKey key: String) -> Bool {
         key == "fontSize" || key == "foregroundColor" || super.needsDisplay(forKey: key)
     }
-    /// Also `fontSize` and `foregroundColor`.
+    /// Returns a value by key, including `fontSize` and `foregroundColor`.
     open override func value(forKey key: String) -> Any? {
         switch key {
         case "fontSize": fontSize
@@ -82,7 +82,7 @@ open class CATextLayer: CALayer {
         default: super.value(forKey: key)
         }
     }
-    /// Also `fontSize` and `foregroundColor`.
+    /// Sets a value by key, including `fontSize` and `foregroundColor`.
     open override func setValue(_ value: Any?, forKey key: String) {
         switch (key, AnimatableValue(value)) {
         case ("fontSize", .number(let size)?): fontSize = size

@@ -2,15 +2,15 @@
 // Apple: "CATransformLayer".
 import Foundation
 
-/// Draws nothing itself: its sublayers stand in space together with it, the nearer before the farther; those that
-/// cross are cut along their line.
+/// A layer that draws nothing itself and places its sublayers in a common 3D space, ordered by depth. Sublayers that
+/// intersect are split at their intersection.
 open class CATransformLayer: CALayer {
     public override init() {
         super.init()
         values.special = .transform
     }
     public override init(layer: Any) { super.init(layer: layer) }
-    /// From an archive.
+    /// Creates a layer from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         values.special = .transform

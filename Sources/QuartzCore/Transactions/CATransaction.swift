@@ -2,17 +2,17 @@
 // Apple: "CATransaction".
 import Foundation
 
-/// Groups changes of layers. Levels nest; the first change outside any opens one that ends with the turn.
+/// A group of layer changes. Transactions nest; the first change outside any of them opens one that ends with the turn.
 open class CATransaction: NSObject {
     static var current: TransactionState { .current }
 
-    /// Opens a level with the values of the one around it.
+    /// Begins a transaction with the values of the enclosing one.
     open class func begin() {
         let state = current
         state.levels.append(TransactionLevel(after: state.levels.last))
     }
 
-    /// Closes the level. The changes are shown with the turn's commit.
+    /// Ends the transaction. The changes are shown with the turn's commit.
     open class func commit() {
         let state = current
         guard let level = state.levels.last, !level.isImplicit else { return }
@@ -20,35 +20,35 @@ open class CATransaction: NSObject {
         level.close()
     }
 
-    /// Lays out, displays and commits every shown tree now; closes the implicit level.
+    /// Lays out, displays and commits every visible tree immediately, and ends the implicit transaction.
     open class func flush() { flushAll() }
 
-    /// The lock that animations and the render tree share.
+    /// Acquires the lock that animations and the render tree share.
     open class func lock() { globalLock.lock() }
-    /// Lets go of `lock()`.
+    /// Releases the lock of `lock()`.
     open class func unlock() { globalLock.unlock() }
 
-    /// Seconds; 0.25 unless set.
+    /// Returns the duration of animations, in seconds; 0.25 by default.
     open class func animationDuration() -> CFTimeInterval { current.levels.last?.duration ?? 0.25 }
-    /// Seconds, for animations that set none.
+    /// Sets the duration of animations that set none, in seconds.
     open class func setAnimationDuration(_ dur: CFTimeInterval) { current.top.duration = dur }
-    /// Nil unless set.
+    /// Returns the timing function of implicit animations; nil by default.
     open class func animationTimingFunction() -> CAMediaTimingFunction? { current.levels.last?.timingFunction }
-    /// For implicit animations.
+    /// Sets the timing function of implicit animations.
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         current.top.timingFunction = function
     }
-    /// Whether changes search no actions.
+    /// Returns whether changes do not search for actions.
     open class func disableActions() -> Bool { current.disablesActions }
-    /// Whether changes search no actions until the level ends.
+    /// Sets whether changes do not search for actions, until the transaction ends.
     open class func setDisableActions(_ flag: Bool) { current.top.disablesActions = flag }
-    /// Called once the level is closed and the animations added inside have ended.
+    /// Returns the block that is called when the transaction and the animations added in it have ended.
     open class func completionBlock() -> (() -> Void)? { current.levels.last?.completion }
-    /// Set before the animations are added that it waits for.
+    /// Sets the completion block. Set it before the animations that it waits for are added.
     open class func setCompletionBlock(_ block: (() -> Void)?) { current.setCompletion(block) }
-    /// A setting or any value of the level by name.
+    /// Returns a setting or a custom value of the transaction.
     open class func value(forKey key: String) -> Any? { readValue(key) }
-    /// Sets a setting or any value of the level by name.
+    /// Sets a setting or a custom value of the transaction.
     open class func setValue(_ anObject: Any?, forKey key: String) { writeValue(anObject, key) }
 
     private static let globalLock = NSRecursiveLock()
@@ -56,11 +56,11 @@ open class CATransaction: NSObject {
 
 /// The key of the duration in `CATransaction.value(forKey:)`.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// The key of the actions' switch.
+/// The key of the switch that disables actions.
 public let kCATransactionDisableActions = "disableActions"
 /// The key of the timing function.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// The key of the completion.
+/// The key of the completion block.
 public let kCATransactionCompletionBlock = "completionBlock"
 
 extension CATransaction {
