@@ -2,35 +2,35 @@
 // Apple: "UIResponderStandardEditActions".
 import Foundation
 
-/// The actions of edit menus and of keys with command. Every method is optional; responders answer what they override.
+/// The actions of edit menus and Command keys. Every method is optional; responders perform those that they override.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
-    /// Takes the selection to the pasteboard.
+    /// Moves the selection to the pasteboard.
     func cut(_ sender: Any?)
     /// Copies the selection to the pasteboard.
     func copy(_ sender: Any?)
-    /// Puts the pasteboard's content in place of the selection.
+    /// Replaces the selection with the pasteboard's content.
     func paste(_ sender: Any?)
-    /// Pastes in the look of the text around.
+    /// Pastes in the style of the surrounding text.
     func pasteAndMatchStyle(_ sender: Any?)
-    /// Selects what is nearest.
+    /// Selects the nearest item.
     func select(_ sender: Any?)
     /// Selects everything.
     func selectAll(_ sender: Any?)
     /// Deletes the selection.
     func delete(_ sender: Any?)
-    /// Makes the text run from left to right.
+    /// Sets the writing direction to left to right.
     func makeTextWritingDirectionLeftToRight(_ sender: Any?)
-    /// Makes the text run from right to left.
+    /// Sets the writing direction to right to left.
     func makeTextWritingDirectionRightToLeft(_ sender: Any?)
-    /// Makes the selection bold, or no longer.
+    /// Toggles bold for the selection.
     func toggleBoldface(_ sender: Any?)
-    /// Makes the selection italic, or no longer.
+    /// Toggles italics for the selection.
     func toggleItalics(_ sender: Any?)
-    /// Underlines the selection, or no longer.
+    /// Toggles the underline of the selection.
     func toggleUnderline(_ sender: Any?)
-    /// Makes the selection larger.
+    /// Increases the text size of the selection.
     func increaseSize(_ sender: Any?)
-    /// Makes the selection smaller.
+    /// Decreases the text size of the selection.
     func decreaseSize(_ sender: Any?)
 }

@@ -3,15 +3,15 @@
 import CoreGraphics
 import Foundation
 
-/// Makes the menu and says what it points at. Every method is optional.
+/// The methods of an edit menu interaction's delegate. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-    /// The menu, made from what the system suggests; nil for that.
+    /// Returns the menu, from the items that the system suggests; nil for those items.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu?
-    /// What the menu points at, in the view's coordinates; null for the configuration's point.
+    /// Returns the target rectangle in the view's coordinates; null for the configuration's point.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect
@@ -27,34 +27,34 @@ extension UIEditMenuInteractionDelegate {
     ) -> CGRect { .null }
 }
 
-/// Shows an edit menu of its view when it is asked to.
+/// An interaction that shows an edit menu for its view.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
     private weak var viewStorage: UIView?
     private weak var delegateStorage: (any UIEditMenuInteractionDelegate)?
     private var shown: UIEditMenuConfiguration?
 
-    /// An interaction that asks a delegate.
+    /// Creates an interaction with a delegate.
     public init(delegate: (any UIEditMenuInteractionDelegate)?) {
         delegateStorage = delegate
         super.init()
     }
 
-    /// Makes the menu.
+    /// The delegate, which provides the menu.
     open var delegate: (any UIEditMenuInteractionDelegate)? { delegateStorage }
     open var view: UIView? { viewStorage }
     open func willMove(to view: UIView?) { if view == nil { dismissMenu() } }
     open func didMove(to view: UIView?) { viewStorage = view }
 
-    /// Shows the menu of a place.
+    /// Presents the menu for a configuration.
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) { present(configuration) }
-    /// Takes the menu away.
+    /// Dismisses the menu.
     open func dismissMenu() { EditMenu.shared.hide(for: self) }
-    /// Asks the delegate for the menu again.
+    /// Requests the menu from the delegate again.
     open func reloadVisibleMenu() { reload() }
-    /// Asks the delegate again what the menu points at.
+    /// Requests the target rectangle from the delegate again.
     open func updateVisibleMenuPosition(animated: Bool) { reload() }
-    /// Where the menu was asked for, in a view's coordinates; zero without a menu.
+    /// Returns the position of the menu in a view's coordinates; zero without a menu.
     open func location(in view: UIView?) -> CGPoint {
         guard let shown, let own = viewStorage else { return .zero }
         return own.convert(shown.sourcePoint, to: view)

@@ -4,20 +4,20 @@ import CoreGraphics
 import Foundation
 import SelectorDispatch
 
-/// The one edit menu, shown for the first responder. Deprecated by Apple in iOS 16 for ``UIEditMenuInteraction``.
+/// The shared edit menu for the first responder. Deprecated by Apple in iOS 16 for ``UIEditMenuInteraction``.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-    /// On which side of the target the menu stands.
+    /// The side of the target at which the menu appears.
     public enum ArrowDirection: Int, Sendable {
-        /// Where there is room.
+        /// Where there is space.
         case `default` = 0
-        /// The menu stands below and points up.
+        /// The menu is below and points up.
         case up = 1
-        /// The menu stands above and points down.
+        /// The menu is above and points down.
         case down = 2
-        /// Beside; shown above or below here.
+        /// At the side; shown above or below here.
         case left = 3
-        /// Beside; shown above or below here.
+        /// At the side; shown above or below here.
         case right = 4
     }
 
@@ -25,52 +25,52 @@ open class UIMenuController: NSObject {
     private weak var targetView: UIView?
     private var targetRect = CGRect.null
 
-    /// The menu is about to come.
+    /// Posted before the menu appears.
     public nonisolated static let willShowMenuNotification = Notification.Name(
         "UIMenuControllerWillShowMenuNotification")
-    /// The menu has come.
+    /// Posted when the menu has appeared.
     public nonisolated static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
-    /// The menu is about to go.
+    /// Posted before the menu disappears.
     public nonisolated static let willHideMenuNotification = Notification.Name(
         "UIMenuControllerWillHideMenuNotification")
-    /// The menu has gone.
+    /// Posted when the menu has disappeared.
     public nonisolated static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
-    /// The menu has another place.
+    /// Posted when the menu has moved.
     public nonisolated static let menuFrameDidChangeNotification = Notification.Name(
         "UIMenuControllerMenuFrameDidChangeNotification")
 
-    /// The one there is.
+    /// The shared menu controller.
     open class var shared: UIMenuController { one }
 
-    /// Entries besides the standard ones; shown where somebody up the chain answers their actions.
+    /// The additional items; an item is shown if a responder in the chain handles its action.
     open var menuItems: [UIMenuItem]?
-    /// On which side of the target the menu stands.
+    /// The side of the target at which the menu appears.
     open var arrowDirection = ArrowDirection.default
-    /// Whether it is on the screen.
+    /// Whether the menu is visible.
     open var isMenuVisible: Bool {
         get { EditMenu.shared.isShown(for: self) }
         set { setMenuVisible(newValue, animated: false) }
     }
-    /// Where it is on the screen, in points; zero while it is hidden.
+    /// The frame of the menu on the screen, in points; zero while it is hidden.
     open var menuFrame: CGRect { isMenuVisible ? EditMenu.shared.frame ?? .zero : .zero }
 
-    /// Shows the menu beside a rectangle of a view.
+    /// Shows the menu for a rectangle of a view.
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
         setTargetRect(targetRect, in: targetView)
         show()
     }
-    /// Hides the menu of whatever view.
+    /// Hides the menu of a view.
     open func hideMenu(from targetView: UIView) { if self.targetView === targetView { hideMenu() } }
     /// Hides the menu.
     open func hideMenu() { EditMenu.shared.hide(for: self) }
     /// Shows or hides the menu.
     open func setMenuVisible(_ menuVisible: Bool, animated: Bool) { menuVisible ? show() : hideMenu() }
-    /// What the menu points at, in a view's coordinates.
+    /// Sets the target rectangle, in a view's coordinates.
     open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
         self.targetRect = targetRect
         self.targetView = targetView
     }
-    /// Asks the chain again which entries are shown.
+    /// Updates the shown items from the responder chain.
     open func update() { if isMenuVisible { show() } }
 }
 

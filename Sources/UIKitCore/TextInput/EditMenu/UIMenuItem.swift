@@ -3,15 +3,15 @@
 import Foundation
 import SelectorDispatch
 
-/// A title and the action that is sent up the chain of the first responder. Deprecated by Apple in iOS 16.
+/// A menu item with a title and an action for the responder chain. Deprecated by Apple in iOS 16.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
-    /// What is written.
+    /// The title.
     open var title: String
-    /// What is sent.
+    /// The action.
     open var action: Selector
 
-    /// An entry of a title and an action.
+    /// Creates an item with a title and an action.
     public init(title: String, action: Selector) {
         self.title = title
         self.action = action

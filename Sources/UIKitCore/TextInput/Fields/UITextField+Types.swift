@@ -3,35 +3,35 @@
 import Foundation
 
 extension UITextField {
-    /// The frame around a field.
+    /// The border of a text field.
     public enum BorderStyle: Int, Sendable {
-        /// None.
+        /// No border.
         case none = 0
         /// A thin line.
         case line = 1
-        /// As if the field lay deeper.
+        /// A recessed border.
         case bezel = 2
-        /// A line with round corners on a background.
+        /// A line with rounded corners around a background.
         case roundedRect = 3
     }
 
-    /// When a side view or the clear button is shown. The clear button needs text as well.
+    /// The visibility of an overlay view or the clear button. The clear button also requires text.
     public enum ViewMode: Int, Sendable {
         /// Never.
         case never = 0
-        /// While the text is edited.
+        /// While the text is being edited.
         case whileEditing = 1
-        /// While it is not edited.
+        /// While the text is not being edited.
         case unlessEditing = 2
         /// Always.
         case always = 3
     }
 
-    /// Why editing ended.
+    /// The reason for the end of editing.
     public enum DidEndEditingReason: Int, Sendable {
-        /// The text counts.
+        /// The text was committed.
         case committed = 0
-        /// The text was given up; on tvOS alone.
+        /// The edit was cancelled; only on tvOS.
         case cancelled = 1
     }
 }

@@ -5,7 +5,7 @@ import Foundation
 import SelectorDispatch
 import Typesetting
 
-/// A control that shows one line of text and lets a person edit it.
+/// A control that shows one line of editable text.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
     final var content = FieldText()
@@ -17,23 +17,23 @@ open class UITextField: UIControl, UITextInput {
     private var tokenizerStorage: UITextInputStringTokenizer?
     private weak var delegateStorage: (any UITextFieldDelegate)?
 
-    /// Editing began; the object is the field.
+    /// Posted when editing began; the object is the text field.
     public nonisolated static let textDidBeginEditingNotification = Notification.Name(
         "UITextFieldTextDidBeginEditingNotification")
-    /// Editing ended; the object is the field.
+    /// Posted when editing ended; the object is the text field.
     public nonisolated static let textDidEndEditingNotification = Notification.Name(
         "UITextFieldTextDidEndEditingNotification")
-    /// A person changed the text; the object is the field.
+    /// Posted when the user changed the text; the object is the text field.
     public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
-    /// The key of the reason in the notification that editing ended.
+    /// The key for the reason in the notification of the end of editing.
     public nonisolated static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
 
-    /// A field of a frame in the superview's coordinates, in points.
+    /// Creates a text field with a frame in the superview's coordinates, in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpField()
     }
-    /// A field of an archive.
+    /// Creates a text field from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpField()
@@ -47,17 +47,17 @@ open class UITextField: UIControl, UITextInput {
 
     // MARK: Text
 
-    /// The text; never nil once read, as with Apple's. Setting it tells nobody.
+    /// The text; never nil when read, as in Apple's UIKit. Setting it notifies nobody.
     open var text: String? {
         get { content.storage.string }
         set { setText(newValue) }
     }
-    /// The text with its attributes.
+    /// The attributed text.
     open var attributedText: NSAttributedString? {
         get { NSAttributedString(attributedString: content.storage) }
         set { setAttributedText(newValue) }
     }
-    /// The colour, `label` by default; setting it changes all of the text.
+    /// The text colour; `label` by default. Setting it changes the whole text.
     open var textColor: UIColor? {
         get { content.color }
         set {
@@ -65,7 +65,7 @@ open class UITextField: UIControl, UITextInput {
             setTextColor(newValue)
         }
     }
-    /// The font, system 17 by default; setting it changes all of the text.
+    /// The font; the system font of 17 points by default. Setting it changes the whole text.
     open var font: UIFont? {
         get { content.font }
         set {
@@ -73,7 +73,7 @@ open class UITextField: UIControl, UITextInput {
             setTextFont(newValue)
         }
     }
-    /// Where the text stands, natural by default.
+    /// The alignment of the text; natural by default.
     open var textAlignment: NSTextAlignment {
         get { content.alignment }
         set {
@@ -81,7 +81,7 @@ open class UITextField: UIControl, UITextInput {
             setTextAlignment(newValue)
         }
     }
-    /// The attributes of all text that states none of its own; setting it changes all of the text.
+    /// The default attributes of the text. Setting them changes the whole text.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { defaultAttributes }
         set {
@@ -89,12 +89,12 @@ open class UITextField: UIControl, UITextInput {
             setDefaultAttributes(newValue)
         }
     }
-    /// Shown while there is no text; nil for none.
+    /// The text that is shown while there is no text; nil for none.
     open var placeholder: String? {
         get { content.attributedPlaceholder?.string ?? content.placeholder }
         set { setPlaceholder(newValue) }
     }
-    /// Shown while there is no text, with its own attributes; nil for none.
+    /// The attributed text that is shown while there is no text; nil for none.
     open var attributedPlaceholder: NSAttributedString? {
         get { shownPlaceholder }
         set {
@@ -102,27 +102,27 @@ open class UITextField: UIControl, UITextInput {
             setAttributedPlaceholder(newValue)
         }
     }
-    /// Shrinks the text until it fits, down to ``minimumFontSize``.
+    /// Whether the text shrinks until it fits, down to ``minimumFontSize``.
     open var adjustsFontSizeToFitWidth: Bool {
         get { content.shrinks }
         set { changeText { $0.shrinks = newValue } }
     }
-    /// The smallest size that ``adjustsFontSizeToFitWidth`` shrinks to; 0 for the smallest readable one.
+    /// The minimum font size for ``adjustsFontSizeToFitWidth``; 0 for the smallest readable size.
     open var minimumFontSize: CGFloat {
         get { content.minimumSize }
         set { changeText { $0.minimumSize = newValue.isFinite ? max(0, newValue) : 0 } }
     }
-    /// True grows and shrinks preferred and scaled fonts with the user's text size.
+    /// Whether preferred and scaled fonts follow the user's text size.
     open var adjustsFontForContentSizeCategory: Bool {
         get { content.followsContentSize }
         set { changeText { $0.followsContentSize = newValue } }
     }
-    /// Whether a person may change attributes; the menu has bold, italic and underline then.
+    /// Whether the user can change attributes; the menu then contains Bold, Italic and Underline.
     open var allowsEditingTextAttributes: Bool {
         get { content.allowsAttributes }
         set { content.allowsAttributes = newValue }
     }
-    /// The attributes of what is typed next; nil while nobody edits.
+    /// The attributes of newly typed text; nil while the field is not being edited.
     open var typingAttributes: [NSAttributedString.Key: Any]? {
         get { currentTypingAttributes }
         set { if isEditing { textEditor.typingAttributes = newValue } }
@@ -130,7 +130,7 @@ open class UITextField: UIControl, UITextInput {
 
     // MARK: Editing
 
-    /// Asked and told of editing. Not retained.
+    /// The delegate for editing. Not retained.
     open var delegate: (any UITextFieldDelegate)? {
         get { delegateStorage }
         set {
@@ -138,24 +138,24 @@ open class UITextField: UIControl, UITextInput {
             editing.markers = TextFieldDelegateMarkers(of: newValue)
         }
     }
-    /// Whether a person edits the text now.
+    /// Whether the text is being edited.
     open var isEditing: Bool { editing.isEditing }
-    /// Whether the text goes when editing begins.
+    /// Whether the text is cleared when editing begins.
     open var clearsOnBeginEditing: Bool {
         get { editing.clearsOnBegin }
         set { editing.clearsOnBegin = newValue }
     }
-    /// Whether the next typed text replaces all of it; false again after that.
+    /// Whether the next typed text replaces the whole text; reset after that.
     open var clearsOnInsertion: Bool {
         get { editing.clearsOnInsertion }
         set { editing.clearsOnInsertion = newValue }
     }
-    /// Shown in place of the keyboard.
+    /// The view that replaces the keyboard.
     open override var inputView: UIView? {
         get { editing.inputView }
         set { editing.inputView = newValue }
     }
-    /// Shown above the keyboard.
+    /// The view above the keyboard.
     open override var inputAccessoryView: UIView? {
         get { editing.accessoryView }
         set { editing.accessoryView = newValue }
@@ -163,7 +163,7 @@ open class UITextField: UIControl, UITextInput {
 
     // MARK: Look
 
-    /// The frame around the text, none by default.
+    /// The style of the border; none by default.
     open var borderStyle: BorderStyle {
         get { look.border }
         set {
@@ -171,7 +171,7 @@ open class UITextField: UIControl, UITextInput {
             changeLook { $0.border = newValue }
         }
     }
-    /// Stretched behind the text, with no border or another one than `roundedRect`.
+    /// The stretched image behind the text, with no border or a border other than `roundedRect`.
     open var background: UIImage? {
         get { look.background }
         set {
@@ -179,7 +179,7 @@ open class UITextField: UIControl, UITextInput {
             changeLook { $0.background = newValue }
         }
     }
-    /// In place of ``background`` while disabled.
+    /// The background image of a disabled field.
     open var disabledBackground: UIImage? {
         get { look.disabledBackground }
         set {
@@ -187,7 +187,7 @@ open class UITextField: UIControl, UITextInput {
             changeLook { $0.disabledBackground = newValue }
         }
     }
-    /// When the button that clears the text is shown; never by default.
+    /// The visibility of the clear button; never by default.
     open var clearButtonMode: ViewMode {
         get { look.clearMode }
         set {
@@ -195,22 +195,22 @@ open class UITextField: UIControl, UITextInput {
             changeLook { $0.clearMode = newValue }
         }
     }
-    /// A view at the leading end; shown when ``leftViewMode`` says so.
+    /// The view at the leading end, shown according to ``leftViewMode``.
     open var leftView: UIView? {
         get { look.left }
         set { setLeftView(newValue) }
     }
-    /// When ``leftView`` is shown; never by default.
+    /// The visibility of ``leftView``; never by default.
     open var leftViewMode: ViewMode {
         get { look.leftMode }
         set { changeLook { $0.leftMode = newValue } }
     }
-    /// A view at the trailing end; shown when ``rightViewMode`` says so.
+    /// The view at the trailing end, shown according to ``rightViewMode``.
     open var rightView: UIView? {
         get { look.right }
         set { setRightView(newValue) }
     }
-    /// When ``rightView`` is shown; never by default.
+    /// The visibility of ``rightView``; never by default.
     open var rightViewMode: ViewMode {
         get { look.rightMode }
         set { changeLook { $0.rightMode = newValue } }
@@ -218,32 +218,32 @@ open class UITextField: UIControl, UITextInput {
 
     // MARK: Rectangles
 
-    /// Where the border and background go within bounds.
+    /// Returns the rectangle of border and background within bounds.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// Where the text goes within bounds while nobody edits.
+    /// Returns the rectangle of the text within bounds while the field is not being edited.
     open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds, editing: false) }
-    /// Where the placeholder goes within bounds; the text's place here.
+    /// Returns the rectangle of the placeholder within bounds; that of the text by default.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
         isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     }
-    /// Where the text goes within bounds while it is edited.
+    /// Returns the rectangle of the text within bounds while it is being edited.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds, editing: true) }
-    /// Where the clear button goes within bounds: 19 × 19 points, 5 from the trailing end.
+    /// Returns the rectangle of the clear button within bounds: 19 × 19 points, 5 points from the trailing end.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearRect(bounds) }
-    /// Where ``leftView`` goes within bounds: in its own size.
+    /// Returns the rectangle of ``leftView`` within bounds, in its own size.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(look.left, bounds, leading: true) }
-    /// Where ``rightView`` goes within bounds: in its own size.
+    /// Returns the rectangle of ``rightView`` within bounds, in its own size.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(look.right, bounds, leading: false) }
     /// Draws the text into a rectangle of the field's coordinates.
     open func drawText(in rect: CGRect) { drawShownText(rect) }
     /// Draws the placeholder into a rectangle of the field's coordinates.
     open func drawPlaceholder(in rect: CGRect) { drawShownPlaceholder(rect) }
-    /// The size of text or placeholder with border and side views.
+    /// Returns the size of text or placeholder with border and side views.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
     /// The size of text or placeholder with border and side views.
     open override var intrinsicContentSize: CGSize { fittingSize }
     override var baselineDistances: BaselineDistances { textBaselines }
-    /// Places border, text, side views and caret.
+    /// Lays out border, text, side views and caret.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutField()
@@ -251,13 +251,13 @@ open class UITextField: UIControl, UITextInput {
 
     // MARK: First responder
 
-    /// True while enabled, unless the delegate's refusal comes later.
+    /// Whether the field can become first responder: if it is enabled. The delegate can refuse later.
     open override var canBecomeFirstResponder: Bool { isEnabled }
-    /// Begins editing, if the delegate agrees.
+    /// Begins editing if the delegate permits it.
     @discardableResult open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
-    /// Ends editing, if the delegate agrees.
+    /// Ends editing if the delegate permits it.
     @discardableResult open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
-    /// Undoes what was typed.
+    /// The undo manager for typed text.
     open override var undoManager: UndoManager? { textEditor.undoManager }
 
     // MARK: Actions
@@ -432,7 +432,7 @@ open class UITextField: UIControl, UITextInput {
         super.tintColorDidChange()
         textEditor.refresh()
     }
-    /// The text, unless one was set; dots for a secure one.
+    /// The accessibility value; by default the text, or dots for a secure one.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? shownString }
         set { super.accessibilityValue = newValue }

@@ -2,30 +2,30 @@
 // Apple: "UITextFieldDelegate".
 import Foundation
 
-/// Decides about the editing of a field and hears of it. Every method is optional.
+/// The methods of a text field's delegate for editing. Every method is optional.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-    /// Whether editing may begin.
+    /// Returns whether editing may begin.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    /// Editing has begun.
+    /// Called when editing has begun.
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Whether editing may end.
+    /// Returns whether editing may end.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-    /// Editing has ended; not called where the form with the reason is implemented.
+    /// Called when editing has ended; not called if the method with the reason is implemented.
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// Editing has ended.
+    /// Called when editing has ended.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-    /// Whether a change that a person makes may happen. The range is in UTF-16 units.
+    /// Returns whether a change by the user may happen. The range is in UTF-16 units.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
-    /// The selection or insertion point has changed.
+    /// Called when the selection or insertion point has changed.
     func textFieldDidChangeSelection(_ textField: UITextField)
-    /// Whether the clear button may clear the text.
+    /// Returns whether the clear button may clear the text.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
-    /// Whether return does what it does by itself: ending the editing where `editingDidEndOnExit` has targets.
+    /// Returns whether the Return key has its default effect: it ends editing if `editingDidEndOnExit` has targets.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
-    /// The menu for a range, made from the entries that the system suggests; nil for those.
+    /// Returns the menu for a range, from the suggested items; nil for those items.
     func textField(
         _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu?

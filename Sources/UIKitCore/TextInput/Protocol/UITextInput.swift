@@ -4,65 +4,65 @@ import CoreGraphics
 import Foundation
 import Typesetting
 
-/// A text that can be read, edited, selected and measured by keyboards, input methods and gestures.
+/// Text that keyboards, input methods and gestures can read, edit, select and measure.
 ///
 /// `UITextField` and `UITextView` conform. All geometry is in the coordinates of ``textInputView``.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
     // MARK: Text
 
-    /// The characters of a range; nil for a range of another text.
+    /// Returns the text in a range; nil for a range of another text.
     func text(in range: UITextRange) -> String?
-    /// Puts a text in place of a range.
+    /// Replaces a range with a text.
     func replace(_ range: UITextRange, withText text: String)
-    /// Whether a change may happen. Optional: true.
+    /// Returns whether a change may happen. Optional; true by default.
     func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
 
     // MARK: Selection and marked text
 
     /// The selection; empty for an insertion point, nil for none.
     var selectedTextRange: UITextRange? { get set }
-    /// What an input method composes now; nil for nothing.
+    /// The text that an input method composes; nil for none.
     var markedTextRange: UITextRange? { get }
-    /// How marked text looks; nil for the usual underline.
+    /// The attributes of marked text; nil for the default underline.
     var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
-    /// Puts a text being composed in place of the marked text or the selection; the range selects within it.
+    /// Replaces the marked text or the selection with text being composed. The range selects a part of it.
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-    /// Takes the marked text as it is.
+    /// Accepts the marked text.
     func unmarkText()
 
     // MARK: Positions
 
-    /// Before the first character.
+    /// The position before the first character.
     var beginningOfDocument: UITextPosition { get }
-    /// Behind the last character.
+    /// The position after the last character.
     var endOfDocument: UITextPosition { get }
-    /// The range between two positions, in either order.
+    /// Returns the range between two positions, in either order.
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-    /// The position so many UTF-16 units away; nil beyond the text.
+    /// Returns the position at an offset in UTF-16 units; nil beyond the text.
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-    /// The position so many steps away on the screen; nil beyond the text.
+    /// Returns the position at a number of steps on the screen; nil beyond the text.
     func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition?
-    /// The order of two positions.
+    /// Returns the order of two positions.
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-    /// UTF-16 units from one position to another; negative backwards.
+    /// Returns the offset between two positions in UTF-16 units; negative backward.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-    /// The position of a range that lies farthest in a direction.
+    /// Returns the position in a range that is farthest in a direction.
     func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
-    /// The range from a position to the farthest one of its line, or of the text, in a direction.
+    /// Returns the range from a position to the farthest one of its line, or of the text, in a direction.
     func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
-    /// The position so many characters into a range. Optional: counts UTF-16 units.
+    /// Returns the position at a number of characters within a range. Optional; counts UTF-16 units.
     func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
-    /// How many characters into a range a position lies. Optional: counts UTF-16 units.
+    /// Returns the number of characters from the beginning of a range to a position. Optional; counts UTF-16 units.
     func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
 
     // MARK: The text system
 
-    /// Hears of changes that the text system did not make.
+    /// The delegate that is notified of changes from outside the text system.
     var inputDelegate: (any UITextInputDelegate)? { get set }
-    /// Finds words, sentences and lines.
+    /// The tokenizer of words, sentences and lines.
     var tokenizer: any UITextInputTokenizer { get }
     /// The view whose coordinates the geometry is in. Optional: the input itself, if it is a view.
     @_disfavoredOverload var textInputView: UIView { get }
@@ -71,28 +71,28 @@ public protocol UITextInput: UIKeyInput {
 
     // MARK: Writing direction
 
-    /// The base direction at a position.
+    /// Returns the base writing direction at a position.
     func baseWritingDirection(
         for position: UITextPosition, in direction: UITextStorageDirection
     ) -> NSWritingDirection
-    /// Sets the base direction of a range.
+    /// Sets the base writing direction of a range.
     func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
 
     // MARK: Geometry
 
-    /// The first rectangle of a range's text.
+    /// Returns the first rectangle of a range's text.
     func firstRect(for range: UITextRange) -> CGRect
-    /// Where the insertion point is drawn.
+    /// Returns the rectangle of the insertion point.
     func caretRect(for position: UITextPosition) -> CGRect
-    /// The rectangles of a selection.
+    /// Returns the rectangles of a selection.
     func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-    /// The position nearest to a point.
+    /// Returns the position nearest to a point.
     func closestPosition(to point: CGPoint) -> UITextPosition?
-    /// The position of a range nearest to a point.
+    /// Returns the position in a range nearest to a point.
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
-    /// The character at a point.
+    /// Returns the range of the character at a point.
     func characterRange(at point: CGPoint) -> UITextRange?
-    /// The look of the text at a position. Optional: nil.
+    /// Returns the attributes of the text at a position. Optional; nil by default.
     func textStyling(
         at position: UITextPosition, in direction: UITextStorageDirection
     ) -> [NSAttributedString.Key: Any]?
@@ -119,11 +119,11 @@ extension UITextInput {
 }
 
 extension NSObjectProtocol where Self: UITextInput {
-    /// The view whose coordinates the geometry is in; nil where the input does not say.
+    /// The view in whose coordinates the geometry is; nil if the input does not implement it.
     @preconcurrency @MainActor public var textInputView: UIView? {
         OptionalRequirement.read { self.textInputView as UIView }
     }
-    /// At which end of a line the insertion point stands where two lines meet; nil where the input does not say.
+    /// The end of a line at which the insertion point is shown between two lines; nil if the input does not implement it.
     @preconcurrency @MainActor public var selectionAffinity: UITextStorageDirection? {
         OptionalRequirement.read { self.selectionAffinity as UITextStorageDirection }
     }

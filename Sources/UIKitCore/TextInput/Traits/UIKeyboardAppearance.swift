@@ -2,9 +2,9 @@
 // Apple: "UIKeyboardAppearance".
 import Foundation
 
-/// Light or dark keys.
+/// The appearance of the keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
-    /// As the traits say.
+    /// The appearance of the traits.
     case `default` = 0
     /// Dark keys.
     case dark = 1

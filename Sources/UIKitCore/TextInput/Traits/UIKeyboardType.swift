@@ -2,31 +2,31 @@
 // Apple: "UIKeyboardType".
 import Foundation
 
-/// Which keys the keyboard shows.
+/// The type of the keyboard.
 public enum UIKeyboardType: Int, Sendable {
-    /// Letters of the user's language.
+    /// The letters of the user's language.
     case `default` = 0
-    /// Letters that ASCII has.
+    /// ASCII letters.
     case asciiCapable = 1
-    /// Digits and marks first.
+    /// Digits and punctuation first.
     case numbersAndPunctuation = 2
-    /// For addresses of the web: full stop, slash and .com at hand.
+    /// For URLs: full stop, slash and .com are easily accessible.
     case URL = 3
-    /// Digits alone.
+    /// Digits only.
     case numberPad = 4
     /// Digits, star and hash.
     case phonePad = 5
-    /// Letters first, digits of a telephone second.
+    /// Letters first, then the digits of a telephone.
     case namePhonePad = 6
-    /// At sign and full stop at hand.
+    /// For email addresses: at sign and full stop are easily accessible.
     case emailAddress = 7
     /// Digits and the decimal separator.
     case decimalPad = 8
-    /// At sign and hash at hand.
+    /// At sign and hash are easily accessible.
     case twitter = 9
-    /// Full stop at hand; return searches.
+    /// For web searches: full stop is easily accessible, and the Return key searches.
     case webSearch = 10
-    /// ASCII digits alone.
+    /// ASCII digits only.
     case asciiCapableNumberPad = 11
     /// The old name of `asciiCapable`.
     public static var alphabet: UIKeyboardType { .asciiCapable }

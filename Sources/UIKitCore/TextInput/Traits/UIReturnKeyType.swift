@@ -2,13 +2,13 @@
 // Apple: "UIReturnKeyType".
 import Foundation
 
-/// What is written on the return key.
+/// The title of the Return key.
 public enum UIReturnKeyType: Int, Sendable {
     /// “return”.
     case `default` = 0
     /// “go”.
     case go = 1
-    /// “search”, for one engine.
+    /// “search”, for Google.
     case google = 2
     /// “join”.
     case join = 3
@@ -20,7 +20,7 @@ public enum UIReturnKeyType: Int, Sendable {
     case search = 6
     /// “send”.
     case send = 7
-    /// “search”, for another engine.
+    /// “search”, for Yahoo.
     case yahoo = 8
     /// “done”.
     case done = 9

@@ -2,7 +2,7 @@
 // Apple: "UITextAutocapitalizationType".
 import Foundation
 
-/// When the keyboard writes capitals by itself.
+/// The automatic capitalisation of the keyboard.
 public enum UITextAutocapitalizationType: Int, Sendable {
     /// Never.
     case none = 0

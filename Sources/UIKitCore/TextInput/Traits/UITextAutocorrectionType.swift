@@ -2,9 +2,9 @@
 // Apple: "UITextAutocorrectionType".
 import Foundation
 
-/// Whether words are corrected while they are typed.
+/// Whether words are corrected during typing.
 public enum UITextAutocorrectionType: Int, Sendable {
-    /// As the input and its content want it.
+    /// As is appropriate for the input and its content.
     case `default` = 0
     /// Never.
     case no = 1

@@ -2,14 +2,14 @@
 // Apple: "UITextContentType".
 import Foundation
 
-/// What a text means. Kept for the app and for tests; nothing is filled in here.
+/// The semantic meaning of a text. Stored for the app and for tests; nothing is filled in automatically.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-    /// A meaning of any name.
+    /// Creates a content type from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A whole name.
+    /// A full name.
     public static let name = UITextContentType(rawValue: "name")
-    /// A title before a name.
+    /// A prefix of a name, such as a title.
     public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
     /// A given name.
     public static let givenName = UITextContentType(rawValue: "given-name")
@@ -17,21 +17,21 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let middleName = UITextContentType(rawValue: "additional-name")
     /// A family name.
     public static let familyName = UITextContentType(rawValue: "family-name")
-    /// What stands behind a name.
+    /// A suffix of a name.
     public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
     /// A nickname.
     public static let nickname = UITextContentType(rawValue: "nickname")
-    /// A job's title.
+    /// A job title.
     public static let jobTitle = UITextContentType(rawValue: "organization-title")
     /// An organisation.
     public static let organizationName = UITextContentType(rawValue: "organization")
-    /// A place.
+    /// A location.
     public static let location = UITextContentType(rawValue: "location")
-    /// A whole street address.
+    /// A full street address.
     public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
-    /// A street address's first line.
+    /// The first line of a street address.
     public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
-    /// A street address's second line.
+    /// The second line of a street address.
     public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
     /// A city.
     public static let addressCity = UITextContentType(rawValue: "address-level2")
@@ -39,7 +39,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let addressState = UITextContentType(rawValue: "address-level1")
     /// A city with its state.
     public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
-    /// A part of a city.
+    /// A sublocality, such as a district of a city.
     public static let sublocality = UITextContentType(rawValue: "address-level3")
     /// A country.
     public static let countryName = UITextContentType(rawValue: "country-name")
@@ -49,29 +49,29 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
     /// An email address.
     public static let emailAddress = UITextContentType(rawValue: "email")
-    /// An address of the web.
+    /// A URL.
     public static let URL = UITextContentType(rawValue: "url")
-    /// A credit card's number.
+    /// A credit card number.
     public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
     /// The name on a credit card.
     public static let creditCardName = UITextContentType(rawValue: "cc-name")
-    /// When a credit card ends.
+    /// The expiration date of a credit card.
     public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
-    /// A credit card's security code.
+    /// The security code of a credit card.
     public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
-    /// A credit card's kind.
+    /// The type of a credit card.
     public static let creditCardType = UITextContentType(rawValue: "cc-type")
-    /// An account's name.
+    /// A user name of an account.
     public static let username = UITextContentType(rawValue: "username")
     /// A password.
     public static let password = UITextContentType(rawValue: "password")
     /// A new password.
     public static let newPassword = UITextContentType(rawValue: "new-password")
-    /// A code for one time.
+    /// A one-time code.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-    /// A parcel's number.
+    /// A shipment tracking number.
     public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
-    /// A flight's number.
+    /// A flight number.
     public static let flightNumber = UITextContentType(rawValue: "flight-number")
     /// A date, a time, or both.
     public static let dateTime = UITextContentType(rawValue: "date-time")

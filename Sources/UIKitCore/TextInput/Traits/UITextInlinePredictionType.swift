@@ -2,9 +2,9 @@
 // Apple: "UITextInlinePredictionType".
 import Foundation
 
-/// Whether the rest of a word is offered while it is typed.
+/// Whether the rest of a word is suggested during typing.
 public enum UITextInlinePredictionType: Int, Sendable {
-    /// As the input and its content want it.
+    /// As is appropriate for the input and its content.
     case `default` = 0
     /// Never.
     case no = 1

@@ -2,10 +2,10 @@
 // Apple: "UITextInputTraits".
 import Foundation
 
-/// How a responder that takes text wants the keyboard and the help with typing to be. Every property is optional.
+/// The preferences of a text input for the keyboard and typing aids. Every property is optional.
 ///
-/// Without one of its own a responder reads the defaults, and what is set is dropped. Nothing is corrected, checked,
-/// predicted or proposed here yet: UIK1201 for a field that asks for it.
+/// A missing property returns its default value and ignores assignments. Correction, checking, prediction and suggestions are
+/// not supported yet: UIK1201 for a field that requests them.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
     /// When shift is set by itself.

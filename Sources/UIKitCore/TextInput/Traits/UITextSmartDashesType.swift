@@ -4,7 +4,7 @@ import Foundation
 
 /// Whether two hyphens become a dash.
 public enum UITextSmartDashesType: Int, Sendable {
-    /// As the input and its content want it.
+    /// As is appropriate for the input and its content.
     case `default` = 0
     /// Never.
     case no = 1

@@ -2,9 +2,9 @@
 // Apple: "UITextSmartInsertDeleteType".
 import Foundation
 
-/// Whether blanks around words are mended when text is cut or pasted.
+/// Whether spaces around words are adjusted when text is cut or pasted.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-    /// As the input and its content want it.
+    /// As is appropriate for the input and its content.
     case `default` = 0
     /// Never.
     case no = 1

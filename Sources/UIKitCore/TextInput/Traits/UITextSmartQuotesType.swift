@@ -2,9 +2,9 @@
 // Apple: "UITextSmartQuotesType".
 import Foundation
 
-/// Whether straight quotation marks become curly ones.
+/// Whether straight quotation marks become typographic ones.
 public enum UITextSmartQuotesType: Int, Sendable {
-    /// As the input and its content want it.
+    /// As is appropriate for the input and its content.
     case `default` = 0
     /// Never.
     case no = 1

@@ -2,28 +2,28 @@
 // Apple: "UIDataDetectorTypes"
 import Foundation
 
-/// What a text view looks for in its text, to make it a link.
+/// The types of data in text that a text view converts to links.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Phone numbers.
     public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-    /// Addresses of the web and of mail.
+    /// URLs and email addresses.
     public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-    /// Places.
+    /// Addresses.
     public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-    /// Dates.
+    /// Dates of calendar events.
     public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-    /// Numbers of shipments.
+    /// Shipment tracking numbers.
     public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
-    /// Flights.
+    /// Flight numbers.
     public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
-    /// What the system guesses from the context.
+    /// Suggestions of the system from the context.
     public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
-    /// Sums of money.
+    /// Amounts of money.
     public static let money = UIDataDetectorTypes(rawValue: 1 << 7)
-    /// Lengths, weights and the like.
+    /// Physical values, such as lengths and weights.
     public static let physicalValue = UIDataDetectorTypes(rawValue: 1 << 8)
-    /// Everything.
+    /// All types.
     public static let all = UIDataDetectorTypes(rawValue: .max)
 }

@@ -3,28 +3,28 @@
 import Foundation
 import Typesetting
 
-/// A piece of text that answers taps: a link, an attachment, or a range with a tag.
+/// A tappable range of text: a link, an attachment, or a range with a tag.
 @preconcurrency @MainActor
 open class UITextItem: NSObject {
-    /// What kind of piece it is.
+    /// The type of an item.
     public enum ContentType: Int, Sendable {
-        /// A link, an attachment, or a range with a tag of the app's.
+        /// A link, an attachment, or a range with a tag of the app.
         case link = 0, textAttachment = 1, tag = 2
     }
 
-    /// The piece's own value.
+    /// The content of an item.
     public enum Content {
-        /// Where the link leads.
+        /// A link.
         case link(URL)
-        /// The attachment.
+        /// An attachment.
         case textAttachment(NSTextAttachment)
-        /// The tag's name.
+        /// The identifier of a tag.
         case tag(String)
     }
 
-    /// The piece's own value.
+    /// The content of the item.
     public let content: Content
-    /// UTF-16 units of the text.
+    /// The range of the item, in UTF-16 units.
     public let range: NSRange
 
     init(_ content: Content, range: NSRange) {
@@ -33,7 +33,7 @@ open class UITextItem: NSObject {
         super.init()
     }
 
-    /// What kind of piece it is.
+    /// The type of the item.
     public var contentType: ContentType {
         switch content {
         case .link: .link
@@ -41,21 +41,21 @@ open class UITextItem: NSObject {
         case .tag: .tag
         }
     }
-    /// Where a link leads; nil for other pieces.
+    /// The URL of a link; nil for other items.
     public var link: URL? { if case .link(let url) = content { url } else { nil } }
-    /// The attachment; nil for other pieces.
+    /// The attachment; nil for other items.
     public var textAttachment: NSTextAttachment? { if case .textAttachment(let one) = content { one } else { nil } }
-    /// The tag's name; nil for other pieces.
+    /// The identifier of the tag; nil for other items.
     public var tagIdentifier: String? { if case .tag(let name) = content { name } else { nil } }
 }
 
-/// How a person deals with a piece of text.
+/// An interaction of the user with an item.
 public enum UITextItemInteraction: Int, Sendable {
-    /// A tap, a long press for a menu, or a preview. Taps alone come here.
+    /// A tap, a long press for a menu, or a preview. Only taps occur here.
     case invokeDefaultAction = 0, presentActions = 1, preview = 2
 }
 
 extension NSAttributedString.Key {
-    /// A name that makes a range a ``UITextItem`` with that tag.
+    /// An attribute that makes a range a ``UITextItem`` with this tag.
     public static let textItemTag = NSAttributedString.Key("UITextItemTag")
 }

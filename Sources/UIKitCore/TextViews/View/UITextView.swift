@@ -6,9 +6,9 @@ import Foundation
 import SelectorDispatch
 import Typesetting
 
-/// Shows text of any length, scrolls it and lets people change it; links can be tapped where it is not editable.
+/// A scrollable view of editable text of any length. Links can be tapped if the text is not editable.
 ///
-/// The text stands in ``textStorage``, is laid out by ``layoutManager`` into ``textContainer``, and is shown line by line.
+/// The text is stored in ``textStorage``, laid out by ``layoutManager`` into ``textContainer``, and drawn line by line.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
     final var textContent = TextViewContent()
@@ -23,34 +23,34 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     private let manager: NSLayoutManager
     private let storage: NSTextStorage
 
-    /// Editing began; the object is the text view.
+    /// Posted when editing began; the object is the text view.
     public nonisolated static let textDidBeginEditingNotification = Notification.Name(
         "UITextViewTextDidBeginEditingNotification")
-    /// A person changed the text; the object is the text view.
+    /// Posted when the user changed the text; the object is the text view.
     public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
-    /// Editing ended; the object is the text view.
+    /// Posted when editing ended; the object is the text view.
     public nonisolated static let textDidEndEditingNotification = Notification.Name(
         "UITextViewTextDidEndEditingNotification")
 
     // MARK: Construction
 
-    /// A text view of a frame in the superview's coordinates, in points.
-    /// - Parameter textContainer: What its text is laid out in, with its layout manager and text; nil for one of its own.
+    /// Creates a text view with a frame in the superview's coordinates, in points.
+    /// - Parameter textContainer: The container of the text, with its layout manager and text; nil for a new one.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         (container, manager, storage) = Self.system(around: textContainer)
         super.init(frame: frame)
         setUpText(keepsWidth: textContainer.map { !$0.widthTracksTextView } ?? false)
     }
-    /// A text view with a layout of its own.
+    /// Creates a text view with its own layout.
     public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
-    /// A text view of no size. Layout is the same whichever system is asked for.
+    /// Creates a text view with an empty frame. The layout is the same for both values.
     public convenience init(usingTextLayoutManager: Bool) {
         self.init(frame: .zero, textContainer: nil)
         Catalogue.stored(
             "UITextView.init(usingTextLayoutManager:)", of: "UITextView", isDefault: !usingTextLayoutManager,
             "There is no NSTextLayoutManager; NSLayoutManager lays out.")
     }
-    /// A text view of an archive.
+    /// Creates a text view from an archive.
     public required init?(coder: NSCoder) {
         (container, manager, storage) = Self.system(around: nil)
         super.init(coder: coder)
@@ -63,7 +63,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         encodeText(coder)
     }
 
-    /// Hears of editing and scrolling. Not retained.
+    /// The delegate for editing and scrolling. Not retained.
     @_nonoverride open var delegate: (any UITextViewDelegate)? {
         get { (self as UIScrollView).delegate as? any UITextViewDelegate }
         set { (self as UIScrollView).delegate = newValue }
@@ -71,18 +71,18 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: Text
 
-    /// The characters; never nil once read. Setting it keeps the look of the text's beginning and tells nobody but of the
-    /// selection, which goes to the end.
+    /// The text; never nil when read. Setting it keeps the attributes at the beginning of the text. Only a change of the
+    /// selection, which moves to the end, is notified.
     open var text: String! {
         get { storage.string }
         set { setText(newValue) }
     }
-    /// The text with its attributes.
+    /// The attributed text.
     open var attributedText: NSAttributedString! {
         get { NSAttributedString(attributedString: storage) }
         set { setAttributedText(newValue) }
     }
-    /// The font of the text's beginning, system 12 by default; setting it changes all of the text.
+    /// The font at the beginning of the text; the system font of 12 points by default. Setting it changes the whole text.
     open var font: UIFont? {
         get { shownFont }
         set {
@@ -90,7 +90,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             setFont(newValue)
         }
     }
-    /// The colour of the text's beginning, `label` by default; setting it changes all of the text.
+    /// The colour at the beginning of the text; `label` by default. Setting it changes the whole text.
     open var textColor: UIColor? {
         get { shownColor }
         set {
@@ -98,7 +98,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             setColor(newValue)
         }
     }
-    /// Where lines stand, natural by default: each paragraph by its own direction.
+    /// The alignment of the lines; natural by default, which follows the direction of each paragraph.
     open var textAlignment: NSTextAlignment {
         get { shownAlignment }
         set {
@@ -106,17 +106,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             setAlignment(newValue)
         }
     }
-    /// Whether preferred and scaled fonts grow and shrink with the user's text size.
+    /// Whether preferred and scaled fonts follow the user's text size.
     open var adjustsFontForContentSizeCategory: Bool {
         get { textContent.followsContentSize }
         set { setFollowsContentSize(newValue) }
     }
-    /// The attributes that newly typed text gets; a movement of the selection forgets what was set.
+    /// The attributes of newly typed text; reset when the selection moves.
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { shownTypingAttributes }
         set { setTypingAttributes(newValue) }
     }
-    /// What is laid over links; the tint by default.
+    /// The attributes of links; the tint colour by default.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! {
         get { textContent.linkAttributes ?? defaultLinkAttributes }
         set {
@@ -124,12 +124,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             setLinkAttributes(newValue)
         }
     }
-    /// What is made a link by itself; stored, nothing is detected (UIK1201). Ranges with `.link` are links.
+    /// The types of data that become links; stored, as nothing is detected (UIK1201). Ranges with `.link` are links.
     open var dataDetectorTypes: UIDataDetectorTypes {
         get { textContent.detectors }
         set { setDetectors(newValue) }
     }
-    /// Whether a person may change attributes: menu and keys have bold, italic and underline then. Pasted text has the
+    /// Whether the user can change attributes: menu and keys then include Bold, Italic and Underline. Pasted text has the
     /// attributes of typed text in any case.
     open var allowsEditingTextAttributes: Bool {
         get { editing.allowsAttributes }
@@ -140,7 +140,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         get { editing.scalesStandardText }
         set { declare(\.scalesStandardText, newValue, "usesStandardTextScaling", "Text is shown in its own size.") }
     }
-    /// Whether command-F finds in the text; stored (UIK1201).
+    /// Whether Command-F searches the text; stored (UIK1201).
     open var isFindInteractionEnabled: Bool {
         get { editing.allowsFinding }
         set { declare(\.allowsFinding, newValue, "isFindInteractionEnabled", "Nothing finds in texts yet.") }
@@ -148,7 +148,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: Layout
 
-    /// Room between the view's edges and the text container, in points; 8 above and below by default.
+    /// The insets of the text container from the view's edges, in points; 8 above and below by default.
     open var textContainerInset: UIEdgeInsets {
         get { sizing.inset }
         set {
@@ -156,17 +156,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             setInset(newValue)
         }
     }
-    /// What the text is laid out in.
+    /// The container of the text.
     open var textContainer: NSTextContainer { container }
-    /// What lays the text out.
+    /// The layout manager of the text.
     open var layoutManager: NSLayoutManager { manager }
-    /// The text.
+    /// The storage of the text.
     open var textStorage: NSTextStorage { storage }
-    /// Scrolls as little as it takes to show a range (UTF-16 units), animated while on a screen.
+    /// Scrolls by the smallest distance that makes a range (in UTF-16 units) visible, animated if the view is in a window.
     open func scrollRangeToVisible(_ range: NSRange) { reveal(range, animated: window != nil) }
-    /// The size of the text at a width, with the insets; the height does not limit.
+    /// Returns the size of the text at a width, with the insets. The height does not limit the size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
-    /// The size of the text at the view's width where it does not scroll; none where it does.
+    /// The size of the text at the view's width if it does not scroll; no intrinsic size if it does.
     open override var intrinsicContentSize: CGSize { naturalSize }
     override func layoutContentSize(forWidth width: CGFloat?) -> CGSize { contentSize(forWidth: width) }
     override var wrapsContent: Bool { !isScrollEnabled }
@@ -198,32 +198,32 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: Editing
 
-    /// Whether a person may change the text; true by default. False lets links be tapped.
+    /// Whether the user can change the text; true by default. If false, links can be tapped.
     open var isEditable: Bool {
         get { editing.isEditable }
         set { setEditable(newValue) }
     }
-    /// Whether text may be selected and links tapped; true by default. False also ends editing.
+    /// Whether text can be selected and links can be tapped; true by default. Setting false also ends editing.
     open var isSelectable: Bool {
         get { editing.isSelectable }
         set { setSelectable(newValue) }
     }
-    /// The selection in UTF-16 units; of length 0 the insertion point. Ranges beyond the text are brought into it.
+    /// The selection in UTF-16 units; of length 0 for an insertion point. Ranges beyond the text are clamped.
     open var selectedRange: NSRange {
         get { shownSelection }
         set { setSelection(newValue) }
     }
-    /// Whether the next typed text replaces all of it; a movement of the selection ends that.
+    /// Whether the next typed text replaces the whole text; reset when the selection moves.
     open var clearsOnInsertion: Bool {
         get { editing.clearsOnInsertion }
         set { setClearsOnInsertion(newValue) }
     }
-    /// Shown in place of the keyboard while the text is edited.
+    /// The view that replaces the keyboard during editing.
     open override var inputView: UIView? {
         get { editing.inputView }
         set { editing.inputView = newValue }
     }
-    /// Shown above the keyboard while the text is edited.
+    /// The view above the keyboard during editing.
     open override var inputAccessoryView: UIView? {
         get { editing.accessoryView }
         set { editing.accessoryView = newValue }
@@ -231,13 +231,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: First responder
 
-    /// True where text can be edited or selected.
+    /// Whether the view can become first responder: if the text is editable or selectable.
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
-    /// Begins editing, if the delegate agrees.
+    /// Begins editing if the delegate permits it.
     @discardableResult open override func becomeFirstResponder() -> Bool { beginText { super.becomeFirstResponder() } }
-    /// Ends editing, if the delegate agrees.
+    /// Ends editing if the delegate permits it.
     @discardableResult open override func resignFirstResponder() -> Bool { endText { super.resignFirstResponder() } }
-    /// Undoes what was typed.
+    /// The undo manager for typed text.
     open override var undoManager: UndoManager? { textEditor.undoManager }
 
     // MARK: Actions
@@ -264,7 +264,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var hasText: Bool { storage.length > 0 }
     /// Types a text in place of the selection, after asking the delegate.
     open func insertText(_ text: String) { typeText(text) }
-    /// Backspace, after asking the delegate.
+    /// Deletes backward, after asking the delegate.
     open func deleteBackward() { textEditor.deleteBackward() }
 
     // MARK: UITextInput
@@ -423,18 +423,18 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: Traits
 
-    /// Fonts, colours and the direction may be other ones.
+    /// Updates fonts, colours and the direction.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         textTraitsChanged(previousTraitCollection)
     }
-    /// The tint is the colour of links.
+    /// Updates the colour of links.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         linksChanged()
         textEditor.refresh()
     }
-    /// The text, unless a value was set.
+    /// The accessibility value; the text by default.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? text }
         set { super.accessibilityValue = newValue }

@@ -3,36 +3,36 @@
 import Foundation
 import Typesetting
 
-/// Decides about editing and hears of it. Every method is optional.
+/// The methods of a text view's delegate for editing. Every method is optional.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-    /// Whether editing may begin; true here.
+    /// Returns whether editing may begin; true by default.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    /// Whether editing may end; true here.
+    /// Returns whether editing may end; true by default.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-    /// Editing has begun.
+    /// Called when editing has begun.
     func textViewDidBeginEditing(_ textView: UITextView)
-    /// Editing has ended.
+    /// Called when editing has ended.
     func textViewDidEndEditing(_ textView: UITextView)
-    /// Whether a range (UTF-16 units) may be replaced by a text; true here.
+    /// Returns whether a text may replace a range (in UTF-16 units); true by default.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-    /// A person has changed the text.
+    /// Called when the user has changed the text.
     func textViewDidChange(_ textView: UITextView)
-    /// The selection has changed, by whatever means.
+    /// Called when the selection has changed, for any reason.
     func textViewDidChangeSelection(_ textView: UITextView)
-    /// Whether a tap on a link opens it; true here.
+    /// Returns whether a tap on a link opens it; true by default.
     func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool
-    /// Whether a tap on an attachment does what it does by default, which is nothing; true here.
+    /// Returns whether a tap on an attachment has its default effect, which is none; true by default.
     func textView(
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool
-    /// What a tap on a link, an attachment or a tag does; nil for nothing. The default action here.
+    /// Returns the action of a tap on a link, an attachment or a tag; nil for none. The default is the default action.
     func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
-    /// The menu for a range (UTF-16 units), made from the entries that the system suggests; nil, as here, for those.
+    /// Returns the menu for a range (in UTF-16 units), from the suggested items; nil, the default, for those items.
     func textView(
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu?
