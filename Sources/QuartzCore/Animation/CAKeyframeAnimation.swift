@@ -14,7 +14,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var keyTimes: [NSNumber]?
     /// The pace of each part; one fewer than values. Parts without one are linear.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// Linear unless set.
+    /// The calculation mode; linear by default.
     open var calculationMode = CAAnimationCalculationMode.linear
     /// For the cubic modes, a number for each value: positive is tighter.
     open var tensionValues: [NSNumber]?

@@ -23,22 +23,22 @@ open class CASpringAnimation: CABasicAnimation {
         take(perceptualDuration, bounce)
     }
 
-    /// Greater than 0; 1 unless set.
+    /// The mass, greater than 0; 1 by default.
     open var mass: CGFloat {
         get { spring.mass }
         set { set("mass", newValue, newValue > 0) { $0.mass = newValue } }
     }
-    /// Greater than 0; 100 unless set.
+    /// The stiffness, greater than 0; 100 by default.
     open var stiffness: CGFloat {
         get { spring.stiffness }
         set { set("stiffness", newValue, newValue > 0) { $0.stiffness = newValue } }
     }
-    /// At least 0; 10 unless set.
+    /// The damping, at least 0; 10 by default.
     open var damping: CGFloat {
         get { spring.damping }
         set { set("damping", newValue, newValue >= 0) { $0.damping = newValue } }
     }
-    /// Whole ways a second at the beginning, towards the end where positive; 0 unless set.
+    /// The initial velocity in whole distances per second, positive toward the end; 0 by default.
     open var initialVelocity: CGFloat {
         get { spring.velocity }
         set { set("initialVelocity", newValue, true) { $0.velocity = newValue } }

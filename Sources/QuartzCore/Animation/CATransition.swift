@@ -5,7 +5,7 @@ import Foundation
 /// Shows how a layer looked at the commit before and how it looks now, sublayers too, and goes from one to the other.
 /// A layer has one at most, under the key `transition`.
 open class CATransition: CAAnimation {
-    /// A fade unless set.
+    /// The type of the transition; a fade by default.
     open var type = CATransitionType.fade
     /// Where the movement comes from; from the left where there is none. Fades have none.
     open var subtype: CATransitionSubtype?

@@ -28,14 +28,14 @@ open class CADisplayLink: NSObject {
     open var isPaused = false { didSet { if isPaused { lastCall = nil } else { DisplayLinks.wake() } } }
     /// Whether it goes on for ever by its nature, as a wheel's: nobody waits for its end.
     package var isEndless = false
-    /// How often to be called; 60 a second unless set.
+    /// The preferred frame rates; 60 per second by default.
     open var preferredFrameRateRange = CAFrameRateRange.default
     /// 0 for the display's rate.
     open var preferredFramesPerSecond: Int {
         get { Int(preferredFrameRateRange.preferredRate) }
         set { preferredFrameRateRange = CAFrameRateRange(minimum: 0, maximum: 0, preferred: Float(max(0, newValue))) }
     }
-    /// How many frames of the display lie from one call to the next; 1 unless set. The old form of
+    /// How many frames of the display lie from one call to the next; 1 by default. The old form of
     /// ``preferredFramesPerSecond``, and set with it. Below 1 is 1.
     @available(*, deprecated, message: "Use preferredFrameRateRange.")
     open var frameInterval: Int {

@@ -18,11 +18,11 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     open class func defaultValue(forKey key: String) -> Any? { CellModel.initial.value(key)?.object }
     /// Under which name key paths find it.
     open var name: String? { get { model.name } set { model.name = newValue } }
-    /// Whether it makes particles; true unless set.
+    /// Whether the cell emits particles; true by default.
     open var isEnabled: Bool { get { model.isEnabled } set { model.isEnabled = newValue } }
-    /// Particles a second, times the layer's; 0 unless set.
+    /// The number of particles per second, times the layer's factor; 0 by default.
     open var birthRate: Float { get { model[.birthRate] } set { model[.birthRate] = newValue } }
-    /// Seconds that a particle lives, times the layer's; 0 unless set.
+    /// The lifetime of a particle in seconds, times the layer's factor; 0 by default.
     open var lifetime: Float { get { model[.lifetime] } set { model[.lifetime] = newValue } }
     /// How much lifetimes differ.
     open var lifetimeRange: Float { get { model[.lifetimeRange] } set { model[.lifetimeRange] = newValue } }
@@ -42,7 +42,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     open var yAcceleration: CGFloat { get { model.number(.yAcceleration) } set { model.set(.yAcceleration, newValue) } }
     /// Points a second squared.
     open var zAcceleration: CGFloat { get { model.number(.zAcceleration) } set { model.set(.zAcceleration, newValue) } }
-    /// Size at the start, times the layer's; 1 unless set.
+    /// The initial size, times the layer's factor; 1 by default.
     open var scale: CGFloat { get { model.number(.scale) } set { model.set(.scale, newValue) } }
     /// How much sizes differ.
     open var scaleRange: CGFloat { get { model.number(.scaleRange) } set { model.set(.scaleRange, newValue) } }
@@ -52,7 +52,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     open var spin: CGFloat { get { model.number(.spin) } set { model.set(.spin, newValue) } }
     /// How much turns differ.
     open var spinRange: CGFloat { get { model.number(.spinRange) } set { model.set(.spinRange, newValue) } }
-    /// Multiplies the contents' colours; opaque white unless set.
+    /// The colour by which the contents are multiplied; opaque white by default.
     open var color: CGColor? { get { model.color } set { model.color = newValue } }
     /// How much red differs.
     open var redRange: Float { get { model[.redRange] } set { model[.redRange] = newValue } }
@@ -72,9 +72,9 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     open var alphaSpeed: Float { get { model[.alphaSpeed] } set { model[.alphaSpeed] = newValue } }
     /// A `CGImage`; nothing is drawn of others.
     open var contents: Any? { get { model.contents } set { model.setContents(newValue) } }
-    /// The part of the contents that is drawn, in unit coordinates; all unless set.
+    /// The part of the contents that is drawn, in unit coordinates; all of it by default.
     open var contentsRect: CGRect { get { model.contentsRect } set { model.contentsRect = newValue } }
-    /// Pixels of the contents a point; 1 unless set.
+    /// The number of pixels of the contents per point; 1 by default.
     open var contentsScale: CGFloat { get { model.number(.contentsScale) } set { model.set(.contentsScale, max(newValue, 0.01)) } }
     /// How enlarged contents are sampled.
     open var magnificationFilter: String { get { model.magnification } set { model.magnification = newValue } }
@@ -92,7 +92,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
 
     /// When it begins, in the layer's time.
     open var beginTime: CFTimeInterval { get { model.beginTime } set { model.beginTime = newValue } }
-    /// For how long it makes particles; without end unless set.
+    /// The duration of the emission; infinite by default.
     open var duration: CFTimeInterval { get { model.duration } set { model.duration = newValue } }
     /// Stored; the layer's own speed counts.
     open var speed: Float = 1 { didSet { stored("speed", speed == 1) } }

@@ -32,7 +32,7 @@ open class CAReplicatorLayer: CALayer {
         get { replicator.transform }
         set { if takes("CAReplicatorLayer.instanceTransform", newValue) { set("instanceTransform") { $0.transform = newValue } } }
     }
-    /// Multiplies the colours of the first copy; white unless set.
+    /// The colour by which the first copy is multiplied; white by default.
     open var instanceColor: CGColor? {
         get { replicator.color }
         set { set("instanceColor") { $0.color = newValue } }

@@ -62,7 +62,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open var paragraphSpacing: CGFloat { state.paragraphSpacing }
     /// Points above the paragraph, unless it is the first.
     open var paragraphSpacingBefore: CGFloat { state.paragraphSpacingBefore }
-    /// Where lines stand; natural unless set.
+    /// The alignment of the lines; natural by default.
     open var alignment: NSTextAlignment { state.alignment }
     /// Points from the leading margin to the first line.
     open var firstLineHeadIndent: CGFloat { state.firstLineHeadIndent }
@@ -70,7 +70,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open var headIndent: CGFloat { state.headIndent }
     /// Points from the leading margin to the end of lines if > 0, from the trailing margin if ≤ 0.
     open var tailIndent: CGFloat { state.tailIndent }
-    /// How lines break or end; by words unless set.
+    /// The line break mode; word wrapping by default.
     open var lineBreakMode: NSLineBreakMode { state.lineBreakMode }
     /// The least height of a line; 0 for none.
     open var minimumLineHeight: CGFloat { state.minimumLineHeight }
@@ -78,7 +78,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open var maximumLineHeight: CGFloat { state.maximumLineHeight }
     /// The factor on the font's line height before minimum and maximum apply; 0 for none.
     open var lineHeightMultiple: CGFloat { state.lineHeightMultiple }
-    /// Which way the paragraph runs; natural unless set.
+    /// The base writing direction; natural by default.
     open var baseWritingDirection: NSWritingDirection { state.baseWritingDirection }
     /// 0…1: words are broken where a line without that fills a smaller part of its room; 0 (by default) for never.
     ///
@@ -92,7 +92,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open var defaultTabInterval: CGFloat { state.defaultTabInterval }
     /// Whether letters may come closer, by a twentieth of the line, before text is truncated.
     open var allowsDefaultTighteningForTruncation: Bool { state.allowsDefaultTighteningForTruncation }
-    /// Rules that move line breaks; none unless set.
+    /// The strategy for line breaks; none by default.
     open var lineBreakStrategy: LineBreakStrategy { state.lineBreakStrategy }
     /// The lists that the paragraph stands in, the outermost first; their markers are part of the text.
     open var textLists: [NSTextList] { state.textLists }

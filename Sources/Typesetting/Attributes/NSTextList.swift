@@ -65,7 +65,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     public let markerFormat: MarkerFormat
     /// The options it was made with; ``Options/prependEnclosingMarker`` is kept, a marker alone cannot follow it.
     public let listOptions: Options
-    /// The number of the first item; 1 unless set.
+    /// The number of the first item; 1 by default.
     open var startingItemNumber: Int
 
     /// A list.

@@ -61,7 +61,7 @@ open class UIActivity: NSObject {
     open var activityImage: UIImage? { nil }
     /// Whether it is offered for these items; false here.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-    /// It was chosen: keep the items. Does nothing here.
+    /// Prepares the activity with the items after its selection. The default implementation does nothing.
     open func prepare(withActivityItems activityItems: [Any]) {}
     /// Shown in place of calling ``perform()``; nil here.
     open var activityViewController: UIViewController? { nil }

@@ -17,7 +17,7 @@ nonisolated open class UIActivityItemProvider: Operation, UIActivityItemSource, 
         super.init()
     }
 
-    /// What stands for the item until an activity is chosen.
+    /// The placeholder of the item until an activity is chosen.
     open var placeholderItem: Any? { placeholder }
     /// The activity that was chosen; nil before.
     open var activityType: UIActivity.ActivityType? { lock.withLock { type } }

@@ -3,129 +3,129 @@
 import CoreGraphics
 import Foundation
 
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIResponder.keyboardFrameBeginUserInfoKey")
 public let UIKeyboardFrameBeginUserInfoKey = UIResponder.keyboardFrameBeginUserInfoKey
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIResponder.keyboardFrameEndUserInfoKey")
 public let UIKeyboardFrameEndUserInfoKey = UIResponder.keyboardFrameEndUserInfoKey
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIResponder.keyboardAnimationDurationUserInfoKey")
 public let UIKeyboardAnimationDurationUserInfoKey = UIResponder.keyboardAnimationDurationUserInfoKey
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIResponder.keyboardAnimationCurveUserInfoKey")
 public let UIKeyboardAnimationCurveUserInfoKey = UIResponder.keyboardAnimationCurveUserInfoKey
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIResponder.keyboardIsLocalUserInfoKey")
 public let UIKeyboardIsLocalUserInfoKey = UIResponder.keyboardIsLocalUserInfoKey
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIView.layoutFittingCompressedSize")
 public let UILayoutFittingCompressedSize = UIView.layoutFittingCompressedSize
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIView.layoutFittingExpandedSize")
 public let UILayoutFittingExpandedSize = UIView.layoutFittingExpandedSize
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIView.noIntrinsicMetric")
 @MainActor public let UIViewNoIntrinsicMetric = UIView.noIntrinsicMetric
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIWindow.Level.normal")
 public let UIWindowLevelNormal = UIWindow.Level.normal
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIWindow.Level.alert")
 public let UIWindowLevelAlert = UIWindow.Level.alert
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIWindow.Level.statusBar")
 public let UIWindowLevelStatusBar = UIWindow.Level.statusBar
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIBackgroundTaskIdentifier.invalid")
 @MainActor public let UIBackgroundTaskInvalid = UIBackgroundTaskIdentifier.invalid
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIApplication.openSettingsURLString")
 public let UIApplicationOpenSettingsURLString = UIApplication.openSettingsURLString
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIAccessibility.Notification.screenChanged")
 public let UIAccessibilityScreenChangedNotification = UIAccessibility.Notification.screenChanged
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIAccessibility.Notification.layoutChanged")
 public let UIAccessibilityLayoutChangedNotification = UIAccessibility.Notification.layoutChanged
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIAccessibility.Notification.announcement")
 public let UIAccessibilityAnnouncementNotification = UIAccessibility.Notification.announcement
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIKeyCommand.inputUpArrow")
 public let UIKeyInputUpArrow = UIKeyCommand.inputUpArrow
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIKeyCommand.inputDownArrow")
 public let UIKeyInputDownArrow = UIKeyCommand.inputDownArrow
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIKeyCommand.inputLeftArrow")
 public let UIKeyInputLeftArrow = UIKeyCommand.inputLeftArrow
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIKeyCommand.inputRightArrow")
 public let UIKeyInputRightArrow = UIKeyCommand.inputRightArrow
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIKeyCommand.inputEscape")
 public let UIKeyInputEscape = UIKeyCommand.inputEscape
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIAccessibilityTraits.none")
 public let UIAccessibilityTraitNone = UIAccessibilityTraits.none
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIAccessibilityTraits.button")
 public let UIAccessibilityTraitButton = UIAccessibilityTraits.button
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIAccessibilityTraits.link")
 public let UIAccessibilityTraitLink = UIAccessibilityTraits.link
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIAccessibilityTraits.header")
 public let UIAccessibilityTraitHeader = UIAccessibilityTraits.header
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIAccessibilityTraits.searchField")
 public let UIAccessibilityTraitSearchField = UIAccessibilityTraits.searchField
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIAccessibilityTraits.image")
 public let UIAccessibilityTraitImage = UIAccessibilityTraits.image
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIAccessibilityTraits.selected")
 public let UIAccessibilityTraitSelected = UIAccessibilityTraits.selected
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIAccessibilityTraits.playsSound")
 public let UIAccessibilityTraitPlaysSound = UIAccessibilityTraits.playsSound
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIAccessibilityTraits.keyboardKey")
 public let UIAccessibilityTraitKeyboardKey = UIAccessibilityTraits.keyboardKey
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIAccessibilityTraits.staticText")
 public let UIAccessibilityTraitStaticText = UIAccessibilityTraits.staticText
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIAccessibilityTraits.summaryElement")
 public let UIAccessibilityTraitSummaryElement = UIAccessibilityTraits.summaryElement
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIAccessibilityTraits.notEnabled")
 public let UIAccessibilityTraitNotEnabled = UIAccessibilityTraits.notEnabled
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIAccessibilityTraits.updatesFrequently")
 public let UIAccessibilityTraitUpdatesFrequently = UIAccessibilityTraits.updatesFrequently
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIAccessibilityTraits.startsMediaSession")
 public let UIAccessibilityTraitStartsMediaSession = UIAccessibilityTraits.startsMediaSession
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIAccessibilityTraits.adjustable")
 public let UIAccessibilityTraitAdjustable = UIAccessibilityTraits.adjustable
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIAccessibilityTraits.allowsDirectInteraction")
 public let UIAccessibilityTraitAllowsDirectInteraction = UIAccessibilityTraits.allowsDirectInteraction
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIAccessibilityTraits.causesPageTurn")
 public let UIAccessibilityTraitCausesPageTurn = UIAccessibilityTraits.causesPageTurn
-/// The name of Swift 4.
+/// The Swift 4 name.
 @available(*, deprecated, renamed: "UIAccessibilityTraits.tabBar")
 public let UIAccessibilityTraitTabBar = UIAccessibilityTraits.tabBar
 
 extension RunLoop.Mode {
-    /// The name of Swift 4.
+    /// The Swift 4 name.
     @available(*, deprecated, renamed: "common")
     public static var commonModes: RunLoop.Mode { .common }
-    /// The name of Swift 4.
+    /// The Swift 4 name.
     @available(*, deprecated, renamed: "default")
     public static var defaultRunLoopMode: RunLoop.Mode { .default }
 }

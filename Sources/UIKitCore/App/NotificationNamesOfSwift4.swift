@@ -3,85 +3,85 @@
 import Foundation
 
 extension NSNotification.Name {
-    /// The name of Swift 4.
+    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIResponder.keyboardWillShowNotification")
     public static let UIKeyboardWillShow = UIResponder.keyboardWillShowNotification
-    /// The name of Swift 4.
+    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIResponder.keyboardDidShowNotification")
     public static let UIKeyboardDidShow = UIResponder.keyboardDidShowNotification
-    /// The name of Swift 4.
+    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIResponder.keyboardWillHideNotification")
     public static let UIKeyboardWillHide = UIResponder.keyboardWillHideNotification
-    /// The name of Swift 4.
+    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIResponder.keyboardDidHideNotification")
     public static let UIKeyboardDidHide = UIResponder.keyboardDidHideNotification
-    /// The name of Swift 4.
+    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIResponder.keyboardWillChangeFrameNotification")
     public static let UIKeyboardWillChangeFrame = UIResponder.keyboardWillChangeFrameNotification
-    /// The name of Swift 4.
+    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIResponder.keyboardDidChangeFrameNotification")
     public static let UIKeyboardDidChangeFrame = UIResponder.keyboardDidChangeFrameNotification
-    /// The name of Swift 4.
+    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIApplication.didEnterBackgroundNotification")
     public static let UIApplicationDidEnterBackground = UIApplication.didEnterBackgroundNotification
-    /// The name of Swift 4.
+    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIApplication.willEnterForegroundNotification")
     public static let UIApplicationWillEnterForeground = UIApplication.willEnterForegroundNotification
-    /// The name of Swift 4.
+    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIApplication.didFinishLaunchingNotification")
     public static let UIApplicationDidFinishLaunching = UIApplication.didFinishLaunchingNotification
-    /// The name of Swift 4.
+    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIApplication.didBecomeActiveNotification")
     public static let UIApplicationDidBecomeActive = UIApplication.didBecomeActiveNotification
-    /// The name of Swift 4.
+    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIApplication.willResignActiveNotification")
     public static let UIApplicationWillResignActive = UIApplication.willResignActiveNotification
-    /// The name of Swift 4.
+    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIApplication.didReceiveMemoryWarningNotification")
     public static let UIApplicationDidReceiveMemoryWarning = UIApplication.didReceiveMemoryWarningNotification
-    /// The name of Swift 4.
+    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIApplication.willTerminateNotification")
     public static let UIApplicationWillTerminate = UIApplication.willTerminateNotification
-    /// The name of Swift 4.
+    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIApplication.significantTimeChangeNotification")
     public static let UIApplicationSignificantTimeChange = UIApplication.significantTimeChangeNotification
-    /// The name of Swift 4.
+    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIDevice.orientationDidChangeNotification")
     public static let UIDeviceOrientationDidChange = UIDevice.orientationDidChangeNotification
-    /// The name of Swift 4.
+    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIContentSizeCategory.didChangeNotification")
     public static let UIContentSizeCategoryDidChange = UIContentSizeCategory.didChangeNotification
-    /// The name of Swift 4.
+    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIWindow.didBecomeKeyNotification")
     @MainActor public static let UIWindowDidBecomeKey = UIWindow.didBecomeKeyNotification
-    /// The name of Swift 4.
+    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIWindow.didResignKeyNotification")
     @MainActor public static let UIWindowDidResignKey = UIWindow.didResignKeyNotification
-    /// The name of Swift 4.
+    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIWindow.didBecomeVisibleNotification")
     @MainActor public static let UIWindowDidBecomeVisible = UIWindow.didBecomeVisibleNotification
-    /// The name of Swift 4.
+    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIWindow.didBecomeHiddenNotification")
     @MainActor public static let UIWindowDidBecomeHidden = UIWindow.didBecomeHiddenNotification
-    /// The name of Swift 4.
+    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UITextField.textDidBeginEditingNotification")
     @MainActor public static let UITextFieldTextDidBeginEditing = UITextField.textDidBeginEditingNotification
-    /// The name of Swift 4.
+    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UITextField.textDidEndEditingNotification")
     @MainActor public static let UITextFieldTextDidEndEditing = UITextField.textDidEndEditingNotification
-    /// The name of Swift 4.
+    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UITextField.textDidChangeNotification")
     @MainActor public static let UITextFieldTextDidChange = UITextField.textDidChangeNotification
-    /// The name of Swift 4.
+    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UITextView.textDidBeginEditingNotification")
     @MainActor public static let UITextViewTextDidBeginEditing = UITextView.textDidBeginEditingNotification
-    /// The name of Swift 4.
+    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UITextView.textDidEndEditingNotification")
     @MainActor public static let UITextViewTextDidEndEditing = UITextView.textDidEndEditingNotification
-    /// The name of Swift 4.
+    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UITextView.textDidChangeNotification")
     @MainActor public static let UITextViewTextDidChange = UITextView.textDidChangeNotification
-    /// The name of Swift 4.
+    /// The Swift 4 name.
     @available(*, deprecated, renamed: "UIPasteboard.changedNotification")
     @MainActor public static let UIPasteboardChanged = UIPasteboard.changedNotification
 }

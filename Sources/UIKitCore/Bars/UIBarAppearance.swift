@@ -37,7 +37,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
         super.init()
         take(barAppearance)
     }
-    /// An appearance of an archive.
+    /// Creates an appearance from an archive.
     public required init?(coder: NSCoder) {
         idiom = .unspecified
         super.init()
@@ -46,9 +46,9 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
     /// Writes effect, colours and images.
     open func encode(with coder: NSCoder) { encodeGround(with: coder) }
 
-    /// A copy that can be changed by itself.
+    /// Returns an independent copy.
     open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
-    /// A copy that can be changed by itself.
+    /// Returns an independent copy.
     @_nonoverride open func copy() -> Self { duplicate() }
     /// A copy, as NSObject has it; the other form has the type.
     @_disfavoredOverload open override nonisolated func copy() -> Any { MainCopy.of(self) }

@@ -41,7 +41,7 @@ open class UIBarButtonItem: UIBarItem {
 
     /// An item that shows nothing yet.
     public override init() { super.init() }
-    /// An item of an archive.
+    /// Creates an item from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard coder.allowsKeyedCoding else { return }

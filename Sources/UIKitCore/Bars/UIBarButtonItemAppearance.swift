@@ -74,9 +74,9 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
         for state in states { state.look = .init() }
         onChange?()
     }
-    /// A copy that can be changed by itself.
+    /// Returns an independent copy.
     open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
-    /// A copy that can be changed by itself.
+    /// Returns an independent copy.
     @_nonoverride open func copy() -> Self { duplicate() }
     /// A copy, as NSObject has it; the other form has the type.
     @_disfavoredOverload open override nonisolated func copy() -> Any { MainCopy.of(self) }

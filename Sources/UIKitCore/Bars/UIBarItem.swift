@@ -34,7 +34,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
 
     /// An item that shows nothing yet.
     public override init() { super.init() }
-    /// An item of an archive made with ``encode(with:)``.
+    /// Creates an item from an archive made with ``encode(with:)``.
     public required init?(coder: NSCoder) {
         super.init()
         guard coder.allowsKeyedCoding else { return }
@@ -51,10 +51,10 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
         coder.encode(tag, forKey: "UITag")
     }
 
-    /// The object was made from a nib and its outlets are set. Does nothing here.
+    /// Called when the object was loaded from a nib and its outlets are set. The default implementation does nothing.
     open func awakeFromNib() {}
 
-    /// Whether it reacts to touches; true unless set.
+    /// Whether the item reacts to touches; true by default.
     open var isEnabled: Bool {
         get { look.isEnabled }
         set { change { $0.isEnabled = newValue } }
@@ -94,7 +94,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
         get { look.largeInsets }
         set { change { $0.largeInsets = newValue } }
     }
-    /// A number by which the app knows it; 0 unless set.
+    /// The tag, a number that identifies the item; 0 by default.
     open var tag: Int {
         get { look.tag }
         set { look.tag = newValue }

@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Hears of a bar's items. Every method is optional.
+/// The methods of a navigation bar's delegate. Every method is optional.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     /// Whether an item may be pushed; true by default.
@@ -38,7 +38,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         super.init(frame: frame)
         setUpBar()
     }
-    /// A bar of an archive.
+    /// Creates a bar from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpBar()
@@ -52,7 +52,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     // MARK: Items
 
-    /// Hears of pushed and popped items. That of a navigation controller's bar cannot be set. Not retained.
+    /// The delegate for pushed and popped items. It cannot be set for a navigation controller's bar. Not retained.
     open weak var delegate: (any UINavigationBarDelegate)? {
         get { barItems.delegate }
         set { setBarDelegate(newValue) }

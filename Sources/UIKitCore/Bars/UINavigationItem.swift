@@ -62,7 +62,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     }
     /// An item without a title.
     public override init() { super.init() }
-    /// An item of an archive made with ``encode(with:)``.
+    /// Creates an item from an archive made with ``encode(with:)``.
     public required init?(coder: NSCoder) {
         super.init()
         guard coder.allowsKeyedCoding else { return }
@@ -226,7 +226,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         set { change { $0.compactScrollEdge = self.owned(newValue) } }
     }
 
-    /// The object was made from a nib and its outlets are set. Does nothing here.
+    /// Called when the object was loaded from a nib and its outlets are set. The default implementation does nothing.
     open func awakeFromNib() {}
 }
 

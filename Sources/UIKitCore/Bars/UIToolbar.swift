@@ -18,7 +18,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         super.init(frame: frame)
         setUpToolbar()
     }
-    /// A toolbar of an archive.
+    /// Creates a toolbar from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpToolbar()

@@ -34,7 +34,7 @@ open class UIActivityIndicatorView: UIView {
         setUpWheel(.medium)
         if frame.isEmpty { bounds.size = Style.medium.size }
     }
-    /// A wheel of an archive.
+    /// Creates a wheel from an archive.
     public required init(coder: NSCoder) {
         super.init(coder: coder)!
         setUpWheel(.medium)

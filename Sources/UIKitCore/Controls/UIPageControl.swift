@@ -38,7 +38,7 @@ open class UIPageControl: UIControl {
         super.init(frame: frame)
         setUpPages()
     }
-    /// A control of an archive.
+    /// Creates a control from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpPages()

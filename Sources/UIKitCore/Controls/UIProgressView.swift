@@ -29,7 +29,7 @@ open class UIProgressView: UIView {
         self.init(frame: CGRect(x: 0, y: 0, width: 150, height: style.height))
         changeLook { $0.style = style }
     }
-    /// A bar of an archive.
+    /// Creates a bar from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpProgress()

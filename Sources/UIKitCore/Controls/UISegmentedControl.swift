@@ -40,7 +40,7 @@ open class UISegmentedControl: UIControl {
         self.init(frame: frame)
         for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
     }
-    /// A control of an archive.
+    /// Creates a control from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpSegments()

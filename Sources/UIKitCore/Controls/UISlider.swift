@@ -34,7 +34,7 @@ open class UISlider: UIControl {
         super.init(frame: frame)
         setUpSlider()
     }
-    /// A slider of an archive.
+    /// Creates a slider from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpSlider()

@@ -31,7 +31,7 @@ open class UIStepper: UIControl {
         super.init(frame: CGRect(origin: frame.origin, size: StepperParts.size))
         setUpStepper()
     }
-    /// A stepper of an archive.
+    /// Creates a stepper from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpStepper()

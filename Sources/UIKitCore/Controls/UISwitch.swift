@@ -30,7 +30,7 @@ open class UISwitch: UIControl {
         super.init(frame: CGRect(origin: frame.origin, size: SwitchParts.size))
         setUpSwitch()
     }
-    /// A switch of an archive.
+    /// Creates a switch from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpSwitch()

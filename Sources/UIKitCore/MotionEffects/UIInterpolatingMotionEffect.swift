@@ -30,7 +30,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
         self.type = type
         super.init()
     }
-    /// An effect of an archive, with values that can be archived.
+    /// Creates an effect from an archive, with values that can be archived.
     public required init?(coder: NSCoder) {
         guard let keyPath = coder.optionalString(forKey: "UIKeyPath") else { return nil }
         self.keyPath = keyPath

@@ -9,7 +9,7 @@ import Foundation
 open class UIMotionEffect: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
     /// An effect that moves nothing.
     public override init() { super.init() }
-    /// An effect of an archive; the abstract class writes nothing.
+    /// Creates an effect from an archive; the abstract class writes nothing.
     public required init?(coder: NSCoder) { super.init() }
     /// Writes nothing here.
     open func encode(with coder: NSCoder) {}
@@ -32,7 +32,7 @@ open class UIMotionEffectGroup: UIMotionEffect {
 
     /// A group without effects.
     public override init() { super.init() }
-    /// A group of an archive, with the effects that can be archived.
+    /// Creates a group from an archive, with the effects that can be archived.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         motionEffects = (coder.objectIfPresent("UIMotionEffects") as? NSArray)?.compactMap { $0 as? UIMotionEffect }

@@ -26,7 +26,7 @@ open class UIPageViewController: UIViewController {
         book = PageBook(.pageCurl, .horizontal, nil)
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
-    /// A controller of an archive.
+    /// Creates a controller from an archive.
     public required init?(coder: NSCoder) {
         book = PageBook(from: coder)
         super.init(coder: coder)
@@ -37,7 +37,7 @@ open class UIPageViewController: UIViewController {
         book.encode(with: coder)
     }
 
-    /// Hears of the user's transitions and answers for the spine. Not retained.
+    /// The delegate for the user's transitions and the spine location. Not retained.
     open weak var delegate: (any UIPageViewControllerDelegate)?
     /// Gives the page before and after another. Without one the user cannot go on; not retained. Setting it, also to the
     /// same object, forgets the pages that were asked for in advance.
@@ -61,7 +61,7 @@ open class UIPageViewController: UIViewController {
     /// The pages that are shown: one, two with the spine in the middle, none at first. While a transition goes on, those
     /// that it comes from.
     open var viewControllers: [UIViewController]? { book.current }
-    /// Shows pages. Stops a transition that goes on.
+    /// Shows pages. Stops a transition in progress.
     /// - Parameters:
     ///   - viewControllers: As many as will be visible; with animated pages that curl, are double-sided and not bound in
     ///     the middle, the second is the back of the first.

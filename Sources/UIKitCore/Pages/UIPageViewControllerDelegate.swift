@@ -2,7 +2,7 @@
 // Apple: "UIPageViewControllerDelegate", "UIPageViewControllerDataSource".
 import Foundation
 
-/// Hears of the user's transitions. Every method is optional.
+/// The methods of a page view controller's delegate for the user's transitions. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     /// The user begins to go over to other pages.

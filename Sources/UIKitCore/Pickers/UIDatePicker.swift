@@ -41,18 +41,18 @@ open class UIDatePicker: UIControl {
         super.init(frame: frame)
         setUpDate(frame.isEmpty)
     }
-    /// A date picker of an archive, with the present date.
+    /// Creates a date picker from an archive, with the present date.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpDate(false)
     }
 
-    /// What is picked; date and time unless set.
+    /// The mode of the picker; date and time by default.
     open var datePickerMode: Mode {
         get { values.mode }
         set { changeFace { $0.mode = newValue } }
     }
-    /// The style that is wished for; automatic unless set.
+    /// The preferred style; automatic by default.
     open var preferredDatePickerStyle: UIDatePickerStyle {
         get { values.style }
         set { changeFace { $0.style = newValue } }
@@ -60,7 +60,7 @@ open class UIDatePicker: UIControl {
     /// The style in force: never automatic.
     open var datePickerStyle: UIDatePickerStyle { styleInForce }
 
-    /// The date, the present one unless set, within the limits.
+    /// The selected date, within the limits; the current date by default.
     open var date: Date {
         get { roundedDate }
         set { setDate(newValue, animated: false) }
@@ -77,12 +77,12 @@ open class UIDatePicker: UIControl {
         get { values.limits.maximum }
         set { changeLimits { $0.maximum = newValue } }
     }
-    /// Minutes between rows, 1 unless set; a divisor of 60 up to 30, anything else counts as 1.
+    /// The minutes between rows, 1 by default; a divisor of 60 up to 30, other values count as 1.
     open var minuteInterval: Int {
         get { values.interval }
         set { changeFace { $0.interval = (1...30).contains(newValue) && 60 % newValue == 0 ? newValue : 1 } }
     }
-    /// Whether ``date`` is rounded down to ``minuteInterval``; true unless set.
+    /// Whether ``date`` is rounded down to ``minuteInterval``; true by default.
     open var roundsToMinuteInterval: Bool {
         get { values.rounds }
         set { values.rounds = newValue }

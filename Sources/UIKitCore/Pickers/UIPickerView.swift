@@ -23,7 +23,7 @@ open class UIPickerView: UIView {
         super.init(frame: frame.isEmpty ? CGRect(origin: frame.origin, size: PickerMeasures.size) : frame)
         setUpPicker()
     }
-    /// A picker of an archive.
+    /// Creates a picker from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpPicker()

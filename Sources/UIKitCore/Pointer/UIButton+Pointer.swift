@@ -10,7 +10,7 @@ extension UIButton {
             _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
         ) -> UIPointerStyle?
 
-    /// Whether the pointer acts on the button; false unless set. Documented.
+    /// Whether the pointer acts on the button; false by default. Documented.
     public var isPointerInteractionEnabled: Bool {
         get { parts.pointer != nil }
         set {

@@ -41,11 +41,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open var duration: CGFloat { state.duration }
     /// How far the transition is, from 0 to 1.
     open var percentComplete: CGFloat { state.percent }
-    /// How fast it goes on after the hand let go: 2 takes half of the time that is left. 1 unless set.
+    /// The speed after the interaction has ended: 2 takes half of the remaining time. 1 by default.
     open var completionSpeed: CGFloat = 1
     /// The curve of that movement.
     open var completionCurve: UIView.AnimationCurve = .easeInOut
-    /// Whether the transition begins by hand; true unless set.
+    /// Whether the transition begins interactively; true by default.
     open var wantsInteractiveStart = true
 
     /// Begins: the animator's animations are added and stand still.

@@ -98,7 +98,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         set { (self as UIPresentationController).delegate = newValue }
     }
 
-    /// The directions in which the arrow may point; any unless set.
+    /// The permitted directions of the arrow; any by default.
     open var permittedArrowDirections: UIPopoverArrowDirection {
         get { settings.permitted }
         set { settings.permitted = newValue; containerView?.setNeedsLayout() }
@@ -138,7 +138,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         get { settings.passthrough.isEmpty ? nil : settings.passthrough }
         set { settings.passthrough = newValue ?? [] }
     }
-    /// The distance from the screen's edges; 10 on each side unless set.
+    /// The distance from the screen's edges; 10 on each side by default.
     open var popoverLayoutMargins: UIEdgeInsets {
         get { settings.margins }
         set { settings.margins = newValue; containerView?.setNeedsLayout() }

@@ -65,17 +65,17 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         set { setOverrideTraits(newValue) }
     }
 
-    /// The container is about to lay out its subviews. Does nothing here.
+    /// Called before the container lays out its subviews. The default implementation does nothing.
     open func containerViewWillLayoutSubviews() {}
-    /// The container has laid out its subviews. Does nothing here.
+    /// Called after the container has laid out its subviews. The default implementation does nothing.
     open func containerViewDidLayoutSubviews() {}
-    /// The presentation begins: add chrome to ``containerView``. Does nothing here.
+    /// Called when the presentation begins: add chrome to ``containerView``. The default implementation does nothing.
     open func presentationTransitionWillBegin() {}
-    /// The presentation is over; false where it did not come about. Does nothing here.
+    /// Called when the presentation has ended; false if it was not completed. The default implementation does nothing.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
-    /// The dismissal begins. Does nothing here.
+    /// Called when the dismissal begins. The default implementation does nothing.
     open func dismissalTransitionWillBegin() {}
-    /// The dismissal is over; false where it did not come about. Does nothing here.
+    /// Called when the dismissal has ended; false if it was not completed. The default implementation does nothing.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
     // MARK: UITraitEnvironment, UIContentContainer
@@ -84,7 +84,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     open var traitCollection: UITraitCollection {
         presentationState.container?.traitCollection ?? presentedViewController.traitCollection
     }
-    /// ``traitCollection`` has changed. Does nothing here.
+    /// Called when ``traitCollection`` has changed. The default implementation does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// The presented controller's.
     open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
@@ -92,7 +92,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         preferredSizeChanged()
     }
-    /// The presented controller's fitting size has changed. Does nothing here.
+    /// Called when the presented controller's fitting size has changed. The default implementation does nothing.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     /// The size of the presented view in a container of a size; that size here.
     open func size(

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// Hears of a sheet's height. Every method is optional.
+/// The methods of a sheet's delegate for its height. Every method is optional.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// The user has dragged the sheet to another detent.
@@ -46,14 +46,14 @@ open class UISheetPresentationController: UIPresentationController {
         presentationState.style = .pageSheet
     }
 
-    /// Hears of the height, and what any presentation's delegate does. Not retained.
+    /// The delegate for the height and for the presentation. Not retained.
     @_nonoverride
     open var delegate: (any UISheetPresentationControllerDelegate)? {
         get { (self as UIPresentationController).delegate as? any UISheetPresentationControllerDelegate }
         set { (self as UIPresentationController).delegate = newValue }
     }
 
-    /// The heights at which the sheet may rest, the smallest first; `large` alone unless set. Must not be empty.
+    /// The heights at which the sheet can rest, in ascending order; only `large` by default. Must not be empty.
     open var detents: [Detent] {
         get { settings.detents }
         set { setDetents(newValue) }

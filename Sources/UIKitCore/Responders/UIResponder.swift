@@ -75,7 +75,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         get { accessibilityStore?.traits ?? defaultTraits }
         set { accessibilityMade.traits = newValue }
     }
-    /// Where it is, in points of the screen; a view's own frame unless set.
+    /// The accessibility frame, in points of the screen; a view's own frame by default.
     open var accessibilityFrame: CGRect {
         get { accessibilityStore?.frame ?? frameOnScreen }
         set { accessibilityMade.frame = newValue }
@@ -85,7 +85,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         get { accessibilityStore?.path }
         set { accessibilityMade.path = newValue }
     }
-    /// Where a finger would use it, in points of the screen; the middle of the frame unless set.
+    /// The point at which a finger would activate the element, in points of the screen; the middle of the frame by default.
     open var accessibilityActivationPoint: CGPoint {
         get { accessibilityStore?.activationPoint ?? accessibilityFrame.middle }
         set { accessibilityMade.activationPoint = newValue }
@@ -105,7 +105,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         get { accessibilityStore?.viewIsModal ?? false }
         set { accessibilityMade.viewIsModal = newValue }
     }
-    /// Whether what it holds is read as a whole before what stands beside it.
+    /// Whether its elements are read as a group before its siblings.
     open var shouldGroupAccessibilityChildren: Bool {
         get { accessibilityStore?.groupsChildren ?? false }
         set { accessibilityMade.groupsChildren = newValue }
@@ -115,12 +115,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         get { accessibilityStore?.navigationStyle ?? .automatic }
         set { accessibilityMade.navigationStyle = newValue }
     }
-    /// Whether it does something when used; by its traits unless set.
+    /// Whether the element reacts to activation; by default according to its traits.
     open var accessibilityRespondsToUserInteraction: Bool {
         get { accessibilityStore?.respondsToInteraction ?? accessibilityTraits.isInteractive }
         set { accessibilityMade.respondsToInteraction = newValue }
     }
-    /// What a person may call it when speaking to the device; the label unless set.
+    /// The names for voice control; the label by default.
     open var accessibilityUserInputLabels: [String]! {
         get { plainInputLabels() }
         set { accessibilityMade.userInputLabels = newValue?.map { NSAttributedString(string: $0) } }
@@ -175,9 +175,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
     /// Uses the element. Returns whether it did; a tap on it follows where it did not. False here.
     open func accessibilityActivate() -> Bool { false }
-    /// Raises the value of an adjustable element. Does nothing here.
+    /// Increments the value of an adjustable element. The default implementation does nothing.
     open func accessibilityIncrement() {}
-    /// Lowers the value of an adjustable element. Does nothing here.
+    /// Decrements the value of an adjustable element. The default implementation does nothing.
     open func accessibilityDecrement() {}
     /// Scrolls. Returns whether it did; the next responder is asked where it did not. False here.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
@@ -196,9 +196,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         get { accessibilityStore?.customRotors }
         set { accessibilityMade.customRotors = newValue }
     }
-    /// An assistive technology has come to it. Does nothing here.
+    /// Called when an assistive technology has focused the element. The default implementation does nothing.
     open func accessibilityElementDidBecomeFocused() {}
-    /// The assistive technology has gone on. Does nothing here.
+    /// Called when an assistive technology has left the element. The default implementation does nothing.
     open func accessibilityElementDidLoseFocus() {}
     /// Whether an assistive technology is at it.
     open func accessibilityElementIsFocused() -> Bool { AccessibilityCenter.focused === self }

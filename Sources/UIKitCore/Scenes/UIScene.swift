@@ -41,7 +41,7 @@ open class UIScene: UIResponder {
     final var stateStorage = ActivationState.unattached
     /// The session that it belongs to.
     public let session: UISceneSession
-    /// Hears of its life. Kept alive by the scene.
+    /// The delegate for the scene's lifecycle. Retained by the scene.
     open var delegate: (any UISceneDelegate)?
     /// A name for the switcher; stored, there is no switcher (UIK1201).
     open var title: String! = "" {

@@ -14,7 +14,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
     func sceneDidBecomeActive(_ scene: UIScene)
     /// The scene will not be active.
     func sceneWillResignActive(_ scene: UIScene)
-    /// The scene comes to the foreground.
+    /// Called before the scene enters the foreground.
     func sceneWillEnterForeground(_ scene: UIScene)
     /// The scene is in the background.
     func sceneDidEnterBackground(_ scene: UIScene)
@@ -22,7 +22,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
     /// An activity of this type is coming.
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
-    /// An activity goes on here, such as a link of the web.
+    /// Continues an activity, such as a link of the web.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 

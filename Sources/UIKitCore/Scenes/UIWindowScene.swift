@@ -41,7 +41,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
         get { traitState.overrides }
         set { setOverrides(newValue) }
     }
-    /// ``traitCollection`` has changed. Does nothing here.
+    /// Called when ``traitCollection`` has changed. The default implementation does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Whether it fills the screen; true.
     open var isFullScreen: Bool { true }

@@ -59,13 +59,13 @@ extension UIScrollView {
     }
 }
 
-/// The name of Swift 4.1.
+/// The Swift 4.1 name.
 @available(*, deprecated, renamed: "UIScrollView.ContentInsetAdjustmentBehavior")
 public typealias UIScrollViewContentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior
-/// The name of Swift 4.1.
+/// The Swift 4.1 name.
 @available(*, deprecated, renamed: "UIScrollView.IndicatorStyle")
 public typealias UIScrollViewIndicatorStyle = UIScrollView.IndicatorStyle
-/// The name of Swift 4.1.
+/// The Swift 4.1 name.
 @available(*, deprecated, renamed: "UIScrollView.KeyboardDismissMode")
 public typealias UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissMode
 /// The raw value of ``UIScrollView/DecelerationRate/normal``, by its name of Swift 4.1.

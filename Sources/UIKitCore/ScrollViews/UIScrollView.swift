@@ -316,7 +316,7 @@ open class UIScrollView: UIView {
         scrollForAccessibility(direction)
     }
 
-    /// Fingers and motion have come to an end, and the delegate has heard of it. Does nothing here. Ours.
+    /// Fingers and motion have come to an end, and the delegate has heard of it. The default implementation does nothing. Ours.
     func didComeToRest() {}
 
     /// What content views have to keep clear of: what the insets do not keep clear already. Ours.

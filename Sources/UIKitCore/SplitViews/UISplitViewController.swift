@@ -52,7 +52,7 @@ open class UISplitViewController: UIViewController {
     open func hide(_ column: UISplitViewController.Column) { hideColumn(column) }
     /// Whether a column is seen.
     open func isShowing(_ column: UISplitViewController.Column) -> Bool { isSeen(column) }
-    /// Expanded, what stands in the columns from the outermost on; collapsed, what is shown in their place.
+    /// The controllers of the columns from the outermost one if expanded; the shown ones if collapsed.
     ///
     /// Set it in the classic style: the primary controller, then the secondary one. In a column style the controllers go
     /// to the columns in this order (guessed).

@@ -7,7 +7,7 @@ import QuartzCore
 extension UIView {
     var isRightToLeft: Bool { layoutDirection == .rightToLeft }
 
-    /// As set, without the safe area; 8 on each side unless set, the system's minimum in a controller's view.
+    /// As set, without the safe area; 8 on each side by default, the system's minimum in a controller's view.
     private var ownMargins: UIEdgeInsets {
         if let leftRight = margins.setLeftRight { return respectingSystemMinimum(leftRight) }
         if let set = margins.set { return respectingSystemMinimum(set.resolved(rightToLeft: isRightToLeft)) }

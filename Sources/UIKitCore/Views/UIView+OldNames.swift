@@ -3,10 +3,10 @@
 import Foundation
 
 extension UIView {
-    /// The name of Swift 4.
+    /// The Swift 4 name.
     @available(*, deprecated, renamed: "bringSubviewToFront(_:)")
     public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
-    /// The name of Swift 4.
+    /// The Swift 4 name.
     @available(*, deprecated, renamed: "sendSubviewToBack(_:)")
     public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
 }

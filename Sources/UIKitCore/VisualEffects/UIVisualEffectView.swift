@@ -24,7 +24,7 @@ open class UIVisualEffectView: UIView {
         super.init(frame: frame)
         setUpEffect()
     }
-    /// A view of an archive, with effect and contents.
+    /// Creates a view from an archive, with effect and contents.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         decodeEffect(from: coder)

@@ -78,13 +78,14 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
     /// The distance that is kept, or of a limit the greatest one, in points.
     open var length: CGFloat { get { numbers.length } set { set(\.length, newValue, "length") } }
-    /// 1 is critical damping; 0 unless set.
+    /// The damping; 1 is critical, 0 by default.
     open var damping: CGFloat { get { numbers.damping } set { set(\.damping, newValue, "damping") } }
-    /// Oscillations a second; 0, unless set, is stiff. Acts on distances and on fixed ties.
+    /// The frequency of the oscillation, in cycles per second; 0, the default, is rigid. Applies to distances and fixed
+    /// attachments.
     open var frequency: CGFloat { get { numbers.frequency } set { set(\.frequency, newValue, "frequency") } }
-    /// What has to be overcome before a pin turns; 0 unless set. Its unit is guessed: a push of 1 at 100 points.
+    /// The torque required to rotate a pin; 0 by default. Its unit is guessed: a push of 1 at 100 points.
     open var frictionTorque: CGFloat { get { numbers.frictionTorque } set { set(\.frictionTorque, newValue, "frictionTorque") } }
-    /// How far a sliding tie may slide, in points, or a pin turn, in radians; infinite unless set.
+    /// The range of a sliding attachment, in points, or of a pin's rotation, in radians; infinite by default.
     open var attachmentRange: UIFloatRange { get { numbers.range } set { numbers.range = newValue; changed() } }
 
     override func contribute(to plan: inout WorldPlan) { join(&plan) }

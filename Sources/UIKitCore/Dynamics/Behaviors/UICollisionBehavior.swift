@@ -41,9 +41,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
     open func addItem(_ item: any UIDynamicItem) { list.add(item); changed() }
     /// Ends that.
     open func removeItem(_ item: any UIDynamicItem) { list.remove(item); changed() }
-    /// What items collide with; everything unless set.
+    /// The objects that items collide with; everything by default.
     open var collisionMode: Mode = .everything { didSet { changed() } }
-    /// Whether the reference view's bounds are a boundary, which has no identifier; false unless set.
+    /// Whether the reference view's bounds are a boundary, which has no identifier; false by default.
     open var translatesReferenceBoundsIntoBoundary: Bool {
         get { insets != nil }
         set { insets = newValue ? insets ?? .zero : nil; changed() }

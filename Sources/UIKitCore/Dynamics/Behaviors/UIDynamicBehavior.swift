@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// A behaviour of dynamic items; by itself only what its children and its ``action`` make of it.
+/// A behaviour of dynamic items, composed of its children and its ``action``.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
     final weak var owner: UIDynamicAnimator?
@@ -30,7 +30,7 @@ open class UIDynamicBehavior: NSObject {
     open func addChildBehavior(_ behavior: UIDynamicBehavior) { add(child: behavior) }
     /// Ends what ``addChildBehavior(_:)`` began; behaviours that are no children are ignored.
     open func removeChildBehavior(_ behavior: UIDynamicBehavior) { remove(child: behavior) }
-    /// The behaviour is about to join an animator, or with nil to leave it. Does nothing here.
+    /// Called before the behaviour is added to an animator, or removed for nil. The default implementation does nothing.
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
     /// Puts what the behaviour does into the plan of a world. Nothing here.

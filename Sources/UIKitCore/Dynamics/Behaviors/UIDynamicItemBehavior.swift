@@ -33,24 +33,24 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     open func addItem(_ item: any UIDynamicItem) { list.add(item); changed() }
     /// Ends that.
     open func removeItem(_ item: any UIDynamicItem) { list.remove(item); waiting[ObjectIdentifier(item)] = nil; changed() }
-    /// How much of the speed a bounce leaves, 0 to 1; 0 unless set.
+    /// The fraction of the speed that a collision preserves, 0 to 1; 0 by default.
     open var elasticity: CGFloat { get { settings.elasticity ?? 0 } set { set(\.elasticity, newValue, "elasticity") } }
-    /// 0 lets things slide, 1 and more holds them fast; 0 unless set.
+    /// The friction; 0 lets items slide, 1 and more is strong friction. 0 by default.
     open var friction: CGFloat { get { settings.friction ?? 0 } set { set(\.friction, newValue, "friction") } }
-    /// 1 unless set; 100 × 100 points then have mass 1.
+    /// The density; 1 by default, so that 100 × 100 points have a mass of 1.
     open var density: CGFloat { get { settings.density ?? 1 } set { set(\.density, newValue, "density") } }
-    /// The part of the velocity that is lost in a second, as long as it is small; 0 unless set.
+    /// The fraction of the velocity that is lost in a second, for small values; 0 by default.
     open var resistance: CGFloat { get { settings.resistance ?? 0 } set { set(\.resistance, newValue, "resistance") } }
-    /// The same for turning; 0 unless set.
+    /// The fraction of the angular velocity that is lost in a second, for small values; 0 by default.
     open var angularResistance: CGFloat {
         get { settings.angularResistance ?? 0 }
         set { set(\.angularResistance, newValue, "angularResistance") }
     }
-    /// How much electric and magnetic fields act; 0 unless set.
+    /// The charge for electric and magnetic fields; 0 by default.
     open var charge: CGFloat { get { settings.charge ?? 0 } set { set(\.charge, newValue, "charge") } }
-    /// Whether items stay where they are, as boundaries do; false unless set.
+    /// Whether items are anchored, as boundaries are; false by default.
     open var isAnchored: Bool { get { settings.isAnchored ?? false } set { settings.isAnchored = newValue; changed() } }
-    /// Whether items may turn; true unless set.
+    /// Whether items can rotate; true by default.
     open var allowsRotation: Bool {
         get { settings.allowsRotation ?? true }
         set { settings.allowsRotation = newValue; changed() }

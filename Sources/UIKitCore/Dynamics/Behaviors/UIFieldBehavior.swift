@@ -23,18 +23,18 @@ open class UIFieldBehavior: UIDynamicBehavior {
     open func addItem(_ item: any UIDynamicItem) { list.add(item); changed() }
     /// Ends that.
     open func removeItem(_ item: any UIDynamicItem) { list.remove(item); changed() }
-    /// Its middle, in the reference view's coordinates; zero unless set.
+    /// The center of the field, in the reference view's coordinates; zero by default.
     open var position: CGPoint {
         get { CGPoint(x: field.position.x, y: field.position.y) }
         set { if DynamicNumber.accepts(CGVector(dx: newValue.x, dy: newValue.y), "position") { set { $0.position = Vec(newValue) } } }
     }
-    /// Where it acts, about its position; everywhere unless set.
+    /// The region of the field around its position; infinite by default.
     open var region: UIRegion { get { shape } set { shape = newValue; set { $0.region = newValue.area } } }
-    /// How strong it is; 1 unless set.
+    /// The strength of the field; 1 by default.
     open var strength: CGFloat { get { CGFloat(field.strength) } set { set(newValue, "strength") { $0.strength = $1 } } }
-    /// The power by which the strength goes down with the distance; 0 unless set.
+    /// The exponent with which the strength decreases with the distance; 0 by default.
     open var falloff: CGFloat { get { CGFloat(field.falloff) } set { set(newValue, "falloff") { $0.falloff = $1 } } }
-    /// Nearer than this nothing gets stronger; 0.000001 unless set.
+    /// The distance below which the strength does not increase; 0.000001 by default.
     open var minimumRadius: CGFloat {
         get { CGFloat(field.minimumRadius) }
         set { set(newValue, "minimumRadius") { $0.minimumRadius = max($1, 1e-6) } }

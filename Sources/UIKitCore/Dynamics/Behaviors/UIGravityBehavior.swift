@@ -21,14 +21,14 @@ open class UIGravityBehavior: UIDynamicBehavior {
     open func addItem(_ item: any UIDynamicItem) { list.add(item); changed() }
     /// Ends that.
     open func removeItem(_ item: any UIDynamicItem) { list.remove(item); changed() }
-    /// Direction and strength; (0, 1) unless set.
+    /// The direction and strength of gravity; (0, 1) by default.
     open var gravityDirection: CGVector {
         get { force.vector }
         set { if DynamicNumber.accepts(newValue, "gravityDirection") { force = PolarVector(newValue); changed() } }
     }
     /// Radians from the positive x axis towards the positive y axis.
     open var angle: CGFloat { get { force.angle } set { setAngle(newValue, magnitude: force.magnitude) } }
-    /// 1 unless set.
+    /// The magnitude of gravity; 1 by default.
     open var magnitude: CGFloat { get { force.magnitude } set { setAngle(force.angle, magnitude: newValue) } }
     /// Sets both.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {

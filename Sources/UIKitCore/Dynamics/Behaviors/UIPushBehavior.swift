@@ -35,11 +35,12 @@ open class UIPushBehavior: UIDynamicBehavior {
     open func addItem(_ item: any UIDynamicItem) { list.add(item); changed() }
     /// Ends that.
     open func removeItem(_ item: any UIDynamicItem) { list.remove(item); forget(item); changed() }
-    /// Whether it pushes; true unless set. An instantaneous one is false once it has pushed; setting it pushes again.
+    /// Whether the push is active; true by default. An instantaneous push becomes inactive afterwards; activating it pushes
+    /// again.
     open var active: Bool { get { isActive } set { isActive = newValue; changed() } }
     /// Radians from the positive x axis towards the positive y axis.
     open var angle: CGFloat { get { force.angle } set { setAngle(newValue, magnitude: force.magnitude) } }
-    /// 0 unless set.
+    /// The magnitude of the push; 0 by default.
     open var magnitude: CGFloat { get { force.magnitude } set { setAngle(force.angle, magnitude: newValue) } }
     /// Direction and strength in one.
     open var pushDirection: CGVector {
@@ -52,7 +53,7 @@ open class UIPushBehavior: UIDynamicBehavior {
         force = PolarVector(angle: angle, magnitude: magnitude)
         changed()
     }
-    /// Where an item is pushed, from its middle in its own coordinates; the middle unless set.
+    /// Returns the offset of the pushed point from an item's center, in its own coordinates; the center by default.
     open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { offsets[ObjectIdentifier(item)] ?? .zero }
     /// Sets that.
     open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {

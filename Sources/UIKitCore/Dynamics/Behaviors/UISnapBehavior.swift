@@ -25,7 +25,7 @@ open class UISnapBehavior: UIDynamicBehavior {
         get { point }
         set { if DynamicNumber.accepts(CGVector(dx: newValue.x, dy: newValue.y), "snapPoint") { point = newValue; changed() } }
     }
-    /// From 0, the most oscillation, to 1, the least; 0.5 unless set (documented).
+    /// The damping from 0, the most oscillation, to 1, the least; 0.5 by default (documented).
     open var damping: CGFloat {
         get { amount }
         set { if DynamicNumber.accepts(newValue, "damping") { amount = min(max(newValue, 0), 1); changed() } }

@@ -31,7 +31,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     /// True.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Hears of finished and of forgotten layout. Not retained.
+    /// The delegate for completed and invalidated layout. Not retained.
     open weak var delegate: (any NSLayoutManagerDelegate)?
 
     // MARK: Text and containers
@@ -54,7 +54,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
 
     // MARK: Settings
 
-    /// Whether the fonts' leading counts between lines; true unless set.
+    /// Whether the leading of fonts is applied between lines; true by default.
     open var usesFontLeading: Bool {
         get { state.usesFontLeading }
         set { setUsesFontLeading(newValue) }

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// Hears of layout. Every method is optional. Methods that change glyphs or line fragments are not called and not here.
+/// The methods of a layout manager's delegate. All are optional. Methods that change glyphs or line fragments are not supported.
 @preconcurrency @MainActor
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
     /// Lines were forgotten.

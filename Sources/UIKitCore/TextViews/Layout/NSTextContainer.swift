@@ -38,7 +38,7 @@ open class NSTextContainer: NSObject, NSSecureCoding {
         get { state.size }
         set { setSize(newValue) }
     }
-    /// Room left and right of the text in points; 5 unless set.
+    /// The padding at the left and right of the text, in points; 5 by default.
     open var lineFragmentPadding: CGFloat {
         get { state.padding }
         set { change(\.padding, newValue) }
@@ -48,7 +48,7 @@ open class NSTextContainer: NSObject, NSSecureCoding {
         get { state.lines }
         set { change(\.lines, max(0, newValue)) }
     }
-    /// How the last line ends where text is left out; word wrapping unless set.
+    /// The truncation of the last line; word wrapping by default.
     open var lineBreakMode: NSLineBreakMode {
         get { state.mode }
         set { change(\.mode, newValue) }

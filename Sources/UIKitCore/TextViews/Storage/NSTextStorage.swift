@@ -31,7 +31,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
     /// A copy of a text.
     public override init(attributedString: NSAttributedString) { super.init(attributedString: attributedString) }
-    /// A text of an archive made with ``encode(with:)``.
+    /// Creates a text from an archive made with ``encode(with:)``.
     public required init?(coder: NSCoder) {
         super.init(string: coder.optionalString(forKey: "NSString") ?? "")
         decodeRuns(coder)

@@ -2,7 +2,7 @@
 // Apple: "NSTextStorageDelegate"
 import Foundation
 
-/// Hears of edits before they reach the layout. Every method is optional.
+/// The methods of a text storage's delegate, called for edits before the layout processes them. Every method is optional.
 @preconcurrency @MainActor
 public protocol NSTextStorageDelegate: NSObjectProtocol {
     /// Edits are about to be processed; characters and attributes may still be changed.
