@@ -150,7 +150,7 @@ public enum DispatchTable {
             nonisolated(unsafe) let values = arguments
             let method = entry.method
             Catalogue.performedOffMain.report(
-                object: name(object), cause: "\(selector.name) was performed on a thread that is not the main one.")
+                object: name(object), cause: "\(selector.name) was not performed on the main thread.")
             DispatchQueue.main.async { _ = method(target, values) }
             return nil
         }

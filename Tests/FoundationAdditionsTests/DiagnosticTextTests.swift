@@ -31,7 +31,7 @@ private func recorded(_ body: () throws -> Void) rethrows -> [String] {
                 """
                 UIK2102 exception: A predicate cannot compare its values.
                   at       DiagnosticTextTests.swift:…
-                  cause    The pattern "[" is no regular expression.
+                  cause    The pattern "[" is not a regular expression.
                   fix      Check the types behind the key path, and the pattern of MATCHES.
                   apple    NSInvalidArgumentException: Can't do regex matching, reason: Can't open pattern (string x, pattern [, case 0, canon 0)
                 """
@@ -64,7 +64,7 @@ private func recorded(_ body: () throws -> Void) rethrows -> [String] {
                 UIK2104 unsupported: A formatter does not support this language.
                   object   RelativeDateTimeFormatter
                   at       DiagnosticTextTests.swift:…
-                  cause    There are no words of the language "ja" here.
+                  cause    There are no texts for the language "ja".
                   fix      Set the locale of the formatter, or use texts from the app's own strings file.
                 """
             ])

@@ -128,7 +128,7 @@ private final class Heard: @unchecked Sendable {
                 UIK1105 exception: An object does not have a member that was used through AnyObject.
                   object   \(name)
                   at       AnyObjectMembersTests.swift:…
-                  cause    Bare has no member stringValue of the type that the text asks for.
+                  cause    Bare has no member stringValue of the type that the source requires.
                   fix      Cast to the class that has the member with as?, or use ?. if objects without it are expected.
                   apple    NSInvalidArgumentException: -[Bare stringValue]: unrecognized selector sent to instance \(name.dropFirst(5))
                 """

@@ -132,7 +132,7 @@ private final class Other: NSObject {}
                 UIK1103 misuse: A method of the main actor was performed on another thread.
                   object   \(DispatchTable.name(object))
                   at       DispatchTableTests.swift:…
-                  cause    later was performed on a thread that is not the main one.
+                  cause    later was not performed on the main thread.
                   fix      Use performSelector(onMainThread:) or DispatchQueue.main.async.
                 """
             ])

@@ -43,7 +43,7 @@ extension PDFDocumentWriter {
     /// Says what of the state a document cannot hold.
     private func reportLimits(_ state: GraphicsState, drawsShadow: Bool = false) {
         if state.blendMode == .plusDarker {
-            Catalogue.pdfCannotHold.report(cause: "The blend mode plusDarker counts as normal.")
+            Catalogue.pdfCannotHold.report(cause: "The blend mode plusDarker is drawn as normal.")
         }
         if state.shadow != nil, !drawsShadow {
             Catalogue.pdfCannotHold.report(cause: "Images, gradients, masks and layers cast no shadow.")
@@ -115,7 +115,7 @@ extension PDFDocumentWriter {
 
     /// Keeps the rectangle of a mask image; what the mask itself takes away is beyond a PDF's clip.
     func clip(to rect: CGRect, mask: CGImage, transform: CGAffineTransform) {
-        Catalogue.pdfCannotHold.report(cause: "clip(to:mask:) keeps the rectangle alone.")
+        Catalogue.pdfCannotHold.report(cause: "clip(to:mask:) clips to the rectangle only.")
         var quad = PathBuilder()
         quad.addRect(rect)
         clip(quad.applying(transform), evenOdd: false)

@@ -18,8 +18,8 @@ enum FilterLibrary {
         } else {
             let near = nearest(to: name)
             Catalogue.filterUnknown.report(
-                cause: "\"\(name)\" is not the name of a filter of Apple's."
-                    + (near.map { " Is \($0) meant?" } ?? ""))
+                cause: "\"\(name)\" is not the name of an Apple filter."
+                    + (near.map { " Did you mean \($0)?" } ?? ""))
         }
         return nil
     }

@@ -40,7 +40,7 @@ struct TimeWords {
     static func of(_ locale: Locale, _ formatter: String) -> TimeWords {
         let language = LanguageIdentifier(locale.identifier).language
         if let words = table[language] { return words }
-        Catalogue.formatterLanguage.report(object: formatter, cause: "There are no words of the language \"\(language)\" here.")
+        Catalogue.formatterLanguage.report(object: formatter, cause: "There are no texts for the language \"\(language)\".")
         return english
     }
 

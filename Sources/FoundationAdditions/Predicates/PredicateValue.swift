@@ -131,7 +131,7 @@ enum PredicateValue {
             return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
         } catch {
             Catalogue.predicateValue.report(
-                cause: "The pattern \"\(pattern)\" is no regular expression.",
+                cause: "The pattern \"\(pattern)\" is not a regular expression.",
                 apple: "NSInvalidArgumentException: Can't do regex matching, reason: Can't open pattern "
                     + "(string \(text), pattern \(pattern), case \(options.cases ? 1 : 0), canon \(options.diacritics ? 1 : 0))")
             return false

@@ -22,7 +22,7 @@ public final class CGImageDestination {
     init?(_ consumer: CGDataConsumer?, _ type: CFString, _ count: Int) {
         guard let consumer else { return nil }
         guard let format = ImageFormat(rawValue: type), format == .png || format == .jpeg, count == 1 else {
-            Catalogue.imageTypeNotWritten.report(cause: "\(count) picture(s) of the type \(type) were asked for.")
+            Catalogue.imageTypeNotWritten.report(cause: "\(count) picture(s) of the type \(type) were requested.")
             return nil
         }
         self.format = format

@@ -98,7 +98,7 @@ extension AnyObjectMembers {
     public func perform(_ selector: Selector!, with first: Any! = nil, with second: Any! = nil) -> Unmanaged<AnyObject>! {
         guard let own = object as? any NSObjectProtocol else {
             Catalogue.missingMember.report(
-                object: DispatchTable.name(object), cause: "\(Swift.type(of: object)) is no NSObject, so nothing can be performed on it.")
+                object: DispatchTable.name(object), cause: "\(Swift.type(of: object)) is not an NSObject, so it cannot perform selectors.")
             return nil
         }
         return own.perform(selector, with: first, with: second)

@@ -101,7 +101,7 @@ public struct AnyObjectMembers {
         let type = Swift.type(of: object)
         let address = "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
         Catalogue.missingMember.report(
-            object: DispatchTable.name(object), cause: "\(type) has no member \(name) of the type that the text asks for.",
+            object: DispatchTable.name(object), cause: "\(type) has no member \(name) of the type that the source requires.",
             apple: "NSInvalidArgumentException: -[\(type) \(name)]: unrecognized selector sent to instance \(address)")
     }
 }

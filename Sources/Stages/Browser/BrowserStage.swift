@@ -72,7 +72,7 @@ public import Stage
             listenForTraps()
             return opened.server.address
         } catch {
-            Catalogue.serverCannotListen.report(cause: "The system said: \(error).")
+            Catalogue.serverCannotListen.report(cause: "The system reported: \(error).")
             return nil
         }
     }

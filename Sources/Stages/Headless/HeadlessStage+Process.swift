@@ -80,7 +80,7 @@ extension HeadlessStage {
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             try data.write(to: url, options: .atomic)
         } catch {
-            Catalogue.pictureNotWritten.report(object: file, cause: "The system said: \(error.localizedDescription)")
+            Catalogue.pictureNotWritten.report(object: file, cause: "The system reported: \(error.localizedDescription)")
             return false
         }
         FileHandle.standardOutput.write(Data("\(file)\n".utf8))

@@ -11,7 +11,7 @@ enum MainThread {
         guard !MainExecutor.isCurrent else { return }
         let method = method()
         Catalogue.offMainThread.report(
-            cause: "\(method) was called on a thread that is not the main one.",
+            cause: "\(method) was not called on the main thread.",
             apple: "Main Thread Checker: UI API called on a background thread: \(method)")
     }
 }

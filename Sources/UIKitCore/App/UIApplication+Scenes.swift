@@ -73,7 +73,7 @@ extension UIApplication {
             let maker = scene.delegate.map { NSStringFromClass(Swift.type(of: $0)) } ?? "the scene's delegate"
             Catalogue.sceneWithoutWindow.report(
                 object: "\(NSStringFromClass(Swift.type(of: scene)))",
-                cause: "\(maker) has made no window with the scene, or has not shown it, in scene(_:willConnectTo:options:).")
+                cause: "\(maker) has not created a window with the scene, or has not shown it, in scene(_:willConnectTo:options:).")
         }
     }
 
@@ -86,7 +86,7 @@ extension UIApplication {
         } else if windows.isEmpty {
             Catalogue.sceneWithoutWindow.report(
                 object: delegate.map { NSStringFromClass(type(of: $0)) },
-                cause: "No window was shown in application(_:didFinishLaunchingWithOptions:), and the app makes no scenes.")
+                cause: "No window was shown in application(_:didFinishLaunchingWithOptions:), and the app has no scenes.")
         }
     }
 }

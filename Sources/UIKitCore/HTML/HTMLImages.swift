@@ -15,7 +15,7 @@ enum HTMLImages {
         guard let url = URL(string: source, relativeTo: base)?.absoluteURL else { return nil }
         if url.isFileURL { return (try? Data(contentsOf: url)).flatMap { UIImage(data: $0) } }
         if url.scheme != nil {
-            Catalogue.htmlRemoteImage.report(cause: "The document names the picture \(source.prefix(200)).")
+            Catalogue.htmlRemoteImage.report(cause: "The document refers to the picture \(source.prefix(200)).")
         }
         return nil
     }

@@ -44,7 +44,7 @@ extension NSAttributedString {
         let whole = NSRange(location: 0, length: length)
         let part = NSIntersectionRange(range, whole)
         if part.length != range.length || range.location == NSNotFound {
-            Catalogue.textRangeOutOfBounds.report(cause: "The range \(range) was asked for of \(length) UTF-16 units.")
+            Catalogue.textRangeOutOfBounds.report(cause: "The range \(range) was requested from a text of \(length) UTF-16 units.")
         }
         return try DocumentWriter(dict).data(of: attributedSubstring(from: part))
     }

@@ -68,7 +68,7 @@ import SelectorDispatch
         let result = parts.joined(separator: ".")
         if ValueMixing.moves(result) { return result }
         Catalogue.motionEffectPath.report(
-            object: ObjectName.of(effect), cause: "The key path \"\(path)\" leads to nothing that a layer moves.")
+            object: ObjectName.of(effect), cause: "The key path \"\(path)\" does not lead to an animatable property of a layer.")
         return nil
     }
 }

@@ -79,12 +79,12 @@ extension UINavigationController {
         switch controller.refusalToBePushed {
         case .navigation:
             Catalogue.navigationPushed.report(
-                object: ObjectName.of(self), cause: "\(ObjectName.short(controller)) was to be pushed.",
+                object: ObjectName.of(self), cause: "\(ObjectName.short(controller)) was about to be pushed.",
                 apple: "NSInvalidArgumentException: Pushing a navigation controller is not supported")
             return true
         case .split:
             Catalogue.splitPushed.report(
-                object: ObjectName.of(self), cause: "\(ObjectName.short(controller)) was to be pushed.",
+                object: ObjectName.of(self), cause: "\(ObjectName.short(controller)) was about to be pushed.",
                 apple: "NSInvalidArgumentException: Split View Controllers cannot be pushed to a Navigation Controller "
                     + ObjectName.short(self))
             return true
@@ -95,7 +95,7 @@ extension UINavigationController {
 
     private func reportTwice(_ controller: UIViewController) {
         Catalogue.pushedTwice.report(
-            object: ObjectName.of(self), cause: "\(ObjectName.short(controller)) is on the stack already.",
+            object: ObjectName.of(self), cause: "\(ObjectName.short(controller)) is already on the stack.",
             apple: "NSInvalidArgumentException: Pushing the same view controller instance more than once is not supported ("
                 + "\(ObjectName.short(controller)))")
     }
@@ -105,11 +105,11 @@ extension UINavigationController {
         guard let moving = pages.transition, moving.coordinator.isAnimated, !pages.isTelling else { return }
         if isPush, animated {
             Catalogue.nestedPush.report(
-                object: ObjectName.of(self), cause: "\(ObjectName.short(moving.to)) was still coming.",
+                object: ObjectName.of(self), cause: "\(ObjectName.short(moving.to)) was still appearing.",
                 apple: "nested push animation can result in corrupted navigation bar")
         } else {
             Catalogue.changedWhileMoving.report(
-                object: ObjectName.of(self), cause: "\(ObjectName.short(moving.to)) was still coming.",
+                object: ObjectName.of(self), cause: "\(ObjectName.short(moving.to)) was still appearing.",
                 apple: "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree might get "
                     + "corrupted.")
         }

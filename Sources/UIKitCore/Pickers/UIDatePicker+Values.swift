@@ -99,7 +99,7 @@ extension UIDatePicker {
         guard values.style != .automatic, values.style != .wheels, styleInForce == .wheels else { return }
         Catalogue.dateStyle.report(
             object: ObjectName.of(self),
-            cause: "The mode is .\(values.mode), and the style wished for is .\(values.style).")
+            cause: "The mode is .\(values.mode), and the preferred style is .\(values.style).")
     }
 
     private func rebuild() {

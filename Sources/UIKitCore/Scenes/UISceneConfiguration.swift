@@ -58,7 +58,7 @@ extension UISceneConfiguration {
         if let type = delegateClass {
             Catalogue.sceneWithoutDelegate.report(
                 object: NSStringFromClass(type),
-                cause: "The delegate class of \(shown) is no NSObject that conforms to UISceneDelegate.")
+                cause: "The delegate class of \(shown) is not an NSObject that conforms to UISceneDelegate.")
         } else if let missing = entry?.delegateClass {
             Catalogue.sceneClassNotFound.report(
                 object: missing, cause: "UISceneDelegateClassName of \(shown): \(Self.searched). The scene has no delegate.")

@@ -128,7 +128,7 @@ extension UISplitViewController {
         if ownStyle == .doubleColumn, column == .supplementary {
             Catalogue.columnInClassicSplit.report(
                 object: ObjectName.of(self), cause: "\(call) was called on a split view of style .doubleColumn.",
-                fix: "Make the split view by init(style: .tripleColumn).")
+                fix: "Create the split view with init(style: .tripleColumn).")
             return false
         }
         return true

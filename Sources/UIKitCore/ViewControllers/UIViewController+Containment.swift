@@ -21,8 +21,8 @@ extension UIViewController {
         guard child !== self, !isDescendant(of: child) else {
             Catalogue.childIsAncestor.report(
                 object: ObjectName.of(child),
-                cause: "\(ObjectName.short(child)) was to become a child of \(ObjectName.short(self)), which "
-                    + (child === self ? "is itself." : "stands below it."))
+                cause: "\(ObjectName.short(child)) was about to become a child of \(ObjectName.short(self)), which "
+                    + (child === self ? "is the same controller." : "is one of its descendants."))
             return
         }
         if child.containment.parent === self {

@@ -27,7 +27,7 @@ extension UIViewController {
 
     func loadPlainView() {
         if let name = state.nibName {
-            Catalogue.nibNotLoaded.report(object: ObjectName.of(self), cause: "The nib \"\(name)\" was named.")
+            Catalogue.nibNotLoaded.report(object: ObjectName.of(self), cause: "The nib \"\(name)\" was specified.")
         }
         let view = UIView(frame: owningWindowStorage?.bounds ?? UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -152,7 +152,7 @@ extension UIView {
         if descends(from: view) {
             Catalogue.viewAddedToDescendant.report(
                 object: ObjectName.of(view),
-                cause: "\(ObjectName.short(self)) stands below \(ObjectName.short(view)), which was to become its "
+                cause: "\(ObjectName.short(self)) is a descendant of \(ObjectName.short(view)), which was about to become its "
                     + "subview.",
                 apple: "CALayerInvalid: layer \(ObjectName.short(view.layerStorage)) is a part of cycle in its layer tree")
             return false

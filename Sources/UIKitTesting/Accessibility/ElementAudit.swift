@@ -39,7 +39,7 @@ import UIKitCore
             return [
                 AccessibilityIssue(
                     .sufficientElementDescription, node.object, "Its label \"\(label)\" says \"button\", which its trait says already.",
-                    fix: "Drop the word from accessibilityLabel.")
+                    fix: "Remove the word from accessibilityLabel.")
             ]
         }
         return []

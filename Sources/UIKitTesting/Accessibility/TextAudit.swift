@@ -54,7 +54,7 @@ import UIKitCore
                 .textClipped, label,
                 "Its text needs \(ViewTree.number(needed.width)) × \(ViewTree.number(needed.height)) points and has "
                     + "\(ViewTree.number(label.bounds.width)) × \(ViewTree.number(height)).",
-                fix: "Let numberOfLines be 0 and the layout give the label the height that its text needs.")
+                fix: "Set numberOfLines to 0 and let the layout give the label the height of its text.")
         ]
     }
 
@@ -83,7 +83,7 @@ import UIKitCore
                 .contrast, label,
                 "Its text has a contrast of \(String(format: "%.2f", ratio)):1 against what lies behind; "
                     + "\(needed == 3 ? "3" : "4.5"):1 is needed at \(ViewTree.number(font.pointSize)) points.",
-                fix: "Choose a darker or lighter text, or a calmer ground: label and secondaryLabel suit systemBackground.")
+                fix: "Choose a darker or lighter text, or a calmer background: label and secondaryLabel suit systemBackground.")
         ]
     }
 

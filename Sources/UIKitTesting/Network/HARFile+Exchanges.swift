@@ -20,7 +20,7 @@ extension HARFile {
     ) throws(NetworkFileError) -> RecordedExchange {
         guard let url = URL(string: entry.request.url), url.scheme != nil else {
             throw .malformed(
-                file, place: "\(place).request.url", cause: "\"\(entry.request.url)\" is no absolute address")
+                file, place: "\(place).request.url", cause: "\"\(entry.request.url)\" is not an absolute URL")
         }
         var exchange = RecordedExchange(
             known: .exact(method: entry.request.method.uppercased(), url: url),
@@ -43,7 +43,7 @@ extension HARFile {
         guard (100...999).contains(response.status) else {
             let isAborted = response.status == 0
             if isAborted { return .failure(.networkConnectionLost) }
-            throw .malformed(file, place: "\(place).status", cause: "\(response.status) is no HTTP status")
+            throw .malformed(file, place: "\(place).status", cause: "\(response.status) is not an HTTP status")
         }
         var answer = NetworkAnswer.status(response.status)
         answer.body =

@@ -143,11 +143,11 @@ extension BrowserStageTests {
 
         @Test("a server that cannot begin is reported with its whole text")
         func report() {
-            let diagnostic = Diagnostic(entry: Catalogue.serverCannotListen, cause: "The system said: socket: No.")
+            let diagnostic = Diagnostic(entry: Catalogue.serverCannotListen, cause: "The system reported: socket: No.")
             #expect(
                 diagnostic.message == """
                     UIK0801 misuse: The browser stage cannot listen on 127.0.0.1.
-                      cause    The system said: socket: No.
+                      cause    The system reported: socket: No.
                       fix      Allow sockets on 127.0.0.1, or run with --stage headless.
                     """)
         }

@@ -171,7 +171,7 @@ func messages(_ body: () throws -> Void) rethrows -> [String] {
         #expect(messages { context.clip(to: box, mask: image) } == ["""
             UIK0508 unsupported: Vitrine does not draw this into a PDF document yet.
               at       CoreGraphicsDiagnosticsTests.swift:…
-              cause    clip(to:mask:) keeps the rectangle alone.
+              cause    clip(to:mask:) clips to the rectangle only.
               fix      Draw it into a bitmap, and draw the bitmap into the document.
             """])
     }

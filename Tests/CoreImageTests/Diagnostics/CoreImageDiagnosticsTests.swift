@@ -55,7 +55,7 @@ private func messages(_ body: () throws -> Void) rethrows -> [String] {
         #expect(messages { filter = CIFilter(name: "CIGausianBlur") } == ["""
             UIK1903 misuse: There is no filter of this name.
               at       CoreImageDiagnosticsTests.swift:…
-              cause    "CIGausianBlur" is not the name of a filter of Apple's. Is CIGaussianBlur meant?
+              cause    "CIGausianBlur" is not the name of an Apple filter. Did you mean CIGaussianBlur?
               fix      Use a name from CIFilter.filterNames(inCategory: nil); the result is nil.
             """])
         #expect(filter == nil)

@@ -116,7 +116,7 @@ import Testing
             #expect(texts == ["""
                 UIK0608 unsupported: Vitrine does not write this type of image file yet.
                   at       ImageIODiagnosticsTests.swift:…
-                  cause    1 picture(s) of the type public.heic were asked for.
+                  cause    1 picture(s) of the type public.heic were requested.
                   fix      Write PNG or JPEG; the result is nil.
                 """])
         }

@@ -121,7 +121,7 @@ import UIKitTesting
         #expect(fixture.app.codes == ["UIK1652"])
         let report = try #require(fixture.app.diagnostics.first)
         #expect(stable(report.object ?? "") == "Restless 0x… \"restless\" — (detached) > UIView")
-        #expect(report.cause == "It was laid out 16 times in one pass and asked for layout again each time.")
+        #expect(report.cause == "It was laid out 16 times in one pass and requested layout again each time.")
         #expect(view.layouts < 40)
     }
 

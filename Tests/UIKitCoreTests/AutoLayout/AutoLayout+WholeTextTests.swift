@@ -70,7 +70,7 @@ import UIKitTesting
                 UIK1652 misuse: Layout does not come to an end.
                   object   Restless 0x… "restless" — (detached) > UIView
                   at       AutoLayout+WholeTextTests.swift:…
-                  cause    It was laid out 16 times in one pass and asked for layout again each time.
+                  cause    It was laid out 16 times in one pass and requested layout again each time.
                   fix      Do not call setNeedsLayout() or change constraints, sizes or texts in every call of layoutSubviews(): change them only if they differ.
                 """)
     }

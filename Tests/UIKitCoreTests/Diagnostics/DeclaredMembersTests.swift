@@ -152,7 +152,7 @@ import UIKitTesting
                 UIK0216 unsupported: Nibs are not loaded yet.
                   object   UIViewController \(ObjectName.address(controller))
                   at       DeclaredMembersTests.swift:…
-                  cause    The nib "Cart" was named.
+                  cause    The nib "Cart" was specified.
                   fix      Create the views in loadView() or viewDidLoad().
                 """
             ])

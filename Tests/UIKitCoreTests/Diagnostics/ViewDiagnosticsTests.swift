@@ -105,7 +105,7 @@ private func address(_ object: AnyObject) -> String {
                 UIK0104 exception: A view was added to one of its own descendants.
                   object   UIView \(address(outer)) — (detached)
                   at       ViewDiagnosticsTests.swift:…
-                  cause    <UIView: \(address(inner))> stands below <UIView: \(address(outer))>, which was to become its subview.
+                  cause    <UIView: \(address(inner))> is a descendant of <UIView: \(address(outer))>, which was about to become its subview.
                   fix      Remove the new superview from the view first.
                   apple    CALayerInvalid: layer <CALayer: \(address(outer.layer))> is a part of cycle in its layer tree
                 """)
@@ -150,7 +150,7 @@ private func address(_ object: AnyObject) -> String {
             lines(app.diagnostics.first { $0.entry.code == "UIK0106" }) == """
                 UIK0106 misuse: UIKit was used away from the main thread.
                   at       ViewDiagnosticsTests.swift:…
-                  cause    -[UIView setNeedsLayout] was called on a thread that is not the main one.
+                  cause    -[UIView setNeedsLayout] was not called on the main thread.
                   fix      Call it on the main actor: await MainActor.run { … } or DispatchQueue.main.async { … }.
                   apple    Main Thread Checker: UI API called on a background thread: -[UIView setNeedsLayout]
                 """)
@@ -235,7 +235,7 @@ private func unsafeMainActorCall(_ body: @MainActor () -> Void) {
                 UIK0204 exception: A view controller was added to itself or to its descendant.
                   object   UIViewController \(address(controller))
                   at       ViewDiagnosticsTests.swift:…
-                  cause    <UIViewController: \(address(controller))> was to become a child of <UIViewController: \(address(controller))>, which is itself.
+                  cause    <UIViewController: \(address(controller))> was about to become a child of <UIViewController: \(address(controller))>, which is the same controller.
                   fix      Add another controller, or remove the parent from the child first.
                 """)
         let child = UIViewController()

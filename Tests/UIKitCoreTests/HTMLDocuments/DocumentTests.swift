@@ -153,7 +153,7 @@ import UIKit
                 """
                 UIK2107 unsupported: An image of an HTML document was not loaded.
                   at       HTMLSupport.swift:…
-                  cause    The document names the picture https://example.com/a.png.
+                  cause    The document refers to the picture https://example.com/a.png.
                   fix      Load the image first and use a data URL, or a file beside the document.
                 """
             ])

@@ -186,7 +186,7 @@ private final class RecordingManager: NSLayoutManager {
                 UIK1502 exception: A range lies outside the text.
                   object   NSTextStorage of length 3
                   at       NSTextStorageTests.swift:…
-                  cause    replaceCharacters(in:with:) got the range {2, 5}.
+                  cause    replaceCharacters(in:with:) received the range {2, 5}.
                   fix      Create the range with NSRange(_:in:) from the storage's own string, when it is used.
                   apple    NSRangeException: NSMutableRLEArray objectAtIndex:effectiveRange:: Out of bounds
                 """

@@ -281,7 +281,7 @@ import UIKitTesting
                 UIK0367 misuse: A date picker's style does not support its mode.
                   object   UIDatePicker \(address) — (detached)
                   at       UIDatePickerTests.swift:…
-                  cause    The mode is .countDownTimer, and the style wished for is .inline.
+                  cause    The mode is .countDownTimer, and the preferred style is .inline.
                   fix      Set preferredDatePickerStyle to .wheels or .automatic for these modes.
                 """)
     }

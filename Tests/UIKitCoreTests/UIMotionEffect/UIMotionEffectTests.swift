@@ -155,7 +155,7 @@ private final class Growing: UIMotionEffect {
         let wanted = """
             UIK1014 misuse: A motion effect names a property that cannot be animated.
             at       …
-            cause    The key path "centre.x" leads to nothing that a layer moves.
+            cause    The key path "centre.x" does not lead to an animatable property of a layer.
             fix      Check the spelling of the key path.
             """
         #expect(said.count == 1)

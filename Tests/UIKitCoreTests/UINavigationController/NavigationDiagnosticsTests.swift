@@ -21,7 +21,7 @@ import UIKit
                 UIK2001 exception: A view controller was put on a navigation stack that holds it already.
                   object   \(ObjectName.of(navigation))
                   at       NavigationDiagnosticsTests.swift:…
-                  cause    \(ObjectName.short(root)) is on the stack already.
+                  cause    \(ObjectName.short(root)) is already on the stack.
                   fix      Push another instance, or go back to the existing one with popToViewController(_:animated:).
                   apple    NSInvalidArgumentException: Pushing the same view controller instance more than once is not supported (\(ObjectName.short(root)))
                 """)
@@ -32,7 +32,7 @@ import UIKit
                 UIK2002 exception: A navigation controller was pushed on a navigation controller.
                   object   \(ObjectName.of(navigation))
                   at       NavigationDiagnosticsTests.swift:…
-                  cause    \(ObjectName.short(inner)) was to be pushed.
+                  cause    \(ObjectName.short(inner)) was about to be pushed.
                   fix      Push its root controller, or present the navigation controller.
                   apple    NSInvalidArgumentException: Pushing a navigation controller is not supported
                 """)
@@ -43,7 +43,7 @@ import UIKit
                 UIK2003 exception: A split view controller was pushed on a navigation controller.
                   object   \(ObjectName.of(navigation))
                   at       NavigationDiagnosticsTests.swift:…
-                  cause    \(ObjectName.short(split)) was to be pushed.
+                  cause    \(ObjectName.short(split)) was about to be pushed.
                   fix      Make the split view controller the window's root, or a child of a controller of your own.
                   apple    NSInvalidArgumentException: Split View Controllers cannot be pushed to a Navigation Controller \(ObjectName.short(navigation))
                 """)
@@ -74,7 +74,7 @@ import UIKit
                 UIK2005 misuse: A controller was pushed while another change of pages was animated.
                   object   \(ObjectName.of(navigation))
                   at       NavigationDiagnosticsTests.swift:…
-                  cause    \(ObjectName.short(next)) was still coming.
+                  cause    \(ObjectName.short(next)) was still appearing.
                   fix      Push from viewDidAppear(_:), from the coordinator's completion, or set both with setViewControllers(_:animated:).
                   apple    nested push animation can result in corrupted navigation bar
                 """)
@@ -85,7 +85,7 @@ import UIKit
                 UIK2006 misuse: A navigation stack was changed while another change of pages was animated.
                   object   \(ObjectName.of(navigation))
                   at       NavigationDiagnosticsTests.swift:…
-                  cause    \(ObjectName.short(last)) was still coming.
+                  cause    \(ObjectName.short(last)) was still appearing.
                   fix      Wait for viewDidAppear(_:) or the coordinator's completion, or set the whole stack at once.
                   apple    Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree might get corrupted.
                 """)

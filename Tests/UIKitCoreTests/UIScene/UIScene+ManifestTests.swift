@@ -145,7 +145,7 @@ final class IdleDelegate: UIResponder, UIWindowSceneDelegate {}
                 UIK0812 misuse: The launch ended without a window: the screen stays black.
                   object   UIKitCore.UIWindowScene
                   at       UIScene+ManifestTests.swift:…
-                  cause    UIKitCoreTests.IdleDelegate has made no window with the scene, or has not shown it, in scene(_:willConnectTo:options:).
+                  cause    UIKitCoreTests.IdleDelegate has not created a window with the scene, or has not shown it, in scene(_:willConnectTo:options:).
                   fix      Create a UIWindow(windowScene:), set its rootViewController, call makeKeyAndVisible() and retain the window.
                 """)
         let plain = StageFixture()

@@ -22,7 +22,7 @@ import UIKitCore
                 UIK1802 misuse: A visual effect view is not opaque, or is in a view that is not.
                   object   \(place)
                   at       UIVisualEffectView+SurroundingsTests.swift:…
-                  cause    alpha of the view itself is below 1 or on its way from or to there.
+                  cause    alpha of the view itself is below 1, or is being animated from or to such a value.
                   fix      Animate effect from or to nil instead of alpha, and fade contentView.
                   apple    <UIVisualEffectView \(name)> is being asked to animate its opacity. This will cause the effect to appear broken until opacity returns to 1.
                 """)
@@ -37,7 +37,7 @@ import UIKitCore
     func ancestors() {
         it.controller.view.alpha = 0.5
         #expect(it.app.codes == ["UIK1802"])
-        #expect(it.app.diagnostics.last?.cause == "alpha of \(ObjectName.short(it.controller.view)) is below 1 or on its way from or to there.")
+        #expect(it.app.diagnostics.last?.cause == "alpha of \(ObjectName.short(it.controller.view)) is below 1, or is being animated from or to such a value.")
         it.controller.view.alpha = 1
         it.effectView.alpha = 0
         #expect(it.app.codes.count == 1, "nothing is seen of it")

@@ -48,7 +48,7 @@ import UIKit
         #expect(
             found.first == """
                 UILabel "Small" at (20, 80) 250 × 40: Its text has a contrast of 3.35:1 against what lies behind; 4.5:1 is \
-                needed at 15 points. Fix: Choose a darker or lighter text, or a calmer ground: label and secondaryLabel suit \
+                needed at 15 points. Fix: Choose a darker or lighter text, or a calmer background: label and secondaryLabel suit \
                 systemBackground.
                 """)
         #expect(found.last?.hasPrefix("UILabel \"Clear\"") == true)

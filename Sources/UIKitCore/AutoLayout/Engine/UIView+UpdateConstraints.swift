@@ -146,7 +146,7 @@ extension UIViewController {
         named = []
         Catalogue.layoutLoop.report(
             object: list.last,
-            cause: "It was laid out \(limit) times in one pass and asked for layout again each time"
+            cause: "It was laid out \(limit) times in one pass and requested layout again each time"
                 + (list.count > 1 ? ", with \(list.count - 1) other views." : "."))
     }
 }

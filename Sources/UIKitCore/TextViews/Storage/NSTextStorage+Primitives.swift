@@ -11,7 +11,7 @@ extension NSTextStorage {
         }
         Catalogue.textRangeOutOfBounds.report(
             object: "\(type(of: self)) of length \(length)",
-            cause: "\(method) got the range {\(range.location), \(range.length)}.")
+            cause: "\(method) received the range {\(range.location), \(range.length)}.")
         return false
     }
 
