@@ -4,7 +4,8 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// How the ground of a bar looks: blur, colour, image and the line at its edge. From below: effect, colour, image.
+/// The appearance of a bar's background: blur, colour, image and the line at its edge, with the effect below the colour and the
+/// image.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
     struct Ground: Equatable {
@@ -16,22 +17,22 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
         var shadowImage: UIImage?
     }
     final var ground = Ground()
-    /// The idiom for which it was made.
+    /// The idiom that the appearance was created for.
     public let idiom: UIUserInterfaceIdiom
     /// The bar or item that has this copy shows it anew.
     final var onChange: (() -> Void)?
 
-    /// The default looks of bars: a blur and a line.
+    /// Creates the default appearance: a blur and a line.
     public override init() {
         idiom = UIScreen.main.environment.idiom == .pad ? .pad : .phone
         super.init()
     }
-    /// The default looks of bars of an idiom; here they are the same for all.
+    /// Creates the default appearance for an idiom; it is the same for all idioms here.
     public init(idiom: UIUserInterfaceIdiom) {
         self.idiom = idiom
         super.init()
     }
-    /// The ground of another appearance.
+    /// Creates an appearance with the background of another one.
     public init(barAppearance: UIBarAppearance) {
         idiom = barAppearance.idiom
         super.init()
@@ -43,19 +44,19 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
         super.init()
         decodeGround(from: coder)
     }
-    /// Writes effect, colours and images.
+    /// Encodes effect, colours and images.
     open func encode(with coder: NSCoder) { encodeGround(with: coder) }
 
     /// Returns an independent copy.
     open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
     /// Returns an independent copy.
     @_nonoverride open func copy() -> Self { duplicate() }
-    /// A copy, as NSObject has it; the other form has the type.
+    /// Returns a copy, as NSObject declares it; the other form has the type.
     @_disfavoredOverload open override nonisolated func copy() -> Any { MainCopy.of(self) }
 
-    /// The default looks: a blur and a line.
+    /// Configures the default background: a blur and a line.
     open func configureWithDefaultBackground() { change { $0 = Ground() } }
-    /// An opaque ground in the colour of the system's background, and a line.
+    /// Configures an opaque background in the system's background colour, and a line.
     open func configureWithOpaqueBackground() {
         change {
             $0 = Ground()
@@ -63,7 +64,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
             $0.color = .systemBackground
         }
     }
-    /// No ground and no line.
+    /// Configures a transparent background without a line.
     open func configureWithTransparentBackground() {
         change {
             $0 = Ground()
@@ -72,22 +73,22 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
         }
     }
 
-    /// The blur; nil for none.
+    /// The blur effect; nil for none.
     open var backgroundEffect: UIBlurEffect? {
         get { ground.effect }
         set { change { $0.effect = newValue } }
     }
-    /// A colour over the blur.
+    /// The colour over the blur.
     open var backgroundColor: UIColor? {
         get { ground.color }
         set { change { $0.color = newValue } }
     }
-    /// An image over the colour.
+    /// The image over the colour.
     open var backgroundImage: UIImage? {
         get { ground.image }
         set { change { $0.image = newValue } }
     }
-    /// How ``backgroundImage`` fills the ground.
+    /// The content mode of ``backgroundImage``.
     open var backgroundImageContentMode: UIView.ContentMode {
         get { ground.imageMode }
         set { change { $0.imageMode = newValue } }
@@ -97,7 +98,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
         get { ground.shadowColor }
         set { change { $0.shadowColor = newValue } }
     }
-    /// An image in place of the line; a template is drawn in ``shadowColor``.
+    /// The image that replaces the line; a template image is drawn in ``shadowColor``.
     open var shadowImage: UIImage? {
         get { ground.shadowImage }
         set { change { $0.shadowImage = newValue } }

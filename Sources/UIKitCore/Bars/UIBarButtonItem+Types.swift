@@ -3,17 +3,17 @@
 import Foundation
 
 extension UIBarButtonItem {
-    /// How an item looks.
+    /// The style of an item.
     public enum Style: Int, Sendable {
-        /// As others.
+        /// The plain style.
         case plain = 0
         /// As `plain`; the border went with iOS 7.
         @available(*, deprecated, message: "Use plain.") case bordered = 1
-        /// Semibold: it completes what is going on.
+        /// The semibold style of an action that completes a task.
         case done = 2
     }
 
-    /// An item of the system, with its title or picture.
+    /// A system item, with its title or image.
     public enum SystemItem: Int, Sendable {
         /// "Done", semibold.
         case done = 0
@@ -25,15 +25,15 @@ extension UIBarButtonItem {
         case save = 3
         /// A plus.
         case add = 4
-        /// Room that takes what is left.
+        /// Space that takes the remaining width.
         case flexibleSpace = 5
-        /// Room of ``UIBarButtonItem/width``.
+        /// Space with the width ``UIBarButtonItem/width``.
         case fixedSpace = 6
         /// A pen on paper.
         case compose = 7
         /// An arrow back.
         case reply = 8
-        /// A box with an arrow upwards.
+        /// A box with an upward arrow.
         case action = 9
         /// A folder.
         case organize = 10
@@ -133,9 +133,9 @@ public typealias UIBarButtonItemStyle = UIBarButtonItem.Style
 @available(*, deprecated, renamed: "UIBarButtonItem.SystemItem")
 public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
 
-/// The colours of a bar without an appearance of its own.
+/// The style of a bar without an appearance.
 public enum UIBarStyle: Int, Sendable {
-    /// As the interface.
+    /// The style of the interface.
     case `default` = 0
     /// Dark.
     case black = 1
@@ -146,29 +146,29 @@ public enum UIBarStyle: Int, Sendable {
     public static var blackOpaque: UIBarStyle { .black }
 }
 
-/// Where a bar stands.
+/// The position of a bar.
 public enum UIBarPosition: Int, Sendable {
-    /// Not said.
+    /// Unspecified.
     case any = 0
     /// At the bottom of its container.
     case bottom = 1
     /// At the top of its container.
     case top = 2
-    /// At the top of the screen: the background goes on below the status bar.
+    /// At the top of the screen; the background extends below the status bar.
     case topAttached = 3
 }
 
-/// Says where it stands.
+/// An object with a bar position.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-    /// Where the bar stands.
+    /// The position of the bar.
     var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar is to stand.
+/// A delegate that determines the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
-    /// The position of a bar that comes into a window; `any` leaves it to the bar.
+    /// Returns the position of a bar that is added to a window; `any` uses the bar's own.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 

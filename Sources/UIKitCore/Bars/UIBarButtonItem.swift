@@ -5,7 +5,7 @@ import Foundation
 import QuartzCore
 import SelectorDispatch
 
-/// A button of a bar: a title, a picture, a view of the app's, or room.
+/// A button of a bar with a title, an image or a custom view, or space.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     struct Button {
@@ -39,7 +39,7 @@ open class UIBarButtonItem: UIBarItem {
 
     // MARK: Making one
 
-    /// An item that shows nothing yet.
+    /// Creates an empty item.
     public override init() { super.init() }
     /// Creates an item from an archive.
     public required init?(coder: NSCoder) {
@@ -53,47 +53,47 @@ open class UIBarButtonItem: UIBarItem {
         }
         if coder.containsValue(forKey: "UIWidth") { button.width = CGFloat(coder.decodeDouble(forKey: "UIWidth")) }
     }
-    /// Writes what every item writes, style, width and the system's kind; targets and views are not written.
+    /// Encodes the state of every bar item, style, width and the system item, but not targets and views.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         coder.encode(style.rawValue, forKey: "UIStyle")
         coder.encode(Double(width), forKey: "UIWidth")
         if let item = button.systemItem { coder.encode(item.rawValue, forKey: "UISystemItem") }
     }
-    /// An item with a picture, and a method of a target; a nil target is the first responder that has the method.
+    /// Creates an item with an image, a target and an action; a nil target is the first responder with the method.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.image = image
         set(style, target, action)
     }
-    /// An item with a picture, and another one for low bars.
+    /// Creates an item with an image, and another image for low bars.
     public convenience init(
         image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
     ) {
         self.init(image: image, style: style, target: target, action: action)
         self.landscapeImagePhone = landscapeImagePhone
     }
-    /// An item with a title, and a method of a target; a nil target is the first responder that has the method.
+    /// Creates an item with a title, a target and an action; a nil target is the first responder with the method.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.title = title
         set(style, target, action)
     }
-    /// An item of the system, and a method of a target.
+    /// Creates a system item with a target and an action.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
         become(systemItem)
         button.target = target as AnyObject?
         button.action = action
     }
-    /// An item of the system with an action, a menu, or both; with a menu alone a tap opens it.
+    /// Creates a system item with an action, a menu, or both. With only a menu, a tap opens it.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         become(systemItem)
         button.primaryAction = primaryAction
         button.menu = menu
     }
-    /// An item with title and image, an action, a menu, or both; nil takes those of the action.
+    /// Creates an item with title and image, an action, a menu, or both; nil uses the title and image of the action.
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
@@ -105,7 +105,7 @@ open class UIBarButtonItem: UIBarItem {
         if look.title == nil, let own = primaryAction?.title, !own.isEmpty { look.title = own }
         if look.image == nil { look.image = primaryAction?.image }
     }
-    /// An item with title and image, a method of a target, and a menu that a long press opens.
+    /// Creates an item with title and image, a target and an action, and a menu for a long press.
     public convenience init(
         title: String?, image: UIImage?, target: Any?, action: Selector?, menu: UIMenu?
     ) {
@@ -115,30 +115,30 @@ open class UIBarButtonItem: UIBarItem {
         button.menu = menu
         set(.plain, target, action)
     }
-    /// An item that is a view of the app's.
+    /// Creates an item with a custom view.
     public convenience init(customView: UIView) {
         self.init()
         button.customView = customView
     }
-    /// Room that takes what is left.
+    /// Returns space that takes the remaining width.
     open class func flexibleSpace() -> Self { space(.flexibleSpace, 0) }
-    /// Room of a width in points.
+    /// Returns space with a width in points.
     open class func fixedSpace(_ width: CGFloat) -> Self { space(.fixedSpace, width) }
 
     // MARK: What it does
 
-    /// Whose method is called; nil is the first responder that has it. Not retained.
+    /// The target of the action; nil is the first responder with the method. Not retained.
     open var target: AnyObject? {
         get { button.target }
         set { changeButton { $0.target = newValue } }
     }
-    /// The method that is called.
+    /// The method that a tap calls.
     open var action: Selector? {
         get { button.action }
         set { changeButton { $0.action = newValue } }
     }
-    /// What a tap runs, in place of ``action``. Setting it sets title and image to the action's, unless the action has
-    /// neither or the item is one of the system's; nil leaves them.
+    /// The action of a tap, instead of ``action``. Setting it sets title and image to the action's, unless the action has
+    /// neither or the item is a system item; nil leaves them unchanged.
     open var primaryAction: UIAction? {
         get { button.primaryAction }
         set {
@@ -149,27 +149,27 @@ open class UIBarButtonItem: UIBarItem {
             changeButton { $0.primaryAction = newValue }
         }
     }
-    /// What a long press opens; a tap, where there is nothing else to do.
+    /// The menu for a long press, or for a tap if there is no other action.
     open var menu: UIMenu? {
         get { button.menu }
         set { changeButton { $0.menu = newValue } }
     }
-    /// The order of the menu's entries.
+    /// The order of the menu's items.
     open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
         get { button.elementOrder }
         set { changeButton { $0.elementOrder = newValue } }
     }
-    /// Whether a tap turns ``isSelected`` or, with a menu, chooses one of its entries.
+    /// Whether a tap toggles ``isSelected`` or, with a menu, selects one of its items.
     open var changesSelectionAsPrimaryAction: Bool {
         get { button.changesSelection }
         set { changeButton { $0.changesSelection = newValue } }
     }
-    /// Whether it is switched on.
+    /// Whether the item is selected.
     open var isSelected: Bool {
         get { button.isSelected }
         set { changeButton { $0.isSelected = newValue } }
     }
-    /// Whether the bar leaves it out.
+    /// Whether the item is hidden.
     open var isHidden: Bool {
         get { button.isHidden }
         set { changeButton { $0.isHidden = newValue } }
@@ -177,27 +177,27 @@ open class UIBarButtonItem: UIBarItem {
 
     // MARK: How it looks
 
-    /// Plain or done.
+    /// The style, plain or done.
     open var style: Style {
         get { button.style }
         set { changeButton { $0.style = newValue } }
     }
-    /// In points; 0 or less leaves it to the content.
+    /// The width, in points; 0 or less for the width of the content.
     open var width: CGFloat {
         get { button.width }
         set { changeButton { $0.width = newValue } }
     }
-    /// Titles that it will have: the button is as wide as the widest.
+    /// The possible titles of the item: the button has the width of the widest one.
     open var possibleTitles: Set<String>? {
         get { button.possibleTitles }
         set { changeButton { $0.possibleTitles = newValue } }
     }
-    /// A view of the app's in place of a button.
+    /// A custom view instead of a button.
     open var customView: UIView? {
         get { button.customView }
         set { changeButton { $0.customView = newValue } }
     }
-    /// The colour of title and image; nil for the bar's tint.
+    /// The colour of title and image; nil for the bar's tint colour.
     open var tintColor: UIColor? {
         get { button.tint }
         set {
@@ -205,10 +205,10 @@ open class UIBarButtonItem: UIBarItem {
             changeButton { $0.tint = newValue }
         }
     }
-    /// The group in which it stands.
+    /// The group that contains the item.
     open var buttonGroup: UIBarButtonItemGroup? { group }
 
-    /// The picture behind the button in a state.
+    /// Sets the background image for a state.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
@@ -217,11 +217,11 @@ open class UIBarButtonItem: UIBarItem {
             { ($0 as? UIBarButtonItem)?.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics) })
         changeButton { $0.backgrounds[BackgroundSlot(state: state, metrics: barMetrics)] = backgroundImage }
     }
-    /// The picture behind the button in a state.
+    /// Returns the background image for a state.
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         button.backgrounds[BackgroundSlot(state: state, metrics: barMetrics)]
     }
-    /// The picture behind the button in a state while it has a style.
+    /// Sets the background image for a state and a style.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
     ) {
@@ -233,33 +233,33 @@ open class UIBarButtonItem: UIBarItem {
             })
         changeButton { $0.backgrounds[BackgroundSlot(state: state, metrics: barMetrics, style: style)] = backgroundImage }
     }
-    /// The picture behind the button in a state and style.
+    /// Returns the background image for a state and a style.
     open func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage? {
         button.backgrounds[BackgroundSlot(state: state, metrics: barMetrics, style: style)]
     }
-    /// Moves the title, in points.
+    /// Sets the offset of the title, in points.
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         styled(
             .titleOffset, axis: barMetrics.rawValue,
             { ($0 as? UIBarButtonItem)?.setTitlePositionAdjustment(adjustment, for: barMetrics) })
         changeButton { $0.titleOffsets[barMetrics] = adjustment }
     }
-    /// How far the title is moved.
+    /// Returns the offset of the title.
     open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         button.titleOffsets[barMetrics] ?? .zero
     }
-    /// Moves the background downwards, in points.
+    /// Sets the downward offset of the background, in points.
     open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         styled(
             .backgroundOffset, axis: barMetrics.rawValue,
             { ($0 as? UIBarButtonItem)?.setBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics) })
         changeButton { $0.backgroundOffsets[barMetrics] = adjustment }
     }
-    /// How far the background is moved downwards.
+    /// Returns the downward offset of the background.
     open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         button.backgroundOffsets[barMetrics] ?? 0
     }
-    /// The picture behind the item as a back button; with one there is no chevron.
+    /// Sets the background image of the back button; with an image there is no chevron.
     open func setBackButtonBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
@@ -268,18 +268,18 @@ open class UIBarButtonItem: UIBarItem {
             { ($0 as? UIBarButtonItem)?.setBackButtonBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics) })
         changeButton { $0.backBackgrounds[BackgroundSlot(state: state, metrics: barMetrics)] = backgroundImage }
     }
-    /// The picture behind the item as a back button.
+    /// Returns the background image of the back button.
     open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         button.backBackgrounds[BackgroundSlot(state: state, metrics: barMetrics)]
     }
-    /// Moves the title of the item as a back button, in points.
+    /// Sets the offset of the back button's title, in points.
     open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         styled(
             .backTitleOffset, axis: barMetrics.rawValue,
             { ($0 as? UIBarButtonItem)?.setBackButtonTitlePositionAdjustment(adjustment, for: barMetrics) })
         changeButton { $0.backTitleOffsets[barMetrics] = adjustment }
     }
-    /// How far the title of the back button is moved.
+    /// Returns the offset of the back button's title.
     open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         button.backTitleOffsets[barMetrics] ?? .zero
     }

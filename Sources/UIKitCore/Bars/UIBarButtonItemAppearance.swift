@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// How a bar's buttons look in one state.
+/// The appearance of a bar's buttons in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
     struct Look {
@@ -16,22 +16,22 @@ open class UIBarButtonItemStateAppearance: NSObject {
     final var look = Look()
     final weak var owner: UIBarButtonItemAppearance?
 
-    /// Font, colour and other attributes of titles; what is missing comes from the normal state, then the default.
+    /// The attributes of titles, such as font and colour; missing ones are those of the normal state, then the defaults.
     open var titleTextAttributes: [NSAttributedString.Key: Any] {
         get { look.attributes }
         set { change { $0.attributes = newValue } }
     }
-    /// Moves titles, in points.
+    /// The offset of titles, in points.
     open var titlePositionAdjustment: UIOffset {
         get { look.titleOffset }
         set { change { $0.titleOffset = newValue } }
     }
-    /// An image behind buttons.
+    /// The background image of buttons.
     open var backgroundImage: UIImage? {
         get { look.background }
         set { change { $0.background = newValue } }
     }
-    /// Moves ``backgroundImage``, in points.
+    /// The offset of ``backgroundImage``, in points.
     open var backgroundImagePositionAdjustment: UIOffset {
         get { look.backgroundOffset }
         set { change { $0.backgroundOffset = newValue } }
@@ -43,32 +43,32 @@ open class UIBarButtonItemStateAppearance: NSObject {
     }
 }
 
-/// How a bar's buttons look in all states.
+/// The appearance of a bar's buttons in all states.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
-    /// In no particular state.
+    /// The normal state.
     public let normal = UIBarButtonItemStateAppearance()
-    /// Under a finger.
+    /// The highlighted state.
     public let highlighted = UIBarButtonItemStateAppearance()
-    /// Not enabled.
+    /// The disabled state.
     public let disabled = UIBarButtonItemStateAppearance()
-    /// In focus.
+    /// The focused state.
     public let focused = UIBarButtonItemStateAppearance()
     final var style = UIBarButtonItem.Style.plain
     /// The bar's appearance that has this copy shows it anew.
     final var onChange: (() -> Void)?
 
-    /// The looks of plain items.
+    /// Creates the appearance of plain items.
     public override init() {
         super.init()
         for state in states { state.owner = self }
     }
-    /// The looks of items of a style.
+    /// Creates the appearance of items of a style.
     public convenience init(style: UIBarButtonItem.Style) {
         self.init()
         self.style = style
     }
-    /// Makes it as ``init(style:)`` does.
+    /// Resets the appearance to that of ``init(style:)``.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
         self.style = style
         for state in states { state.look = .init() }
@@ -78,7 +78,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
     /// Returns an independent copy.
     @_nonoverride open func copy() -> Self { duplicate() }
-    /// A copy, as NSObject has it; the other form has the type.
+    /// Returns a copy, as NSObject declares it; the other form has the type.
     @_disfavoredOverload open override nonisolated func copy() -> Any { MainCopy.of(self) }
 
     private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }

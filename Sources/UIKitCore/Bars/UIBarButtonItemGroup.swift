@@ -2,7 +2,7 @@
 // Apple: "UIBarButtonItemGroup".
 import Foundation
 
-/// Items of a bar that stand together, and one that stands for them where there is no room.
+/// A group of bar button items, and an item that represents them if there is not enough space.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
     struct State {
@@ -13,7 +13,7 @@ open class UIBarButtonItemGroup: NSObject {
     final var state = State()
     final weak var owner: UINavigationItem?
 
-    /// A group of items; nil stands for no item in their place.
+    /// Creates a group of items; nil for no representative item.
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
         super.init()
         state.items = barButtonItems
@@ -21,7 +21,7 @@ open class UIBarButtonItemGroup: NSObject {
         for item in barButtonItems { item.group = self }
         representativeItem?.group = self
     }
-    /// The items in order.
+    /// The items, in order.
     open var barButtonItems: [UIBarButtonItem] {
         get { state.items }
         set {
@@ -31,14 +31,14 @@ open class UIBarButtonItemGroup: NSObject {
             owner?.groupsChanged()
         }
     }
-    /// The item that stands for the others where there is no room. Bars here show the items themselves always.
+    /// The item that represents the group if there is not enough space. Bars always show the items themselves here.
     open var representativeItem: UIBarButtonItem? {
         get { state.representative }
         set { state.representative = newValue }
     }
-    /// Whether ``representativeItem`` is shown now: never here.
+    /// Whether ``representativeItem`` is currently shown; always false here.
     open var isDisplayingRepresentativeItem: Bool { false }
-    /// Whether the bar leaves the items out.
+    /// Whether the items are hidden.
     open var isHidden: Bool {
         get { state.isHidden }
         set {

@@ -5,16 +5,17 @@ import Foundation
 import QuartzCore
 
 extension UIBarItem: UIAppearance {
-    /// The proxy of all instances. What is set on it is set on items whose bar comes into a window afterwards, unless they
-    /// were given a value themselves.
+    /// Returns the appearance proxy of all instances. Its values apply to items whose bar is added to a window later, unless the
+    /// items
+    /// have values of their own.
     public class func appearance() -> Self { proxyItem(nil, []) }
-    /// The proxy of items shown inside instances of these classes, the innermost first.
+    /// Returns the appearance proxy of items inside instances of these classes, the innermost first.
     public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
         proxyItem(nil, containerTypes)
     }
-    /// The proxy of items that are shown where the traits have these values.
+    /// Returns the appearance proxy of items shown with these trait values.
     public class func appearance(for trait: UITraitCollection) -> Self { proxyItem(trait, []) }
-    /// The proxy of items that are shown where the traits have these values, inside instances of these classes.
+    /// Returns the appearance proxy of items shown with these trait values, inside instances of these classes.
     public class func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self { proxyItem(trait, containerTypes) }

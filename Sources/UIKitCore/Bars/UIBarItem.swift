@@ -8,7 +8,7 @@ import Foundation
     func barItemChanged(_ item: UIBarItem)
 }
 
-/// An entry of a bar. Bars show ``UIBarButtonItem``, tab bars their own kind.
+/// An item of a bar. Bars show ``UIBarButtonItem``, tab bars their own class.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, @preconcurrency NSCoding {
     struct Look {
@@ -32,7 +32,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     /// The bar that shows it.
     final weak var host: (any BarItemHost)?
 
-    /// An item that shows nothing yet.
+    /// Creates an empty item.
     public override init() { super.init() }
     /// Creates an item from an archive made with ``encode(with:)``.
     public required init?(coder: NSCoder) {
@@ -43,7 +43,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
         if coder.containsValue(forKey: "UIEnabled") { look.isEnabled = coder.decodeBool(forKey: "UIEnabled") }
         look.tag = coder.containsValue(forKey: "UITag") ? coder.decodeInteger(forKey: "UITag") : 0
     }
-    /// Writes title, image, tag and whether it is enabled.
+    /// Encodes title, image, tag and whether the item is enabled.
     open func encode(with coder: NSCoder) {
         if let title { coder.encode(title as NSString, forKey: "UITitle") }
         if let image { coder.encode(image, forKey: "UIImage") }
@@ -59,37 +59,37 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
         get { look.isEnabled }
         set { change { $0.isEnabled = newValue } }
     }
-    /// What is written.
+    /// The title.
     open var title: String? {
         get { look.title }
         set { change { $0.title = newValue } }
     }
-    /// What is drawn in place of the title; in the tint unless it is to be drawn as it is.
+    /// The image that replaces the title, in the tint colour unless it is to be drawn as the original.
     open var image: UIImage? {
         get { look.image }
         set { change { $0.image = newValue } }
     }
-    /// ``image`` in the low bars of phones in landscape; nil for the same.
+    /// The ``image`` for the low bars of phones in landscape; nil for the same.
     open var landscapeImagePhone: UIImage? {
         get { look.landscapeImage }
         set { change { $0.landscapeImage = newValue } }
     }
-    /// ``image`` for people who need large text; nil for the same.
+    /// The ``image`` for accessibility text sizes; nil for the same.
     open var largeContentSizeImage: UIImage? {
         get { look.largeImage }
         set { change { $0.largeImage = newValue } }
     }
-    /// Moves the edges of ``image``, in points.
+    /// The insets of ``image``, in points.
     open var imageInsets: UIEdgeInsets {
         get { look.insets }
         set { change { $0.insets = newValue } }
     }
-    /// Moves the edges of ``landscapeImagePhone``, in points.
+    /// The insets of ``landscapeImagePhone``, in points.
     open var landscapeImagePhoneInsets: UIEdgeInsets {
         get { look.landscapeInsets }
         set { change { $0.landscapeInsets = newValue } }
     }
-    /// Moves the edges of ``largeContentSizeImage``, in points.
+    /// The insets of ``largeContentSizeImage``, in points.
     open var largeContentSizeImageInsets: UIEdgeInsets {
         get { look.largeInsets }
         set { change { $0.largeInsets = newValue } }
@@ -99,27 +99,27 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
         get { look.tag }
         set { look.tag = newValue }
     }
-    /// Font, colour and other attributes of the title in a state; they go before those of the bar's appearance.
+    /// Sets font, colour and other attributes of the title for a state. They take precedence over the bar's appearance.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         styled(.titleAttributes, axis: state.axis, { $0.setTitleTextAttributes(attributes, for: state) })
         change { $0.attributes[state] = attributes }
     }
-    /// The attributes set for exactly this state.
+    /// Returns the attributes for exactly this state.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         look.attributes[state]
     }
 
-    /// What assistive technology reads; nil for the title.
+    /// The accessibility label; nil for the title.
     open var accessibilityLabel: String? {
         get { look.label }
         set { change { $0.label = newValue } }
     }
-    /// What assistive technology reads of the effect.
+    /// The accessibility hint.
     open var accessibilityHint: String? {
         get { look.hint }
         set { change { $0.hint = newValue } }
     }
-    /// A name for tests.
+    /// The accessibility identifier, a name for tests.
     open var accessibilityIdentifier: String? {
         get { look.identifier }
         set { change { $0.identifier = newValue } }

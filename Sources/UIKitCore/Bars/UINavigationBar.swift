@@ -7,14 +7,14 @@ import QuartzCore
 /// The methods of a navigation bar's delegate. Every method is optional.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-    /// Whether an item may be pushed; true by default.
+    /// Returns whether an item may be pushed; true by default.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-    /// An item was pushed.
+    /// Called when an item was pushed.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-    /// Whether an item may be popped; true by default. Of a navigation controller's bar its subclass is asked when the
-    /// back button is tapped, if it adopts this protocol.
+    /// Returns whether an item may be popped; true by default. For a navigation controller's bar its subclass is asked when the
+    /// back button is tapped, if it conforms to this protocol.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-    /// An item was popped.
+    /// Called when an item was popped.
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
@@ -25,7 +25,7 @@ extension UINavigationBarDelegate {
     public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
-/// Shows the top of a stack of ``UINavigationItem``s, with a way back to the one below.
+/// A bar that shows the top of a stack of ``UINavigationItem``s, with a back button to the item below.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
     final var barItems = BarItems()
@@ -33,7 +33,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     final var navigationLooks = NavigationBarLooks()
     final var barPlace = BarPlace()
 
-    /// A bar of a frame in the superview's coordinates, in points.
+    /// Creates a bar with a frame in the superview's coordinates, in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpBar()
@@ -44,7 +44,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         setUpBar()
         decodeBar(from: coder)
     }
-    /// Writes the view, its style, tint and items.
+    /// Encodes the view, its style, tint and items.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeBar(with: coder)
@@ -57,26 +57,26 @@ open class UINavigationBar: UIView, UIBarPositioning {
         get { barItems.delegate }
         set { setBarDelegate(newValue) }
     }
-    /// The items from the bottom of the stack.
+    /// The items, from the bottom of the stack.
     open var items: [UINavigationItem]? {
         get { barItems.stack }
         set { setItems(newValue, animated: false) }
     }
-    /// Sets ``items``: a push if animated and the last is new, a pop if it was there below the last.
+    /// Sets ``items``. If animated, a new last item is pushed; one that was below the last is popped to.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { set(items ?? [], animated) }
     /// Pushes an item.
     open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item, animated) }
-    /// Pops the last item; nil where there is none.
+    /// Pops the last item; returns nil if there is none.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? { pop(animated) }
     /// The last item, which is shown.
     open var topItem: UINavigationItem? { barItems.stack.last }
-    /// The item below the last.
+    /// The item below the last one.
     open var backItem: UINavigationItem? { barItems.stack.dropLast().last }
 
     // MARK: Looks
 
-    /// Whether titles are large where their items and the content's place want it.
+    /// Whether titles are large if their items and the content's position permit it.
     open var prefersLargeTitles: Bool {
         get { navigationLooks.prefersLargeTitles }
         set {
@@ -84,7 +84,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
             changeLooks { $0.prefersLargeTitles = newValue }
         }
     }
-    /// The looks with content below the bar. Setting it copies.
+    /// The appearance with content below the bar. Assigned values are copied.
     open var standardAppearance: UINavigationBarAppearance {
         get { madeStandard }
         set {
@@ -92,7 +92,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
             setAppearance(\.standard, newValue)
         }
     }
-    /// ``standardAppearance`` of low bars; nil for the same.
+    /// The ``standardAppearance`` of low bars; nil for the same.
     open var compactAppearance: UINavigationBarAppearance? {
         get { navigationLooks.compact }
         set {
@@ -100,7 +100,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
             setAppearance(\.compact, newValue)
         }
     }
-    /// The looks with the content's edge at the bar; nil for no ground, with the titles of ``standardAppearance``.
+    /// The appearance with the content's edge at the bar; nil for no background, with the titles of ``standardAppearance``.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { navigationLooks.scrollEdge }
         set {
@@ -108,7 +108,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
             setAppearance(\.scrollEdge, newValue)
         }
     }
-    /// ``scrollEdgeAppearance`` of low bars; nil for the same.
+    /// The ``scrollEdgeAppearance`` of low bars; nil for the same.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { navigationLooks.compactScrollEdge }
         set {
@@ -119,7 +119,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     // MARK: Looks of old; an appearance that is set goes before them
 
-    /// Light or dark.
+    /// The light or dark style.
     open var barStyle: UIBarStyle {
         get { looks.style }
         set {
@@ -127,7 +127,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
             changeOldLooks { $0.style = newValue }
         }
     }
-    /// Whether content may go on below the bar, which lets it shine through.
+    /// Whether content can extend below the bar and show through.
     open var isTranslucent: Bool {
         get { looks.isTranslucent }
         set {
@@ -135,7 +135,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
             changeOldLooks { $0.setTranslucent = newValue }
         }
     }
-    /// The colour of the ground.
+    /// The background colour.
     open var barTintColor: UIColor? {
         get { looks.tint }
         set {
@@ -143,15 +143,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
             changeOldLooks { $0.tint = newValue }
         }
     }
-    /// An image as the ground.
+    /// Sets the background image.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
     }
-    /// An image as the ground.
+    /// Returns the background image.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImage(for: .any, barMetrics: barMetrics)
     }
-    /// An image as the ground of bars in a position.
+    /// Sets the background image of bars in a position.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) {
@@ -160,11 +160,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
         }
         changeOldLooks { $0.images[BarImageSlot(position: barPosition, metrics: barMetrics)] = backgroundImage }
     }
-    /// The image set for this position and these metrics.
+    /// Returns the background image for this position and these metrics.
     open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         looks.images[BarImageSlot(position: barPosition, metrics: barMetrics)]
     }
-    /// An image in place of the line; shown where there is a background image too.
+    /// The image that replaces the line; shown if there is also a background image.
     open var shadowImage: UIImage? {
         get { looks.shadow }
         set {
@@ -172,7 +172,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
             changeOldLooks { $0.shadow = newValue }
         }
     }
-    /// Font, colour and other attributes of the small title.
+    /// The attributes of the small title, such as font and colour.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         get { navigationLooks.title }
         set {
@@ -180,7 +180,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
             changeLooks { $0.title = newValue }
         }
     }
-    /// Font, colour and other attributes of the large title.
+    /// The attributes of the large title, such as font and colour.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         get { navigationLooks.large }
         set {
@@ -188,14 +188,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
             changeLooks { $0.large = newValue }
         }
     }
-    /// Moves the small title downwards, in points.
+    /// Sets the downward offset of the small title, in points.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         styledBar(200 + barMetrics.rawValue) {
             ($0 as? UINavigationBar)?.setTitleVerticalPositionAdjustment(adjustment, for: barMetrics)
         }
         changeLooks { $0.titleOffsets[barMetrics] = adjustment }
     }
-    /// How far the small title is moved downwards.
+    /// Returns the downward offset of the small title.
     open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         navigationLooks.titleOffsets[barMetrics] ?? 0
     }
@@ -207,7 +207,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
             changeLooks { $0.back = newValue }
         }
     }
-    /// Where titles are hidden as they slide below ``backIndicatorImage``: here stored alone, titles fade.
+    /// The mask that hides titles below ``backIndicatorImage``; stored only, as titles fade here.
     open var backIndicatorTransitionMaskImage: UIImage? {
         get { navigationLooks.backMask }
         set {
@@ -215,7 +215,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
             changeLooks { $0.backMask = newValue }
         }
     }
-    /// Where it stands: below the status bar for a navigation controller's, else as the delegate says.
+    /// The position: below the status bar for a navigation controller's bar, else the delegate's.
     open var barPosition: UIBarPosition { barPlace.position }
 
     // MARK: Overrides

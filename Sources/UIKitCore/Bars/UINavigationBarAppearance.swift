@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// How a navigation bar looks: its ground, titles, buttons and the arrow back.
+/// The appearance of a navigation bar: its background, titles, buttons and back indicator.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
     struct Titles {
@@ -16,22 +16,22 @@ open class UINavigationBarAppearance: UIBarAppearance {
     final var titles = Titles()
     final var buttons = ButtonAppearances()
 
-    /// Font, colour and other attributes of the small title; what is missing is the default.
+    /// The attributes of the small title, such as font and colour; defaults apply to missing ones.
     open var titleTextAttributes: [NSAttributedString.Key: Any] {
         get { titles.title }
         set { changeTitles { $0.title = newValue } }
     }
-    /// Moves the small title, in points.
+    /// The offset of the small title, in points.
     open var titlePositionAdjustment: UIOffset {
         get { titles.offset }
         set { changeTitles { $0.offset = newValue } }
     }
-    /// Font, colour and other attributes of the large title; what is missing is the default.
+    /// The attributes of the large title, such as font and colour; defaults apply to missing ones.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] {
         get { titles.large }
         set { changeTitles { $0.large = newValue } }
     }
-    /// The looks of plain items. Setting it copies.
+    /// The appearance of plain items. Assigned values are copied.
     open var buttonAppearance: UIBarButtonItemAppearance {
         get { buttons.looks(\.plain) { [weak self] in self?.onChange?() } }
         set {
@@ -39,7 +39,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
             onChange?()
         }
     }
-    /// The looks of done items. Setting it copies.
+    /// The appearance of done items. Assigned values are copied.
     open var doneButtonAppearance: UIBarButtonItemAppearance {
         get { buttons.looks(\.done) { [weak self] in self?.onChange?() } }
         set {
@@ -47,7 +47,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
             onChange?()
         }
     }
-    /// The looks of the back button. Setting it copies.
+    /// The appearance of the back button. Assigned values are copied.
     open var backButtonAppearance: UIBarButtonItemAppearance {
         get { buttons.looks(\.back) { [weak self] in self?.onChange?() } }
         set {
@@ -55,11 +55,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
             onChange?()
         }
     }
-    /// The image beside the back button's title; the default is an arrow.
+    /// The image beside the back button's title; an arrow by default.
     open var backIndicatorImage: UIImage { titles.back ?? BackIndicator.image }
-    /// Where titles are hidden as they slide below the image: here stored alone, titles fade.
+    /// The mask that hides titles below the image; stored only, as titles fade here.
     open var backIndicatorTransitionMaskImage: UIImage { titles.backMask ?? titles.back ?? BackIndicator.image }
-    /// Sets both images; nil is the default.
+    /// Sets both images; nil for the default.
     open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
         changeTitles {
             $0.back = backIndicatorImage

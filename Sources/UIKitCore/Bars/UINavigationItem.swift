@@ -8,25 +8,25 @@ import Foundation
     func navigationItemChanged(_ item: UINavigationItem, animated: Bool)
 }
 
-/// Title and buttons that a navigation bar shows for one controller.
+/// The title and buttons of a navigation bar for one controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding {
-    /// When a title is large, in bars that prefer it.
+    /// The size of a title in bars that prefer large titles.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// As the item below on the stack; large at the bottom of it.
+        /// The size of the item below on the stack; large for the root.
         case automatic = 0
-        /// Large.
+        /// Always large.
         case always = 1
-        /// Small.
+        /// Always small.
         case never = 2
     }
-    /// What the back button that leads here says.
+    /// The content of the back button to an item.
     public enum BackButtonDisplayMode: Int, Sendable {
-        /// The title; "Back" where that does not fit, else nothing.
+        /// The title; "Back" if it does not fit, else nothing.
         case `default` = 0
-        /// "Back", or nothing where that does not fit.
+        /// "Back", or nothing if it does not fit.
         case generic = 1
-        /// The arrow alone.
+        /// The arrow only.
         case minimal = 2
     }
 
@@ -55,12 +55,12 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     final var state = State()
     final weak var host: (any NavigationItemHost)?
 
-    /// An item with a title.
+    /// Creates an item with a title.
     public init(title: String) {
         super.init()
         state.title = title
     }
-    /// An item without a title.
+    /// Creates an item without a title.
     public override init() { super.init() }
     /// Creates an item from an archive made with ``encode(with:)``.
     public required init?(coder: NSCoder) {
@@ -74,7 +74,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
                 LargeTitleDisplayMode(rawValue: coder.decodeInteger(forKey: "UILargeTitleDisplayMode")) ?? .automatic
         }
     }
-    /// Writes title, prompt, back title and the title's size; items are not written.
+    /// Encodes title, prompt, back title and the title's size, but not bar button items.
     open func encode(with coder: NSCoder) {
         if let title { coder.encode(title as NSString, forKey: "UITitle") }
         if let prompt { coder.encode(prompt as NSString, forKey: "UIPrompt") }
@@ -89,17 +89,17 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         get { state.title }
         set { change { $0.title = newValue } }
     }
-    /// A view in place of the small title.
+    /// The view that replaces the small title.
     open var titleView: UIView? {
         get { state.titleView }
         set { change { $0.titleView = newValue } }
     }
-    /// A line above the title; the bar gets higher by it.
+    /// The line above the title, which increases the height of the bar.
     open var prompt: String? {
         get { state.prompt }
         set { change { $0.prompt = newValue } }
     }
-    /// When the title is large, in bars that prefer it.
+    /// The size of the title in bars that prefer large titles.
     open var largeTitleDisplayMode: LargeTitleDisplayMode {
         get { state.largeTitleMode }
         set { change { $0.largeTitleMode = newValue } }
@@ -107,27 +107,27 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
     // MARK: Way back
 
-    /// What is shown for this item as the way back from the one above it. Its action is not called.
+    /// The back button to this item from the one above it. Its action is not called.
     open var backBarButtonItem: UIBarButtonItem? {
         get { state.backItem }
         set { change { $0.backItem = newValue } }
     }
-    /// The title of the back button that leads here; nil for ``title``.
+    /// The title of the back button to this item; nil for ``title``.
     open var backButtonTitle: String? {
         get { state.backTitle }
         set { change { $0.backTitle = newValue } }
     }
-    /// What the back button that leads here says.
+    /// The content of the back button to this item.
     open var backButtonDisplayMode: BackButtonDisplayMode {
         get { state.backMode }
         set { change { $0.backMode = newValue } }
     }
-    /// What the back button does while this item is shown; nil goes back.
+    /// The action of the back button while this item is shown; nil goes back.
     open var backAction: UIAction? {
         get { state.backAction }
         set { change { $0.backAction = newValue } }
     }
-    /// Whether there is no way back while this item is shown.
+    /// Whether the back button is hidden while this item is shown.
     open var hidesBackButton: Bool {
         get { state.hidesBack }
         set { setHidesBackButton(newValue, animated: false) }
@@ -136,7 +136,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
         change(animated) { $0.hidesBack = hidesBackButton }
     }
-    /// Whether the left items stand beside the back button instead of in its place.
+    /// Whether the left items are shown beside the back button instead of replacing it.
     open var leftItemsSupplementBackButton: Bool {
         get { state.supplementsBack }
         set { change { $0.supplementsBack = newValue } }
@@ -144,47 +144,47 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
     // MARK: Items
 
-    /// The items at the leading edge, from there inwards.
+    /// The items at the leading edge, from the edge inward.
     open var leftBarButtonItems: [UIBarButtonItem]? {
         get { state.left }
         set { setLeftBarButtonItems(newValue, animated: false) }
     }
-    /// The items at the trailing edge, from there inwards.
+    /// The items at the trailing edge, from the edge inward.
     open var rightBarButtonItems: [UIBarButtonItem]? {
         get { state.right }
         set { setRightBarButtonItems(newValue, animated: false) }
     }
-    /// The first of ``leftBarButtonItems``; setting it replaces them all.
+    /// The first of ``leftBarButtonItems``. Setting it replaces all of them.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { state.left?.first }
         set { setLeftBarButtonItem(newValue, animated: false) }
     }
-    /// The first of ``rightBarButtonItems``; setting it replaces them all.
+    /// The first of ``rightBarButtonItems``. Setting it replaces all of them.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { state.right?.first }
         set { setRightBarButtonItem(newValue, animated: false) }
     }
-    /// Sets ``leftBarButtonItems``, fading if animated.
+    /// Sets ``leftBarButtonItems``, with a fade if animated.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         change(animated) {
             $0.left = items
             $0.leading = nil
         }
     }
-    /// Sets ``rightBarButtonItems``, fading if animated.
+    /// Sets ``rightBarButtonItems``, with a fade if animated.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         change(animated) {
             $0.right = items
             $0.trailing = nil
         }
     }
-    /// Sets ``leftBarButtonItem``, fading if animated.
+    /// Sets ``leftBarButtonItem``, with a fade if animated.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { setLeftBarButtonItem(item, animated: animated) }
-    /// Sets ``rightBarButtonItem``, fading if animated.
+    /// Sets ``rightBarButtonItem``, with a fade if animated.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         setRightBarButtonItem(item, animated: animated)
     }
-    /// The items at the leading edge in groups.
+    /// The groups of items at the leading edge.
     open var leadingItemGroups: [UIBarButtonItemGroup] {
         get { state.leading ?? Self.groups(state.left) }
         set {
@@ -193,7 +193,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
             groupsChanged()
         }
     }
-    /// The items at the trailing edge in groups, the outermost last.
+    /// The groups of items at the trailing edge, the outermost last.
     open var trailingItemGroups: [UIBarButtonItemGroup] {
         get { state.trailing ?? Self.groups(state.right.map { $0.reversed() }) }
         set {
@@ -205,22 +205,22 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
     // MARK: Looks of the bar while this item is shown
 
-    /// The bar's looks with content below it; nil for the bar's own.
+    /// The bar's appearance with content below it; nil for the bar's own.
     open var standardAppearance: UINavigationBarAppearance? {
         get { state.standard }
         set { change { $0.standard = self.owned(newValue) } }
     }
-    /// ``standardAppearance`` of low bars; nil for the same.
+    /// The ``standardAppearance`` of low bars; nil for the same.
     open var compactAppearance: UINavigationBarAppearance? {
         get { state.compact }
         set { change { $0.compact = self.owned(newValue) } }
     }
-    /// The bar's looks with the content's edge at it.
+    /// The bar's appearance with the content's edge at it.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { state.scrollEdge }
         set { change { $0.scrollEdge = self.owned(newValue) } }
     }
-    /// ``scrollEdgeAppearance`` of low bars; nil for the same.
+    /// The ``scrollEdgeAppearance`` of low bars; nil for the same.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { state.compactScrollEdge }
         set { change { $0.compactScrollEdge = self.owned(newValue) } }

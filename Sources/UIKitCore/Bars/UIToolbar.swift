@@ -3,17 +3,17 @@
 import CoreGraphics
 import Foundation
 
-/// Says where a toolbar stands.
+/// A delegate that determines the position of a toolbar.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
-/// A row of ``UIBarButtonItem``s.
+/// A bar of ``UIBarButtonItem``s.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
     final var looks = BarLooks()
     final var tools = ToolbarState()
 
-    /// A toolbar of a frame in the superview's coordinates, in points.
+    /// Creates a toolbar with a frame in the superview's coordinates, in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpToolbar()
@@ -24,13 +24,13 @@ open class UIToolbar: UIView, UIBarPositioning {
         setUpToolbar()
         decodeToolbar(from: coder)
     }
-    /// Writes the view, its style, tint and items.
+    /// Encodes the view, its style, tint and items.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeToolbar(with: coder)
     }
 
-    /// Says where the bar stands. Not retained.
+    /// The delegate, which determines the bar's position. Not retained.
     open weak var delegate: (any UIToolbarDelegate)? {
         get { tools.delegate }
         set { tools.delegate = newValue }
@@ -40,10 +40,10 @@ open class UIToolbar: UIView, UIBarPositioning {
         get { tools.items }
         set { setItems(newValue, animated: false) }
     }
-    /// Sets ``items``, fading if animated.
+    /// Sets ``items``, with a fade if animated.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { showItems(items, animated) }
 
-    /// The looks with content below the bar. Setting it copies.
+    /// The appearance with content below the bar. Assigned values are copied.
     open var standardAppearance: UIToolbarAppearance {
         get { madeStandard }
         set {
@@ -51,7 +51,7 @@ open class UIToolbar: UIView, UIBarPositioning {
             setAppearance(\.standard, newValue)
         }
     }
-    /// ``standardAppearance`` of low bars; nil for the same.
+    /// The ``standardAppearance`` of low bars; nil for the same.
     open var compactAppearance: UIToolbarAppearance? {
         get { tools.compact }
         set {
@@ -59,7 +59,7 @@ open class UIToolbar: UIView, UIBarPositioning {
             setAppearance(\.compact, newValue)
         }
     }
-    /// The looks with the content's end at the bar; nil for no ground, with the buttons of ``standardAppearance``.
+    /// The appearance with the content's end at the bar; nil for no background, with the buttons of ``standardAppearance``.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         get { tools.scrollEdge }
         set {
@@ -67,7 +67,7 @@ open class UIToolbar: UIView, UIBarPositioning {
             setAppearance(\.scrollEdge, newValue)
         }
     }
-    /// ``scrollEdgeAppearance`` of low bars; nil for the same.
+    /// The ``scrollEdgeAppearance`` of low bars; nil for the same.
     open var compactScrollEdgeAppearance: UIToolbarAppearance? {
         get { tools.compactScrollEdge }
         set {
@@ -76,7 +76,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         }
     }
 
-    /// Light or dark.
+    /// The light or dark style.
     open var barStyle: UIBarStyle {
         get { looks.style }
         set {
@@ -84,7 +84,7 @@ open class UIToolbar: UIView, UIBarPositioning {
             changeOldLooks { $0.style = newValue }
         }
     }
-    /// Whether content may go on below the bar.
+    /// Whether content can extend below the bar.
     open var isTranslucent: Bool {
         get { looks.isTranslucent }
         set {
@@ -92,7 +92,7 @@ open class UIToolbar: UIView, UIBarPositioning {
             changeOldLooks { $0.setTranslucent = newValue }
         }
     }
-    /// The colour of the ground.
+    /// The background colour.
     open var barTintColor: UIColor? {
         get { looks.tint }
         set {
@@ -100,7 +100,7 @@ open class UIToolbar: UIView, UIBarPositioning {
             changeOldLooks { $0.tint = newValue }
         }
     }
-    /// An image as the ground of bars in a position.
+    /// Sets the background image of bars in a position.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) {
@@ -110,20 +110,20 @@ open class UIToolbar: UIView, UIBarPositioning {
         }
         changeOldLooks { $0.images[BarImageSlot(position: topOrBottom, metrics: barMetrics)] = backgroundImage }
     }
-    /// The image set for this position and these metrics.
+    /// Returns the background image for this position and these metrics.
     open func backgroundImage(
         forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) -> UIImage? { looks.images[BarImageSlot(position: topOrBottom, metrics: barMetrics)] }
-    /// An image in place of the line; shown where there is a background image too.
+    /// Sets the image that replaces the line; shown if there is also a background image.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
         styledBar(300 + topOrBottom.rawValue) {
             ($0 as? UIToolbar)?.setShadowImage(shadowImage, forToolbarPosition: topOrBottom)
         }
         changeOldLooks { $0.shadows[topOrBottom] = shadowImage }
     }
-    /// The shadow image of a position.
+    /// Returns the shadow image for a position.
     open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { looks.shadows[topOrBottom] }
-    /// Where it stands: at the bottom, unless the delegate says otherwise.
+    /// The position: at the bottom, unless the delegate returns another one.
     open var barPosition: UIBarPosition { tools.position }
 
     open override var intrinsicContentSize: CGSize {

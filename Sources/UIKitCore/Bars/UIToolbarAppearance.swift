@@ -2,12 +2,12 @@
 // Apple: "UIToolbarAppearance".
 import Foundation
 
-/// How a toolbar looks: its ground and buttons.
+/// The appearance of a toolbar: its background and buttons.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
     final var buttons = ButtonAppearances()
 
-    /// The looks of plain items. Setting it copies.
+    /// The appearance of plain items. Assigned values are copied.
     open var buttonAppearance: UIBarButtonItemAppearance {
         get { buttons.looks(\.plain) { [weak self] in self?.onChange?() } }
         set {
@@ -15,7 +15,7 @@ open class UIToolbarAppearance: UIBarAppearance {
             onChange?()
         }
     }
-    /// The looks of done items. Setting it copies.
+    /// The appearance of done items. Assigned values are copied.
     open var doneButtonAppearance: UIBarButtonItemAppearance {
         get { buttons.looks(\.done) { [weak self] in self?.onChange?() } }
         set {

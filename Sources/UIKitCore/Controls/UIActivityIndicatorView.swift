@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Eight spokes whose brightness runs round once a second, by the stage's clock. It costs nothing while it rests.
+/// An indicator of eight spokes that rotates once a second, by the stage's clock. It uses no processor time while it is stopped.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
     struct Look {
@@ -23,12 +23,12 @@ open class UIActivityIndicatorView: UIView {
     final var turning = Turning()
     let spokes = (0..<ActivityWheel.count).map { _ in CAShapeLayer() }
 
-    /// A resting wheel of a style in its natural size at the origin.
+    /// Creates a stopped indicator of a style, in its natural size at the origin.
     public init(style: Style) {
         super.init(frame: CGRect(origin: .zero, size: style.size))
         setUpWheel(style)
     }
-    /// A resting medium wheel of a frame in the superview's coordinates.
+    /// Creates a stopped medium indicator with a frame in the superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpWheel(.medium)
@@ -40,13 +40,13 @@ open class UIActivityIndicatorView: UIView {
         setUpWheel(.medium)
         decodeWheel(coder)
     }
-    /// Encodes the view, its style, colour and whether it turns.
+    /// Encodes the view, its style, its colour and whether it is animating.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeWheel(coder)
     }
 
-    /// Medium or large; setting it sets the size of the old styles' colours as well.
+    /// The style, medium or large. Setting an old style also sets its colour.
     open var style: Style {
         get { look.style }
         set {
@@ -62,45 +62,45 @@ open class UIActivityIndicatorView: UIView {
             look.color = newValue; recolor()
         }
     }
-    /// True hides the view while it rests.
+    /// Whether the view is hidden while it is stopped.
     open var hidesWhenStopped: Bool {
         get { look.hidesWhenStopped }
         set { setHidesWhenStopped(newValue) }
     }
-    /// Begins to turn, and shows the view.
+    /// Starts the animation and shows the view.
     open func startAnimating() { beginTurning() }
-    /// Rests, and hides the view where ``hidesWhenStopped``.
+    /// Stops the animation, and hides the view if ``hidesWhenStopped``.
     open func stopAnimating() { endTurning() }
-    /// True between start and stop, also in no window.
+    /// Whether the indicator is animating; true between start and stop even outside a window.
     open var isAnimating: Bool { turning.isAnimating }
 
     /// 20 × 20 or 37 × 37 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { look.style.size }
     /// 20 × 20 or 37 × 37 points.
     open override var intrinsicContentSize: CGSize { look.style.size }
-    /// Centres the wheel.
+    /// Centres the indicator.
     open override func layoutSubviews() {
         super.layoutSubviews()
         for spoke in spokes { spoke.position = CGPoint(x: bounds.midX, y: bounds.midY) }
     }
-    /// The wheel turns only in a window.
+    /// Animates the indicator only in a window.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         followWindow()
     }
-    /// The colour is resolved again.
+    /// Updates the colour with the new traits.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         recolor()
     }
     override var defaultContentPriorities: ContentPriorities { ContentPriorities(huggingX: 750, huggingY: 750) }
     override var isElementByDefault: Bool { true }
-    /// "In progress", or "Progress halted" while it rests, unless one was set.
+    /// The accessibility label; by default "In progress", or "Progress halted" while it is stopped.
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? (isAnimating ? "In progress" : "Progress halted") }
         set { super.accessibilityLabel = newValue }
     }
-    /// "1" while it turns, else "0".
+    /// The accessibility value: "1" while it is animating, else "0".
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? (isAnimating ? "1" : "0") }
         set { super.accessibilityValue = newValue }
@@ -108,7 +108,7 @@ open class UIActivityIndicatorView: UIView {
 }
 
 extension UIActivityIndicatorView {
-    /// How large and in which colour.
+    /// The size and colour of an indicator.
     public enum Style: Int, Sendable {
         /// Large and white.
         @available(*, deprecated, renamed: "large")

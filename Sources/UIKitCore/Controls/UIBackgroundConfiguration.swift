@@ -3,50 +3,50 @@
 import CoreGraphics
 import Foundation
 
-/// Fill, image, corners, outline and insets of a background. Lengths in points.
+/// The fill, image, corners, stroke and insets of a background. Lengths are in points.
 public struct UIBackgroundConfiguration: @unchecked Sendable {
-    /// A view below everything else of the background, of its size; nil for none.
+    /// A view of the background's size below its other parts; nil for none.
     public var customView: UIView?
-    /// The corners' radius.
+    /// The corner radius.
     public var cornerRadius: CGFloat = 0
-    /// From the edges of what the background belongs to; negative ones reach beyond.
+    /// The insets from the edges of the view with the background; negative insets extend beyond them.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     /// The edges at which the layout margins add to ``backgroundInsets``.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-    /// The fill; nil for the tint.
+    /// The fill colour; nil for the tint colour.
     public var backgroundColor: UIColor?
-    /// Changes the fill, also the tint.
+    /// A transformer of the fill colour, including the tint colour.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
     /// An image over the fill; nil for none.
     public var image: UIImage?
-    /// How ``image`` fits.
+    /// The content mode of ``image``.
     public var imageContentMode = UIView.ContentMode.scaleToFill
     /// An effect below the fill; nil for none.
     public var visualEffect: UIVisualEffect?
-    /// The outline; nil for the tint.
+    /// The stroke colour; nil for the tint colour.
     public var strokeColor: UIColor?
-    /// Changes the outline, also the tint.
+    /// A transformer of the stroke colour, including the tint colour.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
-    /// The outline's width; 0 for none.
+    /// The width of the stroke; 0 for none.
     public var strokeWidth: CGFloat = 0
-    /// How far outside the edge the outline runs; negative ones lie inside.
+    /// The distance of the stroke outside the edge; a negative distance is inside.
     public var strokeOutset: CGFloat = 0
 
     init() {}
 
-    /// A background that shows nothing.
+    /// Returns an empty background.
     public static func clear() -> UIBackgroundConfiguration {
         var background = UIBackgroundConfiguration()
         background.backgroundColor = .clear
         return background
     }
 
-    /// The fill for a tint.
+    /// Returns the fill colour for a tint colour.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = backgroundColor ?? tintColor
         return backgroundColorTransformer?(color) ?? color
     }
-    /// The outline for a tint.
+    /// Returns the stroke colour for a tint colour.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
         let color = strokeColor ?? tintColor
         return strokeColorTransformer?(color) ?? color
@@ -54,7 +54,7 @@ public struct UIBackgroundConfiguration: @unchecked Sendable {
 }
 
 extension UIBackgroundConfiguration: Hashable {
-    /// Whether both look the same; transformers count as equal where both or neither are there.
+    /// Whether both backgrounds look the same. Transformers count as equal if both or neither are set.
     public static func == (one: UIBackgroundConfiguration, other: UIBackgroundConfiguration) -> Bool {
         one.customView === other.customView && one.cornerRadius == other.cornerRadius
             && one.backgroundInsets == other.backgroundInsets

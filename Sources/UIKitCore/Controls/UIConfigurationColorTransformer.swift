@@ -2,13 +2,13 @@
 // Apple: "UIConfigurationColorTransformer", "UIConfigurationTextAttributesTransformer"
 import Foundation
 
-/// A function from a colour to the one that is shown.
+/// A function that transforms a colour for display.
 public struct UIConfigurationColorTransformer: @unchecked Sendable {
     /// The function.
     public let transform: (UIColor) -> UIColor
-    /// A transformer that runs a function.
+    /// Creates a transformer with a function.
     public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
-    /// The colour that is shown for one.
+    /// Returns the transformed colour.
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
     /// The colour without its hue.

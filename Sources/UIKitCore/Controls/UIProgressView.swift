@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A bar of 4 points that fills from the leading end.
+/// A bar with a height of 4 points that fills from the leading end.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
     struct Look {
@@ -19,12 +19,12 @@ open class UIProgressView: UIView {
     final let track = UIImageView()
     final let fill = ProgressFill()
 
-    /// A bar of a frame in the superview's coordinates.
+    /// Creates a bar with a frame in the superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpProgress()
     }
-    /// A bar of a style, 150 points wide in its natural height, at the origin.
+    /// Creates a bar of a style, 150 points wide and with its natural height, at the origin.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: CGRect(x: 0, y: 0, width: 150, height: style.height))
         changeLook { $0.style = style }
@@ -41,19 +41,19 @@ open class UIProgressView: UIView {
         encodeProgress(coder)
     }
 
-    /// 0 to 1; others are clamped, NaN is not taken.
+    /// The progress, 0 to 1. Values are clamped; NaN is ignored.
     open var progress: Float {
         get { amount }
         set { telling("progress", progress) { setProgress(newValue, animated: false) } }
     }
-    /// Sets ``progress``; animated, the bar moves while the value changes at once.
+    /// Sets ``progress``. If animated, the bar moves while the value changes immediately.
     open func setProgress(_ progress: Float, animated: Bool) { changeProgress(progress, animated: animated) }
-    /// Thick and round, or as in a bar.
+    /// The style of the bar.
     open var progressViewStyle: Style {
         get { look.style }
         set { changeLook { $0.style = newValue } }
     }
-    /// The colour of what is done; nil for the tint.
+    /// The colour of the completed part; nil for the tint colour.
     open var progressTintColor: UIColor? {
         get { look.progressTint }
         set {
@@ -61,7 +61,7 @@ open class UIProgressView: UIView {
             changeLook { $0.progressTint = newValue }
         }
     }
-    /// The colour of what is left; nil for the system's fill.
+    /// The colour of the remaining part; nil for the system's fill.
     open var trackTintColor: UIColor? {
         get { look.trackTint }
         set {
@@ -69,7 +69,7 @@ open class UIProgressView: UIView {
             changeLook { $0.trackTint = newValue }
         }
     }
-    /// An image in place of the colour of what is done; a resizable one stretches.
+    /// The image of the completed part; a resizable image stretches.
     open var progressImage: UIImage? {
         get { look.progressImage }
         set {
@@ -77,7 +77,7 @@ open class UIProgressView: UIView {
             changeLook { $0.progressImage = newValue }
         }
     }
-    /// An image in place of the colour of what is left; a resizable one stretches.
+    /// The image of the remaining part; a resizable image stretches.
     open var trackImage: UIImage? {
         get { look.trackImage }
         set {
@@ -86,16 +86,16 @@ open class UIProgressView: UIView {
         }
     }
 
-    /// The width given and the bar's height.
+    /// Returns the given width and the bar's height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
-    /// No width of its own, and the bar's height.
+    /// No intrinsic width, and the bar's height.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: barHeight) }
-    /// Places the bar in the middle of the height.
+    /// Centres the bar vertically.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutBar()
     }
-    /// What is done takes the tint.
+    /// Updates the completed part with the tint colour.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         changeLook { _ in }
@@ -103,12 +103,12 @@ open class UIProgressView: UIView {
     override var defaultContentPriorities: ContentPriorities { ContentPriorities(huggingY: 750) }
     override var isElementByDefault: Bool { true }
     override var defaultTraits: UIAccessibilityTraits { .updatesFrequently }
-    /// "Progress" unless one was set.
+    /// The accessibility label; "Progress" by default.
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? "Progress" }
         set { super.accessibilityLabel = newValue }
     }
-    /// The progress as a percentage.
+    /// The accessibility value: a percentage.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? "\(Int((amount * 100).rounded()))%" }
         set { super.accessibilityValue = newValue }
@@ -116,7 +116,7 @@ open class UIProgressView: UIView {
 }
 
 extension UIProgressView {
-    /// How thick the bar is.
+    /// The thickness of the bar.
     public enum Style: Int, Sendable {
         /// 4 points with round ends.
         case `default` = 0

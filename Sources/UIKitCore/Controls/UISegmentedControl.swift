@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// Segments side by side; a tap selects one and tells of it by `valueChanged`.
+/// A control with segments side by side. A tap selects one and sends `valueChanged`.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
     struct Choice {
@@ -21,21 +21,21 @@ open class UISegmentedControl: UIControl {
     final let parts = SegmentParts()
     final var dividers: [UIImageView] = []
 
-    /// −1: the index of no segment.
+    /// −1: no segment.
     public nonisolated static let noSegment = -1
 
-    /// A control without segments, of a frame in the superview's coordinates.
+    /// Creates a control without segments, with a frame in the superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpSegments()
     }
-    /// A control of strings, images and actions, in its natural size at the origin.
+    /// Creates a control with strings, images and actions, in its natural size at the origin.
     public init(items: [Any]?) {
         super.init(frame: .zero)
         setUpSegments()
         takeItems(items ?? [])
     }
-    /// A control of a frame with a segment for each action.
+    /// Creates a control with a frame and a segment for each action.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
         for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
@@ -54,7 +54,7 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Segments
 
-    /// How many segments there are.
+    /// The number of segments.
     open var numberOfSegments: Int { segments.count }
     /// Inserts a segment with a title; an index beyond the end appends.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
@@ -64,7 +64,7 @@ open class UISegmentedControl: UIControl {
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(SegmentItem(image), segment)
     }
-    /// Inserts a segment with an action's image or title; choosing the segment runs the action.
+    /// Inserts a segment with an action's image or title; selecting the segment performs the action.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         insert(SegmentItem(action), segment)
     }
@@ -72,54 +72,54 @@ open class UISegmentedControl: UIControl {
     open func removeSegment(at segment: Int, animated: Bool) { remove(segment) }
     /// Removes all segments and the selection.
     open func removeAllSegments() { removeAll() }
-    /// Sets a title in place of an image.
+    /// Sets the title of a segment, replacing an image.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         change(segment) { $0.title = title; $0.image = nil }
     }
-    /// A segment's title; nil where it has an image.
+    /// Returns the title of a segment; nil if it has an image.
     open func titleForSegment(at segment: Int) -> String? { item(segment)?.title }
-    /// Sets an image in place of a title.
+    /// Sets the image of a segment, replacing a title.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         change(segment) { $0.image = image; $0.title = nil }
     }
-    /// A segment's image; nil where it has a title.
+    /// Returns the image of a segment; nil if it has a title.
     open func imageForSegment(at segment: Int) -> UIImage? { item(segment)?.image }
-    /// Sets the action that choosing a segment runs, with its image or title.
+    /// Sets the action that selecting a segment performs, with its image or title.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) { change(segment) { $0.setAction(action) } }
-    /// A segment's action.
+    /// Returns the action of a segment.
     open func actionForSegment(at segment: Int) -> UIAction? { item(segment)?.action }
-    /// The index of the segment whose action has an identifier; −1 for none.
+    /// Returns the index of the segment whose action has an identifier; −1 for none.
     open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
         segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
     }
-    /// Switches a segment on or off.
+    /// Enables or disables a segment.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
-    /// Whether a segment can be chosen.
+    /// Returns whether a segment can be selected.
     open func isEnabledForSegment(at segment: Int) -> Bool { item(segment)?.isEnabled ?? false }
-    /// Sets a segment's width in points; 0 leaves it to the control.
+    /// Sets the width of a segment, in points; 0 for automatic width.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = max(0, width) } }
-    /// A segment's width as set; 0 where the control chooses.
+    /// Returns the assigned width of a segment; 0 for automatic width.
     open func widthForSegment(at segment: Int) -> CGFloat { item(segment)?.width ?? 0 }
-    /// Moves a segment's content, in points.
+    /// Sets the offset of a segment's content, in points.
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
         change(segment) { $0.contentOffset = offset }
     }
-    /// How far a segment's content is moved.
+    /// Returns the offset of a segment's content.
     open func contentOffsetForSegment(at segment: Int) -> CGSize { item(segment)?.contentOffset ?? .zero }
 
     // MARK: Selection
 
-    /// The selected segment, −1 for none; setting it tells no target. Of a momentary control the last one pressed.
+    /// The index of the selected segment, −1 for none. Setting it sends no action. In a momentary control the last pressed one.
     open var selectedSegmentIndex: Int {
         get { choice.selected }
         set { select(newValue) }
     }
-    /// True shows no selection after a press.
+    /// Whether segments show no selection after a press.
     open var isMomentary: Bool {
         get { choice.isMomentary }
         set { choice.isMomentary = newValue; updateSegments() }
     }
-    /// True gives segments without a width of their own the room that their content needs, not equal widths.
+    /// Whether segments without an assigned width have widths according to their content instead of equal widths.
     open var apportionsSegmentWidthsByContent: Bool {
         get { choice.apportions }
         set { choice.apportions = newValue; segmentsChanged() }
@@ -127,7 +127,7 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Looks
 
-    /// The colour behind the selected segment; nil for the system's.
+    /// The background colour of the selected segment; nil for the system's colour.
     open var selectedSegmentTintColor: UIColor? {
         get { looks.thumbTint }
         set {
@@ -135,7 +135,7 @@ open class UISegmentedControl: UIControl {
             looks.thumbTint = newValue; updateSegments()
         }
     }
-    /// Sets the background of segments in a state; the control has no track of its own with it.
+    /// Sets the background image of segments for a state; the control then has no track of its own.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
@@ -147,11 +147,11 @@ open class UISegmentedControl: UIControl {
             })
         changeLooks { $0.backgrounds[.init(state: state, metrics: barMetrics)] = backgroundImage }
     }
-    /// The background of segments in a state, with its fallbacks.
+    /// Returns the background image of segments for a state, with its fallbacks.
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         looks.background(state, barMetrics)
     }
-    /// Sets the image between segments in two states.
+    /// Sets the image between segments for their states.
     open func setDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
@@ -164,19 +164,19 @@ open class UISegmentedControl: UIControl {
             })
         setDivider(dividerImage, StatePair(left: leftState, right: rightState), barMetrics)
     }
-    /// The image between segments in two states, with its fallbacks.
+    /// Returns the image between segments for their states, with its fallbacks.
     open func dividerImage(
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
         barMetrics: UIBarMetrics
     ) -> UIImage? { looks.divider(StatePair(left: leftState, right: rightState), barMetrics) }
-    /// Sets font, colour and shadow of titles in a state.
+    /// Sets font, colour and shadow of titles for a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         styled(.titleAttributes, axis: state.axis, { ($0 as? UISegmentedControl)?.setTitleTextAttributes(attributes, for: state) })
         changeLooks { $0.texts[state] = attributes }
     }
-    /// The attributes set for a state; nil for none.
+    /// Returns the attributes for a state; nil for none.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { looks.texts[state] }
-    /// Moves the content of segments of a place, in points.
+    /// Sets the offset of the content of segments at a position, in points.
     open func setContentPositionAdjustment(
         _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
     ) {
@@ -188,7 +188,7 @@ open class UISegmentedControl: UIControl {
             })
         changeLooks { $0.places[.init(segment: leftCenterRightOrAlone, metrics: barMetrics)] = adjustment }
     }
-    /// How far the content of segments of a place is moved.
+    /// Returns the offset of the content of segments at a position.
     open func contentPositionAdjustment(
         forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
     ) -> UIOffset { looks.place(leftCenterRightOrAlone, barMetrics) }
@@ -199,21 +199,22 @@ open class UISegmentedControl: UIControl {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
     /// The widths of the segments and 32 points.
     open override var intrinsicContentSize: CGSize { naturalSize }
-    /// Places the segments.
+    /// Lays out the segments.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutSegments()
     }
-    /// Presses the segment under the finger; a disabled one takes no touch.
+    /// Highlights the segment under the finger; a disabled segment receives no touch.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { press(touch) }
-    /// A press that began on the selected segment takes the selection along.
+    /// Moves the selection with the finger if the press began on the selected segment.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { movePress(touch) }
     /// Selects the segment under the finger.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { endPress(touch) }
-    /// Selects nothing.
+    /// Ends the press without a selection.
     open override func cancelTracking(with event: UIEvent?) { cancelPress() }
 
-    /// A single tap, and a drag along x, stay the control's, whoever above recognizes them. Documented.
+    /// Returns false for a single tap or horizontal drag of a recognizer in an ancestor, so that the control receives it.
+    /// Documented.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         leavesTap(gestureRecognizer) && leavesDrag(gestureRecognizer)
     }
@@ -225,17 +226,17 @@ open class UISegmentedControl: UIControl {
 }
 
 extension UISegmentedControl {
-    /// The place of a segment among its neighbours.
+    /// The position of a segment among the others.
     public enum Segment: Int, Sendable {
-        /// Every place.
+        /// Any position.
         case any = 0
-        /// The first of several.
+        /// The first of several segments.
         case left = 1
-        /// Between others.
+        /// Between other segments.
         case center = 2
-        /// The last of several.
+        /// The last of several segments.
         case right = 3
-        /// The only one.
+        /// The only segment.
         case alone = 4
     }
 }

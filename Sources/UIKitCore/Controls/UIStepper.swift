@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// Two buttons, minus and plus, that change a value by a step. It tells of new values by `valueChanged`.
+/// A control with a minus and a plus button that change a value by a step and send `valueChanged`.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
     struct Count {
@@ -26,7 +26,7 @@ open class UIStepper: UIControl {
     final var press = StepperPress()
     final let parts = StepperParts()
 
-    /// A stepper from 0 to 100 by 1. The size of the frame is not used; the origin is in the superview's coordinates.
+    /// Creates a stepper from 0 to 100 by 1. The size of the frame is ignored; its origin is in the superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: StepperParts.size))
         setUpStepper()
@@ -43,70 +43,70 @@ open class UIStepper: UIControl {
         encodeStepper(coder)
     }
 
-    /// The number, 0 by default, clamped to the range; setting it tells no target. NaN is not taken.
+    /// The value, 0 by default, clamped to the range. Setting it sends no action; NaN is ignored.
     open var value: Double {
         get { count.value }
         set { changeValue(newValue) }
     }
-    /// The least value, 0 by default. An exception where it is not below ``maximumValue``.
+    /// The minimum value, 0 by default. An exception if it is not below ``maximumValue``.
     open var minimumValue: Double {
         get { count.minimum }
         set { setMinimum(newValue) }
     }
-    /// The greatest value, 100 by default. An exception where it is not above ``minimumValue``.
+    /// The maximum value, 100 by default. An exception if it is not above ``minimumValue``.
     open var maximumValue: Double {
         get { count.maximum }
         set { setMaximum(newValue) }
     }
-    /// How much a press adds or takes, 1 by default. An exception where it is not above 0.
+    /// The step of a press, 1 by default. An exception if it is not above 0.
     open var stepValue: Double {
         get { count.step }
         set { setStep(newValue) }
     }
-    /// True tells of each step of a long press, false of its end alone.
+    /// Whether each step of a long press sends an action, instead of only its end.
     open var isContinuous: Bool {
         get { count.isContinuous }
         set { count.isContinuous = newValue }
     }
-    /// True goes on stepping while a button is held.
+    /// Whether the value changes repeatedly while a button is held.
     open var autorepeat: Bool {
         get { count.autorepeats }
         set { count.autorepeats = newValue }
     }
-    /// True goes from either end of the range to the other.
+    /// Whether the value wraps from either end of the range to the other.
     open var wraps: Bool {
         get { count.wraps }
         set { count.wraps = newValue; updateParts() }
     }
 
-    /// Sets the background of a state; other states fall back to `normal`.
+    /// Sets the background image for a state; other states fall back to `normal`.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         styled(.backgroundImage, axis: state.axis, { ($0 as? UIStepper)?.setBackgroundImage(image, for: state) })
         changeLook { $0.backgrounds[state] = image }
     }
-    /// The background of a state, with its fallback; nil for the system's.
+    /// Returns the background image for a state, with its fallback; nil for the system's background.
     open func backgroundImage(for state: UIControl.State) -> UIImage? { look.backgrounds.image(state) }
-    /// Sets the image between the buttons for a state of each.
+    /// Sets the image between the buttons for the states of both.
     open func setDividerImage(
         _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
     ) { changeLook { $0.dividers[StatePair(left: leftState, right: rightState)] = image } }
-    /// The image between the buttons for a state of each, with its fallback.
+    /// Returns the image between the buttons for the states of both, with its fallback.
     open func dividerImage(
         forLeftSegmentState state: UIControl.State, rightSegmentState: UIControl.State
     ) -> UIImage? { look.dividers.image(state, rightSegmentState) }
-    /// Sets the image that adds, of a state; nil falls back to `normal`, then to a plus.
+    /// Sets the image of the plus button for a state; nil falls back to `normal`, then to a plus.
     open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
         styled(.incrementImage, axis: state.axis, { ($0 as? UIStepper)?.setIncrementImage(image, for: state) })
         changeLook { $0.increments[state] = image }
     }
-    /// The image that adds, of a state; nil for the system's plus.
+    /// Returns the image of the plus button for a state; nil for the system's plus.
     open func incrementImage(for state: UIControl.State) -> UIImage? { look.increments.image(state) }
-    /// Sets the image that takes, of a state; nil falls back to `normal`, then to a minus.
+    /// Sets the image of the minus button for a state; nil falls back to `normal`, then to a minus.
     open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
         styled(.decrementImage, axis: state.axis, { ($0 as? UIStepper)?.setDecrementImage(image, for: state) })
         changeLook { $0.decrements[state] = image }
     }
-    /// The image that takes, of a state; nil for the system's minus.
+    /// Returns the image of the minus button for a state; nil for the system's minus.
     open func decrementImage(for state: UIControl.State) -> UIImage? { look.decrements.image(state) }
 
     /// The frame in the superview's coordinates; its size stays 94 × 32.
@@ -114,7 +114,7 @@ open class UIStepper: UIControl {
         get { super.frame }
         set { super.frame = CGRect(origin: newValue.origin, size: StepperParts.size) }
     }
-    /// The stepper's own rectangle; its size stays 94 × 32.
+    /// The stepper's rectangle in its own coordinates; its size stays 94 × 32.
     open override var bounds: CGRect {
         get { super.bounds }
         set { super.bounds = CGRect(origin: newValue.origin, size: StepperParts.size) }
@@ -123,35 +123,36 @@ open class UIStepper: UIControl {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { StepperParts.size }
     /// 94 × 32 points.
     open override var intrinsicContentSize: CGSize { StepperParts.size }
-    /// Places the buttons.
+    /// Lays out the buttons.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutButtons()
     }
 
-    /// Presses the button under the finger.
+    /// Highlights the button under the finger.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { pressButton(touch) }
-    /// The button springs back while the finger is off it.
+    /// Removes the highlight while the finger is outside the button.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { movePress(touch) }
-    /// Steps, unless the press has repeated.
+    /// Changes the value by a step, unless the press has repeated.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { endPress(touch) }
-    /// No step.
+    /// Ends the press without a step.
     open override func cancelTracking(with event: UIEvent?) { cancelPress() }
 
     override var defaultContentPriorities: ContentPriorities { ContentPriorities(huggingX: 750, huggingY: 750) }
     override var isElementByDefault: Bool { true }
     override var defaultTraits: UIAccessibilityTraits { super.defaultTraits.union(.adjustable) }
-    /// Adds a step and tells who listens.
+    /// Increases the value by a step and sends the action.
     open override func accessibilityIncrement() { adjustForAccessibility(up: true) }
-    /// Takes a step and tells who listens.
+    /// Decreases the value by a step and sends the action.
     open override func accessibilityDecrement() { adjustForAccessibility(up: false) }
-    /// The number.
+    /// The accessibility value: the number.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? NumberFormatter.localizedString(from: NSNumber(value: value), number: .decimal) }
         set { super.accessibilityValue = newValue }
     }
 
-    /// A single tap with one finger stays the control's, whoever above recognizes taps. Documented.
+    /// Returns false for a single tap with one finger of a recognizer in an ancestor, so that the stepper receives it.
+    /// Documented.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         leavesTap(gestureRecognizer)
     }

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// A switch of 51 × 31 points: a tap or a drag of its thumb turns it.
+/// A switch of 51 × 31 points that a tap or a drag of its thumb toggles.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
     struct Look {
@@ -25,7 +25,7 @@ open class UISwitch: UIControl {
     final var knob = Knob()
     final let parts = SwitchParts()
 
-    /// A switch that is off. The size of the frame is not used; the origin is in the superview's coordinates.
+    /// Creates a switch that is off. The size of the frame is ignored; its origin is in the superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: SwitchParts.size))
         setUpSwitch()
@@ -42,15 +42,15 @@ open class UISwitch: UIControl {
         encodeSwitch(coder)
     }
 
-    /// Whether the switch is on; setting it tells no target.
+    /// Whether the switch is on. Setting it sends no action.
     open var isOn: Bool {
         get { knob.isOn }
         set { setOn(newValue, animated: false) }
     }
-    /// Turns the switch without telling targets; animated, the thumb slides in 0.2 s while the value changes at once.
+    /// Sets the switch without sending an action. If animated, the thumb slides for 0.2 s while the value changes immediately.
     open func setOn(_ on: Bool, animated: Bool) { turn(on, animated: animated) }
 
-    /// The track's colour when on; nil for the system's green.
+    /// The colour of the track when on; nil for the system's green.
     open var onTintColor: UIColor? {
         get { look.onTint }
         set {
@@ -58,7 +58,7 @@ open class UISwitch: UIControl {
             changeLook { $0.onTint = newValue }
         }
     }
-    /// The thumb's colour; nil for white.
+    /// The colour of the thumb; nil for white.
     open var thumbTintColor: UIColor? {
         get { look.thumbTint }
         set {
@@ -66,7 +66,7 @@ open class UISwitch: UIControl {
             changeLook { $0.thumbTint = newValue }
         }
     }
-    /// Kept and never shown, as since iOS 7.
+    /// An image that is stored and never shown, as since iOS 7.
     open var onImage: UIImage? {
         get { look.onImage }
         set {
@@ -74,7 +74,7 @@ open class UISwitch: UIControl {
             look.onImage = newValue
         }
     }
-    /// Kept and never shown, as since iOS 7.
+    /// An image that is stored and never shown, as since iOS 7.
     open var offImage: UIImage? {
         get { look.offImage }
         set {
@@ -82,17 +82,17 @@ open class UISwitch: UIControl {
             look.offImage = newValue
         }
     }
-    /// Kept: the text beside a checkbox on the Mac.
+    /// The text beside a checkbox on the Mac; stored.
     open var title: String? {
         get { look.title }
         set { look.title = newValue }
     }
-    /// The wish for a style; here every switch slides.
+    /// The preferred style; here every switch slides.
     open var preferredStyle: Style {
         get { look.preferredStyle }
         set { look.preferredStyle = newValue }
     }
-    /// The style in force: sliding.
+    /// The current style: sliding.
     open var style: Style { .sliding }
 
     /// The frame in the superview's coordinates; its size stays 51 × 31.
@@ -100,7 +100,7 @@ open class UISwitch: UIControl {
         get { super.frame }
         set { super.frame = CGRect(origin: newValue.origin, size: SwitchParts.size) }
     }
-    /// The switch's own rectangle; its size stays 51 × 31.
+    /// The switch's rectangle in its own coordinates; its size stays 51 × 31.
     open override var bounds: CGRect {
         get { super.bounds }
         set { super.bounds = CGRect(origin: newValue.origin, size: SwitchParts.size) }
@@ -109,33 +109,34 @@ open class UISwitch: UIControl {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { SwitchParts.size }
     /// 51 × 31 points.
     open override var intrinsicContentSize: CGSize { SwitchParts.size }
-    /// Places track and thumb.
+    /// Lays out track and thumb.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutKnob()
     }
 
-    /// The finger presses the thumb wider.
+    /// Widens the thumb under the finger.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { beginKnob(touch) }
-    /// The finger pulls the thumb across.
+    /// Moves the thumb with the finger.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { dragKnob(touch) }
-    /// The value follows: a tap turns the switch, a drag leaves it where the thumb is.
+    /// Updates the value: a tap toggles the switch, a drag leaves it at the thumb's position.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { dropKnob() }
-    /// The thumb goes back to the value.
+    /// Returns the thumb to the value.
     open override func cancelTracking(with event: UIEvent?) { releaseKnob() }
 
     override var defaultContentPriorities: ContentPriorities { ContentPriorities(huggingX: 750, huggingY: 750, resistanceX: 750, resistanceY: 750) }
     override var isElementByDefault: Bool { true }
     override var defaultTraits: UIAccessibilityTraits { super.defaultTraits.union([.button, .toggleButton]) }
-    /// Turns the switch, as a tap does; false while it is disabled.
+    /// Toggles the switch as a tap does; returns false if it is disabled.
     open override func accessibilityActivate() -> Bool { turnForAccessibility() }
-    /// "1" when on, "0" when off.
+    /// The accessibility value: "1" when on, "0" when off.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? (isOn ? "1" : "0") }
         set { super.accessibilityValue = newValue }
     }
 
-    /// A single tap, and a drag along x, stay the control's, whoever above recognizes them. Documented.
+    /// Returns false for a single tap or horizontal drag of a recognizer in an ancestor, so that the switch receives it.
+    /// Documented.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         leavesTap(gestureRecognizer) && leavesDrag(gestureRecognizer)
     }
@@ -147,13 +148,13 @@ open class UISwitch: UIControl {
 }
 
 extension UISwitch {
-    /// How a switch looks.
+    /// The style of a switch.
     public enum Style: Int, Sendable {
-        /// As the device has it.
+        /// The style of the device.
         case automatic = 0
         /// A box with a check mark, on the Mac.
         case checkbox = 1
-        /// A thumb that slides.
+        /// A sliding thumb.
         case sliding = 2
     }
 }
