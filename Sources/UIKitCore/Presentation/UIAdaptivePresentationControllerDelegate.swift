@@ -2,29 +2,29 @@
 // Apple: "UIAdaptivePresentationControllerDelegate".
 import Foundation
 
-/// Says how a presentation adapts, and hears of dismissals by the user. Every method is optional.
+/// The methods of a delegate that decides how a presentation adapts and follows dismissals by the user. All are optional.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    /// The style in a horizontally compact environment; asked by the default of the form with traits.
+    /// Returns the style in a horizontally compact environment; called by the default of the method with traits.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    /// The style under traits; `none` keeps the presentation as it is.
+    /// Returns the style for traits; `none` keeps the presentation unchanged.
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
-    /// The presentation will be shown in a style; `none` where it did not adapt.
+    /// Called before the presentation is shown in a style; `none` if it did not adapt.
     func presentationController(
         _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-    /// The presentation controller that stands in for the adapted one may be prepared here.
+    /// Called to prepare the presentation controller that replaces the adapted one.
     func presentationController(
         _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController)
-    /// Whether the user may dismiss it; true by default.
+    /// Returns whether the user may dismiss the presentation; true by default.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    /// The user dismisses it; not called for `dismiss(animated:)`.
+    /// Called before the user dismisses the presentation; not called for `dismiss(animated:)`.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    /// The user has dismissed it; not called for `dismiss(animated:)`.
+    /// Called when the user has dismissed the presentation; not called for `dismiss(animated:)`.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    /// The user tried to dismiss it and may not.
+    /// Called when the user attempted to dismiss a presentation that must not be dismissed.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 

@@ -5,7 +5,7 @@ import Foundation
 import QuartzCore
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-    /// The rectangle of the button in points of a view of its window; nil while no bar shows it.
+    /// Returns the rectangle of the button in points of a view in its window; nil while no bar shows it.
     public func frame(in referenceView: UIView) -> CGRect? { shownView?.frame(in: referenceView) }
 
     private var shownView: UIView? {

@@ -4,12 +4,12 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Drives an animator's animations by hand: ``update(_:)`` shows them at a part of their duration, ``finish()`` and
-/// ``cancel()`` let them run on or back.
+/// An object that drives an animator's animations interactively: ``update(_:)`` shows them at a fraction of their duration,
+/// ``finish()`` and ``cancel()`` let them run forward or backward.
 ///
-/// It stops the clock of the container's layer and of views that go along by
-/// `animateAlongsideTransition(in:animation:completion:)`; what an animator moves elsewhere is not driven. An animator
-/// with `interruptibleAnimator(using:)` is driven by its `fractionComplete`.
+/// It stops the clock of the container's layer and of views that are animated alongside with
+/// `animateAlongsideTransition(in:animation:completion:)`. Animations elsewhere are not driven. An animator
+/// with `interruptibleAnimator(using:)` is driven with its `fractionComplete`.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     struct State {
@@ -34,31 +34,31 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
     final var state = State()
 
-    /// A driver for one transition at a time.
+    /// Creates a driver for one transition at a time.
     public override init() { super.init() }
 
-    /// The animator's duration in seconds; 0 while there is no transition.
+    /// The animator's duration, in seconds; 0 without a transition.
     open var duration: CGFloat { state.duration }
-    /// How far the transition is, from 0 to 1.
+    /// The progress of the transition, from 0 to 1.
     open var percentComplete: CGFloat { state.percent }
     /// The speed after the interaction has ended: 2 takes half of the remaining time. 1 by default.
     open var completionSpeed: CGFloat = 1
-    /// The curve of that movement.
+    /// The curve of the completion.
     open var completionCurve: UIView.AnimationCurve = .easeInOut
     /// Whether the transition begins interactively; true by default.
     open var wantsInteractiveStart = true
 
-    /// Begins: the animator's animations are added and stand still.
+    /// Begins the transition: adds the animator's animations and pauses them.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         begin(transitionContext)
     }
-    /// Shows the transition at a part from 0 to 1; others count as the nearest of them.
+    /// Shows the transition at a fraction from 0 to 1; other values are clamped.
     open func update(_ percentComplete: CGFloat) { move(to: percentComplete) }
-    /// The hand takes hold of a transition that runs.
+    /// Pauses a running transition to continue it interactively.
     open func pause() { takeHold() }
-    /// The hand lets go: the transition runs to its end.
+    /// Ends the interaction; the transition runs to its end.
     open func finish() { letGo(finishing: true) }
-    /// The hand lets go: the transition runs back, and what the animations changed is as before.
+    /// Ends the interaction; the transition runs backward and restores the state before the animations.
     open func cancel() { letGo(finishing: false) }
 }
 

@@ -3,43 +3,43 @@
 import CoreGraphics
 import Foundation
 
-/// Some directions in which a popover's arrow points.
+/// The directions of a popover's arrow.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Upwards: the popover stands below.
+    /// Upward, with the popover below.
     public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-    /// Downwards: the popover stands above.
+    /// Downward, with the popover above.
     public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-    /// To the left: the popover stands at the right.
+    /// To the left, with the popover at the right.
     public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-    /// To the right: the popover stands at the left.
+    /// To the right, with the popover at the left.
     public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-    /// All four.
+    /// All four directions.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-    /// Not known before the popover is shown.
+    /// Unknown, before the popover is shown.
     public static let unknown = UIPopoverArrowDirection(rawValue: UInt(Int.max))
 }
 
-/// What a popover can point at: views and bar buttons.
+/// An object that a popover can point to: a view or a bar button item.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-    /// Its rectangle in points of a view.
+    /// Returns the rectangle of the object, in points of a view.
     func frame(in referenceView: UIView) -> CGRect?
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
-    /// Its bounds in points of another view of its window; nil where they share none.
+    /// Returns the bounds in points of another view in the same window; nil for views of different windows.
     public func frame(in referenceView: UIView) -> CGRect? {
         guard window != nil, window === referenceView.window else { return nil }
         return referenceView.convert(bounds, from: self)
     }
 }
 
-/// Says where a popover points, and hears of its dismissal by the user. Every method is optional.
+/// The methods of a delegate that determines the source of a popover and follows dismissals by the user. All are optional.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// The popover is about to be shown: the last chance to set its source.
+    /// Called before the popover is shown, the last opportunity to set its source.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
     /// The old form of `presentationControllerShouldDismiss(_:)`.
     func popoverPresentationControllerShouldDismissPopover(
@@ -59,7 +59,7 @@ extension UIPopoverPresentationControllerDelegate {
     ) {}
 }
 
-/// Presents a controller in a popover; in horizontally compact environments as a sheet.
+/// A presentation controller that shows a popover, or a sheet in horizontally compact environments.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
     struct Source {
@@ -83,7 +83,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     final var bubble: PopoverBubble?
     private var sheetStorage: UISheetPresentationController?
 
-    /// A controller of a popover. The presenting one may be nil until it is known.
+    /// Creates the presentation controller of a popover. The presenting controller can be nil until it is known.
     public override init(
         presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
     ) {
@@ -91,7 +91,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         presentationState.style = .popover
     }
 
-    /// Says where it points, and what any presentation's delegate does. Not retained.
+    /// The delegate for the source and for the presentation. Not retained.
     @_nonoverride
     open var delegate: (any UIPopoverPresentationControllerDelegate)? {
         get { (self as UIPresentationController).delegate as? any UIPopoverPresentationControllerDelegate }
@@ -103,24 +103,24 @@ open class UIPopoverPresentationController: UIPresentationController {
         get { settings.permitted }
         set { settings.permitted = newValue; containerView?.setNeedsLayout() }
     }
-    /// The direction in which it points; `unknown` until it is shown.
+    /// The direction of the arrow; `unknown` until the popover is shown.
     open var arrowDirection: UIPopoverArrowDirection { settings.direction }
-    /// The view that it points at.
+    /// The view that the popover points to.
     open var sourceView: UIView? {
         get { source.view }
         set { source.view = newValue; containerView?.setNeedsLayout() }
     }
-    /// The rectangle that it points at, in points of ``sourceView``; null for the view's bounds.
+    /// The rectangle that the popover points to, in points of ``sourceView``; null for the view's bounds.
     open var sourceRect: CGRect {
         get { source.rect }
         set { source.rect = newValue; containerView?.setNeedsLayout() }
     }
-    /// What it points at; goes before ``sourceView``.
+    /// The object that the popover points to; takes precedence over ``sourceView``.
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
         get { source.item }
         set { source.item = newValue; containerView?.setNeedsLayout() }
     }
-    /// The bar button that it points at; goes before ``sourceView``.
+    /// The bar button item that the popover points to; takes precedence over ``sourceView``.
     open var barButtonItem: UIBarButtonItem? {
         get { source.item as? UIBarButtonItem }
         set {
@@ -128,12 +128,12 @@ open class UIPopoverPresentationController: UIPresentationController {
             sourceItem = newValue
         }
     }
-    /// Whether it may cover its source where it finds no room beside it.
+    /// Whether the popover may cover its source if there is no space beside it.
     open var canOverlapSourceViewRect: Bool {
         get { settings.mayOverlap }
         set { settings.mayOverlap = newValue }
     }
-    /// Views outside that take touches while it is shown.
+    /// The views outside that receive touches while the popover is shown.
     open var passthroughViews: [UIView]? {
         get { settings.passthrough.isEmpty ? nil : settings.passthrough }
         set { settings.passthrough = newValue ?? [] }
@@ -143,16 +143,16 @@ open class UIPopoverPresentationController: UIPresentationController {
         get { settings.margins }
         set { settings.margins = newValue; containerView?.setNeedsLayout() }
     }
-    /// The colour of the bubble with its arrow; nil for the presented view's.
+    /// The colour of the popover with its arrow; nil for that of the presented view.
     open var backgroundColor: UIColor? {
         get { settings.backgroundColor }
         set { settings.backgroundColor = newValue; containerView?.setNeedsLayout() }
     }
-    /// The sheet that stands in for it in compact width.
+    /// The sheet that replaces the popover in a compact width.
     open var adaptiveSheetPresentationController: UISheetPresentationController { adaptiveSheet }
 
     open override var frameOfPresentedViewInContainerView: CGRect { placement.body }
-    /// A sheet in compact width.
+    /// Returns a sheet in a compact width.
     open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         adaptedPopoverStyle(traitCollection)
     }

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// Manages one presentation from its beginning to its end: chrome, place and adaptation of the presented view.
+/// An object that manages one presentation from its beginning to its end: chrome, frame and adaptation of the presented view.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer, UIAppearanceContainer {
     struct State {
@@ -20,7 +20,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     }
     final var presentationState = State()
 
-    /// A controller of a presentation. The presenting one may be nil until it is known.
+    /// Creates the controller of a presentation. The presenting controller can be nil until it is known.
     public init(
         presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
     ) {
@@ -29,37 +29,37 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         presentationState.presenting = presentingViewController
     }
 
-    /// The controller that is shown.
+    /// The presented controller.
     open var presentedViewController: UIViewController { presentationState.presented ?? UIViewController() }
-    /// The controller that shows it; before it is known, the presented one.
+    /// The presenting controller; before it is known, the presented one.
     open var presentingViewController: UIViewController { knownPresenter }
     /// The style of the presentation.
     open var presentationStyle: UIModalPresentationStyle { presentationState.style }
-    /// The view in which it takes place; nil while nothing is presented.
+    /// The view in which the presentation takes place; nil while nothing is presented.
     open var containerView: UIView? { presentationState.container }
-    /// Decides how the presentation adapts and hears of dismissals by the user. Not retained.
+    /// The delegate, which decides how the presentation adapts and follows dismissals by the user. Not retained.
     @_disfavoredOverload
     open var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         get { presentationState.delegate }
         set { presentationState.delegate = newValue }
     }
 
-    /// The view that is placed: that of the presented controller.
+    /// The view of the presentation, that of the presented controller.
     open var presentedView: UIView? { presentedViewController.view }
-    /// Where the presented view goes when the transition ends, in points of ``containerView``: all of it.
+    /// The frame of the presented view at the end of the transition, in points of ``containerView``; its bounds by default.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-    /// Whether the window is covered and not the presenting controller's view alone; true here.
+    /// Whether the presentation covers the window instead of only the presenting controller's view; true by default.
     open var shouldPresentInFullscreen: Bool { true }
-    /// Whether the presenting controller's view leaves when the transition ends; false here.
+    /// Whether the presenting controller's view is removed at the end of the transition; false by default.
     open var shouldRemovePresentersView: Bool { false }
 
-    /// The style to which it adapts in a horizontally compact environment; `none` here.
+    /// The style in a horizontally compact environment; `none` by default.
     open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
-    /// The style to which it adapts under traits: the delegate's answer, or ``adaptivePresentationStyle``.
+    /// Returns the style for traits: the delegate's, or ``adaptivePresentationStyle``.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         adaptedStyle(traitCollection)
     }
-    /// Traits that the presented controller has in place of its inherited ones.
+    /// The traits that override the inherited ones of the presented controller.
     open var overrideTraitCollection: UITraitCollection? {
         get { presentationState.overrideTraits }
         set { setOverrideTraits(newValue) }
@@ -80,31 +80,31 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
     // MARK: UITraitEnvironment, UIContentContainer
 
-    /// The traits of the container, the presented controller's without one.
+    /// The traits of the container, or of the presented controller without one.
     open var traitCollection: UITraitCollection {
         presentationState.container?.traitCollection ?? presentedViewController.traitCollection
     }
     /// Called when ``traitCollection`` has changed. The default implementation does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// The presented controller's.
+    /// The preferred size of the presented controller.
     open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
-    /// The presented controller would like another size.
+    /// Called when the presented controller's preferred size has changed.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         preferredSizeChanged()
     }
     /// Called when the presented controller's fitting size has changed. The default implementation does nothing.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// The size of the presented view in a container of a size; that size here.
+    /// Returns the size of the presented view in a container of the given size; that size by default.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
-    /// The container's size is about to change. Tells the presented controller.
+    /// Called before the container's size changes. Tells the presented controller.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         let presented = presentedViewController
         presented.viewWillTransition(
             to: self.size(forChildContentContainer: presented, withParentContainerSize: size), with: coordinator)
     }
-    /// The traits are about to change. Tells the presented controller.
+    /// Called before the traits change. Tells the presented controller.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }

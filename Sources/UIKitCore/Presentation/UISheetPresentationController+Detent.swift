@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a detent's value may depend on.
+/// The values for the resolution of a detent's height.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     /// The traits of the container.
@@ -13,15 +13,15 @@ public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectPr
 }
 
 extension UISheetPresentationController {
-    /// A height at which a sheet rests.
+    /// A height at which a sheet can rest.
     @preconcurrency @MainActor
     open class Detent: NSObject {
-        /// The name of a detent.
+        /// The identifier of a detent.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
-            /// A name of any string.
+            /// Creates an identifier from a string.
             public init(rawValue: String) { self.rawValue = rawValue }
-            /// A name of any string.
+            /// Creates an identifier from a string.
             public init(_ rawValue: String) { self.rawValue = rawValue }
             /// About half the screen.
             public static let medium = Identifier(rawValue: "com.apple.UIKit.medium")
@@ -29,7 +29,7 @@ extension UISheetPresentationController {
             public static let large = Identifier(rawValue: "com.apple.UIKit.large")
         }
 
-        /// Its name.
+        /// The identifier.
         public let identifier: Identifier
         private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -41,22 +41,22 @@ extension UISheetPresentationController {
             self.resolver = resolver
         }
 
-        /// About half the screen; none in compact height.
+        /// Returns the detent of about half the screen; it is inactive in a compact height.
         open class func medium() -> Detent {
             Detent(.medium) { context in
                 guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
                 return (context as? DetentContext)?.medium ?? context.maximumDetentValue / 2
             }
         }
-        /// The full height.
+        /// Returns the detent of the full height.
         open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
-        /// A height of one's own in points, without the safe area below; nil leaves it out.
+        /// Returns a detent of a custom height in points, without the safe area at the bottom; nil deactivates it.
         open class func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         ) -> Detent { Detent(identifier ?? Identifier("detent." + UUID().uuidString), resolver) }
 
-        /// Its height in points, without the safe area below; nil where it does not apply.
+        /// Returns the height in points, without the safe area at the bottom; nil if the detent is inactive.
         open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
             resolver(context)
         }

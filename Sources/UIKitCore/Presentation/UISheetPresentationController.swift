@@ -6,7 +6,7 @@ import Foundation
 /// The methods of a sheet's delegate for its height. Every method is optional.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// The user has dragged the sheet to another detent.
+    /// Called when the user has dragged the sheet to another detent.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController)
 }
@@ -17,10 +17,10 @@ extension UISheetPresentationControllerDelegate {
     ) {}
 }
 
-/// Presents a controller as a sheet.
+/// A presentation controller that shows a sheet.
 ///
-/// In compact width it is attached to the bottom edge and rests at its detents; in compact height it fills the container
-/// unless ``prefersEdgeAttachedInCompactHeight``; elsewhere it stands in the middle.
+/// In a compact width it is attached to the bottom edge and rests at its detents; in a compact height it fills the container
+/// unless ``prefersEdgeAttachedInCompactHeight`` is set; elsewhere it is centred.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     @MainActor struct Settings {
@@ -38,7 +38,7 @@ open class UISheetPresentationController: UIPresentationController {
     final var settings = Settings()
     final var sheet = SheetParts()
 
-    /// A controller of a sheet. The presenting one may be nil until it is known.
+    /// Creates the presentation controller of a sheet. The presenting controller can be nil until it is known.
     public override init(
         presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
     ) {
@@ -58,58 +58,58 @@ open class UISheetPresentationController: UIPresentationController {
         get { settings.detents }
         set { setDetents(newValue) }
     }
-    /// Where it rests; nil for the smallest.
+    /// The detent at which the sheet rests; nil for the smallest one.
     open var selectedDetentIdentifier: Detent.Identifier? {
         get { settings.selected }
         set { select(newValue) }
     }
-    /// Up to this detent the views behind are neither shaded nor out of reach; nil for never.
+    /// The largest detent at which the views behind are not dimmed and can be used; nil for none.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         get { settings.largestUndimmed }
         set { change { $0.largestUndimmed = newValue } }
     }
-    /// Whether a scroll view that is dragged up at its top makes the sheet larger first. True by default.
+    /// Whether dragging up a scroll view at its top expands the sheet first; true by default.
     open var prefersScrollingExpandsWhenScrolledToEdge: Bool {
         get { settings.scrollingExpands }
         set { settings.scrollingExpands = newValue }
     }
-    /// Whether it is attached to the bottom edge in compact height too, instead of filling the container.
+    /// Whether the sheet is attached to the bottom edge in a compact height too, instead of filling the container.
     open var prefersEdgeAttachedInCompactHeight: Bool {
         get { settings.edgeInCompactHeight }
         set { change { $0.edgeInCompactHeight = newValue } }
     }
-    /// Whether a sheet at the edge takes the width of `preferredContentSize`.
+    /// Whether a sheet at the edge has the width of `preferredContentSize`.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool {
         get { settings.widthFollowsContent }
         set { change { $0.widthFollowsContent = newValue } }
     }
-    /// Whether a grabber shows at the top.
+    /// Whether a grabber is shown at the top.
     open var prefersGrabberVisible: Bool {
         get { settings.showsGrabber }
         set { change { $0.showsGrabber = newValue } }
     }
-    /// The radius of the corners in points; nil for the system's.
+    /// The corner radius, in points; nil for the system's radius.
     open var preferredCornerRadius: CGFloat? {
         get { settings.cornerRadius }
         set { change { $0.cornerRadius = newValue } }
     }
-    /// Whether a page sheet in the middle has a page's size rather than a form's. True by default.
+    /// Whether a centred page sheet has the size of a page instead of a form; true by default.
     open var prefersPageSizing: Bool {
         get { settings.pageSizing }
         set { change { $0.pageSizing = newValue } }
     }
-    /// What the sheet stands above where it stands in the middle; stored: sheets stand in the middle of the screen.
+    /// The view above which a centred sheet is placed; stored, as sheets are centred on the screen.
     open var sourceView: UIView? {
         get { settings.sourceView }
         set { settings.sourceView = newValue }
     }
-    /// Makes changes of this sheet, which goes to its new height by the system's spring.
+    /// Makes changes to the sheet, which moves to its new height with the system's spring.
     open func animateChanges(_ changes: () -> Void) { settle(changes) }
-    /// Asks the detents for their values again.
+    /// Requests new values from the detents.
     open func invalidateDetents() { containerView?.setNeedsLayout() }
 
     open override var frameOfPresentedViewInContainerView: CGRect { restingFrame }
-    /// Sheets stay sheets unless the delegate says otherwise.
+    /// `none`: sheets stay sheets unless the delegate returns another style.
     open override var adaptivePresentationStyle: UIModalPresentationStyle { .none }
     open override func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize

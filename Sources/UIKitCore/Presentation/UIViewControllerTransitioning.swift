@@ -3,24 +3,24 @@
 import CoreGraphics
 import Foundation
 
-/// Gives a presentation its controller and its animators. Every method is optional.
+/// The methods of a delegate that provides a presentation's controller and animators. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-    /// What animates a presentation; nil for the system's way.
+    /// Returns the animator of a presentation; nil for the system's animation.
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// What animates a dismissal; nil for the system's way.
+    /// Returns the animator of a dismissal; nil for the system's animation.
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-    /// What drives the presentation by hand; nil lets the animator run.
+    /// Returns the object that drives an interactive presentation; nil for a noninteractive one.
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// What drives the dismissal by hand; nil lets the animator run.
+    /// Returns the object that drives an interactive dismissal; nil for a noninteractive one.
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// The presentation controller of a controller whose style is `custom`; nil for a plain one.
+    /// Returns the presentation controller for the style `custom`; nil for a plain one.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?
@@ -44,19 +44,19 @@ extension UIViewControllerTransitioningDelegate {
     ) -> UIPresentationController? { nil }
 }
 
-/// Animates a transition.
+/// An object that animates a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-    /// How long it takes, in seconds.
+    /// Returns the duration of the transition, in seconds.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     /// Adds the new view to the context's container, animates, and calls `completeTransition(_:)` at the end.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-    /// What can be stopped and turned back on its way; asked for in place of `animateTransition(using:)` where it is
-    /// there, which is then not called. Optional. The same object for the whole transition.
+    /// Returns an animator that can be stopped and reversed. If implemented, it is called instead of
+    /// `animateTransition(using:)`. Optional. Returns the same object for the whole transition.
     func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating
-    /// The transition is over; optional.
+    /// Called when the transition is over. Optional.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -67,10 +67,10 @@ extension UIViewControllerAnimatedTransitioning {
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Drives a transition by hand.
+/// An object that drives an interactive transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-    /// The transition begins: set up what the hand moves.
+    /// Begins the transition: sets up the interactive animation.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
     /// How fast it finishes; 1 by default.
     @_disfavoredOverload var completionSpeed: CGFloat { get }
@@ -87,73 +87,73 @@ extension UIViewControllerInteractiveTransitioning {
 }
 
 extension NSObjectProtocol where Self: UIViewControllerInteractiveTransitioning {
-    /// How fast it finishes; nil where the driver does not say.
+    /// The speed of the completion; nil if the object does not implement it.
     @preconcurrency @MainActor public var completionSpeed: CGFloat? {
         OptionalRequirement.read { self.completionSpeed as CGFloat }
     }
-    /// The curve with which it finishes; nil where the driver does not say.
+    /// The curve of the completion; nil if the object does not implement it.
     @preconcurrency @MainActor public var completionCurve: UIView.AnimationCurve? {
         OptionalRequirement.read { self.completionCurve as UIView.AnimationCurve }
     }
-    /// Whether it begins by hand; nil where the driver does not say.
+    /// Whether the transition begins interactively; nil if the object does not implement it.
     @preconcurrency @MainActor public var wantsInteractiveStart: Bool? {
         OptionalRequirement.read { self.wantsInteractiveStart as Bool }
     }
 }
 
-/// Names one of the two controllers of a transition.
+/// A key for one of the two controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-    /// A key of any string.
+    /// Creates a key from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The one that was there.
+    /// The controller at the beginning of the transition.
     public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
-    /// The one that comes.
+    /// The controller at the end of the transition.
     public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
-/// Names one of the two views of a transition.
+/// A key for one of the two views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-    /// A key of any string.
+    /// Creates a key from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The one that was there.
+    /// The view at the beginning of the transition.
     public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-    /// The one that comes.
+    /// The view at the end of the transition.
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// What an animator works with.
+/// The context of a transition for its animator.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-    /// Where the views go.
+    /// The view that contains the animated views.
     var containerView: UIView { get }
-    /// Whether it is to be animated.
+    /// Whether the transition is animated.
     var isAnimated: Bool { get }
-    /// Whether it is driven by hand just now.
+    /// Whether the transition is currently interactive.
     var isInteractive: Bool { get }
-    /// Whether it goes back.
+    /// Whether the transition returns to its start.
     var transitionWasCancelled: Bool { get }
     /// The style of the presentation.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// How far the hand is, 0…1.
+    /// Reports the progress of the interaction, 0…1.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
-    /// The hand lets go, and it goes on to the end.
+    /// Ends the interaction; the transition continues to its end.
     func finishInteractiveTransition()
-    /// The hand lets go, and it goes back.
+    /// Ends the interaction; the transition returns to its start.
     func cancelInteractiveTransition()
-    /// The hand takes hold again.
+    /// Pauses the transition to continue it interactively.
     func pauseInteractiveTransition()
-    /// The animation is over; false where it went back. Must be called once.
+    /// Completes the transition; false if it returned to its start. Must be called once.
     func completeTransition(_ didComplete: Bool)
-    /// One of the two controllers.
+    /// Returns one of the two controllers.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// One of the two views; nil for one that neither comes nor goes.
+    /// Returns one of the two views; nil for a view that neither appears nor disappears.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
-    /// The rotation that the transition means; identity.
+    /// The rotation of the transition; identity.
     var targetTransform: CGAffineTransform { get }
-    /// Where a controller's view is at the beginning, in points of the container; zero where it is not known.
+    /// Returns the initial frame of a controller's view, in points of the container; zero if it is unknown.
     func initialFrame(for viewController: UIViewController) -> CGRect
-    /// Where a controller's view is at the end, in points of the container; zero where it is not known.
+    /// Returns the final frame of a controller's view, in points of the container; zero if it is unknown.
     func finalFrame(for viewController: UIViewController) -> CGRect
 }
