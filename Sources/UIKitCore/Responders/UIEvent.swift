@@ -2,32 +2,32 @@
 // Apple: "UIEvent".
 import Foundation
 
-/// What the user did. The same object lives as long as fingers stay down; do not keep it.
+/// An action of the user. The object exists as long as the fingers touch the screen; do not retain it.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-    /// What kind of thing it was.
+    /// The type of an event.
     public enum EventType: Int, Sendable {
-        /// Fingers.
+        /// Touches.
         case touches = 0
-        /// A shake.
+        /// A shake of the device.
         case motion = 1
-        /// A headset or car.
+        /// Remote control, such as of a headset or a car.
         case remoteControl = 2
-        /// Keys and buttons.
+        /// Presses of keys and buttons.
         case presses = 3
-        /// A wheel or trackpad.
+        /// A scroll wheel or trackpad.
         case scroll = 10
-        /// A pointer without a button.
+        /// A pointer without a pressed button.
         case hover = 11
-        /// A pinch or turn on a trackpad.
+        /// A pinch or rotation on a trackpad.
         case transform = 14
     }
 
-    /// What it was more exactly; `none` for touches and presses.
+    /// The subtype of an event; `none` for touches and presses.
     public enum EventSubtype: Int, Sendable {
-        /// None.
+        /// No subtype.
         case none = 0
-        /// The device was shaken.
+        /// A shake of the device.
         case motionShake = 1
         /// Play.
         case remoteControlPlay = 100
@@ -37,30 +37,30 @@ open class UIEvent: NSObject {
         case remoteControlStop = 102
         /// Play or pause.
         case remoteControlTogglePlayPause = 103
-        /// To the next track.
+        /// Next track.
         case remoteControlNextTrack = 104
-        /// To the previous track.
+        /// Previous track.
         case remoteControlPreviousTrack = 105
-        /// Begin to go back.
+        /// Begin seeking backward.
         case remoteControlBeginSeekingBackward = 106
-        /// End going back.
+        /// End seeking backward.
         case remoteControlEndSeekingBackward = 107
-        /// Begin to go forward.
+        /// Begin seeking forward.
         case remoteControlBeginSeekingForward = 108
-        /// End going forward.
+        /// End seeking forward.
         case remoteControlEndSeekingForward = 109
     }
 
-    /// Buttons of a pointer, as bits.
+    /// The buttons of a pointer.
     public struct ButtonMask: OptionSet, Hashable, Sendable {
         public let rawValue: Int
-        /// Buttons by their bits.
+        /// Creates a mask from its bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// The left button, unless the user exchanged them.
+        /// The left button, unless the user has swapped the buttons.
         public static let primary = ButtonMask(rawValue: 1 << 0)
-        /// The right button, unless the user exchanged them.
+        /// The right button, unless the user has swapped the buttons.
         public static let secondary = ButtonMask(rawValue: 1 << 1)
-        /// A button by its number, from 1.
+        /// Returns the mask of a button number, from 1.
         public static func button(_ buttonNumber: Int) -> ButtonMask {
             (1...32).contains(buttonNumber) ? ButtonMask(rawValue: 1 << (buttonNumber - 1)) : []
         }
@@ -75,7 +75,7 @@ open class UIEvent: NSObject {
     }
     final var state = State()
 
-    /// An event of no touches.
+    /// Creates an event without touches.
     public override init() { super.init() }
 
     package convenience init(type: EventType, subtype: EventSubtype = .none, timestamp: TimeInterval) {
@@ -85,16 +85,16 @@ open class UIEvent: NSObject {
         state.timestamp = timestamp
     }
 
-    /// What kind of event it is.
+    /// The type of the event.
     open var type: EventType { state.type }
-    /// More precisely, for motion and remote control.
+    /// The subtype of motion and remote-control events.
     open var subtype: EventSubtype { state.subtype }
-    /// Seconds of the stage's clock when it happened.
+    /// The time of the event, in seconds of the stage's clock.
     open var timestamp: TimeInterval { state.timestamp }
-    /// The modifier keys that were down.
+    /// The pressed modifier keys.
     open var modifierFlags: UIKeyModifierFlags { state.modifierFlags }
 
-    /// The pointer's buttons that are down: the primary one while a pointer's touch is down, none for fingers.
+    /// The pressed buttons of the pointer: the primary one during a pointer's touch, none for fingers.
     open var buttonMask: ButtonMask {
         let isDown = state.touches.contains { touch in
             touch.type == .indirectPointer && touch.phase != .ended && touch.phase != .cancelled
@@ -102,19 +102,19 @@ open class UIEvent: NSObject {
         return isDown ? .primary : []
     }
 
-    /// All touches of the event, of every window; nil for other kinds.
+    /// All touches of the event, in every window; nil for other types.
     open var allTouches: Set<UITouch>? { state.type == .touches ? state.touches : nil }
-    /// The touches that began in a window.
+    /// Returns the touches that began in a window.
     open func touches(for window: UIWindow) -> Set<UITouch>? { filtered { $0.window === window } }
-    /// The touches that began in a view.
+    /// Returns the touches that began in a view.
     open func touches(for view: UIView) -> Set<UITouch>? { filtered { $0.view === view } }
-    /// The touches that a recognizer receives.
+    /// Returns the touches that a recognizer receives.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         filtered { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
     }
-    /// The samples of this turn that were merged into a touch, the last one included.
+    /// Returns the samples of this turn that were merged into a touch, including the last one.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? { touch.coalesced }
-    /// Empty: nothing is predicted.
+    /// Returns no touches, as none are predicted.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }
 

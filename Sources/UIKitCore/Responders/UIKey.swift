@@ -13,15 +13,15 @@ open class UIKey: NSObject, @preconcurrency NSCopying {
     }
     final var state = State()
 
-    /// Itself, being immutable.
+    /// Returns this object, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// What the key types with the modifiers.
+    /// The characters of the key with the modifiers.
     open var characters: String { state.characters }
-    /// What the key types without modifiers other than shift.
+    /// The characters of the key without modifiers other than Shift.
     open var charactersIgnoringModifiers: String { state.charactersIgnoringModifiers }
-    /// The modifiers held down.
+    /// The pressed modifier keys.
     open var modifierFlags: UIKeyModifierFlags { state.modifierFlags }
-    /// Which key it is, wherever its letter stands.
+    /// The key, independent of the keyboard layout.
     open var keyCode: UIKeyboardHIDUsage { state.keyCode }
 }

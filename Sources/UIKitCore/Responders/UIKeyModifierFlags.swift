@@ -3,7 +3,7 @@
 import Foundation
 import Stage
 
-/// Modifier keys held down.
+/// The pressed modifier keys.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

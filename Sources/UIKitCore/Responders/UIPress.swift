@@ -2,24 +2,24 @@
 // Apple: "UIPress".
 import Foundation
 
-/// One key or button held down. The same object from `began` to `ended`.
+/// A press of a key or button. The same object is used from `began` to `ended`.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-    /// Where the press is in its life.
+    /// The phase of a press.
     public enum Phase: Int, Sendable {
-        /// The key went down.
+        /// The press began.
         case began = 0
-        /// Its force changed.
+        /// The force of the press changed.
         case changed = 1
-        /// Nothing changed.
+        /// The press did not change.
         case stationary = 2
-        /// The key came up.
+        /// The press ended.
         case ended = 3
-        /// The system took the press away.
+        /// The system cancelled the press.
         case cancelled = 4
     }
 
-    /// Which button; for a keyboard's keys a number above those named here.
+    /// The button; for the keys of a keyboard a number above those of the constants.
     public struct PressType: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -49,21 +49,21 @@ open class UIPress: NSObject {
     weak var responderStorage: UIResponder?
     weak var windowStorage: UIWindow?
 
-    /// A press of no key.
+    /// Creates a press without a key.
     public override init() { super.init() }
 
-    /// Where the press is in its life.
+    /// The phase of the press.
     open var phase: Phase { state.phase }
-    /// Which button of a remote control it is.
+    /// The button of a remote control.
     open var type: PressType { state.type }
-    /// Seconds of the stage's clock of the last change.
+    /// The time of the last change, in seconds of the stage's clock.
     open var timestamp: TimeInterval { state.timestamp }
-    /// The key, nil for buttons.
+    /// The key; nil for buttons.
     open var key: UIKey? { state.key }
-    /// 1 while down.
+    /// The force; 1 while pressed.
     open var force: CGFloat { state.phase == .ended || state.phase == .cancelled ? 0 : 1 }
-    /// The responder that got the press first.
+    /// The responder that received the press first.
     open var responder: UIResponder? { responderStorage }
-    /// The window that gets it.
+    /// The window that receives the press.
     open var window: UIWindow? { windowStorage }
 }

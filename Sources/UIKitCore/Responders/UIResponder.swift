@@ -5,12 +5,12 @@ import Foundation
 import FoundationAdditions
 import SelectorDispatch
 
-/// An object that can receive events: views, controllers, windows, the application, and any subclass of yours.
+/// An object that can respond to events: a view, a controller, a window, the application, or a custom subclass.
 ///
-/// An event that a responder does not handle goes to ``next``.
+/// Events that a responder does not handle are passed to ``next``.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivityRestoring {
-    /// A responder without a next one.
+    /// Creates a responder without a next responder.
     public override init() {
         super.init()
         EditActions.register()
@@ -20,9 +20,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
     // MARK: The chain
 
-    /// The responder that gets what this one leaves; nil at the end. A view's is its controller or its superview.
+    /// The next responder in the chain; nil at its end. The next responder of a view is its controller or its superview.
     open var next: UIResponder? { nil }
-    /// An activity goes on here: show what it says. Does nothing by itself.
+    /// Restores the state of an activity that the app continues. The default implementation does nothing.
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
     // MARK: Accessibility
@@ -35,42 +35,42 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     /// Where the class is on the screen. Ours, for classes of this module.
     var frameOnScreen: CGRect { .zero }
 
-    /// Whether this is one thing to assistive technologies; what it holds is not looked at then.
+    /// Whether the object is an accessibility element. Assistive technologies then ignore its contents.
     open var isAccessibilityElement: Bool {
         get { accessibilityStore?.isElement ?? isElementByDefault }
         set { accessibilityMade.isElement = newValue }
     }
-    /// What it is, in a few words.
+    /// The accessibility label: a short description of the element.
     open var accessibilityLabel: String? {
         get { accessibilityStore?.label?.string }
         set { accessibilityMade.label = newValue.map { AccessibilityText($0) } }
     }
-    /// ``accessibilityLabel`` with attributes of speech.
+    /// The ``accessibilityLabel`` with speech attributes.
     open var accessibilityAttributedLabel: NSAttributedString? {
         get { accessibilityStore?.label?.attributed ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
         set { accessibilityMade.label = newValue.map { AccessibilityText($0) } }
     }
-    /// What happens if it is used.
+    /// The accessibility hint: the result of using the element.
     open var accessibilityHint: String? {
         get { accessibilityStore?.hint?.string }
         set { accessibilityMade.hint = newValue.map { AccessibilityText($0) } }
     }
-    /// ``accessibilityHint`` with attributes of speech.
+    /// The ``accessibilityHint`` with speech attributes.
     open var accessibilityAttributedHint: NSAttributedString? {
         get { accessibilityStore?.hint?.attributed ?? accessibilityHint.map { NSAttributedString(string: $0) } }
         set { accessibilityMade.hint = newValue.map { AccessibilityText($0) } }
     }
-    /// Its value in words.
+    /// The accessibility value.
     open var accessibilityValue: String? {
         get { accessibilityStore?.value?.string }
         set { accessibilityMade.value = newValue.map { AccessibilityText($0) } }
     }
-    /// ``accessibilityValue`` with attributes of speech.
+    /// The ``accessibilityValue`` with speech attributes.
     open var accessibilityAttributedValue: NSAttributedString? {
         get { accessibilityStore?.value?.attributed ?? accessibilityValue.map { NSAttributedString(string: $0) } }
         set { accessibilityMade.value = newValue.map { AccessibilityText($0) } }
     }
-    /// What kind of thing it is.
+    /// The accessibility traits.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { accessibilityStore?.traits ?? defaultTraits }
         set { accessibilityMade.traits = newValue }
@@ -80,7 +80,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         get { accessibilityStore?.frame ?? frameOnScreen }
         set { accessibilityMade.frame = newValue }
     }
-    /// Its outline in points of the screen; nil for ``accessibilityFrame``.
+    /// The accessibility path, in points of the screen; nil for ``accessibilityFrame``.
     open var accessibilityPath: UIBezierPath? {
         get { accessibilityStore?.path }
         set { accessibilityMade.path = newValue }
@@ -90,17 +90,17 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         get { accessibilityStore?.activationPoint ?? accessibilityFrame.middle }
         set { accessibilityMade.activationPoint = newValue }
     }
-    /// The language of its texts as a BCP 47 tag; nil for the app's.
+    /// The language of the element's texts as a BCP 47 tag; nil for the app's language.
     open var accessibilityLanguage: String? {
         get { accessibilityStore?.language }
         set { accessibilityMade.language = newValue }
     }
-    /// Whether what it holds, and itself, is hidden from assistive technologies.
+    /// Whether the object and its contents are hidden from assistive technologies.
     open var accessibilityElementsHidden: Bool {
         get { accessibilityStore?.elementsHidden ?? false }
         set { accessibilityMade.elementsHidden = newValue }
     }
-    /// Whether its siblings are hidden from assistive technologies.
+    /// Whether the siblings of the object are hidden from assistive technologies.
     open var accessibilityViewIsModal: Bool {
         get { accessibilityStore?.viewIsModal ?? false }
         set { accessibilityMade.viewIsModal = newValue }
@@ -110,7 +110,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         get { accessibilityStore?.groupsChildren ?? false }
         set { accessibilityMade.groupsChildren = newValue }
     }
-    /// How a switch steps through what it holds; kept.
+    /// The way in which Switch Control navigates the contents; stored.
     open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get { accessibilityStore?.navigationStyle ?? .automatic }
         set { accessibilityMade.navigationStyle = newValue }
@@ -125,73 +125,73 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         get { plainInputLabels() }
         set { accessibilityMade.userInputLabels = newValue?.map { NSAttributedString(string: $0) } }
     }
-    /// ``accessibilityUserInputLabels`` with attributes of speech.
+    /// The ``accessibilityUserInputLabels`` with speech attributes.
     open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
         get { accessibilityStore?.userInputLabels ?? plainInputLabels().map { NSAttributedString(string: $0) } }
         set { accessibilityMade.userInputLabels = newValue }
     }
-    /// The headings that it stands under.
+    /// The headings of the element.
     open var accessibilityHeaderElements: [Any]? {
         get { accessibilityStore?.headerElements }
         set { accessibilityMade.headerElements = newValue }
     }
-    /// What kind of text it is.
+    /// The context of the element's text.
     open var accessibilityTextualContext: UIAccessibilityTextualContext? {
         get { accessibilityStore?.textualContext }
         set { accessibilityMade.textualContext = newValue }
     }
-    /// How it takes touches that pass by assistive technologies; kept.
+    /// The options for touches that bypass assistive technologies; stored.
     open var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
         get { accessibilityStore?.directTouch ?? [] }
         set { accessibilityMade.directTouch = newValue }
     }
-    /// Whether it shows what it can fold away.
+    /// Whether the element is expanded or collapsed.
     open var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
         get { accessibilityStore?.expandedStatus ?? .unsupported }
         set { accessibilityMade.expandedStatus = newValue }
     }
 
-    /// The elements in it, in the order of reading; nil for those of its subviews by their places.
+    /// The contained elements in reading order; nil for those of the subviews in the order of their positions.
     open var accessibilityElements: [Any]? {
         get { accessibilityStore?.elements }
         set { accessibilityMade.elements = newValue }
     }
-    /// How many elements ``accessibilityElement(at:)`` has; those of ``accessibilityElements`` here.
+    /// Returns the number of elements for ``accessibilityElement(at:)``; that of ``accessibilityElements`` by default.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-    /// An element of it by its place in the order of reading.
+    /// Returns the element at an index in reading order.
     open func accessibilityElement(at index: Int) -> Any? { elementAt(index) }
-    /// The place of an element in the order of reading, `NSNotFound` if it is none of its.
+    /// Returns the index of an element in reading order; `NSNotFound` if it is not contained.
     open func index(ofAccessibilityElement element: Any) -> Int { placeOfElement(element) }
-    /// What kind of container it is.
+    /// The type of the container.
     open var accessibilityContainerType: UIAccessibilityContainerType {
         get { accessibilityStore?.containerType ?? .none }
         set { accessibilityMade.containerType = newValue }
     }
-    /// The elements for tests in place of ``accessibilityElements``.
+    /// The elements for tests, instead of ``accessibilityElements``.
     open var automationElements: [Any]? {
         get { accessibilityStore?.automationElements ?? accessibilityElements }
         set { accessibilityMade.automationElements = newValue }
     }
 
-    /// Uses the element. Returns whether it did; a tap on it follows where it did not. False here.
+    /// Activates the element. Returns whether it did; otherwise the element is tapped. False by default.
     open func accessibilityActivate() -> Bool { false }
     /// Increments the value of an adjustable element. The default implementation does nothing.
     open func accessibilityIncrement() {}
     /// Decrements the value of an adjustable element. The default implementation does nothing.
     open func accessibilityDecrement() {}
-    /// Scrolls. Returns whether it did; the next responder is asked where it did not. False here.
+    /// Scrolls. Returns whether it did; otherwise the next responder is asked. False by default.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-    /// Leaves what covers the rest. Returns whether it did; the next responder is asked where it did not. False here.
+    /// Dismisses a modal view. Returns whether it did; otherwise the next responder is asked. False by default.
     open func accessibilityPerformEscape() -> Bool { false }
-    /// Does the most important thing of the moment. Returns whether it did; the next responder is asked where it did
-    /// not. False here.
+    /// Performs the most important action of the moment. Returns whether it did; otherwise the next responder is asked.
+    /// False by default.
     open func accessibilityPerformMagicTap() -> Bool { false }
-    /// Further things that can be done with it.
+    /// The custom actions of the element.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { accessibilityStore?.customActions }
         set { accessibilityMade.customActions = newValue }
     }
-    /// Ways to step through its contents, for it and what it holds.
+    /// The custom rotors for the element and its contents.
     open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
         get { accessibilityStore?.customRotors }
         set { accessibilityMade.customRotors = newValue }
@@ -200,126 +200,126 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     open func accessibilityElementDidBecomeFocused() {}
     /// Called when an assistive technology has left the element. The default implementation does nothing.
     open func accessibilityElementDidLoseFocus() {}
-    /// Whether an assistive technology is at it.
+    /// Returns whether an assistive technology has focused the element.
     open func accessibilityElementIsFocused() -> Bool { AccessibilityCenter.focused === self }
-    /// Which assistive technologies are at it.
+    /// Returns the assistive technologies that have focused the element.
     open func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<UIAccessibility.AssistiveTechnologyIdentifier>? {
         AccessibilityCenter.focused === self ? [.notificationVoiceOver] : nil
     }
 
     // MARK: First responder
 
-    /// False here; text inputs and your own responders that take keys say true.
+    /// Whether the object can become first responder; false by default, true for text inputs and responders that handle keys.
     open var canBecomeFirstResponder: Bool { false }
-    /// Makes this the first responder of its window. Returns whether it is it now.
+    /// Makes this object the first responder of its window. Returns whether it is now.
     @discardableResult open func becomeFirstResponder() -> Bool { becomeFirst() }
-    /// True here.
+    /// Whether the object can resign as first responder; true by default.
     open var canResignFirstResponder: Bool { true }
-    /// Gives up being first responder. Returns whether it is it no longer.
+    /// Resigns as first responder. Returns whether the object is no longer first responder.
     @discardableResult open func resignFirstResponder() -> Bool { resignFirst() }
-    /// True while keys, presses and motion of its window go to this responder first.
+    /// Whether the object is the first responder, which receives the keys, presses and motion events of its window first.
     open var isFirstResponder: Bool { FirstResponder.isFirst(self) }
-    /// Shown in place of the keyboard while this is first responder; nil here.
+    /// The view that replaces the keyboard while this object is first responder; nil by default.
     open var inputView: UIView? { nil }
-    /// Shown above the keyboard while this is first responder; nil here.
+    /// The view above the keyboard while this object is first responder; nil by default.
     open var inputAccessoryView: UIView? { nil }
-    /// Asks this for its input views again, if it is first responder.
+    /// Updates the input views if this object is first responder.
     open func reloadInputViews() { KeyboardController.shared.reload(for: self) }
-    /// The language of typing; that of the keyboard here.
+    /// The input mode; that of the keyboard by default.
     open var textInputMode: UITextInputMode? { UITextInputMode.current }
-    /// The nearest undo manager up the chain; the window has one for all.
+    /// The nearest undo manager in the responder chain; a window has one for all its contents.
     open var undoManager: UndoManager? { next?.undoManager }
 
     // MARK: Touches, presses, motion
 
-    /// Fingers went down. Forwards to ``next``.
+    /// Called when touches began. Forwards to ``next`` by default.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { forwardBegan(touches, event) }
-    /// Fingers moved. Forwards to ``next``.
+    /// Called when touches moved. Forwards to ``next`` by default.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { forwardMoved(touches, event) }
-    /// Fingers were lifted. Forwards to ``next``.
+    /// Called when touches ended. Forwards to ``next`` by default.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { forwardEnded(touches, event) }
-    /// The system or a gesture recognizer took the touches away. Forwards to ``next``.
+    /// Called when the system or a gesture recognizer cancelled touches. Forwards to ``next`` by default.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { forwardCancelled(touches, event) }
 
-    /// Keys went down. Forwards to ``next``.
+    /// Called when presses began. Forwards to ``next`` by default.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { forwardBegan(presses, event) }
-    /// The force of a press changed. Forwards to ``next``.
+    /// Called when the force of a press changed. Forwards to ``next`` by default.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) { forwardChanged(presses, event) }
-    /// Keys were released. Forwards to ``next``.
+    /// Called when presses ended. Forwards to ``next`` by default.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { forwardEnded(presses, event) }
-    /// The presses were interrupted. Forwards to ``next``.
+    /// Called when presses were cancelled. Forwards to ``next`` by default.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         forwardCancelled(presses, event)
     }
 
-    /// The device began to shake. Forwards to ``next``.
+    /// Called when a shake of the device began. Forwards to ``next`` by default.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { forwardBegan(motion, event) }
-    /// The device was shaken. Forwards to ``next``.
+    /// Called when a shake of the device ended. Forwards to ``next`` by default.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         hooked("motionEnded", at: UIResponder.self, with: (motion, event)) { forwardEnded(motion, event) }
     }
-    /// The shake was interrupted. Forwards to ``next``.
+    /// Called when a shake was cancelled. Forwards to ``next`` by default.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         forwardCancelled(motion, event)
     }
 
     // MARK: Actions
 
-    /// Whether this responder answers an action now: true if it responds to the selector.
+    /// Returns whether this responder currently performs an action; by default whether it responds to the selector.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
-    /// The responder in the chain from here that performs an action, nil if none does.
+    /// Returns the responder in the chain that performs an action; nil if there is none.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? { findTarget(action, sender) }
 
     // MARK: Standard edit actions; a subclass that overrides one answers it (``canPerformAction(_:withSender:)``)
 
-    /// Takes the selection to the pasteboard. UIK1101 unless overridden.
+    /// Moves the selection to the pasteboard. UIK1101 unless overridden.
     open func cut(_ sender: Any?) { EditActions.missing("cut:", self) }
     /// Copies the selection to the pasteboard. UIK1101 unless overridden.
     open func copy(_ sender: Any?) { EditActions.missing("copy:", self) }
-    /// Puts the pasteboard's content in place of the selection. UIK1101 unless overridden.
+    /// Replaces the selection with the pasteboard's content. UIK1101 unless overridden.
     open func paste(_ sender: Any?) { EditActions.missing("paste:", self) }
-    /// Pastes in the look of the text around. UIK1101 unless overridden.
+    /// Pastes in the style of the surrounding text. UIK1101 unless overridden.
     open func pasteAndMatchStyle(_ sender: Any?) { EditActions.missing("pasteAndMatchStyle:", self) }
-    /// Selects what is nearest. UIK1101 unless overridden.
+    /// Selects the nearest item. UIK1101 unless overridden.
     open func select(_ sender: Any?) { EditActions.missing("select:", self) }
     /// Selects everything. UIK1101 unless overridden.
     open func selectAll(_ sender: Any?) { EditActions.missing("selectAll:", self) }
     /// Deletes the selection. UIK1101 unless overridden.
     open func delete(_ sender: Any?) { EditActions.missing("delete:", self) }
-    /// Makes the text run from left to right. UIK1101 unless overridden.
+    /// Sets the writing direction to left to right. UIK1101 unless overridden.
     open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {
         EditActions.missing("makeTextWritingDirectionLeftToRight:", self)
     }
-    /// Makes the text run from right to left. UIK1101 unless overridden.
+    /// Sets the writing direction to right to left. UIK1101 unless overridden.
     open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {
         EditActions.missing("makeTextWritingDirectionRightToLeft:", self)
     }
-    /// Makes the selection bold, or no longer. UIK1101 unless overridden.
+    /// Toggles bold for the selection. UIK1101 unless overridden.
     open func toggleBoldface(_ sender: Any?) { EditActions.missing("toggleBoldface:", self) }
-    /// Makes the selection italic, or no longer. UIK1101 unless overridden.
+    /// Toggles italics for the selection. UIK1101 unless overridden.
     open func toggleItalics(_ sender: Any?) { EditActions.missing("toggleItalics:", self) }
-    /// Underlines the selection, or no longer. UIK1101 unless overridden.
+    /// Toggles the underline of the selection. UIK1101 unless overridden.
     open func toggleUnderline(_ sender: Any?) { EditActions.missing("toggleUnderline:", self) }
-    /// Makes the selection larger. UIK1101 unless overridden.
+    /// Increases the text size of the selection. UIK1101 unless overridden.
     open func increaseSize(_ sender: Any?) { EditActions.missing("increaseSize:", self) }
-    /// Makes the selection smaller. UIK1101 unless overridden.
+    /// Decreases the text size of the selection. UIK1101 unless overridden.
     open func decreaseSize(_ sender: Any?) { EditActions.missing("decreaseSize:", self) }
-    /// The keys that send actions from here; nil here. Asked from the first responder upwards.
+    /// The key commands of this responder; nil by default. The chain is searched from the first responder upward.
     open var keyCommands: [UIKeyCommand]? { nil }
-    /// The menus of a system are built: change them. Does nothing here. The application and its delegate are asked for the
-    /// main system, the chain from the first responder for menus of a context.
+    /// Called to change a menu while it is built. The default implementation does nothing. Called on the application and its
+    /// delegate for the main system, and on the chain from the first responder for context menus.
     open func buildMenu(with builder: any UIMenuBuilder) {}
-    /// A command is about to be shown or performed: its title, state and attributes may be changed. Does nothing here.
+    /// Called before a command is shown or performed, to change its title, state and attributes. The default does nothing.
     open func validate(_ command: UICommand) {}
 
     // MARK: Nibs
 
-    /// The object was made from a nib and its outlets are set. Does nothing here; nibs come in a later issue.
+    /// Called when the object was loaded from a nib and its outlets are set. Nibs are not supported yet. Does nothing by default.
     open func awakeFromNib() {}
-    /// The object was made to be shown in Interface Builder. Never called here.
+    /// Called when the object is shown in Interface Builder; never called here.
     open func prepareForInterfaceBuilder() {}
 
-    /// Whether an instance has a method of this name.
+    /// Returns whether an instance has a method with this name.
     open func responds(to aSelector: Selector!) -> Bool {
         EditActions.responds(self, to: aSelector) ?? DispatchTable.responds(self, to: aSelector)
     }

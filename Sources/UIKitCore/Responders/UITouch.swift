@@ -3,34 +3,34 @@
 import Foundation
 import CoreGraphics
 
-/// One finger on the screen. The same object from `began` to `ended`; do not keep it.
+/// A touch of a finger on the screen. The same object is used from `began` to `ended`; do not retain it.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-    /// Where the touch is in its life.
+    /// The phase of a touch.
     public enum Phase: Int, Sendable {
-        /// The finger went down.
+        /// The touch began.
         case began = 0
-        /// It moved.
+        /// The touch moved.
         case moved = 1
-        /// It did not move.
+        /// The touch did not move.
         case stationary = 2
-        /// It was lifted.
+        /// The touch ended.
         case ended = 3
-        /// The system took it away.
+        /// The system cancelled the touch.
         case cancelled = 4
-        /// A pointer came in.
+        /// A pointer entered the region.
         case regionEntered = 5
-        /// A pointer moved within.
+        /// A pointer moved within the region.
         case regionMoved = 6
-        /// A pointer went out.
+        /// A pointer left the region.
         case regionExited = 7
     }
 
-    /// What touches.
+    /// The type of a touch.
     public enum TouchType: Int, Sendable {
         /// A finger.
         case direct = 0
-        /// A touch away from the screen.
+        /// A touch on a separate surface.
         case indirect = 1
         /// A pencil.
         case pencil = 2
@@ -59,16 +59,16 @@ open class UITouch: NSObject {
     package var viewStorage: UIView?
     package var recognizers: [UIGestureRecognizer] = []
 
-    /// A touch of no view, for tests of code that wants one.
+    /// Creates a touch without a view, for tests of code that requires one.
     public override init() { super.init() }
 
-    /// Where the touch is in its life.
+    /// The phase of the touch.
     open var phase: Phase { state.phase }
-    /// What made it.
+    /// The type of the touch.
     open var type: TouchType { state.type }
-    /// Seconds of the stage's clock of the last change.
+    /// The time of the last change, in seconds of the stage's clock.
     open var timestamp: TimeInterval { state.timestamp }
-    /// How many taps in a row this touch belongs to, 1 for the first.
+    /// The number of consecutive taps including this touch, 1 for the first.
     open var tapCount: Int { state.tapCount }
     /// The window in which the touch began.
     open var window: UIWindow? { windowStorage }
@@ -76,22 +76,22 @@ open class UITouch: NSObject {
     open var view: UIView? { viewStorage }
     /// The recognizers that receive the touch.
     open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
-    /// Radius of the contact in points.
+    /// The radius of the contact, in points.
     open var majorRadius: CGFloat { state.majorRadius }
-    /// How sure the radius is, in points; 0.
+    /// The tolerance of the radius, in points; always 0.
     open var majorRadiusTolerance: CGFloat { 0 }
-    /// 1 for an ordinary press, 0 where the device cannot tell.
+    /// The force; 1 for an ordinary press, 0 if the device cannot measure it.
     open var force: CGFloat { state.force }
-    /// The greatest ``force`` that there can be.
+    /// The maximum possible ``force``.
     open var maximumPossibleForce: CGFloat { state.force > 0 ? 20.0 / 3.0 : 0 }
 
-    /// Where the touch is, in a view's coordinates in points; nil means the window's.
+    /// Returns the location of the touch in a view's coordinates, in points; nil is the window.
     open func location(in view: UIView?) -> CGPoint { point(state.location, in: view) }
-    /// Where it was before its last change, in a view's coordinates in points; nil means the window's.
+    /// Returns the location before the last change in a view's coordinates, in points; nil is the window.
     open func previousLocation(in view: UIView?) -> CGPoint { point(state.previousLocation, in: view) }
-    /// As ``location(in:)``.
+    /// Returns the same as ``location(in:)``.
     open func preciseLocation(in view: UIView?) -> CGPoint { point(state.location, in: view) }
-    /// As ``previousLocation(in:)``.
+    /// Returns the same as ``previousLocation(in:)``.
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { point(state.previousLocation, in: view) }
 }
 
