@@ -2,19 +2,19 @@
 // Apple: "CAAnimationGroup".
 import Foundation
 
-/// Runs animations together: their times are the group's, and nothing of them shows beyond its duration. Delegates and
-/// `isRemovedOnCompletion` of the animations inside do not count.
+/// A group of animations that run together: their times are relative to the group, and they end with its duration. Delegates and
+/// `isRemovedOnCompletion` of the contained animations are ignored.
 open class CAAnimationGroup: CAAnimation {
-    /// Copied with the group. Those without a duration have the group's.
+    /// The animations, copied with the group. Animations without a duration have that of the group.
     open var animations: [CAAnimation]?
 
     public override init() { super.init() }
-    /// From an archive.
+    /// Creates a group from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         decodeAnimations(coder)
     }
-    /// Writes the animations beside the group's timing.
+    /// Encodes the animations in addition to the group's timing.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeAnimations(coder)

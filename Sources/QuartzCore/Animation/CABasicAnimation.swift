@@ -2,24 +2,24 @@
 // Apple: "CABasicAnimation".
 import Foundation
 
-/// Moves a property between two values. Values that are nil come from the property.
+/// An animation of a property between two values. Nil values come from the property.
 open class CABasicAnimation: CAPropertyAnimation {
-    /// A number, point, size, rectangle, transform or colour.
+    /// The start value: a number, point, size, rectangle, transform or colour.
     open var fromValue: Any?
-    /// Nil stands for what the property is without the animation.
+    /// The end value; nil for the property's value without the animation.
     open var toValue: Any?
-    /// A difference from `fromValue` or to `toValue`.
+    /// The difference from `fromValue` or to `toValue`.
     open var byValue: Any?
 
     public override init() { super.init() }
-    /// From an archive; values of other kinds than the three are nil.
+    /// Creates an animation from an archive; values of other types are nil.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         fromValue = AnimatableValue(archivedIn: coder, "fromValue")?.object
         toValue = AnimatableValue(archivedIn: coder, "toValue")?.object
         byValue = AnimatableValue(archivedIn: coder, "byValue")?.object
     }
-    /// Writes the three values beside those of a property animation; images are left out.
+    /// Encodes the three values in addition to a property animation's state; images are omitted.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         AnimatableValue(fromValue)?.archive(in: coder, "fromValue")

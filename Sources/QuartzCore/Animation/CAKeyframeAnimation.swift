@@ -3,35 +3,35 @@
 import CoreGraphics
 import Foundation
 
-/// Moves a property through a list of values, or a point along a path.
+/// An animation of a property through a list of values, or of a point along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// What goes into ``AnimatableValue``; a path takes precedence.
+    /// The values, of the types of ``AnimatableValue``; a path takes precedence.
     open var values: [Any]?
-    /// For points, in the space of the property; followed in place of `values`.
+    /// The path of a point, in the space of the property, which replaces `values`.
     open var path: CGPath?
-    /// When each value is reached, 0…1 of the duration, rising; nil for even steps. `discrete` wants one more time than
-    /// values. Times that do not fit are UIK0408 and even steps stand in.
+    /// The times of the values, 0…1 of the duration and ascending; nil for equal steps. `discrete` requires one more time than
+    /// values. Invalid times are UIK0408 and replaced by equal steps.
     open var keyTimes: [NSNumber]?
-    /// The pace of each part; one fewer than values. Parts without one are linear.
+    /// The timing functions of the segments, one fewer than values. Segments without a function are linear.
     open var timingFunctions: [CAMediaTimingFunction]?
     /// The calculation mode; linear by default.
     open var calculationMode = CAAnimationCalculationMode.linear
-    /// For the cubic modes, a number for each value: positive is tighter.
+    /// The tension of each value for the cubic modes; positive values are tighter.
     open var tensionValues: [NSNumber]?
-    /// For the cubic modes, a number for each value: other than 0 makes a corner.
+    /// The continuity of each value for the cubic modes; values other than 0 make a corner.
     open var continuityValues: [NSNumber]?
-    /// For the cubic modes, a number for each value: positive bends after it, negative before.
+    /// The bias of each value for the cubic modes; positive values bend after it, negative ones before it.
     open var biasValues: [NSNumber]?
-    /// Whether the layer turns with the path; nil for not.
+    /// Whether the layer rotates with the path; nil for no rotation.
     open var rotationMode: CAAnimationRotationMode?
 
     public override init() { super.init() }
-    /// From an archive.
+    /// Creates an animation from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         decodeKeyframes(coder)
     }
-    /// Writes values, path, times and modes beside those of a property animation.
+    /// Encodes values, path, times and modes in addition to a property animation's state.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeKeyframes(coder)

@@ -2,23 +2,23 @@
 // Apple: "CAMediaTiming".
 import Foundation
 
-/// How a layer's or an animation's time follows from its parent's:
-/// `t = (parent − beginTime) · speed + timeOffset`. Seconds throughout.
+/// The timing of a layer or an animation relative to its parent:
+/// `t = (parent − beginTime) · speed + timeOffset`. All times are in seconds.
 public protocol CAMediaTiming {
-    /// Begin in the parent's time.
+    /// The beginning in the parent's time.
     var beginTime: CFTimeInterval { get set }
-    /// Length of one run; 0 stands for the transaction's.
+    /// The duration of one cycle; 0 stands for the transaction's.
     var duration: CFTimeInterval { get set }
-    /// Rate against the parent's time.
+    /// The speed relative to the parent's time.
     var speed: Float { get set }
-    /// Added to the local time.
+    /// The offset of the local time.
     var timeOffset: CFTimeInterval { get set }
-    /// Runs; fractions allowed, 0 counts as 1.
+    /// The number of cycles; fractions are allowed, 0 counts as 1.
     var repeatCount: Float { get set }
-    /// Time over which runs repeat; 0 means `repeatCount` decides.
+    /// The total duration of the cycles; 0 uses `repeatCount`.
     var repeatDuration: CFTimeInterval { get set }
-    /// Each run goes back again, at the same length.
+    /// Whether each cycle also runs backward, with the same duration.
     var autoreverses: Bool { get set }
-    /// What shows outside the active time.
+    /// The visibility outside the active time.
     var fillMode: CAMediaTimingFillMode { get set }
 }

@@ -8,23 +8,23 @@ extension CAMediaTimingFunction {
     public typealias Name = CAMediaTimingFunctionName
 }
 
-/// Time in, progress out: a cubic Bézier curve from (0, 0) to (1, 1).
+/// A timing function as a cubic Bézier curve from (0, 0) to (1, 1), from time to progress.
 open class CAMediaTimingFunction: NSObject, NSSecureCoding, @unchecked Sendable {
     final let curve: TimingCurve
 
-    /// A named function; an unknown name gives the linear one.
+    /// Creates a named function; an unknown name gives the linear one.
     public init(name: CAMediaTimingFunctionName) {
         curve = TimingCurve(name)
         super.init()
     }
 
-    /// The two inner points of the curve; x in 0…1.
+    /// Creates a function with two control points, with x in 0…1.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         curve = TimingCurve(Double(c1x), Double(c1y), Double(c2x), Double(c2y))
         super.init()
     }
 
-    /// From an archive.
+    /// Creates a function from an archive.
     public required init?(coder: NSCoder) {
         curve = TimingCurve(
             coder.decodeDouble(forKey: "c1x"), coder.decodeDouble(forKey: "c1y"), coder.decodeDouble(forKey: "c2x"),
@@ -32,9 +32,9 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding, @unchecked Sendable 
         super.init()
     }
 
-    /// True: only numbers are read.
+    /// True: only numbers are decoded.
     open class var supportsSecureCoding: Bool { true }
-    /// Writes the four coordinates.
+    /// Encodes the four coordinates.
     open func encode(with coder: NSCoder) {
         coder.encode(curve.x1, forKey: "c1x")
         coder.encode(curve.y1, forKey: "c1y")
@@ -42,7 +42,7 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding, @unchecked Sendable 
         coder.encode(curve.y2, forKey: "c2y")
     }
 
-    /// Point 0…3 as x and y; `ptr` has room for two.
+    /// Writes the control point 0…3 as x and y; `ptr` must have space for two values.
     open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
         let points = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
         guard points.indices.contains(idx) else { return }

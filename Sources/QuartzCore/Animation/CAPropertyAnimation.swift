@@ -2,35 +2,35 @@
 // Apple: "CAPropertyAnimation".
 import Foundation
 
-/// The base of animations of one property, named by a key path such as `position.x` or `transform.rotation.z`.
+/// An animation of a property, given by a key path such as `position.x` or `transform.rotation.z`.
 open class CAPropertyAnimation: CAAnimation {
     public override init() { super.init() }
-    /// From an archive.
+    /// Creates an animation from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         decodeProperty(coder)
     }
 
-    /// An animation of the property at a path.
+    /// Creates an animation of the property at a key path.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
     }
 
-    /// Writes key path and switches beside the timing.
+    /// Encodes the key path and the flags in addition to the timing.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeProperty(coder)
     }
 
-    /// The property, or a component of it.
+    /// The key path of the property or a part of it.
     open var keyPath: String?
-    /// Whether the values are added to what the property is without this animation.
+    /// Whether the values are added to the property's value without this animation.
     open var isAdditive = false
-    /// Whether each repetition begins where the last one ended.
+    /// Whether each repetition begins at the end of the previous one.
     open var isCumulative = false
 
-    /// Makes a transform of the values; nil where they are of the property's kind.
+    /// The function that converts the values to a transform; nil if they have the property's type.
     open var valueFunction: CAValueFunction?
 
     override func makeCopy() -> CAAnimation { CAPropertyAnimation() }

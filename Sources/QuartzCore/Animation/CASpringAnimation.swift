@@ -3,21 +3,21 @@
 import Diagnostics
 import Foundation
 
-/// Moves a property as a spring would: values may pass the end and come back. `duration` says how much of it is shown;
-/// nothing stretches the spring to it.
+/// An animation of a property as by a spring: values can pass the end and return. `duration` is the part of the motion that is
+/// shown; the spring is not stretched to it.
 open class CASpringAnimation: CABasicAnimation {
     private var spring = SpringCurve()
     private var feel: (duration: CFTimeInterval, bounce: CGFloat)?
 
     public override init() { super.init() }
-    /// From an archive.
+    /// Creates an animation from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         decodeSpring(coder)
     }
 
-    /// A spring by how long a swing takes, seconds, and how far it goes beyond its end: 0 comes to rest without passing
-    /// it, 1 swings for ever, below 0 it is slower still. `duration` becomes the settling duration.
+    /// Creates a spring from the duration of an oscillation, in seconds, and a bounce: 0 comes to rest without passing
+    /// the end, 1 oscillates endlessly, negative values are slower. `duration` becomes the settling duration.
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()
         take(perceptualDuration, bounce)
@@ -43,19 +43,19 @@ open class CASpringAnimation: CABasicAnimation {
         get { spring.velocity }
         set { set("initialVelocity", newValue, true) { $0.velocity = newValue } }
     }
-    /// Whether a damping beyond the critical one slows the spring down; without it such springs are critically damped.
+    /// Whether a damping above the critical one slows down the spring; otherwise such springs are critically damped.
     open var allowsOverdamping: Bool {
         get { spring.allowsOverdamping }
         set { spring.allowsOverdamping = newValue }
     }
-    /// Seconds until the spring stays within a thousandth of its way; infinite without damping.
+    /// The time in seconds until the spring stays within a thousandth of the distance; infinite without damping.
     open var settlingDuration: CFTimeInterval { spring.settlingDuration }
-    /// Seconds that one swing takes without damping.
+    /// The duration of an oscillation without damping, in seconds.
     open var perceptualDuration: CFTimeInterval { feel?.duration ?? spring.perceptualDuration }
-    /// 1 less the damping ratio; below 0 for overdamped springs.
+    /// The bounce: 1 minus the damping ratio; negative for overdamped springs.
     open var bounce: CGFloat { feel?.bounce ?? spring.bounce }
 
-    /// Writes the spring's values beside those of a basic animation.
+    /// Encodes the spring's values in addition to a basic animation's state.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeSpring(coder)

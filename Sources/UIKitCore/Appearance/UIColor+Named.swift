@@ -5,11 +5,11 @@ import Diagnostics
 import Foundation
 
 extension UIColor {
-    /// A colour of the main bundle's asset catalogues; nil with a diagnostic.
+    /// Creates a colour from the main bundle's asset catalogues; nil with a diagnostic.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// A colour of a bundle's asset catalogues, dynamic where the set has several appearances; nil with a diagnostic.
-    /// Traits fix the colour to their appearance.
+    /// Creates a colour from a bundle's asset catalogues, dynamic if the set has several appearances; nil with a diagnostic.
+    /// With traits, the colour of their appearance is fixed.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {

@@ -5,9 +5,9 @@ import Foundation
 import Synchronization
 import Typesetting
 
-/// A colour with an alpha, resolved in traits where it is dynamic.
+/// A colour with an alpha. A dynamic colour is resolved with traits.
 ///
-/// Immutable; safe from any thread. Components are 0…1 in extended sRGB; values outside are kept and clamped in drawing.
+/// Immutable and safe to use from any thread. Components are 0…1 in extended sRGB; others are kept and clamped for drawing.
 open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     private let attributeValueHeader: AttributeValueHeader = 0x2A00
     /// Set by initialisers alone.
@@ -22,94 +22,94 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         self.content = content
     }
 
-    /// A placeholder without components, for code that sets a colour later; using it is UIK1013, and clear. Observed.
+    /// Creates a placeholder without components, for code that sets a colour later. Using it is UIK1013, and clear. Observed.
     public override init() { content = .dynamic(.placeholder) }
 
-    /// A grey; both 0…1.
+    /// Creates a grey; both values are 0…1.
     public init(white: CGFloat, alpha: CGFloat) { content = .white(white, alpha) }
 
-    /// A colour of hue, saturation and brightness, each 0…1; the hue wraps, the others are clamped.
+    /// Creates a colour from hue, saturation and brightness, each 0…1. The hue wraps; the others are clamped.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let rgb = HueModel.rgb(hue: hue, saturation: saturation, brightness: brightness)
         content = .rgb(RGBAComponents(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha))
     }
 
-    /// A colour of extended sRGB components.
+    /// Creates a colour from extended sRGB components.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         content = .rgb(RGBAComponents(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// A colour of Display P3 components; kept as extended sRGB.
+    /// Creates a colour from Display P3 components, which are converted to extended sRGB.
     public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         content = .rgb(RGBAComponents(displayP3Red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// The colour of a Core Graphics colour.
+    /// Creates a colour from a Core Graphics colour.
     public init(cgColor: CGColor) { content = .cgColor(cgColor) }
 
-    /// The image as a tile, its first corner at the origin of the context.
+    /// Creates a pattern from an image as a tile, with its first corner at the origin of the context.
     public init(patternImage image: UIImage) { content = .pattern(image) }
 
-    /// A colour that the closure answers for each set of traits.
+    /// Creates a dynamic colour from a closure that returns the colour for traits.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         content = .dynamic(DynamicColor(provider: dynamicProvider))
     }
 
-    /// A colour literal's components.
+    /// Creates a colour from the components of a colour literal.
     public required convenience init(
         _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
     ) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
-    /// Decodes a fixed or a system colour; nil from an archive without one.
+    /// Creates a fixed or a system colour from an archive; nil from an archive without one.
     public required init?(coder: NSCoder) {
         guard let content = ColorContent(coder: coder) else { return nil }
         self.content = content
     }
 
-    /// Encodes the colour; a dynamic closure or a pattern is encoded as it looks in the current traits.
+    /// Encodes the colour; a dynamic colour of a closure or a pattern is encoded as it appears in the current traits.
     open func encode(with coder: NSCoder) { encodeContent(with: coder) }
     /// True.
     open class var supportsSecureCoding: Bool { true }
-    /// Itself, being immutable.
+    /// Returns this object, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
-    /// True for the same components in the same colour space, the same system colour or the same closure.
+    /// Returns whether the other colour has the same components in the same colour space, system colour or closure.
     open override func isEqual(_ object: Any?) -> Bool { isSameColor(as: object) }
-    /// Equal colours have equal hashes.
+    /// A hash that is equal for equal colours.
     open override var hash: Int { contentHash }
-    /// The components, or the system colour's name.
+    /// The components, or the name of the system colour.
     open override var description: String { contentDescription }
 
     /// The colour in the current traits as a Core Graphics colour.
     open var cgColor: CGColor { resolvedCGColor }
-    /// The colour that this one stands for in the traits; itself where it is fixed.
+    /// Returns the colour for traits; this colour if it is fixed.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { resolved(in: traitCollection) }
-    /// The same colour with another alpha; a dynamic colour stays dynamic.
+    /// Returns the colour with another alpha; a dynamic colour stays dynamic.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { replacingAlpha(alpha) }
 
-    /// Makes this the fill and stroke colour of the current context.
+    /// Sets the fill and stroke colours of the current context.
     open func set() {
         setFill()
         setStroke()
     }
-    /// Makes this the fill colour of the current context; without one a diagnostic.
+    /// Sets the fill colour of the current context; a diagnostic without one.
     open func setFill() { applyFill() }
-    /// Makes this the stroke colour of the current context; without one a diagnostic.
+    /// Sets the stroke colour of the current context; a diagnostic without one.
     open func setStroke() { applyStroke() }
 
-    /// Grey level and alpha in the current traits. False where the colour is not a grey.
+    /// Returns grey level and alpha in the current traits. False if the colour is not grey.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         readWhite(white, alpha)
     }
-    /// Hue, saturation, brightness, alpha in the current traits. False for a pattern.
+    /// Returns hue, saturation, brightness and alpha in the current traits. False for a pattern.
     @discardableResult
     open func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
         brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool { readHue(hue, saturation, brightness, alpha) }
-    /// Extended sRGB components and alpha in the current traits. False for a pattern.
+    /// Returns extended sRGB components and alpha in the current traits. False for a pattern.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,

@@ -5,46 +5,46 @@ import Stage
 
 /// The traits of a screen, window, controller or view: style, size classes, scale, text size and more.
 ///
-/// Immutable; safe from any thread.
+/// Immutable and safe to use from any thread.
 open class UITraitCollection: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     package let values: TraitValues
 
-    /// A collection in which nothing is specified.
+    /// Creates a collection without specified traits.
     public override init() { values = TraitValues() }
 
     package init(values: TraitValues) { self.values = values }
 
-    /// A collection with what the closure sets.
+    /// Creates a collection with the traits that the closure sets.
     public convenience init(mutations: UITraitMutations) {
         var traits: any UIMutableTraits = TraitValues()
         mutations(&traits)
         self.init(values: traits as? TraitValues ?? TraitValues())
     }
 
-    /// The collections merged; where several state a trait, the last one wins.
+    /// Creates a collection by merging others; the last one that specifies a trait takes precedence.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         var merged = TraitValues()
         for collection in traitCollections { merged.merge(collection.values) }
         self.init(values: merged)
     }
 
-    /// Decodes the built-in traits of a keyed archive.
+    /// Creates a collection with the built-in traits of a keyed archive.
     public required init?(coder: NSCoder) { values = TraitValues(coder: coder) }
 
     /// Encodes the built-in traits.
     open func encode(with coder: NSCoder) { values.encode(with: coder) }
     /// True.
     open class var supportsSecureCoding: Bool { true }
-    /// Itself, being immutable.
+    /// Returns this object, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// True where both state the same traits with the same values.
+    /// Returns whether the other collection specifies the same traits with the same values.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         return self === other || !values.differs(from: other.values)
     }
 
-    /// Equal collections have equal hashes.
+    /// A hash that is equal for equal collections.
     open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(userInterfaceStyle)
@@ -54,39 +54,39 @@ open class UITraitCollection: NSObject, NSSecureCoding, NSCopying, @unchecked Se
         return hasher.finalize()
     }
 
-    /// The traits that are stated, by name.
+    /// The specified traits, by name.
     open override var description: String {
         let list = values.entries.values.sorted { $0.trait.name < $1.trait.name }
             .map { "\($0.trait.name.replacingOccurrences(of: "UITrait", with: "")) = \($0.value)" }
         return "<UITraitCollection; \(list.joined(separator: ", "))>"
     }
 
-    /// The value of a trait, its default where unspecified.
+    /// The value of a trait; its default if unspecified.
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 
-    /// Light, dark or unspecified.
+    /// The style: light, dark or unspecified.
     public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
     /// The kind of device.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-    /// Pixels a point; 0 where unspecified.
+    /// The number of pixels per point; 0 if unspecified.
     public var displayScale: CGFloat { values.displayScale }
-    /// Room along the x axis.
+    /// The horizontal size class.
     public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-    /// Room along the y axis.
+    /// The vertical size class.
     public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
     /// The user's text size.
     public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
-    /// Left to right, right to left or unspecified.
+    /// The layout direction: left to right, right to left or unspecified.
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
     /// The contrast setting.
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-    /// Base or elevated.
+    /// The level: base or elevated.
     public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-    /// The display's range of colours.
+    /// The display gamut.
     public var displayGamut: UIDisplayGamut { values.displayGamut }
     /// The bold text setting.
     public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
-    /// Active or inactive look.
+    /// The appearance: active or inactive.
     public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
     /// Whether touches have a force.
     public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
@@ -94,10 +94,10 @@ open class UITraitCollection: NSObject, NSSecureCoding, NSCopying, @unchecked Se
     public var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState }
     /// The size of a Mac toolbar's items.
     public var toolbarItemPresentationSize: UINSToolbarItemPresentationSize { values.toolbarItemPresentationSize }
-    /// How much brighter than white images are shown.
+    /// The dynamic range of images.
     public var imageDynamicRange: UIImage.DynamicRange { values.imageDynamicRange }
-    /// The language whose line breaks and heights count; empty where unspecified.
+    /// The language for line breaks and line heights; empty if unspecified.
     public var typesettingLanguage: String { values.typesettingLanguage }
-    /// The kind of list around.
+    /// The environment of the enclosing list.
     public var listEnvironment: UIListEnvironment { values.listEnvironment }
 }

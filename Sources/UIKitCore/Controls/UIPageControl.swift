@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// Dots of which the current page's stands out. A tap goes one page on or back, a drag runs through them.
+/// A row of dots with the current page's dot highlighted. A tap moves by one page, a drag moves through the pages.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
     struct Pages {
@@ -33,7 +33,7 @@ open class UIPageControl: UIControl {
     final let platter = ControlPart()
     final var dots: [PageDot] = []
 
-    /// A control without pages, of a frame in the superview's coordinates.
+    /// Creates a control without pages, with a frame in the superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpPages()
@@ -50,22 +50,22 @@ open class UIPageControl: UIControl {
         encodePages(coder)
     }
 
-    /// How many dots, 0 by default; not below 0.
+    /// The number of pages, 0 by default; not below 0.
     open var numberOfPages: Int {
         get { pages.count }
         set { setCount(newValue) }
     }
-    /// The current page from 0; clamped to the pages, telling no target.
+    /// The current page, from 0, clamped to the pages. Setting it sends no action.
     open var currentPage: Int {
         get { pages.current }
         set { setCurrent(newValue) }
     }
-    /// True shows nothing for a single page.
+    /// Whether the dots are hidden for a single page.
     open var hidesForSinglePage: Bool {
         get { pages.hidesSingle }
         set { pages.hidesSingle = newValue; pagesChanged() }
     }
-    /// The colour of the dots; nil for the system's.
+    /// The colour of the dots; nil for the system's colour.
     open var pageIndicatorTintColor: UIColor? {
         get { look.tint }
         set {
@@ -73,7 +73,7 @@ open class UIPageControl: UIControl {
             changeLook { $0.tint = newValue }
         }
     }
-    /// The colour of the current page's dot; nil for the system's.
+    /// The colour of the current page's dot; nil for the system's colour.
     open var currentPageIndicatorTintColor: UIColor? {
         get { look.currentTint }
         set {
@@ -81,7 +81,7 @@ open class UIPageControl: UIControl {
             changeLook { $0.currentTint = newValue }
         }
     }
-    /// Whether a platter lies under the dots: always, never, or under the finger.
+    /// Whether a background is shown below the dots: always, never, or during interaction.
     open var backgroundStyle: BackgroundStyle {
         get { look.background }
         set { changeLook { $0.background = newValue } }
@@ -91,14 +91,14 @@ open class UIPageControl: UIControl {
         get { look.direction }
         set { changeLook { $0.direction = newValue } }
     }
-    /// What the finger does now, for the handler of `valueChanged`.
+    /// The current interaction, for the handler of `valueChanged`.
     open var interactionState: InteractionState { pages.interaction }
-    /// True lets a drag run through the pages.
+    /// Whether a drag moves through the pages.
     open var allowsContinuousInteraction: Bool {
         get { pages.allowsContinuous }
         set { pages.allowsContinuous = newValue }
     }
-    /// The image of every dot; nil for a disc. Drawn in the dots' colours.
+    /// The image of all dots; nil for a disc. Drawn in the dots' colours.
     open var preferredIndicatorImage: UIImage? {
         get { look.image }
         set { changeLook { $0.image = newValue } }
@@ -108,61 +108,62 @@ open class UIPageControl: UIControl {
         get { look.currentImage }
         set { changeLook { $0.currentImage = newValue } }
     }
-    /// The image set for a page's dot; nil for the preferred one.
+    /// Returns the image of a page's dot; nil for the preferred one.
     open func indicatorImage(forPage page: Int) -> UIImage? { isPage(page) ? look.images[page] : nil }
     /// Sets the image of a page's dot.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
         if isPage(page) { changeLook { $0.images[page] = image } }
     }
-    /// The image set for a page's dot while the page is current.
+    /// Returns the image of a page's dot for the current page.
     open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { isPage(page) ? look.currentImages[page] : nil }
-    /// Sets the image of a page's dot while the page is current.
+    /// Sets the image of a page's dot for the current page.
     open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
         if isPage(page) { changeLook { $0.currentImages[page] = image } }
     }
-    /// The size that so many dots take, in points.
+    /// Returns the size of a number of dots, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize { PageRow.size(pageCount, isVertical) }
 
-    /// True leaves the dot of a tapped page as it is until ``updateCurrentPageDisplay()``.
+    /// Whether the dot of a tapped page is updated only by ``updateCurrentPageDisplay()``.
     @available(*, deprecated, message: "defersCurrentPageDisplay has no effect in current systems")
     open var defersCurrentPageDisplay: Bool {
         get { pages.defersDisplay }
         set { pages.defersDisplay = newValue }
     }
-    /// Shows the dot of the current page.
+    /// Updates the dot of the current page.
     @available(*, deprecated, message: "updateCurrentPageDisplay has no effect in current systems")
     open func updateCurrentPageDisplay() { showCurrent() }
 
-    /// The size of all dots.
+    /// Returns the size of all dots.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { PageRow.size(pages.count, isVertical) }
     /// The size of all dots.
     open override var intrinsicContentSize: CGSize { PageRow.size(pages.count, isVertical) }
-    /// Places the dots.
+    /// Lays out the dots.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutDots()
     }
-    /// Remembers where the finger is.
+    /// Stores the position of the finger.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { beginPaging(touch) }
-    /// Runs through the pages.
+    /// Moves through the pages.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { dragPages(touch) }
-    /// A tap goes to the next page in the trailing half, to the one before in the leading half.
+    /// Moves to the next page for a tap in the trailing half, to the previous page for one in the leading half.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { endPaging(touch) }
-    /// Nothing more comes of the finger.
+    /// Ends the interaction.
     open override func cancelTracking(with event: UIEvent?) { cancelPaging() }
 
-    /// A single tap, and a drag along x, stay the control's, whoever above recognizes them. Documented.
+    /// Returns false for a single tap or horizontal drag of a recognizer in an ancestor, so that the control receives it.
+    /// Documented.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         leavesTap(gestureRecognizer) && leavesDrag(gestureRecognizer)
     }
 
     override var isElementByDefault: Bool { true }
     override var defaultTraits: UIAccessibilityTraits { super.defaultTraits.union(.adjustable) }
-    /// Turns to the next page and tells who listens.
+    /// Moves to the next page and sends the action.
     open override func accessibilityIncrement() { adjustForAccessibility(up: true) }
-    /// Turns to the page before and tells who listens.
+    /// Moves to the previous page and sends the action.
     open override func accessibilityDecrement() { adjustForAccessibility(up: false) }
-    /// "page 2 of 3".
+    /// The accessibility value, such as "page 2 of 3".
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? (pages.count > 0 ? "page \(pages.current + 1) of \(pages.count)" : nil) }
         set { super.accessibilityValue = newValue }
@@ -170,27 +171,27 @@ open class UIPageControl: UIControl {
 }
 
 extension UIPageControl {
-    /// Whether a platter lies under the dots.
+    /// The visibility of the background below the dots.
     public enum BackgroundStyle: Int, Sendable {
-        /// Under the finger.
+        /// During interaction.
         case automatic = 0
         /// Always.
         case prominent = 1
         /// Never.
         case minimal = 2
     }
-    /// What a finger does.
+    /// The interaction of a finger.
     public enum InteractionState: Int, Sendable {
-        /// Nothing.
+        /// No interaction.
         case none = 0
-        /// Goes one page on or back.
+        /// A tap that moves by one page.
         case discrete = 1
-        /// Runs through the pages.
+        /// A drag that moves through the pages.
         case continuous = 2
     }
     /// The order of the dots.
     public enum Direction: Int, Sendable {
-        /// As the interface runs.
+        /// The direction of the interface.
         case natural = 0
         /// The first at the left.
         case leftToRight = 1
