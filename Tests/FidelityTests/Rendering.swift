@@ -205,8 +205,10 @@ enum References {
 
     // MARK: Pictures not seen before
 
-    /// The list of pictures that nothing was made or mended by before their first run.
-    static let unseenList = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures/unseen.csv")
+    /// The lists of pictures that nothing was made or mended by before their first run, in the order of those runs.
+    static let unseenLists = ["unseen.csv", "unseen2.csv"].map {
+        URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures/\($0)")
+    }
 
     /// Where they are: `VITRINE_REFERENCES_UNSEEN`, else the cache that script/fidelity fills from mirrors.
     static let unseenFolder: String = {
@@ -214,11 +216,14 @@ enum References {
         return repository.deletingLastPathComponent().appendingPathComponent(".mirror-pictures").path
     }()
 
-    /// Their names, as those of `more.csv`.
-    static let unseenNames: [String] = names(inListAt: unseenList.path)
+    /// Their names by list, as those of `more.csv`.
+    static let unseenNames: [[String]] = unseenLists.map { names(inListAt: $0.path) }
+
+    /// Which of the sets a scene's picture is of, from 1; 0 for none.
+    static func unseenSet(_ scene: Scene) -> Int { (unseenNames.firstIndex { $0.contains(scene.picture) } ?? -1) + 1 }
 
     /// Whether a scene shows one of them.
-    static func isUnseen(_ scene: Scene) -> Bool { unseenNames.contains(scene.picture) }
+    static func isUnseen(_ scene: Scene) -> Bool { unseenSet(scene) > 0 }
 
     /// Whether a scene's picture is on this machine.
     static func has(_ scene: Scene) -> Bool { FileManager.default.fileExists(atPath: "\(unseenFolder)/\(scene.picture).png") }

@@ -1,41 +1,54 @@
-// Pictures not seen before: their first run, which is kept, and their figures of today.
+// Pictures not seen before, set by set: their first run, which is kept, and their figures of today.
 // No Apple page: this is ours.
 import Foundation
 
 extension Table {
-    static let unseenHeading = "## Pictures not seen before\n"
-    static let unseenTodayHeading = "## Pictures not seen before, today"
+    /// The sets, each compared for the first time in a run of its own.
+    static let unseenSets = [1, 2]
 
-    private var unseen: [Row] { rows.filter(\.isUnseen) }
+    /// The heading of the section that keeps a set's first run, with the end of its line.
+    static func unseenHeading(_ set: Int) -> String { "## Pictures not seen before\(set == 2 ? ", second set" : "")\n" }
 
-    /// The section that keeps the figures of the run in which these pictures were first compared.
-    func unseenFirstRun(_ day: String, _ commit: String) -> String {
-        """
-        \(Self.unseenHeading)
-        \(day), commit \(commit): the first comparison of \(unseen.count) pictures of `Tests/FidelityTests/Fixtures/unseen.csv`,
-        recorded on iOS 16 and 17. Their scenes were built after the views' public source; no picture was compared before, and
-        none had been used to mend anything. Later runs leave this section as it is.
+    static func unseenTodayHeading(_ set: Int) -> String { unseenHeading(set).dropLast() + ", today" }
 
-        | target | found | verdict |
-        |---|---|---|
-        \(Self.lines(of: Self.verdicts(of: unseen)))
-        \(table(unseen))
-        """
+    /// The set whose figures of today stand below a heading, from 1; 0 for none.
+    static func unseenSet(ofHeading heading: Substring) -> Int {
+        unseenSets.first { heading == unseenTodayHeading($0) } ?? 0
     }
 
-    /// The section with the figures of the last run, by which a scene that passed must not get worse; empty without pictures.
-    var unseenToday: String {
-        guard !unseen.isEmpty else { return "" }
+    /// The rows of a set.
+    func unseen(_ set: Int) -> [Row] { rows.filter { $0.unseenSet == set } }
+
+    /// The section that keeps the figures of the run in which a set was first compared.
+    func unseenFirstRun(_ set: Int, _ day: String, _ commit: String) -> String {
+        let rows = unseen(set)
+        return """
+            \(Self.unseenHeading(set))
+            \(day), commit \(commit): the first comparison of \(rows.count) pictures of `Tests/FidelityTests/Fixtures/unseen\(set == 2 ? "2" : "").csv`,
+            recorded on iOS 16 and 17. Their scenes were built after the views' public source; no picture was compared before, and
+            none had been used to mend anything. Later runs leave this section as it is.
+
+            | target | found | verdict |
+            |---|---|---|
+            \(Self.lines(of: Self.verdicts(of: rows)))
+            \(table(rows))
+            """
+    }
+
+    /// The section with a set's figures of the last run, by which a scene that passed must not get worse; empty without pictures.
+    func unseenToday(_ set: Int) -> String {
+        let rows = unseen(set)
+        guard !rows.isEmpty else { return "" }
         return """
 
-            \(Self.unseenTodayHeading)
+            \(Self.unseenTodayHeading(set))
 
             The same pictures, after what their first comparison showed was mended: no figure here is one of pictures not seen.
 
             | target | found | verdict |
             |---|---|---|
-            \(Self.lines(of: Self.verdicts(of: unseen)))
-            \(table(unseen))
+            \(Self.lines(of: Self.verdicts(of: rows)))
+            \(table(rows))
             """
     }
 }

@@ -14,8 +14,9 @@ struct Table {
         var isOtherRelease = false
         /// The views are here, and still nothing can be compared.
         var isLeftOut = false
-        /// A picture of unseen.csv, which counts by itself.
-        var isUnseen = false
+        /// Which set of pictures not seen before the picture is of, from 1: each set counts by itself; 0 for none.
+        var unseenSet = 0
+        var isUnseen: Bool { unseenSet > 0 }
         /// All that misses is a width, and that is its title's, or the edges of a symbol's glyph.
         var isFontsOwn = false
 
@@ -29,7 +30,7 @@ struct Table {
             self.init(file: scene.file, figures: figures, remark: scene.remark)
             isOtherRelease = scene.isOtherRelease
             isLeftOut = scene.isLeftOut
-            isUnseen = References.isUnseen(scene)
+            unseenSet = References.unseenSet(scene)
             var rest = figures
             if scene.isAsWideAsTitle { rest?.frames = nil }
             if scene.isGlyph { rest?.pixels = 1 }
@@ -66,7 +67,7 @@ struct Table {
             let file = String(cells[1].dropFirst().dropLast())
             guard cells[8] != "absent", cells[8] != "left out" else {
                 var row = Row(file: file, figures: nil, remark: cells[9])
-                row.isUnseen = heading == Self.unseenTodayHeading
+                row.unseenSet = Self.unseenSet(ofHeading: heading)
                 row.isLeftOut = cells[8] == "left out"
                 return row
             }
@@ -84,7 +85,7 @@ struct Table {
             figures.text = Int(cells[7])
             var row = Row(file: file, figures: figures, remark: cells[9])
             row.isOtherRelease = heading == Self.otherHeading
-            row.isUnseen = heading == Self.unseenTodayHeading
+            row.unseenSet = Self.unseenSet(ofHeading: heading)
             row.isFontsOwn = cells[8] == "font"
             return row
         }
@@ -270,6 +271,6 @@ struct Table {
             """
         text += table(shown)
         if !others.isEmpty { text += "\n\(Self.otherHeading)\n\n" + table(others) }
-        return text + unseenToday
+        return text + Self.unseenSets.map(unseenToday).joined()
     }
 }
