@@ -118,7 +118,7 @@ struct LayoutBuilder {
             let breaker = breaker(index, paragraph, style)
             if index > 0 { top += Double(style.paragraphSpacingBefore) }
             var first = 0
-            let planned = plannedEnds(breaker, style)
+            let planned = plannedEnds(breaker, style, index)
             repeat {
                 var draft = Draft(paragraph: index, top: top)
                 draft.line.indent = Double(first == 0 ? style.firstLineHeadIndent : style.headIndent)
@@ -145,12 +145,17 @@ struct LayoutBuilder {
     }
 
     /// The ends of lines that are not simply filled: `BreakPlan` has the rules.
-    private func plannedEnds(_ breaker: LineBreaker, _ style: ParagraphStyleState) -> BreakPlan.Ends {
+    private func plannedEnds(_ breaker: LineBreaker, _ style: ParagraphStyleState, _ index: Int) -> BreakPlan.Ends {
         guard containerWidth.isFinite, !isSingleLine(style), !breaker.byCharacter else { return [:] }
         let indents = (first: Double(style.firstLineHeadIndent), others: Double(style.headIndent))
         let limit = lineLimit(style)
         let rooms = (first: max(0, limit - indents.first), others: max(0, limit - indents.others))
-        return BreakPlan(breaker, rooms: rooms, indents: indents).ends(
+        let (units, start) = (text.units, text.paragraphs[index].range.lowerBound)
+        let plan = BreakPlan(breaker, rooms: rooms, indents: indents) { cluster in
+            let before = start + Int(breaker.clusters[cluster].start) - 1
+            return units.indices.contains(before) && [0x2D, 0x2010].contains(units[before])
+        }
+        return plan.ends(
             isJustified: style.alignment == .justified, avoidsOrphan: style.lineBreakStrategy.contains(.pushOut))
     }
 

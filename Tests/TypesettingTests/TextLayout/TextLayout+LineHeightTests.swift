@@ -169,4 +169,20 @@ struct TextLayoutLineHeightTests {
         #expect(text(pushed.lines.last!, of: string) == "of text")
         #expect(last([]) == last(.pushOut))
     }
+
+    // Covers: NSLineBreakStrategy.pushOut
+    @Test("pushOut moves no word with a hyphen, neither whole nor its end [observed of one text]")
+    func hyphenStays() {
+        func last(_ string: String) -> String {
+            let style = NSMutableParagraphStyle()
+            style.lineBreakStrategy = .pushOut
+            let font = FontDescriptor.system(23).value
+            let made = layout(
+                attributed: NSAttributedString(string: string, attributes: [.paragraphStyle: style, .font: font]), width: 343)
+            return text(made.lines.last!, of: string)
+        }
+        // Recorded by tzc1234/EssentialFeed and EdwardPhaniOS/EssentialFeed in the body's 23 points.
+        #expect(last("gallery has official status as a Denkmal, or heritage-protected landmark") == "landmark")
+        #expect(last("gallery has official status as a Denkmal, or heritage protected landmark") == "protected landmark")
+    }
 }
