@@ -144,4 +144,25 @@ import UIKitTesting
         #expect(font.pointSize == 53 && abs(font.lineHeight + font.leading - 62) < 0.01)
         #expect(font.leading < 0)
     }
+
+    @Test("a title takes whole points, in width and height, of one line and of several [observed]") func wholeTitles() async throws {
+        let harness = try await Harness(device: .iPhone15)
+        let button = UIButton(type: .system)
+        button.setTitle("Layout", for: .normal)
+        try await show(harness, button, CGRect(x: 20, y: 100, width: 100, height: 44))
+        // Recorded on iOS 17.0 by Tinder/Layout: 47 by 30, its title at (0, 6) with 47 by 18.
+        #expect(button.intrinsicContentSize == CGSize(width: 47, height: 30))
+        button.sizeToFit()
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.frame == CGRect(x: 0, y: 6, width: 47, height: 18))
+        // Recorded on iOS 16 or 17 by EdwardPhaniOS/EssentialFeed: three lines with 8 above and below are 78 high.
+        let lines = UIButton()
+        lines.titleLabel?.numberOfLines = 0
+        lines.titleLabel?.font = UIFont.preferredFont(
+            forTextStyle: .body, compatibleWith: UITraitCollection(preferredContentSizeCategory: .medium))
+        lines.setTitle("This is a\nmulti-line\nerror message", for: .normal)
+        lines.contentEdgeInsets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        try await show(harness, lines, CGRect(x: 20, y: 200, width: 300, height: 100))
+        #expect(lines.intrinsicContentSize.height == 78 && lines.intrinsicContentSize.width.truncatingRemainder(dividingBy: 1) == 0)
+    }
 }

@@ -18,10 +18,13 @@ extension UIButton {
 
     private var titleSize: CGSize {
         guard let label = parts.title, !label.content.isEmpty else { return .zero }
-        var size = label.naturalSize
-        // Observed: whole points in height.
-        if label.numberOfLines == 1 { size.height = size.height.rounded(.up) }
-        return size
+        return Self.whole(label.naturalSize)
+    }
+
+    /// Observed: a title takes whole points, in width and height, of one line and of several.
+    private static func whole(_ size: CGSize) -> CGSize {
+        // A width that is whole but for the last bits of its sum stays.
+        CGSize(width: (size.width - 0.001).rounded(.up), height: (size.height - 0.001).rounded(.up))
     }
 
     private var imageSize: CGSize {
@@ -67,9 +70,11 @@ extension UIButton {
         var title = parts.title.map { $0.naturalSize } ?? .zero
         if parts.title?.content.isEmpty ?? true { title = .zero }
         let titleRoom = content.inset(by: insets.title)
-        title.width = min(title.width, max(0, titleRoom.size.width - image.width))
+        title.width = min(Self.whole(title).width, max(0, titleRoom.size.width - image.width))
         if parts.title?.numberOfLines != 1, title.width > 0, let label = parts.title {
-            title = label.sizeThatFits(CGSize(width: max(1, titleRoom.size.width - image.width), height: 0))
+            let room = max(1, titleRoom.size.width - image.width)
+            title = label.sizeThatFits(CGSize(width: room, height: 0))
+            title.width = min(Self.whole(title).width, room)
         }
         title.height = min(title.height, max(0, titleRoom.size.height))
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
