@@ -6,8 +6,8 @@ import ImageIO
 import PixelKernels
 import Typesetting
 import UIKit
-import UIKitCore
 import UIKitTesting
+@testable import UIKitCore
 
 /// What our UIKit draws for a scene, with what is compared beside the pixels.
 struct Rendering {
@@ -126,12 +126,8 @@ struct Words {
     /// The label's text line by line, as the typesetter breaks it in the label's bounds.
     @MainActor private static func lines(of label: UILabel, scale: CGFloat) -> [String] {
         let text = label.text ?? ""
-        var request = TextLayoutRequest(text: text, font: label.font.typesetFont)
-        request.width = label.bounds.width
-        request.height = label.bounds.height
-        request.maximumLines = label.numberOfLines
-        request.alignment = label.textAlignment
-        request.lineBreakMode = label.lineBreakMode
+        // What the label itself asks for, so that kerning and paragraph styles of an attributed text count.
+        var request = label.request(width: label.bounds.width, height: label.bounds.height, lines: label.numberOfLines)
         request.scale = scale
         let layout = TextLayout.make(request)
         return layout.lines.map { line in

@@ -35,7 +35,7 @@ extension Scene {
         },
         Scene(
             "uber_FBSnapshotTestCaseDemoTests_testViewSnapshotWithUIAppearanceResizing@3x", point,
-            "The width is that of the title: the font's own, 62.67 points for 64."
+            "The width is that of the title: the font's own, 63 points for 64."
         ) {
             let button = UIButton(type: .system)
             button.setTitle("Click me!", for: .normal)

@@ -108,7 +108,8 @@ final class Pill: UIButton {
     }
 }
 
-/// A form's page: its items, each with margins of 8 above and below and 16 at the sides, below one another from the safe area's top.
+/// A form's page: its items below one another, each with margins of 8 above, below and at the left and of 16 at the right, as
+/// the recordings show them: they were made without safe areas.
 final class FormPage: UIView {
     init(size: CGSize, items: [UIView]) {
         super.init(frame: CGRect(origin: .zero, size: size))
@@ -118,7 +119,7 @@ final class FormPage: UIView {
         stack.translatesAutoresizingMaskIntoConstraints = false
         addSubview(stack)
         NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: topAnchor, constant: 59), stack.leadingAnchor.constraint(equalTo: leadingAnchor),
+            stack.topAnchor.constraint(equalTo: topAnchor), stack.leadingAnchor.constraint(equalTo: leadingAnchor),
             stack.trailingAnchor.constraint(equalTo: trailingAnchor),
         ])
     }
@@ -135,7 +136,7 @@ final class FormPage: UIView {
     /// A view inside the margins of an item.
     static func padded(_ view: UIView) -> UIView {
         let host = UIView()
-        host.layoutMargins = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+        host.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 16)
         view.translatesAutoresizingMaskIntoConstraints = false
         host.addSubview(view)
         let margins = host.layoutMarginsGuide
@@ -196,7 +197,8 @@ final class FormPage: UIView {
     }
 }
 
-/// A plain table's page: a header as high as it needs, and cells of 11 and 16 points of margins, each with a separator below it.
+/// A plain table's page: a header as high as it needs, and cells of 11 and 16 points of margins, each with a separator below it
+/// that begins at 20.
 final class SeparatedPage: UIView {
     init(size: CGSize, top: CGFloat, header: UIView, rows: [UIView]) {
         super.init(frame: CGRect(origin: .zero, size: size))
@@ -217,7 +219,7 @@ final class SeparatedPage: UIView {
             cell.frame = CGRect(x: 0, y: y, width: size.width, height: needs.height)
             addSubview(cell)
             y += needs.height
-            let line = UIView(frame: CGRect(x: 16, y: y, width: size.width - 16, height: 0.5))
+            let line = UIView(frame: CGRect(x: 20, y: y, width: size.width - 20, height: 0.5))
             line.backgroundColor = .separator
             addSubview(line)
             y += 0.5
