@@ -77,7 +77,7 @@ enum PlainNetworkFile {
             var answer = try content()
             if let status = try number("status") {
                 guard status == status.rounded(), (100...999).contains(status) else {
-                    throw fail("status", "\(status) is no HTTP status")
+                    throw fail("status", "\(status) is not an HTTP status")
                 }
                 answer.status = Int(status)
             }

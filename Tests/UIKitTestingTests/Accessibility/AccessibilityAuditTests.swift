@@ -121,7 +121,7 @@ import UIKit
         wrapped.numberOfLines = 0
         wrapped.frame.size.height = 70
         let clipped = try await issues(.textClipped, long, wrapped, good)
-        #expect(clipped.count == 1 && clipped[0].contains("Let numberOfLines be 0"))
+        #expect(clipped.count == 1 && clipped[0].contains("Set numberOfLines to 0"))
     }
 
     @Test("an audit fails the test once an issue, but for those that the handler passes over") func handler() async throws {
