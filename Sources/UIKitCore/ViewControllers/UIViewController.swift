@@ -316,7 +316,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // MARK: Status bar, rotation
 
-    /// The style of the status bar while this controller is in front; the bar itself is not drawn.
+    /// The style of the status bar while this controller is in front.
     open var preferredStatusBarStyle: UIStatusBarStyle {
         hooked("preferredStatusBarStyle", at: UIViewController.self) { .default }
     }
@@ -324,7 +324,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var prefersStatusBarHidden: Bool {
         hooked("prefersStatusBarHidden", at: UIViewController.self) { false }
     }
-    /// The animation of the status bar's visibility. The bar is not drawn; values other than `fade` are UIK1202.
+    /// The animation of the status bar's visibility when it changes in an animation block.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     /// The child that provides ``preferredStatusBarStyle``; nil for this controller.
     open var childForStatusBarStyle: UIViewController? {
@@ -334,9 +334,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var childForStatusBarHidden: UIViewController? {
         hooked("childForStatusBarHidden", at: UIViewController.self) { nil }
     }
-    /// Updates the status bar from these properties.
+    /// Updates the status bar from these properties. In an animation block, the change is animated.
     open func setNeedsStatusBarAppearanceUpdate() { UIApplication.shared.updateStatusBar() }
-    /// Whether the home indicator is hidden. No indicator is drawn yet; true is UIK1202.
+    /// Whether the home indicator is hidden. On iOS it hides once no finger has touched the screen for a while; here it hides at
+    /// once.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     /// The child that provides ``prefersHomeIndicatorAutoHidden``; nil for this controller.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
