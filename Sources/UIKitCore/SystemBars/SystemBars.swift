@@ -38,6 +38,8 @@ import Stage
     private var places: (environment: StageEnvironment, places: StatusBarPlaces?)?
     private var texts: (minute: Double, environment: StageEnvironment, time: String, day: String?)?
     private var isIndicatorLight = false
+    /// The work of the clock that brings the next minute.
+    private var nextMinute: Int?
 
     init() {
         statusBar.anchorPoint = .zero
@@ -99,7 +101,8 @@ import Stage
                 minute, environment, made.time(date, withPeriod: places.kind != .ears), places.kind == .pad ? made.day(date) : nil)
             // The next minute brings a turn, for which nobody waits.
             let rest = (minute + 1) * 60 - date.timeIntervalSince1970
-            clock.scheduleIdle(at: clock.now + max(0.001, rest), site: "status bar") {
+            nextMinute.map(clock.cancel)
+            nextMinute = clock.scheduleIdle(at: clock.now + max(0.001, rest), site: "status bar") {
                 MainActor.assumeIsolated { UIApplication.shared.turnLoop.requestTurn() }
             }
         }
