@@ -35,9 +35,9 @@ let package = Package(
     ],
     dependencies: (shippedSyntax == nil
         ? [.package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1")] : []) + [
-        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-        .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
-    ],
+            .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+            .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+        ],
     targets: [
         .target(name: "SwiftModel"),
         .target(
@@ -92,8 +92,9 @@ if let shippedSyntax {
     let libraries = ["SwiftParser", "SwiftSyntax", "SwiftOperators"].map { "-l\($0)" }
     for target in package.targets where target.type != .plugin {
         target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-I", shippedSyntax])]
-        target.linkerSettings = (target.linkerSettings ?? []) + [
-            .unsafeFlags(["-L", shippedSyntax, "-Xlinker", "-rpath", "-Xlinker", shippedSyntax] + libraries)
-        ]
+        target.linkerSettings =
+            (target.linkerSettings ?? []) + [
+                .unsafeFlags(["-L", shippedSyntax, "-Xlinker", "-rpath", "-Xlinker", shippedSyntax] + libraries)
+            ]
     }
 }

@@ -142,8 +142,7 @@ extension Solver {
         // Gauss over the rows, carrying each one's factors along, until one has no variable left.
         var work: [(left: [Int32: Double], factors: [Double])] = set.enumerated().map { i, row in
             var left: [Int32: Double] = [:]
-            for slot in rows[row].first..<(rows[row].first + rows[row].count) where !cells[terms[slot].variable].isFixed
-            {
+            for slot in rows[row].first..<(rows[row].first + rows[row].count) where !cells[terms[slot].variable].isFixed {
                 left[terms[slot].variable, default: 0] += terms[slot].coefficient
             }
             return (left, set.indices.map { $0 == i ? 1 : 0 })
@@ -168,8 +167,7 @@ extension Solver {
     private func weights(_ set: [Int32], _ factors: [Double]) -> [Int32: Double] {
         var sums: [Int32: Double] = [:]
         for (row, factor) in zip(set, factors) {
-            for slot in rows[row].first..<(rows[row].first + rows[row].count) where cells[terms[slot].variable].isFixed
-            {
+            for slot in rows[row].first..<(rows[row].first + rows[row].count) where cells[terms[slot].variable].isFixed {
                 sums[terms[slot].variable, default: 0] += factor * terms[slot].coefficient
             }
         }

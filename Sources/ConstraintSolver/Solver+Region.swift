@@ -191,12 +191,10 @@ extension Solver {
             } else {
                 let variable = region.members[member]
                 var own = 1.0
-                for slot in rows[row].first..<(rows[row].first + rows[row].count) where terms[slot].variable == variable
-                {
+                for slot in rows[row].first..<(rows[row].first + rows[row].count) where terms[slot].variable == variable {
                     own = terms[slot].coefficient
                 }
-                for slot in rows[row].first..<(rows[row].first + rows[row].count) where terms[slot].variable != variable
-                {
+                for slot in rows[row].first..<(rows[row].first + rows[row].count) where terms[slot].variable != variable {
                     let cell = cells[terms[slot].variable]
                     if cell.flags & VariableCell.inRegion == 0 { continue }
                     region.gather(-terms[slot].coefficient / own, region.forms[cell.next])

@@ -62,7 +62,8 @@ struct CallerFinder {
         guard let backtrace, let frames = backtrace.symbolicated(with: Self.images, options: names)?.frames else { return nil }
         for frame in frames {
             guard !frame.isSystem, let symbol = frame.symbol, !Self.isSurelyOwn(mangledName: symbol.rawName) else { continue }
-            let places = Self.place(of: frame.captured, symbol).map { $0.map { [$0] } ?? [] }
+            let places =
+                Self.place(of: frame.captured, symbol).map { $0.map { [$0] } ?? [] }
                 ?? Self.places(of: frame.captured, in: alone(frame.captured, backtrace.architecture) ?? backtrace)
             for place in places {
                 guard place.site.line > 0, !Self.isMadeUp(path: place.site.path) else { continue }

@@ -25,7 +25,8 @@ public final class OSLogStore: NSObject, Sendable {
     /// Throws CocoaError.featureUnsupported for the system's: on iOS it takes an entitlement that apps do not get.
     public init(scope: Scope) throws {
         guard scope == .currentProcessIdentifier else {
-            throw CocoaError(.featureUnsupported, userInfo: [NSDebugDescriptionErrorKey: "Only the store of this process can be read."])
+            throw CocoaError(
+                .featureUnsupported, userInfo: [NSDebugDescriptionErrorKey: "Only the store of this process can be read."])
         }
     }
 

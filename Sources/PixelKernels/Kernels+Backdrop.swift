@@ -26,7 +26,8 @@ extension Kernels {
         precondition(
             source !== target
                 || (part == area && sourceX == targetX && sourceY == targetY && threads == 1
-                    && backdropBlursInPlace(sigma: sigma)))
+                    && backdropBlursInPlace(sigma: sigma))
+        )
         // Far from the origin 32-bit positions would not do; whole cells back towards it change no byte.
         let originX = area.minX & ~0xFFFF, originY = area.minY & ~0xFFFF
         var plan = vtk_backdrop_plan()

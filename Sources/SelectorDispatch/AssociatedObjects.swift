@@ -63,25 +63,26 @@ package enum AssociatedObjects {
         nonisolated(unsafe) let object = object
         nonisolated(unsafe) let value = value
         nonisolated(unsafe) let key = key
-        old = table.withLock { table -> Released in
-            var released: [Any?] = []
-            let id = ObjectIdentifier(object)
-            var owner = table.owners[id] ?? Owner(object: object)
-            if owner.object !== object {
-                released += owner.values.values.map(\.strong)
-                owner = Owner(object: object)
-            }
-            released.append(owner.values[key]?.strong)
-            if let value {
-                let isWeak = policy == .OBJC_ASSOCIATION_ASSIGN
-                owner.values[key] = isWeak ? Value(weak: value as AnyObject) : Value(strong: value)
-            } else {
-                owner.values[key] = nil
-            }
-            table.owners[id] = owner.values.isEmpty ? nil : owner
-            if table.owners.count >= table.sweepAt { released += sweep(&table) }
-            return Released(values: released)
-        }.values
+        old =
+            table.withLock { table -> Released in
+                var released: [Any?] = []
+                let id = ObjectIdentifier(object)
+                var owner = table.owners[id] ?? Owner(object: object)
+                if owner.object !== object {
+                    released += owner.values.values.map(\.strong)
+                    owner = Owner(object: object)
+                }
+                released.append(owner.values[key]?.strong)
+                if let value {
+                    let isWeak = policy == .OBJC_ASSOCIATION_ASSIGN
+                    owner.values[key] = isWeak ? Value(weak: value as AnyObject) : Value(strong: value)
+                } else {
+                    owner.values[key] = nil
+                }
+                table.owners[id] = owner.values.isEmpty ? nil : owner
+                if table.owners.count >= table.sweepAt { released += sweep(&table) }
+                return Released(values: released)
+            }.values
         _ = old
     }
 

@@ -117,7 +117,9 @@ extension LaunchConfiguration {
         environment.languages =
             try value("--language") { text in
                 let names = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-                let isGood = names.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" } }
+                let isGood = names.allSatisfy {
+                    !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+                }
                 return isGood && !names.isEmpty ? names : nil
             } ?? []
         environment.timeZone = try value("--time-zone") { TimeZone(identifier: $0)?.identifier }
@@ -128,7 +130,9 @@ extension LaunchConfiguration {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         guard let last = parts.last, let port = UInt16(last), port > 0 else { return nil }
         if parts.count == 1 { return ["127.0.0.1:\(port)", "localhost:\(port)"] }
-        let isName = parts[0].utf8.allSatisfy { (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0) || $0 == 45 || $0 == 46 }
+        let isName = parts[0].utf8.allSatisfy {
+            (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0) || $0 == 45 || $0 == 46
+        }
         return parts.count == 2 && !parts[0].isEmpty && isName ? ["\(parts[0]):\(port)"] : nil
     }
 

@@ -75,6 +75,7 @@ enum ProofLength {
     }
     if let disagreement { Issue.record("\(disagreement)") }
     #expect(tried == sequences.total)
-    print("animator-proof: \(name)\(tried) sequences of \(sequences.operations.count) calls to length \(sequences.length), "
-        + "\(settings), \(ContinuousClock.now - begin)")
+    print(
+        "animator-proof: \(name)\(tried) sequences of \(sequences.operations.count) calls to length \(sequences.length), "
+            + "\(settings), \(ContinuousClock.now - begin)")
 }

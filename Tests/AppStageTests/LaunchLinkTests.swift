@@ -15,7 +15,8 @@ import UIKitTesting
 
         private func words(_ options: [UIApplication.LaunchOptionsKey: Any]?) -> String {
             guard let options else { return "nothing" }
-            let kind = (options[.userActivityDictionary] as? [String: Any])?[UIApplication.LaunchOptionsKey.userActivityType.rawValue]
+            let kind = (options[.userActivityDictionary] as? [String: Any])?[
+                UIApplication.LaunchOptionsKey.userActivityType.rawValue]
             return (options[.url] as? URL)?.absoluteString ?? kind as? String ?? "?"
         }
         func application(
@@ -66,7 +67,9 @@ import UIKitTesting
         static var log: [String] = []
         var window: UIWindow?
         func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-            Self.log.append("connect \(options.urlContexts.first?.url.absoluteString ?? "-") \(options.userActivities.first?.webpageURL?.absoluteString ?? "-")")
+            Self.log.append(
+                "connect \(options.urlContexts.first?.url.absoluteString ?? "-") \(options.userActivities.first?.webpageURL?.absoluteString ?? "-")"
+            )
             window = (scene as? UIWindowScene).map { UIWindow(windowScene: $0) }
             window?.rootViewController = UIViewController()
             window?.makeKeyAndVisible()
@@ -129,8 +132,12 @@ import UIKitTesting
 
     @Test("--open takes an address with a scheme, and a link without one is refused") func option() throws {
         #expect(try LaunchConfiguration(arguments: ["--open", "cart://item/7"]).openedAddress == own)
-        #expect(try LaunchConfiguration(arguments: [], variables: ["VITRINE_OPEN": "https://example.com/item/7"]).openedAddress == web)
-        #expect(throws: LaunchError.badValue(option: "--open", value: "item/7", expected: "an address with a scheme, such as cart://item/7")) {
+        #expect(
+            try LaunchConfiguration(arguments: [], variables: ["VITRINE_OPEN": "https://example.com/item/7"]).openedAddress == web)
+        #expect(
+            throws: LaunchError.badValue(
+                option: "--open", value: "item/7", expected: "an address with a scheme, such as cart://item/7")
+        ) {
             try LaunchConfiguration(arguments: ["--open", "item/7"])
         }
     }

@@ -27,7 +27,8 @@ import UIKitTesting
         let stage = TalkingStage.install { $0.addSubview(view) }
         nonisolated(unsafe) var hasEnded = false
         func shown() -> CGFloat { view.layer.presentation()?.position.x ?? .nan }
-        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 105 }) { _ in hasEnded = true }
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 105 }) { _ in hasEnded = true
+        }
         stage.turn(after: 0)
         stage.turn(after: 0.5)
         #expect(abs(shown() - 55) < 0.01)
@@ -94,7 +95,8 @@ import UIKitTesting
         let delegate = Delegate()
         UIApplication.shared.launch(delegate: delegate)
         stage.turn(.open(try #require(URL(string: "cart://item/7"))), .open(try #require(URL(string: "https://example.com/7"))))
-        #expect(delegate.log == ["open cart://item/7 in place false", "continue NSUserActivityTypeBrowsingWeb https://example.com/7"])
+        #expect(
+            delegate.log == ["open cart://item/7 in place false", "continue NSUserActivityTypeBrowsingWeb https://example.com/7"])
     }
 
     @Test("an address that nobody takes is reported with its whole text") func untaken() throws {
@@ -104,7 +106,9 @@ import UIKitTesting
         let url = try #require(URL(string: "cart://item/7"))
         let reports = recordingReports { stage.turn(.open(url), after: 1) }
         #expect(
-            reports.map { $0.message.split(separator: "\n").filter { !$0.contains("during") && !$0.contains("  at ") }.joined(separator: "\n") } == [
+            reports.map {
+                $0.message.split(separator: "\n").filter { !$0.contains("during") && !$0.contains("  at ") }.joined(separator: "\n")
+            } == [
                 """
                 UIK0815 misuse: The app was asked to open a URL but does not handle URLs.
                   object   cart://item/7

@@ -11,7 +11,9 @@ import UIKitTesting
     private static let rounds = environment["ASYNC_PROOF_ROUNDS"].flatMap { Int($0) } ?? 2
 
     /// All, or those whose name holds `ASYNC_PROOF_SHAPE`.
-    private nonisolated static let shapes = Shape.all.filter { shape in environment["ASYNC_PROOF_SHAPE"].map { shape.name.contains($0) } ?? true }
+    private nonisolated static let shapes = Shape.all.filter { shape in
+        environment["ASYNC_PROOF_SHAPE"].map { shape.name.contains($0) } ?? true
+    }
 
     @Test("tap, settle, look: as the synchronous twin", arguments: shapes) func picture(shape: Shape) async throws {
         _ = Loopback.shared
@@ -27,7 +29,9 @@ import UIKitTesting
         }
         // The script adds these up.
         print("async-proof: \(Self.rounds) runs, \(wrong) wrong: \(shape.name)")
-        if Self.environment["VITRINE_COUNTING"] != "off" { #expect(wrong == 0, "\(shape.name) showed \(shown.sorted()) instead of \(expected.text)") }
+        if Self.environment["VITRINE_COUNTING"] != "off" {
+            #expect(wrong == 0, "\(shape.name) showed \(shown.sorted()) instead of \(expected.text)")
+        }
     }
 
     @Test("there are at least forty shapes, each of its own name") func count() {
@@ -35,7 +39,9 @@ import UIKitTesting
         #expect(Set(Shape.all.map(\.name)).count == Shape.all.count)
     }
 
-    private static func picture(_ act: @escaping @MainActor @Sendable (Screen) -> Void) async throws -> (picture: Picture, text: String) {
+    private static func picture(_ act: @escaping @MainActor @Sendable (Screen) -> Void) async throws -> (
+        picture: Picture, text: String
+    ) {
         let harness = try await Harness(device: .custom(160, 240, scale: 1))
         let screen = Screen()
         screen.go = act

@@ -59,9 +59,10 @@ struct DecodeTests {
             for k in [0, 8, 16] { #expect(abs(Int(a >> UInt32(k) & 255) - Int(b >> UInt32(k) & 255)) < 12) }
         }
         let clear = Picture(16, 16) { _, _ in 0 }
-        #expect(decode(try #require(jpeg(clear, background: 0x3366CC)), .jpeg).0!.pixels.allSatisfy {
-            abs(Int($0 & 255) - 0xCC) < 4 && abs(Int($0 >> 16 & 255) - 0x33) < 4
-        })
+        #expect(
+            decode(try #require(jpeg(clear, background: 0x3366CC)), .jpeg).0!.pixels.allSatisfy {
+                abs(Int($0 & 255) - 0xCC) < 4 && abs(Int($0 >> 16 & 255) - 0x33) < 4
+            })
         let data = try #require(jpeg(smooth))
         var half = Picture(32, 24) { _, _ in 0 }
         #expect(vti_jpeg_decode(data, data.count, 2, &half.bytes, half.stride, 32, 24) == 0)

@@ -48,7 +48,8 @@ import UIKitTesting
         let harness = try await Harness()
         harness.network.answer("GET /cart", with: .json(["items": 3]).after(seconds: 2))
         harness.network.answer("GET /gone", with: .failure(.notConnectedToInternet))
-        let url = try #require(URL(string: "http://shop.example/cart")), gone = try #require(URL(string: "http://shop.example/gone"))
+        let url = try #require(URL(string: "http://shop.example/cart")),
+            gone = try #require(URL(string: "http://shop.example/gone"))
         var cart: Cart?, error: URLError.Code?, completions = 0
         var bag: Set<AnyCancellable> = []
         URLSession.shared.dataTaskPublisher(for: url).map(\.data).decode(type: Cart.self, decoder: JSONDecoder())
@@ -73,7 +74,8 @@ import UIKitTesting
         var bag: Set<AnyCancellable> = []
         view.publisher(for: \.isHidden, forKeyPath: "isHidden").sink { hidden.append($0) }.store(in: &bag)
         scroll.publisher(for: \.contentOffset, forKeyPath: "contentOffset").map(\.y).sink { offsets.append($0) }.store(in: &bag)
-        scroll.publisher(for: \.contentOffset, forKeyPath: "contentOffset", options: [.new]).map(\.y).sink { later.append($0) }.store(in: &bag)
+        scroll.publisher(for: \.contentOffset, forKeyPath: "contentOffset", options: [.new]).map(\.y).sink { later.append($0) }
+            .store(in: &bag)
         view.isHidden = true
         scroll.contentOffset.y = 5
         scroll.contentOffset.y = 7

@@ -61,7 +61,9 @@ typealias Timer = StageTimer
     }
 
     // Covers: Publisher.debounce, Publisher.delay, Publisher.receive
-    @Test("debounce and delay wait in virtual time on the main queue, the main run loop and the main operation queue, and give one picture")
+    @Test(
+        "debounce and delay wait in virtual time on the main queue, the main run loop and the main operation queue, and give one picture"
+    )
     func virtualTime() async throws {
         let queue = try await run(DispatchQueue.main)
         #expect(queue.log == ["pen at 0.700"])
@@ -134,7 +136,9 @@ typealias Timer = StageTimer
         source.collect(.byTime(DispatchQueue.main, .seconds(1))).sink { groups.append($0) }.store(in: &bag)
         source.collect(.byTimeOrCount(RunLoop.main, .seconds(1), 2)).sink { counted.append($0) }.store(in: &bag)
         source.throttle(for: .seconds(1), scheduler: DispatchQueue.main, latest: true).sink { throttled.append($0) }.store(in: &bag)
-        source.timeout(.seconds(5), scheduler: DispatchQueue.main).sink(receiveCompletion: { _ in ended = true }, receiveValue: { _ in }).store(in: &bag)
+        source.timeout(.seconds(5), scheduler: DispatchQueue.main).sink(
+            receiveCompletion: { _ in ended = true }, receiveValue: { _ in }
+        ).store(in: &bag)
         for number in 1...5 {
             source.send(number)
             try await harness.advance(by: 0.4)

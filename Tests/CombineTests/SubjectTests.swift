@@ -37,7 +37,8 @@ private enum Failure: Error { case stop }
     @Test("a published property's and an object's subscribers hear in their order") func publishedOrder() {
         let model = Model()
         var heard: [Int] = []
-        let bag = (0..<20).map { index in model.$name.dropFirst().sink { _ in heard.append(index) } }
+        let bag =
+            (0..<20).map { index in model.$name.dropFirst().sink { _ in heard.append(index) } }
             + (20..<40).map { index in model.objectWillChange.sink { heard.append(index) } }
         model.name = "b"
         #expect(heard == Array(20..<40) + Array(0..<20))
@@ -148,7 +149,8 @@ private enum Failure: Error { case stop }
 @Suite("Several publishers") struct OperatorTests {
     // Covers: Publisher.combineLatest
     @Test("combineLatest sends once all have sent, then at each value, and ends with the last") func latest() {
-        let a = PassthroughSubject<Int, Never>(), b = PassthroughSubject<String, Never>(), c = CurrentValueSubject<Bool, Never>(true)
+        let a = PassthroughSubject<Int, Never>(), b = PassthroughSubject<String, Never>(),
+            c = CurrentValueSubject<Bool, Never>(true)
         var heard: [String] = []
         let bag = a.combineLatest(b, c) { "\($0)\($1)\($2 ? "+" : "-")" }
             .sink(receiveCompletion: { _ in heard.append("end") }, receiveValue: { heard.append($0) })
@@ -189,7 +191,8 @@ private enum Failure: Error { case stop }
         b.send(completion: .finished)
         #expect(heard == [7, 10, 2, 3, -1])
         var many: [Int] = []
-        let second = Publishers.MergeMany([[1, 2], [3], []].map { $0.publisher }).sink(receiveCompletion: { _ in many.append(-1) }, receiveValue: { many.append($0) })
+        let second = Publishers.MergeMany([[1, 2], [3], []].map { $0.publisher }).sink(
+            receiveCompletion: { _ in many.append(-1) }, receiveValue: { many.append($0) })
         #expect(many == [1, 2, 3, -1])
         var none = false
         let third = Publishers.MergeMany([Just<Int>]()).sink(receiveCompletion: { _ in none = true }, receiveValue: { _ in })
@@ -217,7 +220,13 @@ private enum Failure: Error { case stop }
         #expect(isOver)
         var rest: [Int] = []
         [1, 2, 3].publisher.merge(with: [10, 20].publisher).subscribe(
-            AnySubscriber(receiveSubscription: { $0.request(.max(2)); $0.request(.unlimited) }, receiveValue: { rest.append($0); return .none }))
+            AnySubscriber(
+                receiveSubscription: {
+                    $0.request(.max(2)); $0.request(.unlimited)
+                },
+                receiveValue: {
+                    rest.append($0); return .none
+                }))
         #expect(rest.count == 5, "more is demanded than at first")
     }
 

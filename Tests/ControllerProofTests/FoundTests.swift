@@ -31,12 +31,16 @@ import UIKitTesting
         expect(.plain, [sheet, .push(0, animated: false), .dismiss(0, animated: true), .pop(0, animated: false)])
         expect(
             .navigation,
-            [.push(0, animated: false), .present(0, .fullScreen, .coverVertical, .plain, animated: false),
-                .dismiss(0, animated: true), .pop(0, animated: false)])
+            [
+                .push(0, animated: false), .present(0, .fullScreen, .coverVertical, .plain, animated: false),
+                .dismiss(0, animated: true), .pop(0, animated: false),
+            ])
         expect(
             .navigation,
-            [.push(0, animated: false), .present(0, .fullScreen, .coverVertical, .plain, animated: false),
-                .dismiss(0, animated: true), .wait(0.1), .pop(0, animated: true), .replaceRoot(.plain)])
+            [
+                .push(0, animated: false), .present(0, .fullScreen, .coverVertical, .plain, animated: false),
+                .dismiss(0, animated: true), .wait(0.1), .pop(0, animated: true), .replaceRoot(.plain),
+            ])
     }
 
     @Test("a finger that holds a page back when the root changes lets it go")
@@ -59,22 +63,28 @@ import UIKitTesting
     func turnInAPopover() {
         expect(
             .plain,
-            [.present(367, .fullScreen, .crossDissolve, .plain, animated: true),
+            [
+                .present(367, .fullScreen, .crossDissolve, .plain, animated: true),
                 .present(67, .popover, .crossDissolve, .navigation, animated: true), .resize(.wide),
-                .present(402, .overCurrentContext, .flipHorizontal, .slides, animated: true)])
+                .present(402, .overCurrentContext, .flipHorizontal, .slides, animated: true),
+            ])
         expect(
             .plain,
-            [.present(367, .fullScreen, .crossDissolve, .plain, animated: true),
+            [
+                .present(367, .fullScreen, .crossDissolve, .plain, animated: true),
                 .present(67, .popover, .crossDissolve, .navigation, animated: true), .resize(.wide),
-                .present(402, .overCurrentContext, .flipHorizontal, .slides, animated: true), .tap(0.7, 0.5)])
+                .present(402, .overCurrentContext, .flipHorizontal, .slides, animated: true), .tap(0.7, 0.5),
+            ])
     }
 
     @Test("a turn back from a split view that has just grown ends, whatever its columns do")
     func turnBackFromColumns() {
         expect(
             .threeColumns,
-            [.present(798, .fullScreen, .flipHorizontal, .plain, animated: false), .resize(.wide),
-                .dismiss(956, animated: true), .showDetail(722)])
+            [
+                .present(798, .fullScreen, .flipHorizontal, .plain, animated: false), .resize(.wide),
+                .dismiss(956, animated: true), .showDetail(722),
+            ])
     }
 
     @Test("another tab of columns selected while their popover comes leaves nobody on the way")
@@ -93,28 +103,36 @@ import UIKitTesting
     func pileOnItsWay() {
         expect(
             .leaves,
-            [.present(656, .automatic, .flipHorizontal, .plain, animated: false), .alert(770, .actionSheet, animated: true),
+            [
+                .present(656, .automatic, .flipHorizontal, .plain, animated: false), .alert(770, .actionSheet, animated: true),
                 .present(15, .popover, .flipHorizontal, .slides, animated: false), .drag(0.995, 0.1, by: 0, 0.2, .stays),
-                .dismiss(612, animated: true)])
+                .dismiss(612, animated: true),
+            ])
         expect(
             .leaves,
-            [.present(421, .currentContext, .coverVertical, .tabs, animated: false),
+            [
+                .present(421, .currentContext, .coverVertical, .tabs, animated: false),
                 .present(363, .automatic, .coverVertical, .leaves, animated: true),
                 .present(44, .pageSheet, .coverVertical, .tabsOfNavigation, animated: true), .wait(0.1),
-                .dismiss(729, animated: true)])
+                .dismiss(729, animated: true),
+            ])
         expect(
             .twoColumns,
-            [.present(846, .popover, .coverVertical, .plain, animated: false), .resize(.pad), .push(413, animated: true),
+            [
+                .present(846, .popover, .coverVertical, .plain, animated: false), .resize(.pad), .push(413, animated: true),
                 .present(178, .automatic, .flipHorizontal, .leaves, animated: false),
-                .present(733, .popover, .coverVertical, .navigation, animated: true), .dismiss(969, animated: true)])
+                .present(733, .popover, .coverVertical, .navigation, animated: true), .dismiss(969, animated: true),
+            ])
     }
 
     @Test("a popover that becomes another presentation stays out where something covers it")
     func coveredPopover() {
         expect(
             .threeColumns,
-            [.present(71, .popover, .coverVertical, .navigation, animated: false), .pop(528, animated: false),
-                .present(95, .fullScreen, .flipHorizontal, .navigation, animated: false), .resize(.wide)])
+            [
+                .present(71, .popover, .coverVertical, .navigation, animated: false), .pop(528, animated: false),
+                .present(95, .fullScreen, .flipHorizontal, .navigation, animated: false), .resize(.wide),
+            ])
     }
 
     @Test("an action sheet in a popover stays one while the device turns")
@@ -128,16 +146,20 @@ import UIKitTesting
     func stackInACollapsedPopover() {
         expect(
             .classic,
-            [.resize(.pad), .present(427, .popover, .coverVertical, .tabsOfColumns, animated: false),
-                .setStack(253, count: 1, keepsTop: false, animated: false)])
+            [
+                .resize(.pad), .present(427, .popover, .coverVertical, .tabsOfColumns, animated: false),
+                .setStack(253, count: 1, keepsTop: false, animated: false),
+            ])
     }
 
     @Test("a column that leaves for another stack while its split view goes has heard the end")
     func columnOfAGoingSplitView() {
         expect(
             .twoColumns,
-            [.column(476, .primary, .nothing), .present(448, .currentContext, .crossDissolve, .leaves, animated: false),
-                .column(632, .primary, .tabs)])
+            [
+                .column(476, .primary, .nothing), .present(448, .currentContext, .crossDissolve, .leaves, animated: false),
+                .column(632, .primary, .tabs),
+            ])
     }
 
     @Test("columns of the classic style without content have none to show")

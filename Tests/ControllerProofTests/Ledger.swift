@@ -76,7 +76,9 @@ import UIKit
     /// Where nothing moves, those in the window have appeared and no others have; nobody is on the way; containers show
     /// what they say they show.
     func checkAtRest(_ when: String) {
-        for promise in promises where promise.isDue && promise.count == 0 { fault("\(when): completion of \(promise.name) never came") }
+        for promise in promises where promise.isDue && promise.count == 0 {
+            fault("\(when): completion of \(promise.name) never came")
+        }
         for one in living {
             let isInWindow = one.viewIfLoaded?.window != nil
             let name = "\(when): \(one.watch.name)"

@@ -50,7 +50,8 @@ enum Step: CustomStringConvertible {
 
     /// What is put up.
     enum Content: CaseIterable {
-        case plain, navigation, tabs, tabsOfNavigation, slides, leaves, tabsOfPages, twoColumns, threeColumns, classic, tabsOfColumns
+        case plain, navigation, tabs, tabsOfNavigation, slides, leaves, tabsOfPages, twoColumns, threeColumns, classic,
+            tabsOfColumns
 
         /// What an app may present.
         static let presentable: [Content] = [
@@ -82,7 +83,8 @@ enum Step: CustomStringConvertible {
         case 18: return .resize(dice.pick(Room.allCases))
         case 19, 20: return finger(&dice)
         case 21: return .setPages(number, forward: dice.flip(), animated: animated)
-        case 22: return dice.flip() ? .turnPage(number, forward: dice.flip()) : .setPages(number, forward: dice.flip(), animated: true)
+        case 22:
+            return dice.flip() ? .turnPage(number, forward: dice.flip()) : .setPages(number, forward: dice.flip(), animated: true)
         default: return dice.roll(3) == 0 ? .turn : .wait(dice.pick([0.02, 0.1, 0.3, 0.8]))
         }
     }

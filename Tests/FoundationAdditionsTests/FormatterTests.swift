@@ -112,8 +112,9 @@ import Testing
             past.unitsStyle = .full
             let now = Date(timeIntervalSinceReferenceDate: 0)
             #expect(past.string(from: now, to: now - 120) == "-2 minutes")
-            #expect(DateComponentsFormatter.localizedString(from: DateComponents(minute: 90), unitsStyle: .full)
-                == "1 hour, 30 minutes")
+            #expect(
+                DateComponentsFormatter.localizedString(from: DateComponents(minute: 90), unitsStyle: .full)
+                    == "1 hour, 30 minutes")
         }
         spoken("de") {
             #expect(duration(3725, .full) == "1 Stunde, 2 Minuten und 5 Sekunden")

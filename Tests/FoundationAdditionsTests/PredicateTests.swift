@@ -60,7 +60,8 @@ private final class Book: NSObject, @unchecked Sendable {
     @Test("Arguments take the places of %@, %K, %d, %ld and %f, strings too (documented)")
     func arguments() {
         #expect(NSPredicate(format: "%K == %@", "name", "Änna").evaluate(with: anna))
-        #expect(NSPredicate(format: "%K.age > %d AND age == %ld", argumentArray: ["friends", 50, 30]).evaluate(with: anna) == false)
+        #expect(
+            NSPredicate(format: "%K.age > %d AND age == %ld", argumentArray: ["friends", 50, 30]).evaluate(with: anna) == false)
         #expect(NSPredicate(format: "ANY friends.%K == %@", "name", "Cy").evaluate(with: anna))
         #expect(NSPredicate(format: "name IN %@ && age < %f", ["x", "Änna"], 30.5).evaluate(with: anna))
         #expect(NSPredicate(format: "nick == %@", nil as String?).evaluate(with: anna))
@@ -85,8 +86,9 @@ private final class Book: NSObject, @unchecked Sendable {
         ])
         #expect((rows as NSArray).filtered(using: both).count == 1)
         #expect(both.formatText == "n > 1 AND s != nil")
-        #expect(NSPredicate(format: "a=='x' and (b < %d or not c contains[c] \"y\")", 3).formatText
-            == "a == \"x\" AND (b < 3 OR NOT c CONTAINS[c] \"y\")")
+        #expect(
+            NSPredicate(format: "a=='x' and (b < %d or not c contains[c] \"y\")", 3).formatText
+                == "a == \"x\" AND (b < 3 OR NOT c CONTAINS[c] \"y\")")
     }
 
     @Test("A wrong format is UIK2101 with Apple's text and false for every object; a wrong pattern is UIK2102")
@@ -107,14 +109,18 @@ private final class Book: NSObject, @unchecked Sendable {
     // Covers: NSSortDescriptor.init(key:ascending:), NSArray.sortedArray, NSSortDescriptor.init(key:ascending:selector:)
     @Test("Descriptors sort by keys in their order, with selector or closure; nil comes first (documented)")
     func sorting() {
-        let rows: [[String: Any]] = [["s": "b", "n": 2], ["s": "A", "n": 2], ["n": 1], ["s": "a10", "n": 3], ["s": "a9", "n": 3]]
+        let rows: [[String: Any]] = [
+            ["s": "b", "n": 2], ["s": "A", "n": 2], ["n": 1], ["s": "a10", "n": 3], ["s": "a9", "n": 3],
+        ]
         func order(_ descriptors: NSSortDescriptor...) -> [String] {
             (rows as NSArray).sortedArray(using: descriptors).map { ($0 as? [String: Any])?["s"] as? String ?? "-" }
         }
-        #expect(order(NSSortDescriptor(key: "n", ascending: false), NSSortDescriptor(key: "s", ascending: true))
-            == ["a10", "a9", "A", "b", "-"])
-        #expect(order(NSSortDescriptor(key: "s", ascending: true, selector: "localizedStandardCompare:"))
-            == ["-", "A", "a9", "a10", "b"])
+        #expect(
+            order(NSSortDescriptor(key: "n", ascending: false), NSSortDescriptor(key: "s", ascending: true))
+                == ["a10", "a9", "A", "b", "-"])
+        #expect(
+            order(NSSortDescriptor(key: "s", ascending: true, selector: "localizedStandardCompare:"))
+                == ["-", "A", "a9", "a10", "b"])
         #expect(order(NSSortDescriptor(key: "s", ascending: true, selector: "caseInsensitiveCompare:")).first == "-")
         let byLength = NSSortDescriptor(key: "s", ascending: false) { one, other in
             let (one, other) = ((one as? String ?? "").count, (other as? String ?? "").count)

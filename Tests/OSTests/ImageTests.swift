@@ -5,7 +5,8 @@ import Testing
 import os
 
 @Suite("Images") struct ImageTests {
-    @Test("the program is the first image, libraries follow; each begins with an ELF header, and none is behind the last") func images() throws {
+    @Test("the program is the first image, libraries follow; each begins with an ELF header, and none is behind the last")
+    func images() throws {
         let count = _dyld_image_count()
         #expect(count > 3)
         let names = (0..<count).compactMap { _dyld_get_image_name($0).map { String(cString: $0) } }

@@ -40,7 +40,10 @@ import os.log
             #expect(LogRecorder.lines { logger.debug("n = \(value())") } == [])
             #expect(asked == 0)
             #expect(!OSLog.default.isEnabled(type: .debug))
-            #expect(LogRecorder.lines(LogSettings(words: "debug")) { logger.debug("n = \(value())") } == ["debug com.example.shop:cart: n = 1"])
+            #expect(
+                LogRecorder.lines(LogSettings(words: "debug")) { logger.debug("n = \(value())") } == [
+                    "debug com.example.shop:cart: n = 1"
+                ])
         }
         #expect(LogRecorder.lines(LogSettings(words: "off")) { logger.fault("gone") } == [])
     }
@@ -120,7 +123,8 @@ import os.log
             }
         }
         let text = String(decoding: result.standardErrorContent, as: UTF8.self)
-        #expect(text.split(separator: "\n").filter { $0.contains("com.example:output") } == ["[0.000] error com.example:output: one 1"])
+        #expect(
+            text.split(separator: "\n").filter { $0.contains("com.example:output") } == ["[0.000] error com.example:output: one 1"])
         #expect(!text.contains("never"))
     }
 }
@@ -128,6 +132,7 @@ import os.log
 /// The whole texts of what a body reports.
 func reports(_ body: () throws -> Void) rethrows -> [String] {
     let found = Mutex<[String]>([])
-    try Diagnostics.$taskPolicy.withValue(.record { diagnostic in found.withLock { $0.append(diagnostic.pinnedText) } }, operation: body)
+    try Diagnostics.$taskPolicy.withValue(
+        .record { diagnostic in found.withLock { $0.append(diagnostic.pinnedText) } }, operation: body)
     return found.withLock { $0 }
 }

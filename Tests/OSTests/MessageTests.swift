@@ -21,7 +21,9 @@ private enum Failure: Error { case empty }
     @Test("values of every kind are shown by themselves") func kinds() {
         let item = Item(description: "pen"), number: NSNumber = 4
         #expect(message("\("text") \(item) \(number) \(Failure.empty as any Error) \(Item.self)") == "text pen 4 empty Item")
-        #expect(message("\(1) \(Int8(-2)) \(UInt64.max) \(1.5) \(Float(0.25)) \(true)") == "1 -2 18446744073709551615 1.500000 0.250000 true")
+        #expect(
+            message("\(1) \(Int8(-2)) \(UInt64.max) \(1.5) \(Float(0.25)) \(true)")
+                == "1 -2 18446744073709551615 1.500000 0.250000 true")
     }
 
     // Covers: OSLogPrivacy.public, OSLogPrivacy.private, OSLogPrivacy.sensitive
@@ -48,15 +50,24 @@ private enum Failure: Error { case empty }
     }
 
     @Test("alignment fills columns at either side, and cuts nothing off") func alignment() {
-        #expect(message("|\("ab", align: .left(columns: 4))|\("ab", align: .right(columns: 4))|\("abcde", align: .right(columns: 4))|") == "|ab  |  ab|abcde|")
+        #expect(
+            message("|\("ab", align: .left(columns: 4))|\("ab", align: .right(columns: 4))|\("abcde", align: .right(columns: 4))|")
+                == "|ab  |  ab|abcde|")
         #expect(message("|\(7, align: .right(columns: 3))|") == "|  7|")
     }
 
     @Test("formats of numbers") func numbers() {
-        #expect(message("\(255, format: .hex) \(255, format: .hex(includePrefix: true, uppercase: true)) \(8, format: .octal)") == "ff 0xFF 10")
+        #expect(
+            message("\(255, format: .hex) \(255, format: .hex(includePrefix: true, uppercase: true)) \(8, format: .octal)")
+                == "ff 0xFF 10")
         #expect(message("\(7, format: .decimal(explicitPositiveSign: true)) \(-7, format: .decimal(minDigits: 3))") == "+7 -007")
-        #expect(message("\(1.0 / 3, format: .fixed(precision: 2)) \(12345.678, format: .exponential(precision: 1)) \(0.5, format: .hybrid)") == "0.33 1.2e+04 0.5")
-        #expect(message("\(true, format: .answer) \(Int32(2), format: .darwinErrno) \(2048, format: .byteCountIEC)") == "yes [2: No such file or directory] 2.00 KiB")
+        #expect(
+            message(
+                "\(1.0 / 3, format: .fixed(precision: 2)) \(12345.678, format: .exponential(precision: 1)) \(0.5, format: .hybrid)")
+                == "0.33 1.2e+04 0.5")
+        #expect(
+            message("\(true, format: .answer) \(Int32(2), format: .darwinErrno) \(2048, format: .byteCountIEC)")
+                == "yes [2: No such file or directory] 2.00 KiB")
     }
 
     // Covers: os_log
@@ -70,25 +81,32 @@ private enum Failure: Error { case empty }
             os_log("interpolated \(name)")
             os_log(.error, log: log, "interpolated \(3)")
         }
-        #expect(lines == [
-            "default: plain", "error s:c: Ada has 3", "info s:c: Ada", "fault: no log", "default: interpolated Ada",
-            "error s:c: interpolated 3",
-        ])
+        #expect(
+            lines == [
+                "default: plain", "error s:c: Ada has 3", "info s:c: Ada", "fault: no log", "default: interpolated Ada",
+                "error s:c: interpolated 3",
+            ])
     }
 
     @Test("formats of C: flags, widths, lengths, kinds") func formats() {
-        #expect(format { os_log("%d|%5d|%-5d|%05d|%ld|%llu|%zd", 1, 2, 3, 4, 5, UInt64.max, 6) } == "1|    2|3    |00004|5|18446744073709551615|6")
+        #expect(
+            format { os_log("%d|%5d|%-5d|%05d|%ld|%llu|%zd", 1, 2, 3, 4, 5, UInt64.max, 6) }
+                == "1|    2|3    |00004|5|18446744073709551615|6")
         #expect(format { os_log("%5d|%-5d|%05d|%+d", 2, 3, 4, 5) } == "    2|3    |00004|+5")
         #expect(format { os_log("%x %X %o %x", 255, 255, 8, Int32(-1)) } == "ff FF 10 ffffffff")
         #expect(format { os_log("%.2f %g %*d", 1.005, 0.5, 4, 7) } == "1.00 0.5    7")
         #expect(format { os_log("%s %@ %@ 100%%", "text", NSNumber(value: 2), nil as String?) } == "text 2 (null) 100%")
-        #expect(format { os_log("%{bool}d %{BOOL}d %{darwin.errno}d %{time_t}d", 1, 0, 2, 0) } == "true NO [2: No such file or directory] 1970-01-01T00:00:00Z")
+        #expect(
+            format { os_log("%{bool}d %{BOOL}d %{darwin.errno}d %{time_t}d", 1, 0, 2, 0) }
+                == "true NO [2: No such file or directory] 1970-01-01T00:00:00Z")
         #expect(format { os_log("%c %@", 65, Failure.empty as NSError) }?.hasPrefix("A ") == true)
         #expect(format { os_log("%{public}s", StaticString("fixed").utf8Start) } == "fixed")
     }
 
     @Test("privacy in braces") func braces() {
-        #expect(format { os_log("%{private}@ %{public}@ %@ %{sensitive}d %{private, mask.hash}@", "a", "b", "c", 1, "") } == "<private> b c <private> <mask.hash: 'cbf29ce484222325'>")
+        #expect(
+            format { os_log("%{private}@ %{public}@ %@ %{sensitive}d %{private, mask.hash}@", "a", "b", "c", 1, "") }
+                == "<private> b c <private> <mask.hash: 'cbf29ce484222325'>")
         #expect(format("device") { os_log("%@ %d %s", "a", 1, "b") } == "<private> 1 <private>")
     }
 

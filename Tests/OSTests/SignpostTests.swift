@@ -35,9 +35,10 @@ import os.signpost
             #expect(signposter.withIntervalSignpost("d") { 5 } == 5)
             OSSignposter.disabled.emitEvent("never")
         }
-        #expect(lines.map { $0.dropFirst("signpost s:c: ".count) } == [
-            "begin \"a\" #3 from 1", "event \"b\"", "end \"a\" #3 to 2", "begin \"c\"", "end \"c\"", "begin \"d\"", "end \"d\"",
-        ])
+        #expect(
+            lines.map { $0.dropFirst("signpost s:c: ".count) } == [
+                "begin \"a\" #3 from 1", "event \"b\"", "end \"a\" #3 to 2", "begin \"c\"", "end \"c\"", "begin \"d\"", "end \"d\"",
+            ])
         #expect(!signposter.isEnabled)
     }
 

@@ -14,7 +14,8 @@ import UIKitTesting
     private func darkLines(_ stage: RasterStage, across: Bool) throws -> [Int] {
         let screen = try #require(stage.screen)
         return (0..<(across ? screen.height : screen.width)).filter { index in
-            let pixel = across
+            let pixel =
+                across
                 ? screen.row(index).assumingMemoryBound(to: UInt32.self)[screen.width / 2]
                 : screen.row(screen.height / 2).assumingMemoryBound(to: UInt32.self)[index]
             return pixel & 255 < 128
@@ -69,7 +70,8 @@ import UIKitTesting
             override func draw(_ rect: CGRect) {
                 UIColor.systemIndigo.setFill()
                 UIBezierPath(ovalIn: bounds.insetBy(dx: 3, dy: 3)).fill()
-                NSAttributedString(string: "drawn", attributes: [.font: UIFont.systemFont(ofSize: 12)]).draw(at: CGPoint(x: 9, y: 8))
+                NSAttributedString(string: "drawn", attributes: [.font: UIFont.systemFont(ofSize: 12)]).draw(
+                    at: CGPoint(x: 9, y: 8))
             }
         }
         let title = UILabel(frame: CGRect(x: 10, y: 10, width: 180, height: 30))
@@ -206,7 +208,8 @@ import UIKitTesting
             root.addSubview(scroll)
             for index in 0..<5 {
                 let part = UIView(frame: CGRect(x: random(150), y: random(250), width: 20 + random(30), height: 20 + random(30)))
-                part.backgroundColor = [UIColor.red, .green, .blue, .black, .orange][index].withAlphaComponent(index % 2 == 0 ? 1 : 0.5)
+                part.backgroundColor = [UIColor.red, .green, .blue, .black, .orange][index].withAlphaComponent(
+                    index % 2 == 0 ? 1 : 0.5)
                 part.layer.cornerRadius = random(10)
                 root.addSubview(part)
                 parts.append(part)

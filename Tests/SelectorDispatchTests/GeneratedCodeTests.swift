@@ -107,7 +107,9 @@ private protocol GenericMarker: AnyObject { func call(_ value: Any?) }
         #expect(class_getInstanceSize(Waiting.self) >= 24 && class_getInstanceSize(nil) == 0)
     }
 
-    @Test("A cast to CGFloat takes every kind of number, and no text", arguments: [1, 1.0, Float(1), NSNumber(value: 1), CGFloat(1)] as [any Sendable])
+    @Test(
+        "A cast to CGFloat takes every kind of number, and no text",
+        arguments: [1, 1.0, Float(1), NSNumber(value: 1), CGFloat(1)] as [any Sendable])
     func numbers(_ value: any Sendable) {
         #expect(_vitNumber(value, CGFloat.self) == 1)
         #expect(_vitNumber("1", CGFloat.self) == nil && _vitNumber(nil, CGFloat.self) == nil)

@@ -44,7 +44,8 @@ private final class Watcher: NSObject, _VitObserving {
         Keyed.add("names", on: Playlist.self, .any, get: { (t: Playlist) in t.names }, set: { (t: Playlist, v) in t.names = v })
         Keyed.add("tags", on: Playlist.self, .any, get: { (t: Playlist) in t.tags }, set: { (t: Playlist, v) in t.tags = v })
         Keyed.add("history", on: Playlist.self, .any, get: { (t: Playlist) in t.history })
-        Keyed.add("ordered", on: Playlist.self, .any, get: { (t: Playlist) in t.ordered }, set: { (t: Playlist, v) in t.ordered = v })
+        Keyed.add(
+            "ordered", on: Playlist.self, .any, get: { (t: Playlist) in t.ordered }, set: { (t: Playlist, v) in t.ordered = v })
         DispatchTable.registerNonisolated(Selector("insertObject:inOrderedAtIndex:"), on: Sorted.self) { target, arguments in
             let (value, index) = (arguments[0] as? Int ?? -1, arguments[1] as? Int ?? 0)
             target.calls.append("insert \(value) at \(index)")
@@ -108,7 +109,8 @@ private final class Watcher: NSObject, _VitObserving {
         }
         #expect(
             told == [
-                #"setting before: [] > -"#, #"setting: [] > ["a", "b"]"#, #"removal before at 0: ["a"] > -"#, #"removal at 0: ["a"] > -"#,
+                #"setting before: [] > -"#, #"setting: [] > ["a", "b"]"#, #"removal before at 0: ["a"] > -"#,
+                #"removal at 0: ["a"] > -"#,
             ])
     }
 

@@ -39,7 +39,8 @@ private final class Open: NSObject, _VitUndefinedKeys {
     func closure() {
         let node = Node()
         var told: [String] = []
-        var token: NSKeyValueObservation? = node.observe(\.name, forKeyPath: "name", options: [.initial, .old, .new]) { node, change in
+        var token: NSKeyValueObservation? = node.observe(\.name, forKeyPath: "name", options: [.initial, .old, .new]) {
+            node, change in
             told.append("\(node.name) \(change.oldValue ?? "-") \(change.newValue ?? "-")")
         }
         node.name = "b"

@@ -20,7 +20,8 @@ struct Frames {
                     state ^= state >> 17
                     state ^= state << 5
                     let a = state >> 24
-                    row[x] = a << 24 | (state & 255) * a / 255 << 16 | (state >> 8 & 255) * a / 255 << 8 | (state >> 16 & 255) * a / 255
+                    row[x] =
+                        a << 24 | (state & 255) * a / 255 << 16 | (state >> 8 & 255) * a / 255 << 8 | (state >> 16 & 255) * a / 255
                 }
             }
         }

@@ -39,7 +39,8 @@ public struct Benchmark: Sendable {
     public let prepare: @MainActor @Sendable () throws -> Prepared
 
     public init(
-        _ name: String, peer: String, target: Double, unit: String = "ms", prepare: @escaping @MainActor @Sendable () throws -> Prepared
+        _ name: String, peer: String, target: Double, unit: String = "ms",
+        prepare: @escaping @MainActor @Sendable () throws -> Prepared
     ) {
         self.name = name
         self.peer = peer

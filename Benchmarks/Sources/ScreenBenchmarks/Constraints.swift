@@ -287,18 +287,20 @@ let cellMeasured = Benchmark("cell-measured-10000", peer: "the same labels measu
     return Prepared(
         run: {
             var sample = Sample(ours: 0, peer: 0)
-            sample.ours = Timing.milliseconds {
-                for item in 0..<10_000 {
-                    cell.show(item)
-                    _ = cell.measured()
-                }
-            } / 10
-            sample.peer = Timing.milliseconds {
-                for item in 0..<10_000 {
-                    cell.show(item)
-                    _ = cell.byHand()
-                }
-            } / 10
+            sample.ours =
+                Timing.milliseconds {
+                    for item in 0..<10_000 {
+                        cell.show(item)
+                        _ = cell.measured()
+                    }
+                } / 10
+            sample.peer =
+                Timing.milliseconds {
+                    for item in 0..<10_000 {
+                        cell.show(item)
+                        _ = cell.byHand()
+                    }
+                } / 10
             return sample
         },
         gate: {

@@ -20,7 +20,9 @@ func gtk() throws -> (URL, [String: String]) {
     guard let path = environment["BENCH_GTK"], environment["DISPLAY"] != nil else {
         throw Unavailable("no GTK 4 window: run script/bench; performance.md cites 130 ms for GTK")
     }
-    return (URL(fileURLWithPath: path), environment.merging(["GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GDK_SCALE": "3"]) { $1 })
+    return (
+        URL(fileURLWithPath: path), environment.merging(["GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GDK_SCALE": "3"]) { $1 }
+    )
 }
 
 let firstFrame = Benchmark("first-frame", peer: "GTK 4 (cairo renderer, Xvfb)", target: 0.3) {

@@ -7,7 +7,7 @@ import UIKit
 
 let oneLabelOf500 = Benchmark("one-label-of-500", peer: "full redraw", target: 0.05) {
     let screen = BenchScreen()
-    let rows = RowsView(rows: 100, frame: screen.window.bounds) // 100 rows of five views
+    let rows = RowsView(rows: 100, frame: screen.window.bounds)  // 100 rows of five views
     screen.show(rows)
     var turn = 0
     return Prepared(

@@ -12,7 +12,8 @@ public import UIKit
             let y = CGFloat(index) * 42
             let row = UIView(frame: CGRect(x: 0, y: y, width: frame.width, height: 42))
             let avatar = UIView(frame: CGRect(x: 16, y: 5, width: 32, height: 32))
-            avatar.backgroundColor = UIColor(hue: CGFloat(index) / CGFloat(max(rows, 1)), saturation: 0.6, brightness: 0.9, alpha: 1)
+            avatar.backgroundColor = UIColor(
+                hue: CGFloat(index) / CGFloat(max(rows, 1)), saturation: 0.6, brightness: 0.9, alpha: 1)
             avatar.layer.cornerRadius = 16
             let title = UILabel(frame: CGRect(x: 60, y: 2, width: frame.width - 76, height: 21))
             title.text = "Row number \(index) with a title"

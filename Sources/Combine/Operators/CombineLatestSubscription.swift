@@ -30,9 +30,10 @@ final class CombineLatestSubscription<Downstream: Subscriber>: Subscription, @un
         latest = Array(repeating: nil, count: sources.count)
         downstream.receive(subscription: self)
         for (index, source) in sources.enumerated() {
-            source.attach(AnySubscriber(
-                receiveSubscription: { self.begin(index, $0) }, receiveValue: { self.receive(index, $0) },
-                receiveCompletion: { self.complete(index, $0) }))
+            source.attach(
+                AnySubscriber(
+                    receiveSubscription: { self.begin(index, $0) }, receiveValue: { self.receive(index, $0) },
+                    receiveCompletion: { self.complete(index, $0) }))
         }
     }
 

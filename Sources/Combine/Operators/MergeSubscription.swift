@@ -29,9 +29,10 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, @unchecked 
         sides = Array(repeating: Side(), count: attach.count)
         downstream.receive(subscription: self)
         for (index, attach) in attach.enumerated() {
-            attach(AnySubscriber(
-                receiveSubscription: { self.begin(index, $0) }, receiveValue: { self.receive(index, $0) },
-                receiveCompletion: { self.complete(index, $0) }))
+            attach(
+                AnySubscriber(
+                    receiveSubscription: { self.begin(index, $0) }, receiveValue: { self.receive(index, $0) },
+                    receiveCompletion: { self.complete(index, $0) }))
         }
         if attach.isEmpty { finishIfOver() }
     }

@@ -67,7 +67,8 @@ extension Publishers {
                 }
             let timer = scheduler.schedule(
                 after: scheduler.now.advanced(by: span), interval: span, tolerance: scheduler.minimumTolerance,
-                options: options) { [weak self] in self?.hand() }
+                options: options
+            ) { [weak self] in self?.hand() }
             lock.withLock { self.timer = timer }
             subscription.request(.unlimited)
         }

@@ -108,8 +108,11 @@ extension Publisher {
     }
 
     /// The latest values of all, once each has sent one.
-    public func combineLatest<B: Publisher, C: Publisher, D: Publisher>(_ publisher1: B, _ publisher2: C, _ publisher3: D) -> Publishers.CombineLatest4<Self, B, C, D>
-    where Failure == B.Failure, Failure == C.Failure, Failure == D.Failure { Publishers.CombineLatest4(self, publisher1, publisher2, publisher3) }
+    public func combineLatest<B: Publisher, C: Publisher, D: Publisher>(_ publisher1: B, _ publisher2: C, _ publisher3: D)
+        -> Publishers.CombineLatest4<Self, B, C, D>
+    where Failure == B.Failure, Failure == C.Failure, Failure == D.Failure {
+        Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
+    }
 
     /// What a closure makes of the latest values, once each has sent one.
     public func combineLatest<B: Publisher, C: Publisher, D: Publisher, T>(

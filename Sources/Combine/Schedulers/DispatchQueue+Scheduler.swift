@@ -35,7 +35,9 @@ extension DispatchQueue: @retroactive Scheduler {
         public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.rawValue) }
 
         /// A span of nanoseconds.
-        public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral, Codable, Hashable, Sendable {
+        public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral, Codable,
+            Hashable, Sendable
+        {
             /// Nanoseconds.
             public var magnitude: Int
 

@@ -16,7 +16,9 @@ extension RunLoop {
         public func advanced(by n: Stride) -> SchedulerTimeType { SchedulerTimeType(date + n.timeInterval) }
 
         /// A span of seconds.
-        public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral, Codable, Hashable, Sendable {
+        public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral, Codable,
+            Hashable, Sendable
+        {
             /// Seconds.
             public var magnitude: TimeInterval
             /// Seconds.

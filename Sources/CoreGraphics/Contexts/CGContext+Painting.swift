@@ -61,8 +61,9 @@ extension CGContext {
     /// Strokes a line between each two points; the current path becomes empty.
     public func strokeLineSegments(between points: [CGPoint]) {
         let isFinite = points.allSatisfy(\.isFinite)
-        guard NumberCheck.drawing(
-            "CGContext.strokeLineSegments(between:)", isFinite, points.first { !$0.isFinite }?.numbersText ?? "")
+        guard
+            NumberCheck.drawing(
+                "CGContext.strokeLineSegments(between:)", isFinite, points.first { !$0.isFinite }?.numbersText ?? "")
         else { return }
         shape(
             { path in

@@ -54,9 +54,10 @@ extension CGContext {
     /// An arc in radians, after a line from the current point to its start; clockwise means falling angles.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         let isFinite = center.isFinite && radius.isFinite && startAngle.isFinite && endAngle.isFinite
-        guard NumberCheck.drawing(
-            "CGContext.addArc(center:radius:startAngle:endAngle:clockwise:)", isFinite,
-            NumberCheck.text(center.x, center.y, radius, startAngle, endAngle))
+        guard
+            NumberCheck.drawing(
+                "CGContext.addArc(center:radius:startAngle:endAngle:clockwise:)", isFinite,
+                NumberCheck.text(center.x, center.y, radius, startAngle, endAngle))
         else { return }
         currentPath.addArc(
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise,

@@ -34,8 +34,9 @@ extension CGContext {
 
     /// Lengths of line and gap in turn, in user space; an empty list is a whole line.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
-        guard NumberCheck.setting(
-            "CGContext.setLineDash(phase:lengths:)", phase.isFinite && lengths.allSatisfy(\.isFinite), "\(phase), \(lengths)")
+        guard
+            NumberCheck.setting(
+                "CGContext.setLineDash(phase:lengths:)", phase.isFinite && lengths.allSatisfy(\.isFinite), "\(phase), \(lengths)")
         else { return }
         state.line.dashLengths = LineStyle.validDash(lengths)
         state.line.dashPhase = phase
@@ -69,9 +70,10 @@ extension CGContext {
     /// Offset and blur are in base space, whatever the transform; y upwards, in UIKit's contexts downwards.
     /// Nil as colour ends shadows.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
-        guard NumberCheck.setting(
-            "CGContext.setShadow(offset:blur:color:)", offset.width.isFinite && offset.height.isFinite && blur.isFinite,
-            NumberCheck.text(offset.width, offset.height, blur))
+        guard
+            NumberCheck.setting(
+                "CGContext.setShadow(offset:blur:color:)", offset.width.isFinite && offset.height.isFinite && blur.isFinite,
+                NumberCheck.text(offset.width, offset.height, blur))
         else { return }
         state.shadow = color.map { Shadow(offset: offset, blur: max(0, blur), color: $0) }
     }

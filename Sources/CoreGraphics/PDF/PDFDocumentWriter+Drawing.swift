@@ -13,9 +13,11 @@ extension PDFDocumentWriter {
     }
 
     func fill(_ path: PathBuilder, evenOdd: Bool, state: GraphicsState, context: CGContext) {
-        shadow(state, of: { bounds in
-            Rasterizer.fill(path, evenOdd: evenOdd, antialias: true, bounds: bounds)
-        }, alpha: state.fillColor.alpha, context)
+        shadow(
+            state,
+            of: { bounds in
+                Rasterizer.fill(path, evenOdd: evenOdd, antialias: true, bounds: bounds)
+            }, alpha: state.fillColor.alpha, context)
         paint(state, color: state.fillColor, context) {
             Rasterizer.emit(path, to: cairo)
             cairo_set_fill_rule(cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
@@ -25,9 +27,11 @@ extension PDFDocumentWriter {
 
     func stroke(_ path: PathBuilder, state: GraphicsState, transform: CGAffineTransform, context: CGContext) {
         guard transform.isInvertible else { return }
-        shadow(state, of: { bounds in
-            Rasterizer.stroke(path, style: state.line, transform: transform, antialias: true, bounds: bounds)
-        }, alpha: state.strokeColor.alpha, context)
+        shadow(
+            state,
+            of: { bounds in
+                Rasterizer.stroke(path, style: state.line, transform: transform, antialias: true, bounds: bounds)
+            }, alpha: state.strokeColor.alpha, context)
         paint(state, color: state.strokeColor, context) {
             Rasterizer.emit(path, to: cairo)
             cairo_save(cairo)

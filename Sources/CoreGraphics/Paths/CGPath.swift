@@ -29,7 +29,8 @@ public class CGPath: @unchecked Sendable {
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
     ) {
-        let isUsable = NumberCheck.path("CGPath(roundedRect:)", rect.isUsable, rect.numbersText)
+        let isUsable =
+            NumberCheck.path("CGPath(roundedRect:)", rect.isUsable, rect.numbersText)
             && NumberCheck.path(
                 "CGPath(roundedRect:)", cornerWidth.isFinite && cornerHeight.isFinite,
                 NumberCheck.text(cornerWidth, cornerHeight))

@@ -17,9 +17,13 @@ extension CIFilter {
     /// `CIWhitePointAdjust`: colours × the one that white becomes.
     public class func whitePointAdjust() -> any CIFilter & CIWhitePointAdjust { BuiltinFilter.named("CIWhitePointAdjust") }
     /// `CILinearToSRGBToneCurve`: encodes components by the sRGB curve, whatever the working space.
-    public class func linearToSRGBToneCurve() -> any CIFilter & CILinearToSRGBToneCurve { BuiltinFilter.named("CILinearToSRGBToneCurve") }
+    public class func linearToSRGBToneCurve() -> any CIFilter & CILinearToSRGBToneCurve {
+        BuiltinFilter.named("CILinearToSRGBToneCurve")
+    }
     /// `CISRGBToneCurveToLinear`: decodes components by the sRGB curve, whatever the working space.
-    public class func sRGBToneCurveToLinear() -> any CIFilter & CISRGBToneCurveToLinear { BuiltinFilter.named("CISRGBToneCurveToLinear") }
+    public class func sRGBToneCurveToLinear() -> any CIFilter & CISRGBToneCurveToLinear {
+        BuiltinFilter.named("CISRGBToneCurveToLinear")
+    }
     /// `CIColorInvert`: 1 − each component; alpha stays.
     public class func colorInvert() -> any CIFilter & CIColorInvert { BuiltinFilter.named("CIColorInvert") }
     /// `CISepiaTone`: browns, mixed with the picture by `intensity`. Fidelity: the weights are guessed.

@@ -37,9 +37,13 @@ extension CIFilter {
     /// `CILinearBurnBlendMode`: background + picture − 1, 0 at least.
     public class func linearBurnBlendMode() -> any CIFilter & CICompositeOperation { BuiltinFilter.named("CILinearBurnBlendMode") }
     /// `CILinearDodgeBlendMode`: background + picture, 1 at most.
-    public class func linearDodgeBlendMode() -> any CIFilter & CICompositeOperation { BuiltinFilter.named("CILinearDodgeBlendMode") }
+    public class func linearDodgeBlendMode() -> any CIFilter & CICompositeOperation {
+        BuiltinFilter.named("CILinearDodgeBlendMode")
+    }
     /// `CILinearLightBlendMode`: background + 2 × picture − 1, kept in 0…1.
-    public class func linearLightBlendMode() -> any CIFilter & CICompositeOperation { BuiltinFilter.named("CILinearLightBlendMode") }
+    public class func linearLightBlendMode() -> any CIFilter & CICompositeOperation {
+        BuiltinFilter.named("CILinearLightBlendMode")
+    }
     /// `CIVividLightBlendMode`: colour burn by 2 × picture up to one half, else colour dodge by 2 × picture − 1.
     public class func vividLightBlendMode() -> any CIFilter & CICompositeOperation { BuiltinFilter.named("CIVividLightBlendMode") }
     /// `CIDivideBlendMode`: background ÷ picture, 1 at most and where the picture is 0.
@@ -47,13 +51,19 @@ extension CIFilter {
     /// `CISubtractBlendMode`: background − picture, 0 at least.
     public class func subtractBlendMode() -> any CIFilter & CICompositeOperation { BuiltinFilter.named("CISubtractBlendMode") }
     /// `CISourceOverCompositing`: the picture over its background.
-    public class func sourceOverCompositing() -> any CIFilter & CICompositeOperation { BuiltinFilter.named("CISourceOverCompositing") }
+    public class func sourceOverCompositing() -> any CIFilter & CICompositeOperation {
+        BuiltinFilter.named("CISourceOverCompositing")
+    }
     /// `CISourceInCompositing`: the picture × the background's alpha; the background does not show.
     public class func sourceInCompositing() -> any CIFilter & CICompositeOperation { BuiltinFilter.named("CISourceInCompositing") }
     /// `CISourceOutCompositing`: the picture × (1 − the background's alpha); the background does not show.
-    public class func sourceOutCompositing() -> any CIFilter & CICompositeOperation { BuiltinFilter.named("CISourceOutCompositing") }
+    public class func sourceOutCompositing() -> any CIFilter & CICompositeOperation {
+        BuiltinFilter.named("CISourceOutCompositing")
+    }
     /// `CISourceAtopCompositing`: the picture over its background, with the background's alpha.
-    public class func sourceAtopCompositing() -> any CIFilter & CICompositeOperation { BuiltinFilter.named("CISourceAtopCompositing") }
+    public class func sourceAtopCompositing() -> any CIFilter & CICompositeOperation {
+        BuiltinFilter.named("CISourceAtopCompositing")
+    }
     /// `CIAdditionCompositing`: the sum of premultiplied components; alpha is 1 at most.
     public class func additionCompositing() -> any CIFilter & CICompositeOperation { BuiltinFilter.named("CIAdditionCompositing") }
     /// `CIMaximumCompositing`: the larger of each premultiplied component and of alpha.

@@ -55,8 +55,10 @@ extension Catalogue {
     public static let capInsets = CatalogueEntry(
         code: "UIK1008", severity: .misuse, title: "Cap insets are larger than the image.",
         cause: "Left and right, or top and bottom, together exceed the image's size, so nothing is left to stretch.",
-        fix: "Leave at least one point between opposite insets.", recovery: .continues("The insets are brought within the "
-            + "image."))
+        fix: "Leave at least one point between opposite insets.",
+        recovery: .continues(
+            "The insets are brought within the "
+                + "image."))
 
     /// UIK1009: image data that no decoder takes.
     public static let imageData = CatalogueEntry(

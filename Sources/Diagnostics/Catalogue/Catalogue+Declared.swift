@@ -30,7 +30,9 @@ extension Catalogue {
         recovery: .noOperation)
 
     /// Every entry of UIK12xx, in order of code.
-    package static let declared: [CatalogueEntry] = [storedAlone, preferenceNotFollowed, appearanceNotCarried, statusBarOfControllers]
+    package static let declared: [CatalogueEntry] = [
+        storedAlone, preferenceNotFollowed, appearanceNotCarried, statusBarOfControllers,
+    ]
 
     /// Reports UIK1201 for a property that was given a value other than its default.
     /// - Parameters:

@@ -29,7 +29,8 @@ extension Catalogue {
 
     /// A way back to what is not there.
     package static let popToUnknown = CatalogueEntry(
-        code: "UIK2004", severity: .exception, title: "A navigation controller was asked to go back to a controller that "
+        code: "UIK2004", severity: .exception,
+        title: "A navigation controller was asked to go back to a controller that "
             + "is not on its stack.",
         cause: "popToViewController(_:animated:) received a controller that was never pushed or was already popped.",
         fix: "Check that viewControllers contains the controller first.",

@@ -50,7 +50,8 @@ extension Catalogue {
 
     /// The pattern file of a language that a paragraph asks to hyphenate.
     package static let hyphenationPatternsMissing = CatalogueEntry(
-        code: "UIK0708", severity: .misuse, title: "A paragraph needs hyphenation, but the installed patterns are missing "
+        code: "UIK0708", severity: .misuse,
+        title: "A paragraph needs hyphenation, but the installed patterns are missing "
             + "or another version.",
         cause: "The pattern file of the language is missing or has another version.",
         fix: "Run script/setup.", recovery: .continues("Lines break only between words."))

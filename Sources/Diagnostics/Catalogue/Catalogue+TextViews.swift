@@ -51,8 +51,10 @@ extension Catalogue {
     package static let textMutableString = CatalogueEntry(
         code: "UIK1507", severity: .unsupported, title: "Changes through a text storage's mutableString are not tracked.",
         cause: "NSTextStorage.mutableString was used; its changes reach neither the delegate nor the layout.",
-        fix: "Use replaceCharacters(in:with:) of the storage.", recovery: .continues("The characters change without "
-            + "notification."))
+        fix: "Use replaceCharacters(in:with:) of the storage.",
+        recovery: .continues(
+            "The characters change without "
+                + "notification."))
 
     /// Every entry of UIK15xx, in order of code.
     package static let textViews: [CatalogueEntry] = [

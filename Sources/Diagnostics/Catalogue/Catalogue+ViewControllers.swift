@@ -45,7 +45,8 @@ extension Catalogue {
 
     /// `transition(from:to:…)` of controllers that are not both children.
     package static let transitionNotBetweenChildren = CatalogueEntry(
-        code: "UIK0206", severity: .exception, title: "A transition was asked for between controllers that are not "
+        code: "UIK0206", severity: .exception,
+        title: "A transition was asked for between controllers that are not "
             + "children of one parent.",
         cause: "One of the two controllers is not a child of the receiver.",
         fix: "Call addChild(_:) for both before transition(from:to:…).",

@@ -119,7 +119,8 @@ struct StringsParser {
             return quoted(until: first)
         }
         var result = String.UnicodeScalarView()
-        while let next = peek, next.properties.isAlphabetic || ("0"..."9").contains(next) || "_-.:$/".unicodeScalars.contains(next) {
+        while let next = peek, next.properties.isAlphabetic || ("0"..."9").contains(next) || "_-.:$/".unicodeScalars.contains(next)
+        {
             result.append(next)
             index += 1
         }

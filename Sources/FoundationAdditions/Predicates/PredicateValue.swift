@@ -116,7 +116,8 @@ enum PredicateValue {
             } else if character == "\\" {
                 isEscaped = true
             } else {
-                result += character == "*" ? ".*" : character == "?" ? "." : NSRegularExpression.escapedPattern(for: String(character))
+                result +=
+                    character == "*" ? ".*" : character == "?" ? "." : NSRegularExpression.escapedPattern(for: String(character))
             }
         }
         return result

@@ -37,7 +37,8 @@ final class ColorConversion {
         let c = hasPrimaries ? chromaticities : srgb
         self.init(model: isGray ? .gray : .rgb) { context in
             // sRGB's curve as ICC's parametric type 4.
-            let curve = hasGamma
+            let curve =
+                hasGamma
                 ? cmsBuildGamma(context, 1 / gamma)
                 : cmsBuildParametricToneCurve(context, 4, [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045])
             guard let curve else { return nil }

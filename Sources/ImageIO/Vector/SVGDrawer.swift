@@ -29,7 +29,8 @@ private struct SVGLibrary: Sendable {
             let render = library.symbol("rsvg_handle_render_document"), let release = library.symbol("g_object_unref")
         else { return nil }
         return SVGLibrary(
-            library: library, canvas: canvas, make: unsafeBitCast(make, to: (@convention(c) (UnsafePointer<UInt8>, Int, Failure) -> Pointer?).self),
+            library: library, canvas: canvas,
+            make: unsafeBitCast(make, to: (@convention(c) (UnsafePointer<UInt8>, Int, Failure) -> Pointer?).self),
             pixelSize: unsafeBitCast(
                 pixelSize,
                 to: (@convention(c) (Pointer, UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>) -> Int32).self),

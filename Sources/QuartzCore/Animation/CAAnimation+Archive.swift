@@ -89,8 +89,10 @@ extension CAKeyframeAnimation {
     }
 
     private var lists: [(String, [NSNumber]?)] {
-        [("keyTimes", keyTimes), ("tensionValues", tensionValues), ("continuityValues", continuityValues),
-            ("biasValues", biasValues)]
+        [
+            ("keyTimes", keyTimes), ("tensionValues", tensionValues), ("continuityValues", continuityValues),
+            ("biasValues", biasValues),
+        ]
     }
 }
 

@@ -37,21 +37,45 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
     open class func defaultValue(forKey key: String) -> Any? { nil }
 
     /// The beginning in the layer's time; 0 stands for the first commit with the animation.
-    open var beginTime: CFTimeInterval { get { timing.beginTime } set { timing.beginTime = newValue } }
+    open var beginTime: CFTimeInterval {
+        get { timing.beginTime }
+        set { timing.beginTime = newValue }
+    }
     /// The duration of one cycle, in seconds; 0 stands for the transaction's.
-    open var duration: CFTimeInterval { get { timing.duration } set { timing.duration = newValue } }
+    open var duration: CFTimeInterval {
+        get { timing.duration }
+        set { timing.duration = newValue }
+    }
     /// The speed relative to the layer's time.
-    open var speed: Float { get { timing.speed } set { timing.speed = newValue } }
+    open var speed: Float {
+        get { timing.speed }
+        set { timing.speed = newValue }
+    }
     /// The offset within the cycle at which the animation begins, in seconds.
-    open var timeOffset: CFTimeInterval { get { timing.timeOffset } set { timing.timeOffset = newValue } }
+    open var timeOffset: CFTimeInterval {
+        get { timing.timeOffset }
+        set { timing.timeOffset = newValue }
+    }
     /// The number of cycles; 0 counts as 1.
-    open var repeatCount: Float { get { timing.repeatCount } set { timing.repeatCount = newValue } }
+    open var repeatCount: Float {
+        get { timing.repeatCount }
+        set { timing.repeatCount = newValue }
+    }
     /// The total duration of the cycles, in seconds; 0 uses `repeatCount`.
-    open var repeatDuration: CFTimeInterval { get { timing.repeatDuration } set { timing.repeatDuration = newValue } }
+    open var repeatDuration: CFTimeInterval {
+        get { timing.repeatDuration }
+        set { timing.repeatDuration = newValue }
+    }
     /// Whether the animation runs backward after each cycle.
-    open var autoreverses: Bool { get { timing.autoreverses } set { timing.autoreverses = newValue } }
+    open var autoreverses: Bool {
+        get { timing.autoreverses }
+        set { timing.autoreverses = newValue }
+    }
     /// Whether the animation is visible before its beginning and after its end.
-    open var fillMode: CAMediaTimingFillMode { get { timing.fillMode } set { timing.fillMode = newValue } }
+    open var fillMode: CAMediaTimingFillMode {
+        get { timing.fillMode }
+        set { timing.fillMode = newValue }
+    }
 
     /// The timing function; nil is linear for explicit animations.
     open var timingFunction: CAMediaTimingFunction?
@@ -101,7 +125,10 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
     /// The key under which a layer keeps it, whatever it is added for.
     var reservedKey: String? { nil }
 
-    var timingValues: LayerTiming { get { timing } set { timing = newValue } }
+    var timingValues: LayerTiming {
+        get { timing }
+        set { timing = newValue }
+    }
 }
 
 extension CAAnimation {

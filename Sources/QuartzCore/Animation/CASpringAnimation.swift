@@ -105,7 +105,8 @@ open class CASpringAnimation: CABasicAnimation {
         if let value = number("stiffness"), value > 0, value.isFinite { spring.stiffness = value }
         if let value = number("damping"), value >= 0, value.isFinite { spring.damping = value }
         if let value = number("initialVelocity"), value.isFinite { spring.velocity = value }
-        spring.allowsOverdamping = coder.containsValue(forKey: "allowsOverdamping")
+        spring.allowsOverdamping =
+            coder.containsValue(forKey: "allowsOverdamping")
             && coder.decodeBool(forKey: "allowsOverdamping")
     }
 }

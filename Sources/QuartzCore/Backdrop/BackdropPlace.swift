@@ -89,7 +89,8 @@ struct BackdropFinder {
         }
         guard node.children.traits.contains(.blursBelow), let root = node.children.root else { return }
         let matrix = model.sublayerMatrix
-        let hasDepth = model.special?.isTransform == true || node.children.traits.contains(.isTilted)
+        let hasDepth =
+            model.special?.isTransform == true || node.children.traits.contains(.isTilted)
             || matrix.map { !CATransform3DIsAffine($0) } == true
         if hasDepth { depthLevels += 1 }
         if node.needsSorting, !hasDepth {

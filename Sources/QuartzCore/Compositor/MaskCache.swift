@@ -32,7 +32,8 @@ struct PlacedMask {
 
 /// What a mask or a picture was made from: numbers already quantised, and an object that the entry keeps alive.
 struct CacheKey: Hashable {
-    enum Kind: UInt8 { case corner, ring, outline, fill, stroke, shadow, casterShadow, reduced, tinted, flat, raster, pattern
+    enum Kind: UInt8 {
+        case corner, ring, outline, fill, stroke, shadow, casterShadow, reduced, tinted, flat, raster, pattern
         case filtered, particle
     }
     let kind: Kind

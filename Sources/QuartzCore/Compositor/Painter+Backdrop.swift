@@ -134,7 +134,8 @@ extension Surface {
         guard !clip.isEmpty, alpha > 0 else { return }
         for y in clip.minY..<clip.maxY {
             let target = buffer.row(y - originY).assumingMemoryBound(to: UInt32.self) + (clip.minX - originX)
-            let source = other.buffer.row(y - other.originY).assumingMemoryBound(to: UInt32.self)
+            let source =
+                other.buffer.row(y - other.originY).assumingMemoryBound(to: UInt32.self)
                 + (clip.minX - other.originX)
             let cover = mask.mask.row(y - mask.y).assumingMemoryBound(to: UInt8.self) + (clip.minX - mask.x)
             for x in 0..<clip.width where cover[x] > 0 {

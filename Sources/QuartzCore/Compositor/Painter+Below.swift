@@ -55,7 +55,9 @@ extension Painter {
         skipsUntil = nil
         if model.flags.contains(.shouldRasterize), model.special?.isTransform != true,
             paintRasterized(node, place, state, on: surface)
-        { return }
+        {
+            return
+        }
         let whole = node.wholeArea(place, screen)
         let alpha = DevicePixels.alpha(min(model.opacity, 1) * state.alpha)
         let inner = PaintState(clip: whole)
@@ -126,9 +128,11 @@ extension Surface {
         }
         for y in clip.minY..<clip.maxY {
             let target = buffer.row(y - originY).assumingMemoryBound(to: UInt32.self) + (clip.minX - originX)
-            let source = before.buffer.row(y - before.originY).assumingMemoryBound(to: UInt32.self)
+            let source =
+                before.buffer.row(y - before.originY).assumingMemoryBound(to: UInt32.self)
                 + (clip.minX - before.originX)
-            let row = cover.rect.minY <= y && y < cover.rect.maxY
+            let row =
+                cover.rect.minY <= y && y < cover.rect.maxY
                 ? cover.mask.row(y - cover.y).assumingMemoryBound(to: UInt8.self) : nil
             for x in 0..<clip.width {
                 let column = clip.minX + x - cover.x

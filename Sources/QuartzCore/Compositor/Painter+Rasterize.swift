@@ -26,7 +26,8 @@ extension Painter {
         let area = PixelRect(
             minX: minX, minY: minY, maxX: Int((extent.maxX * bitmapScale).rounded(.up)) + 1,
             maxY: Int((extent.maxY * bitmapScale).rounded(.up)) + 1)
-        let key = CacheKey(kind: .raster, numbers: [Int(bitmapScale * 1024), below.isPicture ? 1 : 0], object: ObjectIdentifier(node))
+        let key = CacheKey(
+            kind: .raster, numbers: [Int(bitmapScale * 1024), below.isPicture ? 1 : 0], object: ObjectIdentifier(node))
         let bitmap = cache.value(key, keeping: node) {
             guard let buffer = PixelBuffer(width: area.width, height: area.height) else { return nil }
             let inner = Painter(compositor, scale: bitmapScale, screen: area)

@@ -31,9 +31,10 @@ extension Painter {
     }
 
     private func strokeMask(_ path: CGPath, _ shape: ShapeModel, _ projection: Projection) -> PlacedMask? {
-        let numbers = [
-            shape.lineWidth, shape.miterLimit, shape.dashPhase, shape.strokeStart, shape.strokeEnd,
-        ] + shape.dashPattern
+        let numbers =
+            [
+                shape.lineWidth, shape.miterLimit, shape.dashPhase, shape.strokeStart, shape.strokeEnd,
+            ] + shape.dashPattern
         let cap: CGLineCap = shape.lineCap == .round ? .round : shape.lineCap == .square ? .square : .butt
         let join: CGLineJoin = shape.lineJoin == .round ? .round : shape.lineJoin == .bevel ? .bevel : .miter
         let key = numbers.map { Int(truncatingIfNeeded: $0.bitPattern) } + [Int(cap.rawValue), Int(join.rawValue)]

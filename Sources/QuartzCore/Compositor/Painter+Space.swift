@@ -83,7 +83,9 @@ extension Painter {
                 if part.node.traits.contains(.readsBelow) {
                     return passingThrough(area, on: surface) {
                         paint(part.node, part.place, inner, on: surface)
-                    } merge: { surface.restore($0, cover: mask, alpha: 255, clip: area) }
+                    } merge: {
+                        surface.restore($0, cover: mask, alpha: 255, clip: area)
+                    }
                 }
                 withGroup(area, on: surface, alpha: 255) { group in
                     var piece = inner

@@ -166,7 +166,9 @@ final class Painter {
                 paintParticles(node, place, inner, on: group)
             }
             if node.traits.contains(.readsBelow) {
-                return passingThrough(clip, on: surface) { paintInside(surface) } merge: {
+                return passingThrough(clip, on: surface) {
+                    paintInside(surface)
+                } merge: {
                     surface.restore($0, cover: mask, alpha: 255, clip: clip)
                 }
             }

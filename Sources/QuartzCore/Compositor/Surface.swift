@@ -57,7 +57,8 @@ struct Surface {
         guard !clip.isEmpty else { return }
         for y in clip.minY..<clip.maxY {
             let target = buffer.row(y - originY).assumingMemoryBound(to: UInt32.self) + (clip.minX - originX)
-            let source = other.buffer.row(y - other.originY).assumingMemoryBound(to: UInt32.self)
+            let source =
+                other.buffer.row(y - other.originY).assumingMemoryBound(to: UInt32.self)
                 + (clip.minX - other.originX)
             for x in 0..<clip.width { target[x] = PixelMix.mix(target[x], source[x], weight) }
         }

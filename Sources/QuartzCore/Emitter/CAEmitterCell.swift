@@ -17,71 +17,170 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     /// The value of a key of a new cell.
     open class func defaultValue(forKey key: String) -> Any? { CellModel.initial.value(key)?.object }
     /// Under which name key paths find it.
-    open var name: String? { get { model.name } set { model.name = newValue } }
+    open var name: String? {
+        get { model.name }
+        set { model.name = newValue }
+    }
     /// Whether the cell emits particles; true by default.
-    open var isEnabled: Bool { get { model.isEnabled } set { model.isEnabled = newValue } }
+    open var isEnabled: Bool {
+        get { model.isEnabled }
+        set { model.isEnabled = newValue }
+    }
     /// The number of particles per second, times the layer's factor; 0 by default.
-    open var birthRate: Float { get { model[.birthRate] } set { model[.birthRate] = newValue } }
+    open var birthRate: Float {
+        get { model[.birthRate] }
+        set { model[.birthRate] = newValue }
+    }
     /// The lifetime of a particle in seconds, times the layer's factor; 0 by default.
-    open var lifetime: Float { get { model[.lifetime] } set { model[.lifetime] = newValue } }
+    open var lifetime: Float {
+        get { model[.lifetime] }
+        set { model[.lifetime] = newValue }
+    }
     /// How much lifetimes differ.
-    open var lifetimeRange: Float { get { model[.lifetimeRange] } set { model[.lifetimeRange] = newValue } }
+    open var lifetimeRange: Float {
+        get { model[.lifetimeRange] }
+        set { model[.lifetimeRange] = newValue }
+    }
     /// How far out of the layer's plane particles start; radians.
-    open var emissionLatitude: CGFloat { get { model.number(.emissionLatitude) } set { model.set(.emissionLatitude, newValue) } }
+    open var emissionLatitude: CGFloat {
+        get { model.number(.emissionLatitude) }
+        set { model.set(.emissionLatitude, newValue) }
+    }
     /// Where particles start to in the layer's plane; radians from x towards y.
-    open var emissionLongitude: CGFloat { get { model.number(.emissionLongitude) } set { model.set(.emissionLongitude, newValue) } }
+    open var emissionLongitude: CGFloat {
+        get { model.number(.emissionLongitude) }
+        set { model.set(.emissionLongitude, newValue) }
+    }
     /// The angle that the starts fill, about the longitude.
-    open var emissionRange: CGFloat { get { model.number(.emissionRange) } set { model.set(.emissionRange, newValue) } }
+    open var emissionRange: CGFloat {
+        get { model.number(.emissionRange) }
+        set { model.set(.emissionRange, newValue) }
+    }
     /// Points a second at the start, times the layer's.
-    open var velocity: CGFloat { get { model.number(.velocity) } set { model.set(.velocity, newValue) } }
+    open var velocity: CGFloat {
+        get { model.number(.velocity) }
+        set { model.set(.velocity, newValue) }
+    }
     /// How much velocities differ.
-    open var velocityRange: CGFloat { get { model.number(.velocityRange) } set { model.set(.velocityRange, newValue) } }
+    open var velocityRange: CGFloat {
+        get { model.number(.velocityRange) }
+        set { model.set(.velocityRange, newValue) }
+    }
     /// Points a second squared.
-    open var xAcceleration: CGFloat { get { model.number(.xAcceleration) } set { model.set(.xAcceleration, newValue) } }
+    open var xAcceleration: CGFloat {
+        get { model.number(.xAcceleration) }
+        set { model.set(.xAcceleration, newValue) }
+    }
     /// Points a second squared.
-    open var yAcceleration: CGFloat { get { model.number(.yAcceleration) } set { model.set(.yAcceleration, newValue) } }
+    open var yAcceleration: CGFloat {
+        get { model.number(.yAcceleration) }
+        set { model.set(.yAcceleration, newValue) }
+    }
     /// Points a second squared.
-    open var zAcceleration: CGFloat { get { model.number(.zAcceleration) } set { model.set(.zAcceleration, newValue) } }
+    open var zAcceleration: CGFloat {
+        get { model.number(.zAcceleration) }
+        set { model.set(.zAcceleration, newValue) }
+    }
     /// The initial size, times the layer's factor; 1 by default.
-    open var scale: CGFloat { get { model.number(.scale) } set { model.set(.scale, newValue) } }
+    open var scale: CGFloat {
+        get { model.number(.scale) }
+        set { model.set(.scale, newValue) }
+    }
     /// How much sizes differ.
-    open var scaleRange: CGFloat { get { model.number(.scaleRange) } set { model.set(.scaleRange, newValue) } }
+    open var scaleRange: CGFloat {
+        get { model.number(.scaleRange) }
+        set { model.set(.scaleRange, newValue) }
+    }
     /// By how much the size changes in a second.
-    open var scaleSpeed: CGFloat { get { model.number(.scaleSpeed) } set { model.set(.scaleSpeed, newValue) } }
+    open var scaleSpeed: CGFloat {
+        get { model.number(.scaleSpeed) }
+        set { model.set(.scaleSpeed, newValue) }
+    }
     /// Radians a second, times the layer's.
-    open var spin: CGFloat { get { model.number(.spin) } set { model.set(.spin, newValue) } }
+    open var spin: CGFloat {
+        get { model.number(.spin) }
+        set { model.set(.spin, newValue) }
+    }
     /// How much turns differ.
-    open var spinRange: CGFloat { get { model.number(.spinRange) } set { model.set(.spinRange, newValue) } }
+    open var spinRange: CGFloat {
+        get { model.number(.spinRange) }
+        set { model.set(.spinRange, newValue) }
+    }
     /// The colour by which the contents are multiplied; opaque white by default.
-    open var color: CGColor? { get { model.color } set { model.color = newValue } }
+    open var color: CGColor? {
+        get { model.color }
+        set { model.color = newValue }
+    }
     /// How much red differs.
-    open var redRange: Float { get { model[.redRange] } set { model[.redRange] = newValue } }
+    open var redRange: Float {
+        get { model[.redRange] }
+        set { model[.redRange] = newValue }
+    }
     /// How much green differs.
-    open var greenRange: Float { get { model[.greenRange] } set { model[.greenRange] = newValue } }
+    open var greenRange: Float {
+        get { model[.greenRange] }
+        set { model[.greenRange] = newValue }
+    }
     /// How much blue differs.
-    open var blueRange: Float { get { model[.blueRange] } set { model[.blueRange] = newValue } }
+    open var blueRange: Float {
+        get { model[.blueRange] }
+        set { model[.blueRange] = newValue }
+    }
     /// How much opacity differs.
-    open var alphaRange: Float { get { model[.alphaRange] } set { model[.alphaRange] = newValue } }
+    open var alphaRange: Float {
+        get { model[.alphaRange] }
+        set { model[.alphaRange] = newValue }
+    }
     /// By how much red changes in a second.
-    open var redSpeed: Float { get { model[.redSpeed] } set { model[.redSpeed] = newValue } }
+    open var redSpeed: Float {
+        get { model[.redSpeed] }
+        set { model[.redSpeed] = newValue }
+    }
     /// By how much green changes in a second.
-    open var greenSpeed: Float { get { model[.greenSpeed] } set { model[.greenSpeed] = newValue } }
+    open var greenSpeed: Float {
+        get { model[.greenSpeed] }
+        set { model[.greenSpeed] = newValue }
+    }
     /// By how much blue changes in a second.
-    open var blueSpeed: Float { get { model[.blueSpeed] } set { model[.blueSpeed] = newValue } }
+    open var blueSpeed: Float {
+        get { model[.blueSpeed] }
+        set { model[.blueSpeed] = newValue }
+    }
     /// By how much opacity changes in a second.
-    open var alphaSpeed: Float { get { model[.alphaSpeed] } set { model[.alphaSpeed] = newValue } }
+    open var alphaSpeed: Float {
+        get { model[.alphaSpeed] }
+        set { model[.alphaSpeed] = newValue }
+    }
     /// A `CGImage`; nothing is drawn of others.
-    open var contents: Any? { get { model.contents } set { model.setContents(newValue) } }
+    open var contents: Any? {
+        get { model.contents }
+        set { model.setContents(newValue) }
+    }
     /// The part of the contents that is drawn, in unit coordinates; all of it by default.
-    open var contentsRect: CGRect { get { model.contentsRect } set { model.contentsRect = newValue } }
+    open var contentsRect: CGRect {
+        get { model.contentsRect }
+        set { model.contentsRect = newValue }
+    }
     /// The number of pixels of the contents per point; 1 by default.
-    open var contentsScale: CGFloat { get { model.number(.contentsScale) } set { model.set(.contentsScale, max(newValue, 0.01)) } }
+    open var contentsScale: CGFloat {
+        get { model.number(.contentsScale) }
+        set { model.set(.contentsScale, max(newValue, 0.01)) }
+    }
     /// How enlarged contents are sampled.
-    open var magnificationFilter: String { get { model.magnification } set { model.magnification = newValue } }
+    open var magnificationFilter: String {
+        get { model.magnification }
+        set { model.magnification = newValue }
+    }
     /// How contents made smaller are sampled.
-    open var minificationFilter: String { get { model.minification } set { model.minification = newValue } }
+    open var minificationFilter: String {
+        get { model.minification }
+        set { model.minification = newValue }
+    }
     /// Cells that each particle makes particles of, along its way.
-    open var emitterCells: [CAEmitterCell]? { get { children.isEmpty ? nil : children } set { children = newValue ?? [] } }
+    open var emitterCells: [CAEmitterCell]? {
+        get { children.isEmpty ? nil : children }
+        set { children = newValue ?? [] }
+    }
 
     /// A value by name.
     open func value(forKey key: String) -> Any? { keyed(key) }
@@ -91,9 +190,15 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     // MARK: Times
 
     /// When it begins, in the layer's time.
-    open var beginTime: CFTimeInterval { get { model.beginTime } set { model.beginTime = newValue } }
+    open var beginTime: CFTimeInterval {
+        get { model.beginTime }
+        set { model.beginTime = newValue }
+    }
     /// The duration of the emission; infinite by default.
-    open var duration: CFTimeInterval { get { model.duration } set { model.duration = newValue } }
+    open var duration: CFTimeInterval {
+        get { model.duration }
+        set { model.duration = newValue }
+    }
     /// Stored; the layer's own speed counts.
     open var speed: Float = 1 { didSet { stored("speed", speed == 1) } }
     /// Stored; the layer's own offset counts.

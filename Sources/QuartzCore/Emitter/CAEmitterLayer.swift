@@ -29,15 +29,30 @@ open class CAEmitterLayer: CALayer {
         set { cells = newValue ?? []; set("emitterCells") { $0.cells = cells.map(\.snapshot) } }
     }
     /// The factor for the cells' birth rates; 1 by default.
-    open var birthRate: Float { get { Float(setup.birthRate) } set { set("birthRate", Double(newValue)) { $0.birthRate = $1 } } }
+    open var birthRate: Float {
+        get { Float(setup.birthRate) }
+        set { set("birthRate", Double(newValue)) { $0.birthRate = $1 } }
+    }
     /// The factor for the cells' lifetimes; 1 by default.
-    open var lifetime: Float { get { Float(setup.lifetime) } set { set("lifetime", Double(newValue)) { $0.lifetime = $1 } } }
+    open var lifetime: Float {
+        get { Float(setup.lifetime) }
+        set { set("lifetime", Double(newValue)) { $0.lifetime = $1 } }
+    }
     /// The factor for the cells' velocities; 1 by default.
-    open var velocity: Float { get { Float(setup.velocity) } set { set("velocity", Double(newValue)) { $0.velocity = $1 } } }
+    open var velocity: Float {
+        get { Float(setup.velocity) }
+        set { set("velocity", Double(newValue)) { $0.velocity = $1 } }
+    }
     /// The factor for the cells' sizes; 1 by default.
-    open var scale: Float { get { Float(setup.scale) } set { set("scale", Double(newValue)) { $0.scale = $1 } } }
+    open var scale: Float {
+        get { Float(setup.scale) }
+        set { set("scale", Double(newValue)) { $0.scale = $1 } }
+    }
     /// The factor for the cells' spins; 1 by default.
-    open var spin: Float { get { Float(setup.spin) } set { set("spin", Double(newValue)) { $0.spin = $1 } } }
+    open var spin: Float {
+        get { Float(setup.spin) }
+        set { set("spin", Double(newValue)) { $0.spin = $1 } }
+    }
     /// The center of the emitter shape, in the layer's own space.
     open var emitterPosition: CGPoint {
         get { setup.position }
@@ -64,11 +79,20 @@ open class CAEmitterLayer: CALayer {
         set { set("emitterShape") { $0.shape = newValue } }
     }
     /// The part of the shape in which particles are emitted; its volume by default.
-    open var emitterMode: CAEmitterLayerEmitterMode { get { setup.mode } set { set("emitterMode") { $0.mode = newValue } } }
+    open var emitterMode: CAEmitterLayerEmitterMode {
+        get { setup.mode }
+        set { set("emitterMode") { $0.mode = newValue } }
+    }
     /// The order of the particles, and whether their light is added.
-    open var renderMode: CAEmitterLayerRenderMode { get { setup.render } set { set("renderMode") { $0.render = newValue } } }
+    open var renderMode: CAEmitterLayerRenderMode {
+        get { setup.render }
+        set { set("renderMode") { $0.render = newValue } }
+    }
     /// The seed of the random values; 0 by default.
-    open var seed: UInt32 { get { setup.seed } set { set("seed") { $0.seed = newValue } } }
+    open var seed: UInt32 {
+        get { setup.seed }
+        set { set("seed") { $0.seed = newValue } }
+    }
     /// Whether particles have depth; stored, as they lie in the layer's plane.
     open var preservesDepth: Bool = false {
         didSet {

@@ -181,7 +181,9 @@ struct ParticleSource {
         guard let image = cell.image else { return nil }
         if let index = sprites.firstIndex(where: {
             $0.image === image && $0.rect == cell.contentsRect && $0.scale == max(cell.double(.contentsScale), 0.01)
-        }) { return index }
+        }) {
+            return index
+        }
         return sprite(cell)
     }
 }

@@ -21,7 +21,8 @@ extension CALayer {
     func setFilters(_ change: (inout RareExtras) -> Void) {
         extras.change(change)
         guard Self.drawsFilters || (values.hasRare && values.rare.filters != nil), let rare = extras.rare else { return }
-        let filters = Self.drawsFilters
+        let filters =
+            Self.drawsFilters
             ? LayerFilters(own: rare.filters, background: rare.backgroundFilters, compositing: rare.compositingFilter) : nil
         values.changeRare { $0.filters = filters }
         mark(.node)

@@ -41,7 +41,10 @@ open class CAGradientLayer: CALayer {
         set { if takes("CAGradientLayer.endPoint", newValue) { set("endPoint") { $0.endPoint = newValue } } }
     }
     /// The type of the gradient; axial by default.
-    open var type: CAGradientLayerType { get { gradient.type } set { set("type") { $0.type = newValue } } }
+    open var type: CAGradientLayerType {
+        get { gradient.type }
+        set { set("type") { $0.type = newValue } }
+    }
 
     override func makeCopy() -> CALayer { CAGradientLayer(layer: self) }
 

@@ -23,8 +23,7 @@ extension CALayer {
                 owner.tree.changed.append(layer)
             }
             if layer.tree.isMask { flags.formUnion(flags.contains(.nodeBelow) ? .node : []) }
-            if owner.tree.dirty.isSuperset(of: flags) && (owner.tree.dirty.contains(.listed) || owner.tree.owner == nil)
-            {
+            if owner.tree.dirty.isSuperset(of: flags) && (owner.tree.dirty.contains(.listed) || owner.tree.owner == nil) {
                 if owner.tree.owner == nil { owner.tree.host?.treeDidChange() }
                 return
             }

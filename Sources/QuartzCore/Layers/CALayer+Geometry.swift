@@ -78,7 +78,8 @@ extension CALayer {
         let affine = affineTransform()
         let back = affine.inverted()
         let size = CGRect(origin: .zero, size: value.size).applying(
-            CGAffineTransform(a: back.a, b: back.b, c: back.c, d: back.d, tx: 0, ty: 0)).size
+            CGAffineTransform(a: back.a, b: back.b, c: back.c, d: back.d, tx: 0, ty: 0)
+        ).size
         setBounds(CGRect(origin: values.bounds.origin, size: size))
         let now = frameRect
         setPosition(
@@ -98,7 +99,9 @@ extension CALayer {
 
     func setAnchorPoint(_ value: CGPoint) {
         if value == values.anchorPoint { return }
-        guard value.x.isFinite, value.y.isFinite else { return reportGeometry("anchorPoint", "[\(number(value.x)) \(number(value.y))]") }
+        guard value.x.isFinite, value.y.isFinite else {
+            return reportGeometry("anchorPoint", "[\(number(value.x)) \(number(value.y))]")
+        }
         let action = beginChange("anchorPoint")
         values.anchorPoint = value
         geometryWasSet()

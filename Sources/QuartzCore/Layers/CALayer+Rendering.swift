@@ -22,7 +22,8 @@ extension CALayer {
         let clip = context.boundingBoxOfClipPath
         // Layers as large as numbers go have no extent in numbers: all that can be seen is looked at.
         let extent = node.extent
-        let seen = extent.width.isFinite && extent.height.isFinite && extent.minX.isFinite && extent.minY.isFinite
+        let seen =
+            extent.width.isFinite && extent.height.isFinite && extent.minX.isFinite && extent.minY.isFinite
             ? extent.intersection(clip) : clip
         guard !seen.isNull, seen.width > 0, seen.height > 0 else { return }
         let area = DevicePixels.around(seen, projection)
@@ -45,7 +46,8 @@ extension CALayer {
         func level(_ layer: CALayer, _ depth: Int) -> RenderNode {
             let isCut = depth >= DeepWalk.deepestLayer && (!layer.tree.sublayers.isEmpty || layer.tree.mask != nil)
             if isCut, cutLayer == nil { cutLayer = layer }
-            let children = isCut
+            let children =
+                isCut
                 ? NodeList() : NodeList(ContiguousArray(layer.tree.sublayers.map { node($0, depth: depth + 1) }))
             var model = layer.values
             // Observed: drawn into a context, edges between pixels are soft.

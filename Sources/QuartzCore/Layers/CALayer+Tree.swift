@@ -155,7 +155,8 @@ extension CALayer {
         while let current = ancestor {
             if current === layer {
                 Catalogue.layerCycle.report(
-                    object: describe(layer), cause: "The layer is \(layer === self ? "the superlayer itself" : "an ancestor of the superlayer").",
+                    object: describe(layer),
+                    cause: "The layer is \(layer === self ? "the superlayer itself" : "an ancestor of the superlayer").",
                     apple: "CALayerInvalid: layer \(layer.shortDescription) is a part of cycle in its layer tree")
                 return true
             }

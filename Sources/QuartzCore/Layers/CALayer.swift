@@ -54,23 +54,50 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     // MARK: Geometry
 
     /// The visible part of the layer's own space. Must be finite: UIK0402.
-    open var bounds: CGRect { get { values.bounds } set { setBounds(newValue) } }
+    open var bounds: CGRect {
+        get { values.bounds }
+        set { setBounds(newValue) }
+    }
     /// The position of the anchor point in the superlayer's space. Must be finite: UIK0401.
-    open var position: CGPoint { get { values.position } set { setPosition(newValue) } }
+    open var position: CGPoint {
+        get { values.position }
+        set { setPosition(newValue) }
+    }
     /// The position on the z axis. Among siblings, a layer with a greater value is drawn later.
-    open var zPosition: CGFloat { get { values.zPosition } set { setZPosition(newValue) } }
+    open var zPosition: CGFloat {
+        get { values.zPosition }
+        set { setZPosition(newValue) }
+    }
     /// The anchor point in unit coordinates of the bounds, around which transforms are applied.
-    open var anchorPoint: CGPoint { get { values.anchorPoint } set { setAnchorPoint(newValue) } }
+    open var anchorPoint: CGPoint {
+        get { values.anchorPoint }
+        set { setAnchorPoint(newValue) }
+    }
     /// The distance of the anchor point from the layer's plane, in points.
-    open var anchorPointZ: CGFloat { get { values.rare.anchorPointZ } set { setAnchorPointZ(newValue) } }
+    open var anchorPointZ: CGFloat {
+        get { values.rare.anchorPointZ }
+        set { setAnchorPointZ(newValue) }
+    }
     /// The transform of the layer around its anchor point.
-    open var transform: CATransform3D { get { values.rare.transform } set { setTransform(newValue) } }
+    open var transform: CATransform3D {
+        get { values.rare.transform }
+        set { setTransform(newValue) }
+    }
     /// The smallest rectangle around the transformed bounds, in the superlayer's space. Setting it moves and resizes the layer.
-    open var frame: CGRect { get { frameRect } set { setFrame(newValue) } }
+    open var frame: CGRect {
+        get { frameRect }
+        set { setFrame(newValue) }
+    }
     /// Whether the layer and its sublayers are hidden.
-    open var isHidden: Bool { get { values.flags.contains(.hidden) } set { setFlag(.hidden, newValue, "hidden") } }
+    open var isHidden: Bool {
+        get { values.flags.contains(.hidden) }
+        set { setFlag(.hidden, newValue, "hidden") }
+    }
     /// Whether the side that faces away from the viewer is drawn.
-    open var isDoubleSided: Bool { get { has(.doubleSided) } set { setFlag(.doubleSided, newValue, "doubleSided") } }
+    open var isDoubleSided: Bool {
+        get { has(.doubleSided) }
+        set { setFlag(.doubleSided, newValue, "doubleSided") }
+    }
     /// Whether sublayers are laid out with y upward.
     open var isGeometryFlipped: Bool {
         get { has(.geometryFlipped) }
@@ -93,7 +120,10 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     /// The layer that contains this one as a sublayer or the mask.
     open var superlayer: CALayer? { tree.owner }
     /// The sublayers, from back to front; nil if there are none.
-    open var sublayers: [CALayer]? { get { sublayerArray } set { replaceSublayers(newValue ?? []) } }
+    open var sublayers: [CALayer]? {
+        get { sublayerArray }
+        set { replaceSublayers(newValue ?? []) }
+    }
     /// Adds a layer at the front, removing it from its old superlayer. A cycle is UIK0404 and has no effect.
     open func addSublayer(_ layer: CALayer) { insert(layer, at: tree.sublayers.count) }
     /// Inserts a layer at an index; an index beyond the end is the front.
@@ -107,7 +137,10 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     /// Removes the layer from its superlayer, or from the layer it masks. Its animations end unfinished.
     open func removeFromSuperlayer() { leaveOwner() }
     /// The layer whose alpha channel masks this layer with all its sublayers. It must have no superlayer.
-    open var mask: CALayer? { get { tree.mask } set { setMask(newValue) } }
+    open var mask: CALayer? {
+        get { tree.mask }
+        set { setMask(newValue) }
+    }
     /// Whether sublayers and contents are clipped to the bounds with their rounded corners.
     open var masksToBounds: Bool {
         get { has(.masksToBounds) }
@@ -136,34 +169,55 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     // MARK: Contents
 
     /// The contents, a `CGImage`; nil for none. Other values are kept and draw nothing.
-    open var contents: Any? { get { extras.contents } set { setContents(newValue) } }
+    open var contents: Any? {
+        get { extras.contents }
+        set { setContents(newValue) }
+    }
     /// The part of the contents that is shown, in unit coordinates.
-    open var contentsRect: CGRect { get { values.rare.contentsRect } set { setContentsRect(newValue) } }
+    open var contentsRect: CGRect {
+        get { values.rare.contentsRect }
+        set { setContentsRect(newValue) }
+    }
     /// The position or scaling of the contents in the bounds. `top…` means the greatest y, as Apple's names assume y upward.
     open var contentsGravity: CALayerContentsGravity {
         get { values.gravity.gravity }
         set { setGravity(newValue) }
     }
     /// The number of pixels per point of the contents and of the drawn bitmap.
-    open var contentsScale: CGFloat { get { values.contentsScale } set { setContentsScale(newValue) } }
+    open var contentsScale: CGFloat {
+        get { values.contentsScale }
+        set { setContentsScale(newValue) }
+    }
     /// The part of the contents that stretches, in unit coordinates.
-    open var contentsCenter: CGRect { get { values.rare.contentsCenter } set { setContentsCenter(newValue) } }
+    open var contentsCenter: CGRect {
+        get { values.rare.contentsCenter }
+        set { setContentsCenter(newValue) }
+    }
     /// The format of drawn contents; stored. Bitmaps are BGRA8 here, and other formats are UIK1201.
     open var contentsFormat: CALayerContentsFormat {
         get { extras.rare?.contentsFormat ?? .RGBA8Uint }
         set { setContentsFormat(newValue) }
     }
     /// The filter for contents that are scaled down; trilinear is treated as linear.
-    open var minificationFilter: CALayerContentsFilter { get { minifies } set { setMinification(newValue) } }
+    open var minificationFilter: CALayerContentsFilter {
+        get { minifies }
+        set { setMinification(newValue) }
+    }
     /// The filter for contents that are scaled up; trilinear is treated as linear.
-    open var magnificationFilter: CALayerContentsFilter { get { magnifies } set { setMagnification(newValue) } }
+    open var magnificationFilter: CALayerContentsFilter {
+        get { magnifies }
+        set { setMagnification(newValue) }
+    }
     /// The bias of the trilinear filter; stored, as it has no effect yet (UIK1201).
     open var minificationFilterBias: Float {
         get { extras.rare?.minificationFilterBias ?? 0 }
         set { setMinificationFilterBias(newValue) }
     }
     /// Whether the contents promise to have no transparency. Drawing does not rely on it.
-    open var isOpaque: Bool { get { has(.opaque) } set { setFlag(.opaque, newValue, "opaque") } }
+    open var isOpaque: Bool {
+        get { has(.opaque) }
+        set { setFlag(.opaque, newValue, "opaque") }
+    }
     /// Provides the contents in the display pass: asks the delegate, else draws.
     open func display() { displayContentsNow() }
     /// Requests that the contents are drawn in the next display pass.
@@ -204,22 +258,40 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
         set { setFlag(.allowsEdgeAntialiasing, newValue, nil) }
     }
     /// The colour that fills the bounds with their rounded corners; nil for none.
-    open var backgroundColor: CGColor? { get { currentBackground } set { setBackgroundColor(newValue) } }
+    open var backgroundColor: CGColor? {
+        get { currentBackground }
+        set { setBackgroundColor(newValue) }
+    }
     /// The corner radius, in points; drawn as at most half of the shorter side. Sublayers are clipped only with `masksToBounds`.
-    open var cornerRadius: CGFloat { get { values.cornerRadius } set { setCornerRadius(newValue) } }
+    open var cornerRadius: CGFloat {
+        get { values.cornerRadius }
+        set { setCornerRadius(newValue) }
+    }
     /// The corners that are rounded.
-    open var maskedCorners: CACornerMask { get { values.rare.maskedCorners } set { setMaskedCorners(newValue) } }
+    open var maskedCorners: CACornerMask {
+        get { values.rare.maskedCorners }
+        set { setMaskedCorners(newValue) }
+    }
     /// The curve of rounded corners.
     open var cornerCurve: CALayerCornerCurve {
         get { has(.continuousCorners) ? .continuous : .circular }
         set { setFlag(.continuousCorners, newValue == .continuous, "cornerCurve") }
     }
     /// The width of the border, in points, inside the bounds and above contents and sublayers.
-    open var borderWidth: CGFloat { get { values.rare.borderWidth } set { setBorderWidth(newValue) } }
+    open var borderWidth: CGFloat {
+        get { values.rare.borderWidth }
+        set { setBorderWidth(newValue) }
+    }
     /// The colour of the border; black by default, nil for none.
-    open var borderColor: CGColor? { get { values.rare.borderColor } set { setBorderColor(newValue) } }
+    open var borderColor: CGColor? {
+        get { values.rare.borderColor }
+        set { setBorderColor(newValue) }
+    }
     /// The opacity, 0…1; other values are clamped for drawing.
-    open var opacity: Float { get { values.opacity } set { setOpacity(newValue) } }
+    open var opacity: Float {
+        get { values.opacity }
+        set { setOpacity(newValue) }
+    }
     /// Whether the opacity applies to the layer and its sublayers as a group.
     open var allowsGroupOpacity: Bool {
         get { has(.allowsGroupOpacity) }
@@ -254,15 +326,30 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     // MARK: Shadow
 
     /// The colour of the shadow; black by default, nil for none.
-    open var shadowColor: CGColor? { get { values.rare.shadowColor } set { setShadowColor(newValue) } }
+    open var shadowColor: CGColor? {
+        get { values.rare.shadowColor }
+        set { setShadowColor(newValue) }
+    }
     /// The opacity of the shadow, 0…1; 0 by default, so that there is no shadow.
-    open var shadowOpacity: Float { get { values.rare.shadowOpacity } set { setShadowOpacity(newValue) } }
+    open var shadowOpacity: Float {
+        get { values.rare.shadowOpacity }
+        set { setShadowOpacity(newValue) }
+    }
     /// The offset of the shadow, in points; (0, −3) by default.
-    open var shadowOffset: CGSize { get { values.rare.shadowOffset } set { setShadowOffset(newValue) } }
+    open var shadowOffset: CGSize {
+        get { values.rare.shadowOffset }
+        set { setShadowOffset(newValue) }
+    }
     /// The blur radius of the shadow, in points; the shadow extends twice as far.
-    open var shadowRadius: CGFloat { get { values.rare.shadowRadius } set { setShadowRadius(newValue) } }
+    open var shadowRadius: CGFloat {
+        get { values.rare.shadowRadius }
+        set { setShadowRadius(newValue) }
+    }
     /// The shape of the shadow in the layer's own space; nil for the shape of the layer's content.
-    open var shadowPath: CGPath? { get { values.rare.shadowPath } set { setShadowPath(newValue) } }
+    open var shadowPath: CGPath? {
+        get { values.rare.shadowPath }
+        set { setShadowPath(newValue) }
+    }
 
     // MARK: Layout
 
@@ -305,7 +392,10 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     // MARK: Names and values
 
     /// A name for debugging and diagnostics.
-    open var name: String? { get { extras.rare?.name } set { extras.change { $0.name = newValue } } }
+    open var name: String? {
+        get { extras.rare?.name }
+        set { extras.change { $0.name = newValue } }
+    }
     /// The delegate, which draws, lays out and animates the layer. A view is the delegate of its own layer.
     open weak var delegate: (any CALayerDelegate)? {
         get { ownDelegate ?? weakDelegate }
@@ -337,24 +427,45 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     // MARK: Timing
 
     /// The beginning in the superlayer's time, in seconds.
-    open var beginTime: CFTimeInterval { get { timing.beginTime } set { setTiming { $0.beginTime = newValue } } }
+    open var beginTime: CFTimeInterval {
+        get { timing.beginTime }
+        set { setTiming { $0.beginTime = newValue } }
+    }
     /// The duration of one cycle, in seconds, after which the layer disappears unless `fillMode` keeps it; infinite by default.
-    open var duration: CFTimeInterval { get { timing.duration } set { setTiming { $0.duration = newValue } } }
+    open var duration: CFTimeInterval {
+        get { timing.duration }
+        set { setTiming { $0.duration = newValue } }
+    }
     /// The speed relative to the superlayer's time; 0 stops all animations of the layer and its sublayers.
-    open var speed: Float { get { timing.speed } set { setTiming { $0.speed = newValue } } }
+    open var speed: Float {
+        get { timing.speed }
+        set { setTiming { $0.speed = newValue } }
+    }
     /// The offset of the local time, in seconds.
-    open var timeOffset: CFTimeInterval { get { timing.timeOffset } set { setTiming { $0.timeOffset = newValue } } }
+    open var timeOffset: CFTimeInterval {
+        get { timing.timeOffset }
+        set { setTiming { $0.timeOffset = newValue } }
+    }
     /// The number of cycles of a layer with a finite duration; each cycle restarts the local time.
-    open var repeatCount: Float { get { timing.repeatCount } set { setTiming { $0.repeatCount = newValue } } }
+    open var repeatCount: Float {
+        get { timing.repeatCount }
+        set { setTiming { $0.repeatCount = newValue } }
+    }
     /// The total duration of the cycles, in seconds; 0 uses `repeatCount`.
     open var repeatDuration: CFTimeInterval {
         get { timing.repeatDuration }
         set { setTiming { $0.repeatDuration = newValue } }
     }
     /// Whether the local time runs backward after each cycle.
-    open var autoreverses: Bool { get { timing.autoreverses } set { setTiming { $0.autoreverses = newValue } } }
+    open var autoreverses: Bool {
+        get { timing.autoreverses }
+        set { setTiming { $0.autoreverses = newValue } }
+    }
     /// Whether the layer is shown before its beginning and after its end.
-    open var fillMode: CAMediaTimingFillMode { get { timing.fillMode } set { setTiming { $0.fillMode = newValue } } }
+    open var fillMode: CAMediaTimingFillMode {
+        get { timing.fillMode }
+        set { setTiming { $0.fillMode = newValue } }
+    }
 
     /// Called on a presentation copy and by `presentation()`: a layer of the same drawing class with copied values.
     func makeCopy() -> CALayer { CALayer(layer: self) }

@@ -17,9 +17,15 @@ open class CAShapeLayer: CALayer {
     }
 
     /// The path in the layer's own space; copied.
-    open var path: CGPath? { get { shape.path } set { set("path") { $0.path = newValue?.copy() } } }
+    open var path: CGPath? {
+        get { shape.path }
+        set { set("path") { $0.path = newValue?.copy() } }
+    }
     /// The fill colour; black by default, nil for none.
-    open var fillColor: CGColor? { get { shape.fillColor } set { set("fillColor") { $0.fillColor = newValue } } }
+    open var fillColor: CGColor? {
+        get { shape.fillColor }
+        set { set("fillColor") { $0.fillColor = newValue } }
+    }
     /// The fill rule; non-zero by default.
     open var fillRule: CAShapeLayerFillRule {
         get { shape.evenOdd ? .evenOdd : .nonZero }
@@ -34,21 +40,27 @@ open class CAShapeLayer: CALayer {
     open var strokeStart: CGFloat {
         get { shape.strokeStart }
         set {
-            if newValue != shape.strokeStart, takes("CAShapeLayer.strokeStart", newValue) { set("strokeStart") { $0.strokeStart = newValue } }
+            if newValue != shape.strokeStart, takes("CAShapeLayer.strokeStart", newValue) {
+                set("strokeStart") { $0.strokeStart = newValue }
+            }
         }
     }
     /// The end of the stroke, 0…1 of the path's length.
     open var strokeEnd: CGFloat {
         get { shape.strokeEnd }
         set {
-            if newValue != shape.strokeEnd, takes("CAShapeLayer.strokeEnd", newValue) { set("strokeEnd") { $0.strokeEnd = newValue } }
+            if newValue != shape.strokeEnd, takes("CAShapeLayer.strokeEnd", newValue) {
+                set("strokeEnd") { $0.strokeEnd = newValue }
+            }
         }
     }
     /// The width of the stroke, in points; 1 by default.
     open var lineWidth: CGFloat {
         get { shape.lineWidth }
         set {
-            if newValue != shape.lineWidth, takes("CAShapeLayer.lineWidth", newValue) { set("lineWidth") { $0.lineWidth = newValue } }
+            if newValue != shape.lineWidth, takes("CAShapeLayer.lineWidth", newValue) {
+                set("lineWidth") { $0.lineWidth = newValue }
+            }
         }
     }
     /// The limit of miter joins, in line widths; 10 by default.
@@ -57,7 +69,10 @@ open class CAShapeLayer: CALayer {
         set { if takes("CAShapeLayer.miterLimit", newValue) { set("miterLimit") { $0.miterLimit = newValue } } }
     }
     /// The style of line ends; butt by default.
-    open var lineCap: CAShapeLayerLineCap { get { shape.lineCap } set { set("lineCap") { $0.lineCap = newValue } } }
+    open var lineCap: CAShapeLayerLineCap {
+        get { shape.lineCap }
+        set { set("lineCap") { $0.lineCap = newValue } }
+    }
     /// The style of line joins; miter by default.
     open var lineJoin: CAShapeLayerLineJoin {
         get { shape.lineJoin }

@@ -25,9 +25,15 @@ open class CATextLayer: CALayer {
     }
 
     /// The text, a `String` or an `NSAttributedString`; other values draw nothing.
-    open var string: Any? { get { text.string } set { change { $0.string = newValue } } }
+    open var string: Any? {
+        get { text.string }
+        set { change { $0.string = newValue } }
+    }
     /// The font, a `UIFont` or a font name; nil for the system font. Attributed strings use their own fonts.
-    open var font: CFTypeRef? { get { text.font } set { change { $0.font = newValue } } }
+    open var font: CFTypeRef? {
+        get { text.font }
+        set { change { $0.font = newValue } }
+    }
     /// The font size, in points; 36 by default. The size of the font itself is ignored.
     open var fontSize: CGFloat {
         get { text.size }
@@ -39,7 +45,10 @@ open class CATextLayer: CALayer {
         set { change("foregroundColor") { $0.color = newValue } }
     }
     /// Whether lines wrap at the width of the bounds.
-    open var isWrapped: Bool { get { text.isWrapped } set { change { $0.isWrapped = newValue } } }
+    open var isWrapped: Bool {
+        get { text.isWrapped }
+        set { change { $0.isWrapped = newValue } }
+    }
     /// The truncation of lines; none by default.
     open var truncationMode: CATextLayerTruncationMode {
         get { text.truncation }

@@ -91,9 +91,10 @@ extension CALayer {
     /// Empties the list of changed children, but for those that still wait for layout or display.
     private func forgetChanged() {
         if tree.changed.isEmpty { return }
-        let waiting = ContiguousArray(tree.changed.lazy.filter {
-            [unowned self] in $0.tree.owner === self && !$0.tree.dirty.isDisjoint(with: .own.union(.below))
-        })
+        let waiting = ContiguousArray(
+            tree.changed.lazy.filter {
+                [unowned self] in $0.tree.owner === self && !$0.tree.dirty.isDisjoint(with: .own.union(.below))
+            })
         for layer in tree.changed where layer.tree.owner === self { layer.tree.dirty.remove(.listed) }
         for layer in waiting { layer.tree.dirty.insert(.listed) }
         tree.changed = waiting

@@ -116,7 +116,9 @@ struct Damage {
         // Clips are drawn in another way around layers that read what lies below: nearly the same pixels.
         if model.flags.contains(.masksToBounds),
             old.traits.contains(.readsBelow) != new.traits.contains(.readsBelow)
-        { return true }
+        {
+            return true
+        }
         if case .vibrancy? = model.special { return model.flags.contains(.shouldRasterize) || old.castsUnevenly(new) }
         if model.special?.composesSublayers == true || model.special?.isTransform == true { return true }
         return model.flags.contains(.shouldRasterize) || old.castsUnevenly(new)

@@ -21,12 +21,14 @@ extension LayerModel {
             && x.filters === y.filters && x.anchorPointZ == y.anchorPointZ && x.maskedCorners == y.maskedCorners
             && x.shadowOpacity == y.shadowOpacity && x.shadowRadius == y.shadowRadius
             && x.shadowOffset == y.shadowOffset && x.shadowPath === y.shadowPath
-            && x.edgeAntialiasingMask == y.edgeAntialiasingMask && x.shadowColor == y.shadowColor && x.rasterizationScale == y.rasterizationScale
+            && x.edgeAntialiasingMask == y.edgeAntialiasingMask && x.shadowColor == y.shadowColor
+            && x.rasterizationScale == y.rasterizationScale
     }
 
     /// Whether the layer's own drawing, given the same place, is equal.
     static func sameLook(_ a: LayerModel, _ b: LayerModel) -> Bool {
-        guard a.cornerRadius == b.cornerRadius, a.contentsScale == b.contentsScale, a.contentsFactor == b.contentsFactor, a.gravity == b.gravity,
+        guard a.cornerRadius == b.cornerRadius, a.contentsScale == b.contentsScale, a.contentsFactor == b.contentsFactor,
+            a.gravity == b.gravity,
             a.backgroundColor === b.backgroundColor || a.backgroundColor == b.backgroundColor,
             a.contents.isIdentical(to: b.contents)
         else { return false }

@@ -98,11 +98,13 @@ struct MoveFinder {
         guard waiting.reduce(0, { $0 + $1.area }) >= smallest else { return }
         while !waiting.isEmpty {
             // Disjoint rectangles moved alike always have one that may go first.
-            guard let index = waiting.indices.first(where: { index in
-                !waiting.indices.contains {
-                    $0 != index && waiting[$0].offsetBy(x: -dx, y: -dy).intersects(waiting[index])
-                }
-            }) else { return }
+            guard
+                let index = waiting.indices.first(where: { index in
+                    !waiting.indices.contains {
+                        $0 != index && waiting[$0].offsetBy(x: -dx, y: -dy).intersects(waiting[index])
+                    }
+                })
+            else { return }
             let rect = waiting.remove(at: index)
             destinations.append(rect)
             copies.append(PixelCopy(source: rect.offsetBy(x: -dx, y: -dy), x: rect.minX, y: rect.minY))

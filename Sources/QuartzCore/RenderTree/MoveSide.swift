@@ -239,7 +239,9 @@ struct MoveSide {
 extension RenderNode {
     /// Whether the layer itself is drawn by its map to the device alone, whatever part of the screen it lies on.
     fileprivate var movesWhole: Bool {
-        if traits.contains(.isFiltered) || model.flags.contains(.shouldRasterize) || model.special?.composesSublayers == true { return false }
+        if traits.contains(.isFiltered) || model.flags.contains(.shouldRasterize) || model.special?.composesSublayers == true {
+            return false
+        }
         if model.sublayerMatrix != nil || children.traits.contains(.isTilted) { return false }
         guard model.hasRare, model.rare.shadowOpacity > 0, !model.flags.contains(.masksToBounds) else { return true }
         return model.rare.shadowPath != nil || castsItsShape

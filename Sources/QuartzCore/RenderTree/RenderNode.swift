@@ -65,7 +65,8 @@ package final class RenderNode: @unchecked Sendable {
         if model.isPlainMove, model.sharesRare(with: node.model), model.special == nil, node.model.special == nil,
             children.root === node.children.root, model.bounds == node.model.bounds,
             model.flags == node.model.flags, model.zPosition == node.model.zPosition,
-            model.contentsScale == node.model.contentsScale, model.contentsFactor == node.model.contentsFactor, model.contents.isIdentical(to: node.model.contents)
+            model.contentsScale == node.model.contentsScale, model.contentsFactor == node.model.contentsFactor,
+            model.contents.isIdentical(to: node.model.contents)
         {
             // It moves, fades or changes colour.
             traits = node.traits.subtracting([.animates, .transits, .movesPlainly])

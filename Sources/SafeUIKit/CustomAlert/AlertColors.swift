@@ -20,9 +20,11 @@ public struct AlertColors {
         self.background = background ?? Self.grey(242, 37)
         self.line = line
         self.pressed = pressed ?? Self.grey(225, 62)
-        self.dimming = dimming ?? UIColor { traits in
-            UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
-        }
+        self.dimming =
+            dimming
+            ?? UIColor { traits in
+                UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
+            }
     }
 
     /// Creates a set with a background colour from an asset catalogue, or the default one if the catalogue has no such colour.

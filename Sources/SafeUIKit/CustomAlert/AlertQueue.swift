@@ -35,9 +35,10 @@ import UIKit
         guard !isBusy, !waiting.isEmpty else { return }
         isBusy = true
         let job = waiting.removeFirst()
-        job(Once(ifDropped: ()) { [self] in
-            isBusy = false
-            goOn()
-        })
+        job(
+            Once(ifDropped: ()) { [self] in
+                isBusy = false
+                goOn()
+            })
     }
 }

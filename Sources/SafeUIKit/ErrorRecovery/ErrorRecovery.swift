@@ -49,9 +49,11 @@ import UIKit
         let owner: AnyObject = window?.windowScene ?? window ?? UIApplication.shared
         let key = ObjectIdentifier(owner)
         lines = lines.filter { $0.value.owner != nil }
-        let line = lines[key]?.line ?? ErrorLine(AlertQueue.of(owner)) { [weak self] line in
-            if self?.lines[key]?.line === line { self?.lines[key] = nil }
-        }
+        let line =
+            lines[key]?.line
+            ?? ErrorLine(AlertQueue.of(owner)) { [weak self] line in
+                if self?.lines[key]?.line === line { self?.lines[key] = nil }
+            }
         lines[key] = Entry(owner: owner, line: line)
         var waiting = waiting
         waiting.window = window

@@ -52,8 +52,11 @@ public final class RecoveryAttempter: NSObject, Sendable {
         if titled.isEmpty {
             self.options = [.okay()]
         } else if titled.allSatisfy(\.canRecover) {
-            self.options = titled + [titled.contains { $0.style == .cancel }
-                ? .okay(cancelTitle) : .cancel(cancelTitle)]
+            self.options =
+                titled + [
+                    titled.contains { $0.style == .cancel }
+                        ? .okay(cancelTitle) : .cancel(cancelTitle)
+                ]
         } else {
             self.options = titled
         }

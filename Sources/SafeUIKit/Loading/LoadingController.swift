@@ -135,7 +135,8 @@ open class LoadingController<Model: Sendable>: ModelController<Model> {
 
     private func present(_ error: any Error) {
         let words = ErrorRecovery.shared.words
-        let shown: any Error = offersRetry(for: error)
+        let shown: any Error =
+            offersRetry(for: error)
             ? error.withRecovery([.retry(words.retry), .cancel(words.cancel)]) : error
         presentError(shown) { [weak self] recovered in
             if recovered { self?.loader?.retry() }

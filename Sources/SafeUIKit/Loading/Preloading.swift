@@ -99,7 +99,8 @@ extension UIViewController {
         case .failure(let error) where error.isCancellation: break
         case .failure(let error):
             let words = ErrorRecovery.shared.words
-            let shown: any Error = error.isConnectionFailure
+            let shown: any Error =
+                error.isConnectionFailure
                 ? error.withRecovery([.retry(words.retry), .cancel(words.cancel)]) : error
             presentError(shown) { [weak self] recovered in
                 guard recovered, let self, isInStack else { return }

@@ -81,7 +81,9 @@ extension AnyObjectMembers {
     // MARK: Errors and dates
 
     /// An error's text for the user.
-    public var localizedDescription: String! { find("localizedDescription", Members.of { (it: NSError) in it.localizedDescription }) }
+    public var localizedDescription: String! {
+        find("localizedDescription", Members.of { (it: NSError) in it.localizedDescription })
+    }
     /// An error's number.
     public var code: Int! { find("code", Members.of { (it: NSError) in it.code }) }
     /// An error's domain.

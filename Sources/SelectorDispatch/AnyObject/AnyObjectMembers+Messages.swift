@@ -31,7 +31,8 @@ extension AnyObjectMembers {
     public func setValue(_ value: Any?, forKey key: String) {
         guard let dictionary = object as? NSMutableDictionary else {
             return send(
-                "setValue:forKey:", [value, key], [Members.of { (it: any NSObjectProtocol) in it.setValue(value, forKey: key) }]) ?? ()
+                "setValue:forKey:", [value, key], [Members.of { (it: any NSObjectProtocol) in it.setValue(value, forKey: key) }])
+                ?? ()
         }
         if let value { dictionary.setObject(value, forKey: key as NSString) } else { dictionary.removeObject(forKey: key) }
     }
@@ -48,8 +49,11 @@ extension AnyObjectMembers {
     /// What a dictionary, the user's defaults or a cache has under a key, nil without it.
     public func object(forKey key: Any) -> Any? {
         send(
-            "objectForKey:", [key], [Members.of { (it: NSDictionary) in it.object(forKey: key) },
-            Members.of { (it: UserDefaults) in (key as? String).flatMap { it.object(forKey: $0) } }]) ?? nil
+            "objectForKey:", [key],
+            [
+                Members.of { (it: NSDictionary) in it.object(forKey: key) },
+                Members.of { (it: UserDefaults) in (key as? String).flatMap { it.object(forKey: $0) } },
+            ]) ?? nil
     }
 
     /// The element of an array at an index; nil in an array that is too short.
@@ -63,8 +67,10 @@ extension AnyObjectMembers {
     public func contains(_ other: Any) -> Bool {
         send(
             "containsObject:", [other],
-            [Members.of { (it: NSArray) in it.contains(other) },
-            Members.of { (it: NSSet) in it.contains(other) }])
+            [
+                Members.of { (it: NSArray) in it.contains(other) },
+                Members.of { (it: NSSet) in it.contains(other) },
+            ])
             ?? false
     }
 
@@ -98,7 +104,8 @@ extension AnyObjectMembers {
     public func perform(_ selector: Selector!, with first: Any! = nil, with second: Any! = nil) -> Unmanaged<AnyObject>! {
         guard let own = object as? any NSObjectProtocol else {
             Catalogue.missingMember.report(
-                object: DispatchTable.name(object), cause: "\(Swift.type(of: object)) is not an NSObject, so it cannot perform selectors.")
+                object: DispatchTable.name(object),
+                cause: "\(Swift.type(of: object)) is not an NSObject, so it cannot perform selectors.")
             return nil
         }
         return own.perform(selector, with: first, with: second)

@@ -11,7 +11,9 @@ private struct ClassNames: Sendable {
 private let classNames = Mutex(ClassNames())
 
 /// The modules whose classes have no module in their names on iOS.
-private let applesModules = ["UIKitCore", "QuartzCore", "Foundation", "CoreImage", "SelectorDispatch", "FoundationAdditions", "CoreText"]
+private let applesModules = [
+    "UIKitCore", "QuartzCore", "Foundation", "CoreImage", "SelectorDispatch", "FoundationAdditions", "CoreText",
+]
 
 /// Keeps the name of a class that is marked `@objc(name)`. Generated code calls this at load.
 public func _vitName(_ name: String, _ type: AnyClass) {

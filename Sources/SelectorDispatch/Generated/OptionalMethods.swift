@@ -11,7 +11,8 @@ import Foundation
 public func _vitKnows(_ object: AnyObject, _ name: String) -> Bool {
     let selector = Selector(name)
     if let own = object as? any _VitResponds { return own._vitResponds(to: selector) }
-    return DispatchTable.instances(of: type(of: object), respondTo: selector) || String(reflecting: type(of: object)).hasPrefix("Foundation")
+    return DispatchTable.instances(of: type(of: object), respondTo: selector)
+        || String(reflecting: type(of: object)).hasPrefix("Foundation")
 }
 
 /// Calls a delegate's method that Linux's protocol does not have, by its name. Generated code asks ``_vitKnows(_:_:)`` before.

@@ -57,7 +57,8 @@ extension NSObject {
 private enum MethodCode {
     static var address: IMP { IMP(unsafeBitCast(call, to: UnsafeRawPointer.self)) }
     private static let call: @convention(c) () -> Void = {
-        Catalogue.unrecognizedSelector.report(cause: "The address from method(for:) was called, but methods have no C functions here.")
+        Catalogue.unrecognizedSelector.report(
+            cause: "The address from method(for:) was called, but methods have no C functions here.")
     }
 }
 

@@ -67,7 +67,9 @@ public enum KVO {
         let options: NSKeyValueObservingOptions
         let told: (KeyValueChange) -> Void
 
-        init(_ key: String, _ options: NSKeyValueObservingOptions, told: @escaping (KeyValueChange) -> Void) { (self.key, self.options, self.told) = (KVO.plain(key), options, told) }
+        init(_ key: String, _ options: NSKeyValueObservingOptions, told: @escaping (KeyValueChange) -> Void) {
+            (self.key, self.options, self.told) = (KVO.plain(key), options, told)
+        }
     }
 
     private struct Observed: @unchecked Sendable {

@@ -50,7 +50,8 @@ package final class AddressFile: Sendable {
     /// That of the running program, by its path and name; nil where the user has no home.
     static func ofThisProgram() -> AddressFile? {
         let variables = ProcessInfo.processInfo.environment
-        let state = variables["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        let state =
+            variables["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
             ?? variables["HOME"].map { $0 + "/.local/state" }
         guard let state, let program = Bundle.main.executablePath else { return nil }
         let name = "\(program)\u{0}\(ProcessInfo.processInfo.processName)"

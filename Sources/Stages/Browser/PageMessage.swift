@@ -137,7 +137,9 @@ package enum PageMessage: Sendable, Equatable {
         let names = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
         let isGood = names.allSatisfy { name in
             (1...35).contains(name.utf8.count)
-                && name.utf8.allSatisfy { (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0) || $0 == 45 || $0 == 95 }
+                && name.utf8.allSatisfy {
+                    (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0) || $0 == 45 || $0 == 95
+                }
         }
         return isGood && names.count <= 10 ? names : nil
     }

@@ -50,7 +50,9 @@ public struct StageDoor: Sendable {
         do {
             let server = try LocalServer(routes: routes(token), port: wanted, token: token, tunnels: tunnels)
             if kept?.isHeldByAnother != true { file?.keep(.init(port: server.port, token: token)) }
-            if kept?.isHeldByAnother == true { note = "Another run of this app has its usual address; this one is for this run alone." }
+            if kept?.isHeldByAnother == true {
+                note = "Another run of this app has its usual address; this one is for this run alone."
+            }
             return Opened(server: server, note: note)
         } catch {
             guard error.isPortTaken, wanted != 0 else { throw error }

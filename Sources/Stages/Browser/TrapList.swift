@@ -70,7 +70,8 @@ package enum TrapMessage {
         let trap = Trap(
             code: diagnostic.entry.code, severity: diagnostic.entry.severity.rawValue, title: diagnostic.entry.title,
             object: diagnostic.object.map(cut), cause: cut(diagnostic.cause), fix: cut(diagnostic.fix),
-            apple: diagnostic.apple.map(cut), path: site?.path, line: site?.line, column: site.flatMap { $0.column > 0 ? $0.column : nil })
+            apple: diagnostic.apple.map(cut), path: site?.path, line: site?.line,
+            column: site.flatMap { $0.column > 0 ? $0.column : nil })
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return (try? encoder.encode(trap)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"

@@ -98,7 +98,8 @@ struct MaskComposer {
         let bitmap = item.bitmap
         bitmap.coverage.withUnsafeBufferPointer { source in
             for row in 0..<bitmap.height {
-                let target = buffer.row(item.y + row - bounds.minY).assumingMemoryBound(to: UInt8.self)
+                let target =
+                    buffer.row(item.y + row - bounds.minY).assumingMemoryBound(to: UInt8.self)
                     + (item.x - bounds.minX)
                 let line = source.baseAddress! + row * bitmap.width
                 for x in 0..<bitmap.width {

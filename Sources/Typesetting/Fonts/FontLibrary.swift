@@ -230,7 +230,8 @@ package final class FontLibrary: Sendable {
     /// The metrics of a named font: its file's, or the system font's where a substitute stands for it.
     func namedMetrics(of descriptor: FontDescriptor) -> FontMetrics {
         if let known = state.withLock({ $0.namedMetrics[descriptor] }) { return known }
-        var metrics = FontSubstitutes.metrics(of: descriptor)
+        var metrics =
+            FontSubstitutes.metrics(of: descriptor)
             ?? FontMetrics.system(pointSize: descriptor.pointSize, leading: descriptor.lineHeightLeading)
         if entry(of: descriptor) != nil, let face = primaryFace(of: descriptor) {
             let units = face.metrics

@@ -9,7 +9,8 @@ enum Mark: UInt16 {
 
     /// The character shaped in a style.
     func paragraph(for style: TextStyle) -> ShapedParagraph {
-        let plain = style.ink == nil && style.addedSpace == 0 && style.attachment == nil && style.slant == 0
+        let plain =
+            style.ink == nil && style.addedSpace == 0 && style.attachment == nil && style.slant == 0
             && style.widthFactor == 1 && style.baselineOffset == 0 && style.directions.isEmpty
         func make() -> ShapedParagraph {
             Shaper.shape(

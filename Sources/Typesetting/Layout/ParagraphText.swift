@@ -69,7 +69,8 @@ package final class ParagraphText: @unchecked Sendable {
             }
         }
         change = again?.change
-        shaped = again?.paragraph
+        shaped =
+            again?.paragraph
             ?? Shaper.shape(
                 units, runs: styles, direction: state.baseWritingDirection, neutralIsRightToLeft: isRightToLeft)
         self.isRightToLeft = isRightToLeft

@@ -14,7 +14,8 @@ extension LayoutCore {
         for line in lines {
             for run in line.runs {
                 let style = run.style
-                let plain = style.ink == nil && run.face?.isColor != true && style.attachment == nil && style.slant == 0
+                let plain =
+                    style.ink == nil && run.face?.isColor != true && style.attachment == nil && style.slant == 0
                     && style.widthFactor == 1
                 size = plain ? max(size, Double(style.font.pointSize)) : .infinity
             }

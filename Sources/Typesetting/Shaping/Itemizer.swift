@@ -87,7 +87,8 @@ struct Itemizer {
         var index = first
         while index < scalars.starts.count, scalars.starts[index] < range.upperBound {
             let scalar = scalars.scalars[index]
-            let ignorable = scalar < 0x20 || (0x200B...0x200F).contains(scalar) || (0x202A...0x202E).contains(scalar)
+            let ignorable =
+                scalar < 0x20 || (0x200B...0x200F).contains(scalar) || (0x202A...0x202E).contains(scalar)
                 || (0x2060...0x2069).contains(scalar) || (0xFE00...0xFE0F).contains(scalar) || scalar == 0xFFFC
             if !ignorable, face.glyph(for: scalar) == nil { return false }
             index += 1

@@ -75,7 +75,8 @@ struct StyledText {
             var effective = NSRange(location: index, length: 0)
             let attributes = string.attributes(at: index, effectiveRange: &effective)
             let end = max(index + 1, min(count, effective.location + effective.length))
-            let style = attributes.isEmpty
+            let style =
+                attributes.isEmpty
                 ? StyleCache.style(for: defaultFont) : TextStyle(attributes: attributes, defaultFont: defaultFont)
             let paragraph = AttributeReader(attributes).paragraphStyle?.state ?? ParagraphStyleState()
             result.append(Run(range: index..<end, style: style, paragraph: paragraph))

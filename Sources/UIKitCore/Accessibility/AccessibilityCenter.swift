@@ -115,7 +115,9 @@ package struct AccessibilityPost {
             if let scroll = there as? UIScrollView, scroll !== element, let window = scroll.window {
                 let inWindow = CGRect(origin: window.convertFromScreen(frame.origin), size: frame.size)
                 let place = scroll.convert(inWindow, from: nil)
-                if !scroll.bounds.inset(by: scroll.adjustedContentInset).contains(place) { scroll.scrollRectToVisible(place, animated: false) }
+                if !scroll.bounds.inset(by: scroll.adjustedContentInset).contains(place) {
+                    scroll.scrollRectToVisible(place, animated: false)
+                }
                 return
             }
             view = there.superview

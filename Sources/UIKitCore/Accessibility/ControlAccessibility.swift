@@ -78,7 +78,9 @@ extension UIScrollView {
             y: min(max(contentOffset.y + page.dy * room.height, -inset.top), last.y))
         guard target != contentOffset, room.width > 0, room.height > 0 else { return false }
         setContentOffset(target, animated: false)
-        let along = page.dx != 0 ? (target.x + inset.left, room.width, contentSize.width)
+        let along =
+            page.dx != 0
+            ? (target.x + inset.left, room.width, contentSize.width)
             : (target.y + inset.top, room.height, contentSize.height)
         let number = Int((along.0 / along.1).rounded()) + 1
         let count = max(number, Int((along.2 / along.1).rounded(.up)))

@@ -156,7 +156,8 @@ final class AlertView: SlideSurface {
             plan.head = padding.height + texts.title + gap + texts.message + fieldRoom(texts.title + texts.message > 0)
         }
         let rows = listed
-        plan.isSideBySide = look == .alert && rows.count == 2
+        plan.isSideBySide =
+            look == .alert && rows.count == 2
             && rows.allSatisfy { $0.naturalWidth <= width / 2 - 16 }
         plan.actions = rowHeight * CGFloat(plan.isSideBySide ? 1 : rows.count)
         plan.apart = apart == nil ? 0 : look.rowHeight + 8

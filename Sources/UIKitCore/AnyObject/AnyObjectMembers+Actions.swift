@@ -30,7 +30,8 @@ extension AnyObjectMembers {
     }
     /// Sets the colour of a button's title for a state.
     public func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
-        send("setTitleColor:forState:", [color, state], [Members.main { (it: UIButton) in it.setTitleColor(color, for: state) }]) ?? ()
+        send("setTitleColor:forState:", [color, state], [Members.main { (it: UIButton) in it.setTitleColor(color, for: state) }])
+            ?? ()
     }
     /// Sets the picture of a button for a state.
     public func setImage(_ image: UIImage?, for state: UIControl.State) {
@@ -52,9 +53,13 @@ extension AnyObjectMembers {
         send("sendActionsForControlEvents:", [events], [Members.main { (it: UIControl) in it.sendActions(for: events) }]) ?? ()
     }
     /// Takes a view out of the one around it.
-    public func removeFromSuperview() { send("removeFromSuperview", [], [Members.main { (it: UIView) in it.removeFromSuperview() }]) ?? () }
+    public func removeFromSuperview() {
+        send("removeFromSuperview", [], [Members.main { (it: UIView) in it.removeFromSuperview() }]) ?? ()
+    }
     /// Puts a view on top of a view's subviews.
-    public func addSubview(_ view: UIView) { send("addSubview:", [view], [Members.main { (it: UIView) in it.addSubview(view) }]) ?? () }
+    public func addSubview(_ view: UIView) {
+        send("addSubview:", [view], [Members.main { (it: UIView) in it.addSubview(view) }]) ?? ()
+    }
     /// The view with a tag, nil without one.
     public func viewWithTag(_ tag: Int) -> UIView? {
         send("viewWithTag:", [tag], [Members.main { (it: UIView) in it.viewWithTag(tag) }]) ?? nil

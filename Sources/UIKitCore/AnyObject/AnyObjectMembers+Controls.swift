@@ -125,7 +125,9 @@ extension AnyObjectMembers {
             "tabBarController", Members.main { (it: UIViewController) in it.tabBarController as UITabBarController? })
     }
     /// The navigation item of a controller.
-    public var navigationItem: UINavigationItem! { find("navigationItem", Members.main { (it: UIViewController) in it.navigationItem }) }
+    public var navigationItem: UINavigationItem! {
+        find("navigationItem", Members.main { (it: UIViewController) in it.navigationItem })
+    }
     /// The controller around a controller.
     public var parent: UIViewController?! {
         find(
@@ -151,7 +153,11 @@ extension AnyObjectSecondMembers {
     /// The value of a stepper.
     public var value: Double! { ownMembers.find("value", AnyObjectMembers.main { (it: UIStepper) in it.value }) }
     /// The least value of a stepper.
-    public var minimumValue: Double! { ownMembers.find("minimumValue", AnyObjectMembers.main { (it: UIStepper) in it.minimumValue }) }
+    public var minimumValue: Double! {
+        ownMembers.find("minimumValue", AnyObjectMembers.main { (it: UIStepper) in it.minimumValue })
+    }
     /// The greatest value of a stepper.
-    public var maximumValue: Double! { ownMembers.find("maximumValue", AnyObjectMembers.main { (it: UIStepper) in it.maximumValue }) }
+    public var maximumValue: Double! {
+        ownMembers.find("maximumValue", AnyObjectMembers.main { (it: UIStepper) in it.maximumValue })
+    }
 }

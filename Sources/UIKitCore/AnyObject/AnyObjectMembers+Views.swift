@@ -10,7 +10,9 @@ extension AnyObjectMembers {
     /// The centre of a view, in its superview's space.
     public var center: CGPoint! { find("center", Members.main { (it: UIView) in it.center }) }
     /// The frame of a view or layer, in the space around it.
-    public var frame: CGRect! { find("frame", Members.main { (it: UIView) in it.frame }, Members.main { (it: CALayer) in it.frame }) }
+    public var frame: CGRect! {
+        find("frame", Members.main { (it: UIView) in it.frame }, Members.main { (it: CALayer) in it.frame })
+    }
     /// The bounds of a view, a layer or a screen, in its own space.
     public var bounds: CGRect! {
         find(
@@ -46,7 +48,9 @@ extension AnyObjectMembers {
     /// The layer of a view.
     public var layer: CALayer! { find("layer", Members.main { (it: UIView) in it.layer }) }
     /// The background of a view.
-    public var backgroundColor: UIColor?! { find("backgroundColor", Members.main { (it: UIView) in it.backgroundColor as UIColor? }) }
+    public var backgroundColor: UIColor?! {
+        find("backgroundColor", Members.main { (it: UIView) in it.backgroundColor as UIColor? })
+    }
     /// The tint of a view or of a bar's button.
     public var tintColor: UIColor?! {
         find(
@@ -56,7 +60,9 @@ extension AnyObjectMembers {
     /// The constraints that a view holds.
     public var constraints: [NSLayoutConstraint]! { find("constraints", Members.main { (it: UIView) in it.constraints }) }
     /// The size that a view's content asks for.
-    public var intrinsicContentSize: CGSize! { find("intrinsicContentSize", Members.main { (it: UIView) in it.intrinsicContentSize }) }
+    public var intrinsicContentSize: CGSize! {
+        find("intrinsicContentSize", Members.main { (it: UIView) in it.intrinsicContentSize })
+    }
     /// Whether a responder is the first.
     public var isFirstResponder: Bool! { find("isFirstResponder", Members.main { (it: UIResponder) in it.isFirstResponder }) }
     /// How far a scroll view has scrolled, in points.
@@ -88,7 +94,9 @@ extension AnyObjectMembers {
     /// What a constraint begins at.
     public var firstItem: AnyObject?! { find("firstItem", Members.main { (it: NSLayoutConstraint) in it.firstItem as AnyObject? }) }
     /// What a constraint ends at.
-    public var secondItem: AnyObject?! { find("secondItem", Members.main { (it: NSLayoutConstraint) in it.secondItem as AnyObject? }) }
+    public var secondItem: AnyObject?! {
+        find("secondItem", Members.main { (it: NSLayoutConstraint) in it.secondItem as AnyObject? })
+    }
     /// The name of an object for tests.
     public var accessibilityIdentifier: String?! {
         find(

@@ -25,7 +25,6 @@ extension MainThread {
         return false
     }
 
-
     /// Whether this is the main executor.
     static var isCurrent: Bool { MainExecutor.isCurrent }
 }

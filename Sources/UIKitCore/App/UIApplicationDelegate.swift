@@ -12,11 +12,13 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Called when the launch has begun, before anything is shown. The result only affects URLs to open; true by default.
     func application(
         _ application: UIApplication,
-        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
     /// Called when the launch is almost done; create the window here. The result only affects URLs to open; true by default.
     func application(
         _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
     /// The old form of didFinishLaunchingWithOptions; never called here.
     func applicationDidFinishLaunching(_ application: UIApplication)
     /// Called when the app has become active.
@@ -36,18 +38,21 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Returns the configuration of a new scene. Implementing this method makes the app scene-based.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-        options: UIScene.ConnectionOptions) -> UISceneConfiguration
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
     /// Called when scene sessions were discarded; never called here.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
     /// Opens a URL in an app without scenes. Returns whether the app handled it.
     func application(
-        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool
     /// Called before an activity continues. Returns whether the app informs the user itself.
     func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
     /// Continues an activity, such as a link of the web, in an app without scenes. Returns whether the app handled it.
     func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
-        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void) -> Bool
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool
     /// Returns the supported orientations of a window; all by default.
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?

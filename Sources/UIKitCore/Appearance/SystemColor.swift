@@ -45,8 +45,7 @@ package struct SystemColor: Sendable {
     }
 
     /// A tint colour: opaque in all four.
-    private static func tint(_ name: String, _ light: UInt32, _ dark: UInt32, _ high: UInt32, _ darkHigh: UInt32) -> Self
-    {
+    private static func tint(_ name: String, _ light: UInt32, _ dark: UInt32, _ high: UInt32, _ darkHigh: UInt32) -> Self {
         Self(name, Value(light), Value(dark), high: Value(high), Value(darkHigh))
     }
 

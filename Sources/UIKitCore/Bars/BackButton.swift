@@ -43,8 +43,11 @@ final class BackButton: BarButton {
         }
         let full = target.backBarButtonItem?.title ?? target.backButtonTitle ?? target.title ?? ""
         switch target.backButtonDisplayMode {
-        case .default: words = [full.isEmpty && target.backBarButtonItem?.title == nil && target.backButtonTitle == nil
-            ? "Back" : full, "Back", ""]
+        case .default:
+            words = [
+                full.isEmpty && target.backBarButtonItem?.title == nil && target.backButtonTitle == nil
+                    ? "Back" : full, "Back", "",
+            ]
         case .generic: words = ["Back", ""]
         case .minimal: words = [""]
         }

@@ -106,7 +106,8 @@ class BarButton: UIButton {
 
     private func showBackgrounds() {
         for state in [UIControl.State.normal, .highlighted, .disabled, .selected] {
-            let own = item.backgroundImage(for: state, style: item.style, barMetrics: context.metrics)
+            let own =
+                item.backgroundImage(for: state, style: item.style, barMetrics: context.metrics)
                 ?? item.backgroundImage(for: state, barMetrics: context.metrics)
                 ?? item.backgroundImage(for: state, barMetrics: .default)
             setBackgroundImage(own ?? context.appearance?.look(state).background, for: state)
@@ -139,7 +140,8 @@ class BarButton: UIButton {
     /// The background is moved as the item says, else as the appearance does; the content stays.
     override func backgroundRect(forBounds bounds: CGRect) -> CGRect {
         let own = item.backgroundVerticalPositionAdjustment(for: context.metrics)
-        let offset = own == 0
+        let offset =
+            own == 0
             ? context.appearance?.look(.normal).backgroundOffset ?? .zero : UIOffset(horizontal: 0, vertical: own)
         return super.backgroundRect(forBounds: bounds).offsetBy(dx: offset.horizontal, dy: offset.vertical)
     }

@@ -14,7 +14,8 @@ import Typesetting
         }
         return NSAttributedString(string: text, attributes: attributes).boundingRect(
             with: CGSize(width: CGFloat.greatestFiniteMagnitude, height: 100), options: .usesLineFragmentOrigin,
-            context: nil).size.width
+            context: nil
+        ).size.width
     }
 
     /// The font of attributes that are a font alone or a font and a colour.

@@ -133,7 +133,8 @@ extension UIBarAppearance {
 
     private func decodeGround(from coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
-        let style = coder.containsValue(forKey: Self.keys.effect)
+        let style =
+            coder.containsValue(forKey: Self.keys.effect)
             ? UIBlurEffect.Style(rawValue: coder.decodeInteger(forKey: Self.keys.effect)) : nil
         ground.effect = style.map(UIBlurEffect.init(style:))
         ground.color = coder.optional(UIColor.self, forKey: Self.keys.color)

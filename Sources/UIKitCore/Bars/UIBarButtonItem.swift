@@ -319,7 +319,9 @@ extension UIBarButtonItem {
         } else if let action = button.action {
             // Without a target the chain begins at the first responder, else at the bar.
             let first = FirstResponder.current?.target(forAction: action, withSender: self)
-            let target = button.target ?? (first ?? (sender as? UIResponder)?.target(forAction: action, withSender: self))
+            let target =
+                button.target
+                ?? (first ?? (sender as? UIResponder)?.target(forAction: action, withSender: self))
                 .map { $0 as AnyObject }
             UIApplication.shared.sendAction(action, to: target, from: self, for: event)
         }

@@ -134,7 +134,8 @@ extension UINavigationBar {
     private var chosenLooks: (looks: UINavigationBarAppearance, isBare: Bool) {
         let own = topItem?.state
         let low = isLow
-        let standard = (low ? own?.compact : nil) ?? own?.standard ?? (low ? navigationLooks.compact : nil)
+        let standard =
+            (low ? own?.compact : nil) ?? own?.standard ?? (low ? navigationLooks.compact : nil)
             ?? navigationLooks.standard ?? oldLooks
         guard barPlace.isAtEdge else { return (standard, false) }
         if let edge = (low ? own?.compactScrollEdge : nil) ?? own?.scrollEdge

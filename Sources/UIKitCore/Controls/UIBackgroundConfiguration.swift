@@ -102,7 +102,8 @@ final class BackgroundView: ControlPart {
         picture.contentMode = background.imageContentMode
         strokeOutset = background.strokeOutset
         outline.layer.borderWidth = background.strokeWidth
-        outline.layer.borderColor = background.strokeWidth > 0
+        outline.layer.borderColor =
+            background.strokeWidth > 0
             ? background.resolvedStrokeColor(for: tint).resolvedColor(with: traitCollection).cgColor : nil
         setNeedsLayout()
     }

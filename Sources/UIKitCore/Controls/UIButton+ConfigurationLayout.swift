@@ -41,7 +41,8 @@ extension UIButton {
         let between = title != nil && subtitle != nil ? shown.titlePadding : 0
         let text = CGSize(
             width: max(titleSize.width, subtitleSize.width), height: titleSize.height + between + subtitleSize.height)
-        result.size = isBeside
+        result.size =
+            isBeside
             ? CGSize(width: picture.width + gap + text.width, height: max(picture.height, text.height))
             : CGSize(width: max(picture.width, text.width), height: picture.height + gap + text.height)
         let size = result.size
@@ -59,11 +60,12 @@ extension UIButton {
         result.image = CGRect(origin: corner, size: picture)
         func line(_ own: CGSize, _ y: CGFloat) -> CGRect {
             let free = text.width - own.width
-            let x = switch alignment(shown, hasPicture: picture != .zero, isBeside: isBeside, before: before) {
-            case .leading: CGFloat(0)
-            case .trailing: free
-            default: free / 2
-            }
+            let x =
+                switch alignment(shown, hasPicture: picture != .zero, isBeside: isBeside, before: before) {
+                case .leading: CGFloat(0)
+                case .trailing: free
+                default: free / 2
+                }
             return CGRect(x: origin.x + x, y: origin.y + y, width: own.width, height: own.height)
         }
         result.title = line(titleSize, 0)
@@ -140,16 +142,18 @@ extension UIButton {
         let content = arrange(width: max(1, area.width))
         let scale = traitCollection.pixelScale
         func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-        let x = switch effectiveContentHorizontalAlignment {
-        case .left: area.minX
-        case .right: area.maxX - content.size.width
-        default: area.midX - content.size.width / 2
-        }
-        let y = switch contentVerticalAlignment {
-        case .top: area.minY
-        case .bottom: area.maxY - content.size.height
-        default: area.midY - content.size.height / 2
-        }
+        let x =
+            switch effectiveContentHorizontalAlignment {
+            case .left: area.minX
+            case .right: area.maxX - content.size.width
+            default: area.midX - content.size.width / 2
+            }
+        let y =
+            switch contentVerticalAlignment {
+            case .top: area.minY
+            case .bottom: area.maxY - content.size.height
+            default: area.midY - content.size.height / 2
+            }
         let frame = CGRect(origin: CGPoint(x: x, y: y), size: content.size)
         func place(_ view: UIView?, _ rect: CGRect) {
             guard let view else { return }

@@ -56,7 +56,8 @@ extension UIButton {
             configured.isUpdating = false
         }
         guard let configuration = configured.configuration, configured.shown == nil else { return }
-        configured.shown = configured.updatesAutomatically
+        configured.shown =
+            configured.updatesAutomatically
             ? configuration.updated(for: self) : configuration.resolved(for: self, in: .normal)
         configured.isShowing = true
         showConfiguration()

@@ -63,7 +63,8 @@ extension UIImageView {
             return
         }
         layer.contentsScale = image.scale
-        let mirrored = image.flipsForRightToLeftLayoutDirection
+        let mirrored =
+            image.flipsForRightToLeftLayoutDirection
             && effectiveUserInterfaceLayoutDirection == .rightToLeft
         let upright = mirrored ? image.withHorizontallyFlippedOrientation() : image
         let drawnAnew = image.shownSize(in: bounds.size, contentMode).flatMap {

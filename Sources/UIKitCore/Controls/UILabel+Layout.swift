@@ -74,7 +74,8 @@ extension UILabel {
         }
         let room = bounds.height > 0 && bounds.height < Self.unlimited ? bounds.height - whole : 0
         let y = room > 0 ? (room / 2 * pixelScale).rounded() / pixelScale : 0
-        return CGRect(x: bounds.minX + horizontalOffset(size.width, bounds.width), y: bounds.minY + y,
+        return CGRect(
+            x: bounds.minX + horizontalOffset(size.width, bounds.width), y: bounds.minY + y,
             width: size.width, height: size.height)
     }
 

@@ -82,7 +82,8 @@ extension UIPageControl {
             dot.show(picture(page), page == pages.shown ? look.currentTint ?? .white : other)
         }
         let isTouched = pages.interaction != .none
-        platter.isHidden = count == 0 || look.background == .minimal
+        platter.isHidden =
+            count == 0 || look.background == .minimal
             || (look.background == .automatic && !isTouched)
         setNeedsLayout()
     }
@@ -102,7 +103,8 @@ extension UIPageControl {
         for (page, dot) in dots.enumerated() {
             dot.isHidden = !visible.contains(page)
             let along = PageRow.offset(page, in: visible) * (isReversed ? -1 : 1)
-            dot.center = isVertical
+            dot.center =
+                isVertical
                 ? CGPoint(x: bounds.midX, y: snap(bounds.midY + along))
                 : CGPoint(x: snap(bounds.midX + along), y: bounds.midY)
             let size = PageRow.scale(page, in: visible, of: pages.count)

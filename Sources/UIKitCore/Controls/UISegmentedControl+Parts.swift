@@ -109,7 +109,9 @@ extension UISegmentedControl {
         return widths.max() ?? 0
     }
 
-    private var dividerWidth: CGFloat { looks.divider(StatePair(left: .normal, right: .normal), .default)?.size.width ?? SegmentParts.divider }
+    private var dividerWidth: CGFloat {
+        looks.divider(StatePair(left: .normal, right: .normal), .default)?.size.width ?? SegmentParts.divider
+    }
 
     /// Widths in a room; nil for the natural ones. Steps: 1. widths that were set; 2. the content's, or the widest one's
     /// for all; 3. what is left or missing is shared, in equal parts or by content.
@@ -174,7 +176,8 @@ extension UISegmentedControl {
                     .offsetBy(dx: -bounds.minX, dy: -bounds.minY))
         }
         let isPressed = choice.pressed != nil && choice.pressed == shownSelection
-        parts.thumb.transform = isPressed
+        parts.thumb.transform =
+            isPressed
             ? CGAffineTransform(scaleX: SegmentParts.pressedScale, y: SegmentParts.pressedScale) : .identity
         layoutDividers(rects)
         layoutBackgrounds(rects)

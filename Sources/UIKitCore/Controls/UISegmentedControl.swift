@@ -74,13 +74,17 @@ open class UISegmentedControl: UIControl {
     open func removeAllSegments() { removeAll() }
     /// Sets the title of a segment, replacing an image.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-        change(segment) { $0.title = title; $0.image = nil }
+        change(segment) {
+            $0.title = title; $0.image = nil
+        }
     }
     /// Returns the title of a segment; nil if it has an image.
     open func titleForSegment(at segment: Int) -> String? { item(segment)?.title }
     /// Sets the image of a segment, replacing a title.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
-        change(segment) { $0.image = image; $0.title = nil }
+        change(segment) {
+            $0.image = image; $0.title = nil
+        }
     }
     /// Returns the image of a segment; nil if it has a title.
     open func imageForSegment(at segment: Int) -> UIImage? { item(segment)?.image }

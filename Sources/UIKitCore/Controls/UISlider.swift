@@ -84,7 +84,9 @@ open class UISlider: UIControl {
         get { look.minimumTint }
         set {
             styled(.minimumTint, { ($0 as? UISlider)?.minimumTrackTintColor = newValue })
-            changeLook { $0.minimumTint = newValue; $0.minimumTracks = [:] }
+            changeLook {
+                $0.minimumTint = newValue; $0.minimumTracks = [:]
+            }
         }
     }
     /// The colour of the track after the thumb; nil for the system's fill. Setting it removes images of that track.
@@ -92,7 +94,9 @@ open class UISlider: UIControl {
         get { look.maximumTint }
         set {
             styled(.maximumTint, { ($0 as? UISlider)?.maximumTrackTintColor = newValue })
-            changeLook { $0.maximumTint = newValue; $0.maximumTracks = [:] }
+            changeLook {
+                $0.maximumTint = newValue; $0.maximumTracks = [:]
+            }
         }
     }
     /// The colour of the thumb; nil for white. Setting it removes images of the thumb.
@@ -100,7 +104,9 @@ open class UISlider: UIControl {
         get { look.thumbTint }
         set {
             styled(.thumbTint, { ($0 as? UISlider)?.thumbTintColor = newValue })
-            changeLook { $0.thumbTint = newValue; $0.thumbs = [:] }
+            changeLook {
+                $0.thumbTint = newValue; $0.thumbs = [:]
+            }
         }
     }
 

@@ -23,7 +23,8 @@ import Foundation
     let plusImage = UIImageView()
 
     static func bar(vertical: Bool, at middle: CGPoint) -> UIBezierPath {
-        let rect = vertical
+        let rect =
+            vertical
             ? CGRect(x: -line / 2, y: -glyph / 2, width: line, height: glyph)
             : CGRect(x: -glyph / 2, y: -line / 2, width: glyph, height: line)
         return UIBezierPath(roundedRect: rect.offsetBy(dx: middle.x, dy: middle.y), cornerRadius: line / 2)

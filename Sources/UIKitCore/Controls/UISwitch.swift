@@ -124,7 +124,9 @@ open class UISwitch: UIControl {
     /// Returns the thumb to the value.
     open override func cancelTracking(with event: UIEvent?) { releaseKnob() }
 
-    override var defaultContentPriorities: ContentPriorities { ContentPriorities(huggingX: 750, huggingY: 750, resistanceX: 750, resistanceY: 750) }
+    override var defaultContentPriorities: ContentPriorities {
+        ContentPriorities(huggingX: 750, huggingY: 750, resistanceX: 750, resistanceY: 750)
+    }
     override var isElementByDefault: Bool { true }
     override var defaultTraits: UIAccessibilityTraits { super.defaultTraits.union([.button, .toggleButton]) }
     /// Toggles the switch as a tap does; returns false if it is disabled.

@@ -26,11 +26,17 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     /// The items.
     open var items: [any UIDynamicItem] { members.map(\.item) }
     /// The middle of the rectangle around all items; setting it moves them.
-    open var center: CGPoint { get { place } set { place = newValue; placeMembers() } }
+    open var center: CGPoint {
+        get { place }
+        set { place = newValue; placeMembers() }
+    }
     /// The size of the rectangle around all items.
     open var bounds: CGRect { CGRect(origin: .zero, size: size) }
     /// What the group was turned by; setting it turns the items about its middle.
-    open var transform: CGAffineTransform { get { turn } set { turn = newValue; placeMembers() } }
+    open var transform: CGAffineTransform {
+        get { turn }
+        set { turn = newValue; placeMembers() }
+    }
     /// The items' own shapes collide.
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .path }
 }

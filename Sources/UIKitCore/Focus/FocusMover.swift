@@ -117,16 +117,18 @@ import QuartzCore
         var best: (view: UIView, cost: CGFloat)?
         for view in items(in: front) where view !== present {
             let to = view.convert(view.bounds, to: nil)
-            let along: CGFloat = switch heading {
-            case .up: from.midY - to.midY
-            case .down: to.midY - from.midY
-            case .left: from.midX - to.midX
-            default: to.midX - from.midX
-            }
+            let along: CGFloat =
+                switch heading {
+                case .up: from.midY - to.midY
+                case .down: to.midY - from.midY
+                case .left: from.midX - to.midX
+                default: to.midX - from.midX
+                }
             guard along > 1 else { continue }
             // How far the item stands beside the way that the present one takes.
             let isUpright = heading == .up || heading == .down
-            let aside = isUpright
+            let aside =
+                isUpright
                 ? max(0, to.minX - from.maxX, from.minX - to.maxX) : max(0, to.minY - from.maxY, from.minY - to.maxY)
             let offset = isUpright ? abs(from.midX - to.midX) : abs(from.midY - to.midY)
             let cost = along + 2 * offset + (aside > 0 ? 10_000 : 0)

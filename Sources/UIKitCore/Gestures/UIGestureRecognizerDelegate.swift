@@ -10,7 +10,8 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     /// Returns whether two recognizers may be recognized simultaneously; true from one of the two delegates suffices.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
-        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
     /// Returns whether the recognizer must wait for the other's failure.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer

@@ -74,9 +74,11 @@ import SelectorDispatch
     /// Keys that stand for a direction of reading.
     private static func mirrored(_ input: String) -> String {
         guard UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft else { return input }
-        let pairs = ["[": "]", "]": "[", "{": "}", "}": "{", "(": ")", ")": "(",
+        let pairs = [
+            "[": "]", "]": "[", "{": "}", "}": "{", "(": ")", ")": "(",
             UIKeyCommand.inputLeftArrow: UIKeyCommand.inputRightArrow,
-            UIKeyCommand.inputRightArrow: UIKeyCommand.inputLeftArrow]
+            UIKeyCommand.inputRightArrow: UIKeyCommand.inputLeftArrow,
+        ]
         return pairs[input] ?? input
     }
 

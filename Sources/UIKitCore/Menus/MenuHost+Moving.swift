@@ -50,7 +50,9 @@ extension MenuHost {
             guard !UIAccessibility.isReduceMotionEnabled, let preview = self.preview else { return }
             preview.place(preview.source)
             preview.layoutIfNeeded()
-        } completion: { _ in self.left() }
+        } completion: { _ in
+            self.left()
+        }
     }
 
     /// All of it is gone at once.

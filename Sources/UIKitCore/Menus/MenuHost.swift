@@ -79,7 +79,8 @@ final class MenuHost: SlideSurface {
     /// The preview stays where it is if the menu fits below or above, else it moves as far as it must.
     private func layoutLifted(_ preview: UIView) {
         let area = self.area
-        let menu = platter.isHidden
+        let menu =
+            platter.isHidden
             ? .zero : platter.sizeThatFits(CGSize(width: min(MenuPlacement.width, area.width), height: area.height))
         var frame = previewFrame
         let gap: CGFloat = menu.height > 0 ? 2 * MenuPlacement.gap : 0

@@ -233,7 +233,8 @@ final class MenuCell: SlideRow {
 
     override func stateChanged() {
         super.stateChanged()
-        let color: UIColor = leaf.attributes.contains(.disabled)
+        let color: UIColor =
+            leaf.attributes.contains(.disabled)
             ? .tertiaryLabel : leaf.attributes.contains(.destructive) ? .systemRed : .label
         label.textColor = color
         picture.tintColor = color

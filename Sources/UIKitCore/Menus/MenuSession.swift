@@ -197,12 +197,15 @@ extension MenuHost {
     ) {
         if let controller { return lift(controller) }
         guard let view = interaction.view else { return }
-        let preview = interaction.delegate?.contextMenuInteraction(
-            interaction, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
+        let preview =
+            interaction.delegate?.contextMenuInteraction(
+                interaction, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
             ?? UITargetedPreview(view: view)
         let shown = preview.parameters.visiblePath?.bounds ?? preview.view.bounds
-        guard let picture = preview.view.resizableSnapshotView(
-            from: shown, afterScreenUpdates: true, withCapInsets: .zero) else { return }
+        guard
+            let picture = preview.view.resizableSnapshotView(
+                from: shown, afterScreenUpdates: true, withCapInsets: .zero)
+        else { return }
         picture.backgroundColor = preview.parameters.backgroundColor
         let outline = clip(picture, preview, shown)
         let middle = convert(preview.target.center, from: preview.target.container)

@@ -55,7 +55,8 @@ extension UINavigationController: ScrollFollower {
         guard let scroll = scrolling.view else { return }
         let wants = barOwner.navigationBar.wantsLargeTitle(controller.frontPage.navigationItem)
         scroll.content.reach =
-            wants ? UINavigationBar.largeTitleHeight - (controller.frontPage.barState.largeTitle ?? UINavigationBar.largeTitleHeight) : 0
+            wants
+            ? UINavigationBar.largeTitleHeight - (controller.frontPage.barState.largeTitle ?? UINavigationBar.largeTitleHeight) : 0
     }
 
     /// The title gives way by as much as the content goes up, and comes back with it.

@@ -101,11 +101,15 @@ extension UINavigationController {
         transition.barChange = beginItems(operation == .pop ? .pop : .push)
         followScrolling(of: new, updatesEdges: false)
         prepareBars(transition)
-        let own = hand == nil
+        let own =
+            hand == nil
             ? pages.delegate?.navigationController(self, animationControllerFor: operation, from: old, to: new) : nil
-        let animator = own ?? PageSlide(
-            operation, isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-        let interactor: (any UIViewControllerInteractiveTransitioning)? = hand
+        let animator =
+            own
+            ?? PageSlide(
+                operation, isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let interactor: (any UIViewControllerInteractiveTransitioning)? =
+            hand
             ?? (own == nil ? nil : pages.delegate?.navigationController(self, interactionControllerFor: animator))
         let frame = pageFrame(of: new)
         place(new.view, at: frame)

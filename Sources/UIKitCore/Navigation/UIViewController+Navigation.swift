@@ -92,7 +92,9 @@ extension UIViewController {
     func setAdjustsScrollViews(_ adjusts: Bool) {
         guard adjusts != bars.adjustsScrollViews else { return }
         bars.adjustsScrollViews = adjusts
-        guard let view = viewIfLoaded, let scrollView = view as? UIScrollView ?? view.subviews.first as? UIScrollView else { return }
+        guard let view = viewIfLoaded, let scrollView = view as? UIScrollView ?? view.subviews.first as? UIScrollView else {
+            return
+        }
         scrollView.updateAdjustedInset()
     }
 }

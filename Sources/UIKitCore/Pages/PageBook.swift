@@ -28,11 +28,13 @@ import Foundation
         self.style = style
         self.orientation = orientation
         let space = options?[.interPageSpacing]
-        let points = (space as? CGFloat) ?? (space as? Double).map { CGFloat($0) }
+        let points =
+            (space as? CGFloat) ?? (space as? Double).map { CGFloat($0) }
             ?? (space as? Int).map { CGFloat($0) } ?? (space as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
         spacing = style == .scroll && points.isFinite ? Swift.max(0, points) : 0
         let wanted = options?[.spineLocation]
-        let location = (wanted as? UIPageViewController.SpineLocation)
+        let location =
+            (wanted as? UIPageViewController.SpineLocation)
             ?? ((wanted as? Int) ?? (wanted as? NSNumber)?.intValue).flatMap { .init(rawValue: $0) } ?? .none
         spine = style == .scroll ? .none : location == .none ? .min : location
         isDoubleSided = spine == .mid

@@ -70,7 +70,8 @@ final class PageScrollView: UIScrollView {
         let wasArranging = isArranging
         isArranging = true
         arranged = bounds.size
-        contentSize = isVertical
+        contentSize =
+            isVertical
             ? CGSize(width: bounds.width, height: 3 * length) : CGSize(width: 3 * length, height: bounds.height)
         for (index, place) in places.enumerated() { place.frame = frame(ofPlace: index) }
         contentOffset = offset(1)
@@ -90,7 +91,8 @@ final class PageScrollView: UIScrollView {
         let noneBefore = owner?.book.before.isNone ?? false, noneAfter = owner?.book.after.isNone ?? false
         let start = (isReversed ? noneAfter : noneBefore) ? -length : 0
         let end = (isReversed ? noneBefore : noneAfter) ? -length : 0
-        let inset = isVertical
+        let inset =
+            isVertical
             ? UIEdgeInsets(top: start, left: 0, bottom: end, right: 0)
             : UIEdgeInsets(top: 0, left: start, bottom: 0, right: end)
         // Not by the setter: content at an edge would go along with it.

@@ -77,7 +77,8 @@ final class PageSpread: UIView, UIGestureRecognizerDelegate {
         let order: [PagePlace]
         if isSpread {
             // What lies, then what turns with its back.
-            order = forward
+            order =
+                forward
                 ? [outgoing[0], incoming[1], incoming[0], outgoing[1]] : [incoming[0], outgoing[1], incoming[1], outgoing[0]]
         } else {
             order = forward ? incoming + outgoing : outgoing + incoming

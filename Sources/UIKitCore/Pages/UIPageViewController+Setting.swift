@@ -19,7 +19,8 @@ extension UIPageViewController {
         stopTransition()
         book.forgetBeside()
         defer { updateDots() }
-        let moves = animated && !book.asksForSpine && !book.current.isEmpty && viewIfLoaded?.window != nil && UIView.areAnimationsEnabled
+        let moves =
+            animated && !book.asksForSpine && !book.current.isEmpty && viewIfLoaded?.window != nil && UIView.areAnimationsEnabled
             && !pages.elementsEqual(book.current, by: ===)
         let transition = PageTransition(
             direction, from: book.current, to: pages, isByUser: false, completion: completion)

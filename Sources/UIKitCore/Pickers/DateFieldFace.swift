@@ -42,7 +42,8 @@ final class DateFieldFace: DateFace {
         guard let owner else { return }
         let model = owner.model(owner.datePickerMode)
         for field in fields {
-            field.view.text = field.part == .date
+            field.view.text =
+                field.part == .date
                 ? DateTexts.date(owner.date, model) : DateTexts.time(owner.date, model)
         }
         setNeedsLayout()

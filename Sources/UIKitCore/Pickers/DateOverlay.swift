@@ -56,9 +56,11 @@ import Foundation
         isUserInteractionEnabled = false
         onClose?()
         guard animated, UIView.areAnimationsEnabled, window != nil else { return removeFromSuperview() }
-        UIView.animate(withDuration: 0.2, animations: { self.card.alpha = 0 }, completion: { _ in
-            self.removeFromSuperview()
-        })
+        UIView.animate(
+            withDuration: 0.2, animations: { self.card.alpha = 0 },
+            completion: { _ in
+                self.removeFromSuperview()
+            })
     }
 
     /// Below the field where there is room, else above it, within the safe area.

@@ -16,15 +16,17 @@ import Foundation
 
     /// A date in a pattern, in the model's calendar.
     func text(_ date: Date, pattern: String) -> String {
-        let formatter = formatters[pattern] ?? {
-            let made = DateFormatter()
-            made.locale = model.locale
-            made.calendar = model.calendar
-            made.timeZone = model.calendar.timeZone
-            made.dateFormat = pattern
-            formatters[pattern] = made
-            return made
-        }()
+        let formatter =
+            formatters[pattern]
+            ?? {
+                let made = DateFormatter()
+                made.locale = model.locale
+                made.calendar = model.calendar
+                made.timeZone = model.calendar.timeZone
+                made.dateFormat = pattern
+                formatters[pattern] = made
+                return made
+            }()
         return DateTexts.plain(formatter.string(from: date))
     }
 

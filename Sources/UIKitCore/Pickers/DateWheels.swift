@@ -124,9 +124,10 @@ import Typesetting
         default: samples = Array(0..<titles.model.cycle(column))
         }
         let font = PickerMeasures.font
-        let widest = samples.map { row in
-            NSAttributedString(string: titles.title(column, row: row), attributes: [.font: font]).size().width
-        }.max() ?? 0
+        let widest =
+            samples.map { row in
+                NSAttributedString(string: titles.title(column, row: row), attributes: [.font: font]).size().width
+            }.max() ?? 0
         let room: CGFloat = column == .hours || column == .minutes ? Self.unitRoom : 2 * Self.padding
         return (widest + room).rounded(.up)
     }

@@ -98,21 +98,24 @@ extension UIPickerView {
 
     private func columnWidth(_ component: Int) -> CGFloat {
         let marked = wheels.markers.width
-        let width = marked?.vitrine_pickerView(self, widthForComponent: component)
+        let width =
+            marked?.vitrine_pickerView(self, widthForComponent: component)
             ?? delegate?.pickerView(self, widthForComponent: component) ?? PickerMeasures.unset
         return width.isFinite ? width : PickerMeasures.unset
     }
 
     func rowHeight(_ component: Int) -> CGFloat {
         let marked = wheels.markers.rowHeight
-        let height = marked?.vitrine_pickerView(self, rowHeightForComponent: component)
+        let height =
+            marked?.vitrine_pickerView(self, rowHeightForComponent: component)
             ?? delegate?.pickerView(self, rowHeightForComponent: component) ?? PickerMeasures.unset
         return height.isFinite && height > 0 ? height : PickerMeasures.rowHeight
     }
 
     /// The delegate's view of a row, if it makes views.
     func rowView(_ row: Int, _ component: Int, reusing old: UIView?) -> UIView? {
-        let view = wheels.markers.view?.vitrine_pickerView(self, viewForRow: row, forComponent: component, reusing: old)
+        let view =
+            wheels.markers.view?.vitrine_pickerView(self, viewForRow: row, forComponent: component, reusing: old)
             ?? delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: old)
         return view === PickerMeasures.noView ? nil : view
     }

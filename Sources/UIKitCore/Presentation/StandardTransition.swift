@@ -90,7 +90,8 @@ final class StandardTransition: NSObject, UIViewControllerAnimatedTransitioning 
                 putBack(context.view(forKey: .to))
             }
         }
-        let parameters = velocity > 0
+        let parameters =
+            velocity > 0
             ? UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: velocity, dy: velocity))
             : pace.parameters
         let animator = UIViewPropertyAnimator(duration: pace.duration, timingParameters: parameters)

@@ -43,7 +43,8 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
     /// The old form of `presentationControllerShouldDismiss(_:)`.
     func popoverPresentationControllerShouldDismissPopover(
-        _ popoverPresentationController: UIPopoverPresentationController) -> Bool
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool
     /// The old form of `presentationControllerDidDismiss(_:)`.
     func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController)
@@ -161,7 +162,9 @@ open class UIPopoverPresentationController: UIPresentationController {
     ) -> CGSize { contentSize }
 
     override var ownTraits: UITraitCollection? {
-        UITraitCollection { $0.userInterfaceLevel = .elevated; $0.horizontalSizeClass = .compact }
+        UITraitCollection {
+            $0.userInterfaceLevel = .elevated; $0.horizontalSizeClass = .compact
+        }
     }
     override var dimsTint: Bool { true }
     override func stand(_ isShown: Bool) { bubble?.alpha = isShown ? 1 : 0 }

@@ -133,7 +133,8 @@ extension UISheetPresentationController {
         card.layoutIfNeeded()
         card.showsGrabber = settings.showsGrabber && geometry.mode == .edge
         card.clip.layer.cornerRadius = geometry.mode == .full ? 0 : settings.cornerRadius ?? Self.cornerRadius
-        card.clip.layer.maskedCorners = geometry.mode == .edge
+        card.clip.layer.maskedCorners =
+            geometry.mode == .edge
             ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]
             : [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
         sheet.shade?.frame = container.bounds

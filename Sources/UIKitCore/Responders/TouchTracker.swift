@@ -123,7 +123,8 @@ import Stage
         for (id, touch) in touches where touch.phase == .ended || touch.phase == .cancelled {
             touches[id] = nil
             // A finger that has moved on, or was taken away, has not tapped: the next one counts from the start.
-            lastTap = touch.phase == .ended && Self.isTap(touch)
+            lastTap =
+                touch.phase == .ended && Self.isTap(touch)
                 ? (touch.beganScreenLocation, touch.timestamp, touch.tapCount) : nil
         }
         if touches.isEmpty { self.event = nil }

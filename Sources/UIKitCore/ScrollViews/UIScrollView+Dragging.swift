@@ -163,10 +163,12 @@ extension UIScrollView {
             activity.motion.beginDrag(at: contentOffset, limits: limits)
         }
         activity.motion.adopt(contentOffset, limits: limits)
-        let velocity = zooming.isZooming || zooming.isAnimating
+        let velocity =
+            zooming.isZooming || zooming.isAnimating
             ? CGVector(dx: 0, dy: 0)
             : activity.motion.releaseVelocity(locked(CGVector(dx: fingers.x, dy: fingers.y)), limits: limits)
-        let place = options.isPaging
+        let place =
+            options.isPaging
             ? activity.motion.restingPage(velocity: velocity, limits: limits)
             : activity.motion.restingPlace(velocity: velocity, rate: options.decelerationRate.rawValue, limits: limits)
         let natural = onPixels(place)
@@ -175,7 +177,8 @@ extension UIScrollView {
         let wanted = content.follower?.restingPlace(of: self, asked) ?? asked
         activity.isDragging = false
         activity.isTracking = false
-        let goesOn = orders == activity.orders && !zooming.isZooming && !zooming.isAnimating
+        let goesOn =
+            orders == activity.orders && !zooming.isZooming && !zooming.isAnimating
             && (wanted != contentOffset || velocity != CGVector(dx: 0, dy: 0))
         if orders == activity.orders { activity.motion.stop() }
         tellDidEndDragging(goesOn)

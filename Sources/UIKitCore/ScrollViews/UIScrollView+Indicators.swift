@@ -180,7 +180,8 @@ extension UIScrollView {
     /// The room that the other indicator takes at the corner.
     private var indicatorCorner: CGFloat {
         let limits = limits
-        let hasBoth = indicators.showsVertical && limits.y.upper > limits.y.lower
+        let hasBoth =
+            indicators.showsVertical && limits.y.upper > limits.y.lower
             && indicators.showsHorizontal && limits.x.upper > limits.x.lower
         return hasBoth ? IndicatorPlace.thickness + IndicatorPlace.inset : 0
     }

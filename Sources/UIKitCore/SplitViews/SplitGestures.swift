@@ -82,7 +82,8 @@ extension UISplitViewController {
     /// Whether there is a side column to come. A content that can go back does so instead (guessed).
     var mayReveal: Bool {
         guard arrangement.phase == .expanded, nextMode != nil else { return false }
-        return arrangement.mode.isOver || (columns[.secondary]?.container as? UINavigationController)?.viewControllers.count ?? 0 < 2
+        return arrangement.mode.isOver
+            || (columns[.secondary]?.container as? UINavigationController)?.viewControllers.count ?? 0 < 2
     }
 
     /// The mode with one side column more.

@@ -104,7 +104,8 @@ struct SplitLayout: Equatable {
 
     /// What is shown unless the user or the app chose otherwise since. Never automatic.
     var mode: DisplayMode {
-        preferredMode == .automatic ? behavior.mode(sides: behavior == .overlay ? 0 : min(1, sides.count)) : mode(like: preferredMode)
+        preferredMode == .automatic
+            ? behavior.mode(sides: behavior == .overlay ? 0 : min(1, sides.count)) : mode(like: preferredMode)
     }
 
     /// The mode of the present behaviour that shows as many side columns as another one.

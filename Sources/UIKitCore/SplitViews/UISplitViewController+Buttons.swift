@@ -46,7 +46,8 @@ extension UISplitViewController {
         guard isColumnStyle else { return }
         let outermost = layout.visible(in: arrangement.mode).first { columns[$0] != nil }
         let toggleHost = showsToggle ? outermost.flatMap(topItem) : nil
-        let shows = wishes.showsSecondaryOnlyButton && ownStyle == .tripleColumn && arrangement.phase == .expanded
+        let shows =
+            wishes.showsSecondaryOnlyButton && ownStyle == .tripleColumn && arrangement.phase == .expanded
             && arrangement.mode.sides > 0 && !arrangement.mode.isOver
         let onlyHost = shows ? topItem(.secondary) : nil
         if buttons.toggleHost !== toggleHost {

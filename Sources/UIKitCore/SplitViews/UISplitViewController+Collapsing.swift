@@ -32,7 +32,8 @@ extension UISplitViewController {
         arrangement.movement += 1
         settle()
         let proposed: Column = columns[.compact] != nil ? .compact : columns.present.last ?? .secondary
-        let top = isColumnStyle
+        let top =
+            isColumnStyle
             ? delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed : .secondary
         takeOutViews()
         arrangement.phase = .collapsed
@@ -139,7 +140,8 @@ extension UISplitViewController {
         guard let navigation = stackNavigation, topCollapsedColumn == column, column != columns.present.first else { return }
         let stack = navigation.viewControllers
         guard let place = stack.firstIndex(where: { $0 === columns[column]?.container }) else { return }
-        navigation.setColumnStack(Array(stack.prefix(place)), animated: UIView.areAnimationsEnabled && navigation.viewIfLoaded?.window != nil)
+        navigation.setColumnStack(
+            Array(stack.prefix(place)), animated: UIView.areAnimationsEnabled && navigation.viewIfLoaded?.window != nil)
     }
 
     // MARK: Classic
@@ -165,7 +167,8 @@ extension UISplitViewController {
         if let primary = delegate?.primaryViewController(forExpanding: self) { exchangePrimary(primary) }
         guard let primary = columns[.primary]?.container else { return }
         guard columns[.secondary] == nil else { return }
-        let secondary = delegate?.splitViewController(self, separateSecondaryFrom: primary)
+        let secondary =
+            delegate?.splitViewController(self, separateSecondaryFrom: primary)
             ?? primary.separateSecondaryViewController(for: self) ?? arrangement.preserved
         arrangement.preserved = nil
         guard let secondary, secondary !== primary else { return }

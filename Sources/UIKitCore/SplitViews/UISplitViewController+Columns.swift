@@ -43,7 +43,8 @@ extension UISplitViewController {
         if navigation.viewControllers.contains(where: { $0 === controller }) {
             navigation.popToViewController(controller, animated: false)
         } else {
-            navigation.pushViewController(controller, animated: navigation.viewIfLoaded?.window != nil && UIView.areAnimationsEnabled)
+            navigation.pushViewController(
+                controller, animated: navigation.viewIfLoaded?.window != nil && UIView.areAnimationsEnabled)
         }
         refreshButtons()
     }
@@ -164,7 +165,8 @@ extension UISplitViewController {
 
     func setControllers(_ controllers: [UIViewController]) {
         if isColumnStyle {
-            let order: [Column] = ownStyle == .tripleColumn && controllers.count > 2
+            let order: [Column] =
+                ownStyle == .tripleColumn && controllers.count > 2
                 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
             for (column, controller) in zip(order, controllers) { setColumn(controller, column) }
             for column in order.dropFirst(controllers.count) { setColumn(nil, column) }
@@ -183,7 +185,8 @@ extension UISplitViewController {
         arrangement.preserved = nil
         for controller in old where !controllers.contains(where: { $0 === controller }) { give(up: controller) }
         for (index, column) in order.enumerated() {
-            columns[column] = index < controllers.count
+            columns[column] =
+                index < controllers.count
                 ? SplitColumn(original: controllers[index], container: controllers[index]) : nil
             if let container = columns[column]?.container {
                 if let parent = container.parent, parent !== self {

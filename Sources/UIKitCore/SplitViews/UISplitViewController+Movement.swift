@@ -42,7 +42,9 @@ extension UISplitViewController {
                 setOverrideTraitCollection(
                     column == .secondary ? nil : UITraitCollection { $0.horizontalSizeClass = .compact }, forChild: container)
                 let phase = container.appearing.phase
-                if phase == .disappearing && isGoing || animated && phase == .disappeared { container.beginAppearing(true, animated) }
+                if phase == .disappearing && isGoing || animated && phase == .disappeared {
+                    container.beginAppearing(true, animated)
+                }
                 if !isIn {
                     container.loadViewIfNeeded()
                     UIView.performWithoutAnimation {

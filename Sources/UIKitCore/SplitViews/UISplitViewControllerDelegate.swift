@@ -11,10 +11,12 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     /// Another display mode comes. A `preferredDisplayMode` set here takes its place.
     func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
     /// The orientations while the split view is in front.
-    func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController) -> UIInterfaceOrientationMask
+    func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController)
+        -> UIInterfaceOrientationMask
     /// The orientation in which the split view is presented.
     func splitViewControllerPreferredInterfaceOrientationForPresentation(
-        _ splitViewController: UISplitViewController) -> UIInterfaceOrientation
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientation
     /// `show(_:sender:)` was called; true where the delegate has shown the controller.
     func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool
     /// `showDetailViewController(_:sender:)` was called; true where the delegate has shown the controller.
@@ -28,7 +30,8 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     ) -> UISplitViewController.Column
     /// The display mode once the interface is expanded.
     func splitViewController(
-        _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+        _ svc: UISplitViewController,
+        displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode
     /// The interface was collapsed.
     func splitViewControllerDidCollapse(_ svc: UISplitViewController)
@@ -86,7 +89,8 @@ extension UISplitViewControllerDelegate {
         _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column { proposedTopColumn }
     public func splitViewController(
-        _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+        _ svc: UISplitViewController,
+        displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
     public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
     public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}

@@ -63,7 +63,8 @@ struct StatusBarPlaces: Equatable {
         case .notch:
             kind = .ears
             // Phones since the 13 have the narrower notch.
-            let isNarrow = environment.deviceName.contains("iPhone 13") || top == 47 && !environment.deviceName.contains("iPhone 12")
+            let isNarrow =
+                environment.deviceName.contains("iPhone 13") || top == 47 && !environment.deviceName.contains("iPhone 12")
             let ear = (width - (isNarrow ? width < 390 ? 176 : 162 : 209)) / 2
             middle = isNarrow ? top - 21 : top / 2 + 1.17
             timeMiddle = middle

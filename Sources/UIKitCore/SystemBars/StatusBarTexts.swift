@@ -11,7 +11,8 @@ import Stage
     /// By a virtual clock the zone is UTC unless the screen names one, so that a picture is the same on every machine.
     init(_ environment: StageEnvironment, clock: StageClock) {
         locale = environment.languages.first.map(Locale.init(identifier:)) ?? .current
-        zone = environment.timeZone.flatMap(TimeZone.init(identifier:)) ?? (clock.isVirtual ? TimeZone(identifier: "UTC")! : .current)
+        zone =
+            environment.timeZone.flatMap(TimeZone.init(identifier:)) ?? (clock.isVirtual ? TimeZone(identifier: "UTC")! : .current)
     }
 
     /// Hours and minutes; `AM` or `PM` only where there is room, as on home-button phones and pads.

@@ -98,7 +98,8 @@ import Stage
         if texts?.minute != minute || texts?.environment != environment {
             let made = StatusBarTexts(environment, clock: clock)
             texts = (
-                minute, environment, made.time(date, withPeriod: places.kind != .ears), places.kind == .pad ? made.day(date) : nil)
+                minute, environment, made.time(date, withPeriod: places.kind != .ears), places.kind == .pad ? made.day(date) : nil
+            )
             // The next minute brings a turn, for which nobody waits.
             let rest = (minute + 1) * 60 - date.timeIntervalSince1970
             nextMinute.map(clock.cancel)

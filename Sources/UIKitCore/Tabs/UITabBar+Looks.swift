@@ -75,7 +75,8 @@ extension UITabBar {
     /// Whether the bar lets content show through, so that it reaches below.
     var letsContentThrough: Bool {
         if let appearance = row.selected?.standardAppearance ?? look.standard {
-            return appearance.ground.effect != nil || appearance.ground.color == nil || (appearance.ground.color?.cgColor.alpha ?? 0) < 1
+            return appearance.ground.effect != nil || appearance.ground.color == nil
+                || (appearance.ground.color?.cgColor.alpha ?? 0) < 1
         }
         return look.isTranslucent
     }
@@ -157,7 +158,8 @@ extension UITabBar {
             x: safe.left, y: 0, width: max(0, bounds.width - safe.left - safe.right), height: height)
         let stacked = style == .stacked ? appearanceInForce?.tabs : nil
         let positioning = stacked.flatMap { $0.positioning == .automatic ? nil : $0.positioning } ?? look.positioning
-        let isCentered = positioning == .centered
+        let isCentered =
+            positioning == .centered
             || positioning == .automatic && traitCollection.horizontalSizeClass == .regular
         let width = stacked.flatMap { $0.width > 0 ? $0.width : nil } ?? look.width
         let spacing = stacked.flatMap { $0.spacing > 0 ? $0.spacing : nil } ?? look.spacing

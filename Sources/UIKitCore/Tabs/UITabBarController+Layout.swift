@@ -82,7 +82,8 @@ extension UITabBarController {
     func childFrame(_ controller: UIViewController) -> CGRect {
         var frame = content.bounds
         let asked = (controller as? UINavigationController)?.topViewController ?? controller
-        let goesBelow = asked.edgesForExtendedLayout.contains(.bottom)
+        let goesBelow =
+            asked.edgesForExtendedLayout.contains(.bottom)
             && (bar.letsContentThrough || asked.extendedLayoutIncludesOpaqueBars)
         if !goesBelow { frame.size.height = max(0, frame.height - content.covered) }
         return frame
@@ -128,7 +129,8 @@ extension UITabBarController {
         let bounds = view.bounds
         let height = bar.sizeThatFits(bounds.size).height
         let inside = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
-        let outside = down
+        let outside =
+            down
             ? inside.offsetBy(dx: 0, dy: height)
             : inside.offsetBy(dx: bar.isReversed ? bounds.width : -bounds.width, dy: 0)
         tabState.barSlides = true

@@ -22,7 +22,8 @@ extension UITabBarController {
         endTransition()
         tabState.more?.giveBack()
         tabState.all = controllers
-        let next = controllers.first { $0 === selected }
+        let next =
+            controllers.first { $0 === selected }
             ?? index.flatMap { controllers.indices.contains($0) ? controllers[$0] : nil } ?? controllers.first
         // What goes is out of sight before it leaves.
         if let shown = tabState.selected, before.contains(shown), !controllers.contains(shown) { exchange(for: nil) }

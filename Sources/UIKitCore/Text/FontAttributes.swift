@@ -24,7 +24,9 @@ struct FontAttributes {
             font.italic = face.contains("Italic")
         }
         if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] { take(traits: traits) }
-        if let size = Self.number(attributes[.size]).flatMap({ UIFont.checked($0, "UIFontDescriptor.AttributeName.size") }), size >= 0 {
+        if let size = Self.number(attributes[.size]).flatMap({ UIFont.checked($0, "UIFontDescriptor.AttributeName.size") }),
+            size >= 0
+        {
             font = size == font.pointSize ? font : font.withSize(size)
         }
         if let settings = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] {

@@ -47,7 +47,8 @@ extension UIViewController {
     private func begin(_ presentation: Presentation, _ animated: Bool, _ completion: (() -> Void)?) {
         let controller = presentation.presented
         guard let presenter = presentation.presenter else { return }
-        let own = animated
+        let own =
+            animated
             ? controller.transitioningDelegate?.animationController(
                 forPresented: controller, presenting: presenter, source: self) : nil
         let animator = own ?? presentation.standardAnimator(animated, isPresenting: true)

@@ -154,11 +154,13 @@ extension UIView {
         } else if property == "frame" {
             let x = numbers[0] + numbers[2] * view.anchorPoint.x
             let y = numbers[1] + numbers[3] * view.anchorPoint.y
-            apple = x.isFinite && y.isFinite
+            apple =
+                x.isFinite && y.isFinite
                 ? "CALayerInvalidGeometry: CALayer bounds contains NaN: [0 0; \(texts[2]) \(texts[3])]"
                 : "CALayerInvalidGeometry: CALayer position contains NaN: [\(text(x)) \(text(y))]"
         } else if numbers.count == 4 {
-            apple = "CALayerInvalidGeometry: CALayer bounds contains NaN: "
+            apple =
+                "CALayerInvalidGeometry: CALayer bounds contains NaN: "
                 + "[\(texts[0]) \(texts[1]); \(texts[2]) \(texts[3])]"
         } else {
             apple = "CALayerInvalidGeometry: CALayer \(property) contains NaN: [\(texts.joined(separator: " "))]"

@@ -55,7 +55,8 @@ extension UIView {
         let height = Int((rect.height * scale).rounded(.up))
         guard width > 0, height > 0, width <= 16384, height <= 16384 else { return nil }
         guard let buffer = PixelBuffer(width: width, height: height),
-            let context = CGContext(pixelBuffer: buffer, scale: scale, yDown: true) else { return nil }
+            let context = CGContext(pixelBuffer: buffer, scale: scale, yDown: true)
+        else { return nil }
         context.translateBy(x: -rect.minX, y: -rect.minY)
         layerStorage.renderModel(in: context, keepsDepth: true)
         return CGImage(pixelBuffer: buffer, isOpaque: false)

@@ -91,7 +91,8 @@ extension UIVisualEffectView {
     func reportOpacity(of holder: UIView) {
         guard effectState.reported.insert(Catalogue.effectOpacity.code).inserted else { return }
         Catalogue.effectOpacity.report(
-            object: ObjectName.of(self), cause: "alpha of \(name(holder)) is below 1, or is being animated from or to such a value.",
+            object: ObjectName.of(self),
+            cause: "alpha of \(name(holder)) is below 1, or is being animated from or to such a value.",
             apple: "<\(String(describing: type(of: self))) \(ObjectName.address(self))> is being asked to animate its "
                 + "opacity. This will cause the effect to appear broken until opacity returns to 1.")
     }

@@ -38,7 +38,8 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     public required init?(coder: NSCoder) {
         guard let blur = coder.optional(UIBlurEffect.self, forKey: Self.blurKey) else { return nil }
         blurEffect = blur
-        style = coder.containsValue(forKey: Self.styleKey)
+        style =
+            coder.containsValue(forKey: Self.styleKey)
             ? UIVibrancyEffectStyle(rawValue: coder.decodeInteger(forKey: Self.styleKey)) : nil
         super.init(coder: coder)
     }

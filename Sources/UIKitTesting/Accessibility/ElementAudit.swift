@@ -26,7 +26,8 @@ import UIKitCore
     /// Names of files, and the kind of thing said twice.
     private static func wording(_ label: String, _ node: AccessibilityNode) -> [AccessibilityIssue] {
         let lower = label.lowercased()
-        let isFile = [".png", ".jpg", ".jpeg", ".pdf", ".svg"].contains(where: lower.hasSuffix)
+        let isFile =
+            [".png", ".jpg", ".jpeg", ".pdf", ".svg"].contains(where: lower.hasSuffix)
             || label.contains("_") && !label.contains(" ")
         if isFile {
             return [
@@ -38,7 +39,8 @@ import UIKitCore
         if node.traits.contains(.button), lower.hasSuffix(" button") {
             return [
                 AccessibilityIssue(
-                    .sufficientElementDescription, node.object, "Its label \"\(label)\" says \"button\", which its trait says already.",
+                    .sufficientElementDescription, node.object,
+                    "Its label \"\(label)\" says \"button\", which its trait says already.",
                     fix: "Remove the word from accessibilityLabel.")
             ]
         }

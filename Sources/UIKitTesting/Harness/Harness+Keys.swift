@@ -161,7 +161,9 @@ enum KeyStrokes {
         let held: [(UIKeyModifierFlags, String)] = [
             (.control, "control"), (.alternate, "option"), (.shift, "shift"), (.command, "command"),
         ]
-        let known = [40: "return", 41: "escape", 42: "delete", 43: "tab", 44: "space", 79: "right", 80: "left", 81: "down", 82: "up"]
+        let known = [
+            40: "return", 41: "escape", 42: "delete", 43: "tab", 44: "space", 79: "right", 80: "left", 81: "down", 82: "up",
+        ]
         let typed = character(of: key.rawValue, shift: false)
         let name = known[key.rawValue] ?? (typed.isEmpty ? "number \(key.rawValue)" : typed)
         return (held.filter { modifiers.contains($0.0) }.map(\.1) + [name]).joined(separator: " + ")

@@ -33,13 +33,15 @@ public struct HarnessTrait: TestTrait, SuiteTrait, TestScoping {
     }
 
     private func hold(
-        _ scope: Int, _ failures: FailureCount, for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+        _ scope: Int, _ failures: FailureCount, for test: Test, testCase: Test.Case?,
+        performing function: @Sendable () async throws -> Void
     ) async throws {
         try await HarnessLock.$scope.withValue(scope) {
             let lease = await HarnessLease.acquire()
             await HarnessContext.begin()
             await TraceRecorder.begin(
-                test: String(test.name.prefix { $0 != "(" }), path: Self.path(of: test.sourceLocation), line: test.sourceLocation.line)
+                test: String(test.name.prefix { $0 != "(" }), path: Self.path(of: test.sourceLocation),
+                line: test.sourceLocation.line)
             CountedWork.begin()
             // The running job began before its work was counted; the next one is. Time that the test lets pass without a harness of
             // its own goes on from here.
@@ -100,7 +102,9 @@ extension HarnessTrait {
         guard issue.isFailure else { return }
         let place = issue.sourceLocation
         var words = "\(issue)"
-        for noise in ["Issue recorded (error): ", "Issue recorded: "] where words.hasPrefix(noise) { words.removeFirst(noise.count) }
+        for noise in ["Issue recorded (error): ", "Issue recorded: "] where words.hasPrefix(noise) {
+            words.removeFirst(noise.count)
+        }
         if words.hasSuffix(" (error)") { words.removeLast(" (error)".count) }
         TraceFailures.note(words, path: place.map { path(of: $0) } ?? "", line: place?.line ?? 0)
     }

@@ -31,8 +31,9 @@ extension HARFile {
         exchange.started = entry.startedDateTime ?? ""
         if let post = entry.request.postData {
             exchange.bodyType = post.mimeType
-            exchange.body = try bytes(
-                post.text, post._encoding, place: "\(place).request.postData.text", file: file)
+            exchange.body =
+                try bytes(
+                    post.text, post._encoding, place: "\(place).request.postData.text", file: file)
                 ?? post.params.map { Data(form($0).utf8) }
         }
         return exchange

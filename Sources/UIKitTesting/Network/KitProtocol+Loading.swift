@@ -22,13 +22,15 @@ extension KitProtocol {
         case .asked:
             guard let task, let delegate = task.delegate else { return answer(request, Data(), network, inside) }
             let keeper = ClockKeeper(request.url?.absoluteString ?? "")
-            delegate.urlSession(inside.session, task: task, needNewBodyStream: { stream in
-                nonisolated(unsafe) let stream = stream
-                inside.queue.async {
-                    load.answer(request, stream.map(Self.all) ?? Data(), network, inside)
-                    keeper.done()
-                }
-            })
+            delegate.urlSession(
+                inside.session, task: task,
+                needNewBodyStream: { stream in
+                    nonisolated(unsafe) let stream = stream
+                    inside.queue.async {
+                        load.answer(request, stream.map(Self.all) ?? Data(), network, inside)
+                        keeper.done()
+                    }
+                })
         }
     }
 

@@ -28,8 +28,10 @@ struct ReportCards {
     private mutating func section(_ result: SnapshotResult, of test: ReportCase) -> String {
         let title = SnapshotReport.escaped(result.title)
         let base = "failures/" + result.title + "/"
-        let links = [("new view tree", result.actualViews), ("recorded view tree", result.expectedViews), ("JSON", SnapshotResult.fileName)]
-            .compactMap { name, file in file.map { "<a href=\"\(SnapshotReport.escaped(base + $0))\">\(name)</a>" } }
+        let links = [
+            ("new view tree", result.actualViews), ("recorded view tree", result.expectedViews), ("JSON", SnapshotResult.fileName),
+        ]
+        .compactMap { name, file in file.map { "<a href=\"\(SnapshotReport.escaped(base + $0))\">\(name)</a>" } }
         let cells = result.cells.map { cell in
             self.cell(cell, base)
         }.joined(separator: "\n")
@@ -38,7 +40,10 @@ struct ReportCards {
         let whole = comparison(
             result.title, base, result.expected, result.actual, result.difference,
             head: "<h3>\(title) <span class=badge>\(result.status.words)</span></h3>", differs: result.bounds)
-        let sheet = result.cells.isEmpty ? whole : """
+        let sheet =
+            result.cells.isEmpty
+            ? whole
+            : """
             <h3>\(title) <span class=badge>\(result.status.words)</span></h3>\(cells)
             <p class=facts>\(equal(result.equalCells))</p><details><summary>The whole sheet</summary>\(whole)</details>
             """
@@ -56,7 +61,8 @@ struct ReportCards {
         let pixels = cell.differingPixels.map { " <small>\($0) \($0 == 1 ? "pixel differs" : "pixels differ")</small>" } ?? ""
         return "<div class=cell>"
             + comparison(
-                cell.name, base, cell.expected, cell.actual, cell.difference, head: "<h4>\(SnapshotReport.escaped(cell.name))\(pixels)</h4>")
+                cell.name, base, cell.expected, cell.actual, cell.difference,
+                head: "<h4>\(SnapshotReport.escaped(cell.name))\(pixels)</h4>")
             + changes(cell.changedViews, cell.changedParts) + "</div>"
     }
 
@@ -77,7 +83,8 @@ struct ReportCards {
             guard let file else {
                 // A difference needs both others.
                 guard kind != "difference" else { return "" }
-                return "<figure class=\(kind)><figcaption>\(caption)</figcaption><p class=none>There is no \(kind) picture.</p></figure>"
+                return
+                    "<figure class=\(kind)><figcaption>\(caption)</figcaption><p class=none>There is no \(kind) picture.</p></figure>"
             }
             return """
                 <figure class=\(kind)><figcaption>\(caption)</figcaption>\
@@ -104,7 +111,10 @@ struct ReportCards {
     private func changes(_ views: [String], _ parts: [String]) -> String {
         guard !views.isEmpty || !parts.isEmpty else { return "" }
         let own = views.isEmpty ? "<p class=facts>No view of your own changed.</p>" : "<ul>\(items(views))</ul>"
-        let hidden = parts.isEmpty ? "" : """
+        let hidden =
+            parts.isEmpty
+            ? ""
+            : """
             <details><summary>\(parts.count) \(parts.count == 1 ? "change" : "changes") in parts of UIKit's own views</summary>\
             <ul>\(items(parts))</ul></details>
             """
@@ -115,10 +125,14 @@ struct ReportCards {
 
     private func facts(_ result: SnapshotResult) -> String {
         var facts: [String] = []
-        if let change = result.fingerprintChange { facts.append("Fonts or libraries differ from those of the recorded picture: \(change).") }
+        if let change = result.fingerprintChange {
+            facts.append("Fonts or libraries differ from those of the recorded picture: \(change).")
+        }
         if let tolerance = result.tolerance { facts.append("The assertion states a tolerance of \(tolerance).") }
-        let work = result.pendingWork.isEmpty
-            ? "" : "<details><summary>Work that never ran: \(result.pendingWork.count)</summary><ul>\(items(result.pendingWork))</ul></details>"
+        let work =
+            result.pendingWork.isEmpty
+            ? ""
+            : "<details><summary>Work that never ran: \(result.pendingWork.count)</summary><ul>\(items(result.pendingWork))</ul></details>"
         return facts.map { "<p class=facts>\(SnapshotReport.escaped($0))</p>" }.joined() + work
     }
 
@@ -127,7 +141,8 @@ struct ReportCards {
         let lines = (place + failure.message).split(separator: "\n", maxSplits: 6, omittingEmptySubsequences: false)
         let first = "<pre class=wrong>\(SnapshotReport.escaped(lines.prefix(6).joined(separator: "\n")))</pre>"
         guard lines.count > 6 else { return first }
-        return first + "<details><summary>The rest of the message</summary><pre>\(SnapshotReport.escaped(String(lines[6])))</pre></details>"
+        return first
+            + "<details><summary>The rest of the message</summary><pre>\(SnapshotReport.escaped(String(lines[6])))</pre></details>"
     }
 
     /// The command that accepts a picture, with a button that copies it.
@@ -142,7 +157,8 @@ struct ReportCards {
         let steps = "\(trace.steps.count) \(trace.steps.count == 1 ? "step" : "steps")"
         let lost = trace.dropped == 0 ? "" : ", the \(trace.dropped) before them were let go"
         guard let data = try? JSONEncoder().encode(trace), media.takes(data.count) else {
-            return "<p class=facts>The trace of \(steps) is in traces/\(SnapshotReport.escaped(trace.title)).json; it is too large for this page.</p>"
+            return
+                "<p class=facts>The trace of \(steps) is in traces/\(SnapshotReport.escaped(trace.title)).json; it is too large for this page.</p>"
         }
         // In a script element nothing is escaped, and `</script>` would end it.
         let json = String(decoding: data, as: UTF8.self).replacingOccurrences(of: "<", with: "\\u003c")

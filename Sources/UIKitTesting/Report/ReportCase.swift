@@ -43,7 +43,9 @@ struct ReportCase {
 
     /// What the filter looks for, in small letters.
     var searchText: String {
-        ([file, test] + results.map(\.title) + results.flatMap { $0.cells.map(\.name) } + traces.map(\.title)).joined(separator: " ").lowercased()
+        ([file, test] + results.map(\.title) + results.flatMap { $0.cells.map(\.name) } + traces.map(\.title)).joined(
+            separator: " "
+        ).lowercased()
     }
 
     /// The words that the filter offers.

@@ -56,7 +56,8 @@ struct SnapshotReport {
         let tests = cases.map { cards.article($0) }.joined(separator: "\n")
         // Made anew for each page: a script that a name of a test smuggled in would not know it.
         let nonce = String(UInt64.random(in: .min ... .max), radix: 16)
-        let policy = "default-src 'none'; img-src data: 'self' file:; style-src 'nonce-\(nonce)'; script-src 'nonce-\(nonce)'; "
+        let policy =
+            "default-src 'none'; img-src data: 'self' file:; style-src 'nonce-\(nonce)'; script-src 'nonce-\(nonce)'; "
             + "base-uri 'none'; form-action 'none'"
         let heading = failed == 0 ? "No test failed" : "\(failed) failed \(failed == 1 ? "test" : "tests")"
         return """
@@ -83,7 +84,8 @@ struct SnapshotReport {
     private func filter(_ cases: [ReportCase]) -> String {
         let words: [String: String] = [
             "different": "Different", "size": "Different size", "missing": "Never recorded", "unreadable": "Cannot be read",
-            "recorded": "Recorded", "crashed": "Crashed", "inProgress": "Not finished", "failed": "Other failure", "passed": "Passed",
+            "recorded": "Recorded", "crashed": "Crashed", "inProgress": "Not finished", "failed": "Other failure",
+            "passed": "Passed",
         ]
         let options = Set(cases.flatMap(\.statuses)).sorted()
             .map { "<option value=\"\($0)\">\(words[$0] ?? $0)</option>" }.joined()
@@ -97,12 +99,14 @@ struct SnapshotReport {
     private var acceptAll: String {
         guard results.filter({ $0.accept != nil }).count > 1 else { return "" }
         return "<section class=all><h2>All pictures</h2>"
-            + ReportCards.accept(AcceptedPictures.commandForAll(), "This command accepts every picture of this report:") + "</section>"
+            + ReportCards.accept(AcceptedPictures.commandForAll(), "This command accepts every picture of this report:")
+            + "</section>"
     }
 
     private func outside(_ count: Int) -> String {
         guard count > 0 else { return "" }
-        return "<p class=facts>This page holds \(ReportMedia.room >> 20) MB of pictures. \(count) more files are beside it, in failures and "
+        return
+            "<p class=facts>This page holds \(ReportMedia.room >> 20) MB of pictures. \(count) more files are beside it, in failures and "
             + "traces: keep the folder together.</p>"
     }
 

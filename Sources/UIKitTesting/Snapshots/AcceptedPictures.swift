@@ -25,7 +25,8 @@ struct AcceptedPictures: Sendable {
     /// Why asked titles led to nothing: no picture of the last run has them, or no test of this run compared them.
     /// - Parameter compared: The paths of the pictures that this run's tests asked for.
     func unmet(compared: [String]) -> [String] {
-        let titles = Set(compared.map { $0.split(separator: "/").suffix(2).joined(separator: "/").replacingOccurrences(of: ".png", with: "") })
+        let titles = Set(
+            compared.map { $0.split(separator: "/").suffix(2).joined(separator: "/").replacingOccurrences(of: ".png", with: "") })
         return names.filter { $0 != "all" }.sorted().compactMap { name in
             if picture(named: name) == nil { return "No failed picture of the last report is called \(name)." }
             return titles.contains(name) ? nil : "\(name) was not accepted: no test of this run compared it."
@@ -56,7 +57,9 @@ struct AcceptedPictures: Sendable {
 
     /// A word for a shell.
     private static func quoted(_ text: String) -> String {
-        let isPlain = text.unicodeScalars.allSatisfy { CharacterSet.alphanumerics.contains($0) || "-_./".unicodeScalars.contains($0) }
+        let isPlain = text.unicodeScalars.allSatisfy {
+            CharacterSet.alphanumerics.contains($0) || "-_./".unicodeScalars.contains($0)
+        }
         return isPlain && !text.isEmpty ? text : "'" + text.replacingOccurrences(of: "'", with: "'\\''") + "'"
     }
 }

@@ -56,7 +56,8 @@ import Testing
         do {
             try comparison.record(encoded: encoded, views: views())
             let tooLarge = weight.objection(to: comparison).map { "\n\($0)" } ?? ""
-            return fail("Recorded \(name.picture.path) (mode \(mode.rawValue)). \(result.message)\nRun again to compare.\(tooLarge)")
+            return fail(
+                "Recorded \(name.picture.path) (mode \(mode.rawValue)). \(result.message)\nRun again to compare.\(tooLarge)")
         } catch {
             return fail("\(result.message)\nThe picture could not be recorded: \(error)")
         }
@@ -159,7 +160,9 @@ import Testing
         lines += result.changedViews.prefix(12).map { "  \($0)." }
         if result.changedViews.count > 12 { lines.append("  … and \(result.changedViews.count - 12) more changes") }
         let parts = result.changedParts.count
-        if parts > 0 { lines.append("  \(parts) \(parts == 1 ? "change" : "changes") in parts of UIKit's own views: see the report") }
+        if parts > 0 {
+            lines.append("  \(parts) \(parts == 1 ? "change" : "changes") in parts of UIKit's own views: see the report")
+        }
         lines += result.pendingWork.prefix(12).map { "  never run: \($0)" }
         lines.append("Artifacts: \(folder.path)")
         if let accept = result.accept { lines.append("Look at the report, then accept this picture: \(accept)") }

@@ -31,9 +31,10 @@ enum SystemVersions {
             let close = dlsym(nil, "FT_Done_FreeType")
         else { return nil }
         typealias Open = @convention(c) (UnsafeMutablePointer<OpaquePointer?>) -> CInt
-        typealias Ask = @convention(c) (
-            OpaquePointer, UnsafeMutablePointer<CInt>, UnsafeMutablePointer<CInt>, UnsafeMutablePointer<CInt>
-        ) -> Void
+        typealias Ask =
+            @convention(c) (
+                OpaquePointer, UnsafeMutablePointer<CInt>, UnsafeMutablePointer<CInt>, UnsafeMutablePointer<CInt>
+            ) -> Void
         typealias Close = @convention(c) (OpaquePointer) -> CInt
         var library: OpaquePointer?
         guard unsafeBitCast(open, to: Open.self)(&library) == 0, let library else { return nil }

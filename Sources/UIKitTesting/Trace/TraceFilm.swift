@@ -82,7 +82,9 @@ struct TraceFilm {
             change.bytes.withUnsafeBytes { source in
                 guard let base = source.baseAddress else { return }
                 for y in 0..<change.rect.height {
-                    memcpy(next.row(change.rect.minY + y) + change.rect.minX * 4, base + y * change.rect.width * 4, change.rect.width * 4)
+                    memcpy(
+                        next.row(change.rect.minY + y) + change.rect.minX * 4, base + y * change.rect.width * 4,
+                        change.rect.width * 4)
                 }
             }
             result.append(next)

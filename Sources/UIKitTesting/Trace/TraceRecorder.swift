@@ -163,7 +163,9 @@ import UIKit
         record.pictures = shown
         var sources = SourceLines()
         for step in steps {
-            let lines = step.views.map(\.text) + (step.viewCount > step.views.count ? ["… and \(step.viewCount - step.views.count) more views"] : [])
+            let lines =
+                step.views.map(\.text)
+                + (step.viewCount > step.views.count ? ["… and \(step.viewCount - step.views.count) more views"] : [])
             if record.trees.last?.lines != lines {
                 record.trees.append(.init(lines: lines, inner: step.views.indices.filter { step.views[$0].isInner }))
             }
@@ -173,7 +175,8 @@ import UIKit
                     text: step.text, file: step.path.split(separator: "/").last.map(String.init) ?? step.path, line: step.line,
                     source: sources.around(step.line, of: step.path), time: step.time, events: step.events.all,
                     touches: step.events.touches.map { [Double($0.x), Double($0.y)] }, picture: picture,
-                    tree: record.trees.count - 1, pending: step.pending.sentences(places), diagnostics: step.diagnostics.map(\.message),
+                    tree: record.trees.count - 1, pending: step.pending.sentences(places),
+                    diagnostics: step.diagnostics.map(\.message),
                     error: step.error))
         }
         return record

@@ -87,7 +87,8 @@ struct TraceEvents {
             words.append(samples.map { "finger \($0.id) \($0.phase) at \(ViewTree.text(of: $0.location))" }.joined(separator: ", "))
             if !moves, touches.count < Self.limit { touches += samples.map(\.location) }
             return
-        case .key(let key): if key.isDown { words.append("key \(key.characters.isEmpty ? "\(key.usage)" : ViewTree.quoted(key.characters))") }
+        case .key(let key):
+            if key.isDown { words.append("key \(key.characters.isEmpty ? "\(key.usage)" : ViewTree.quoted(key.characters))") }
         case .text(let text): words.append("text \(ViewTree.quoted(text))")
         case .clipboard(let text): words.append("clipboard \(ViewTree.quoted(text))")
         case .composition(let text, _): words.append("composed text \(ViewTree.quoted(text))")

@@ -40,7 +40,8 @@ final class RecordedView {
         var scale: Double?
 
         private enum Key: String, CodingKey {
-            case path, type = "class", id, label, frame, text, value, font, color, background, tint, hidden, alpha, clips, transform,
+            case path, type = "class", id, label, frame, text, value, font, color, background, tint, hidden, alpha, clips,
+                transform,
                 enabled, selected, highlighted, interaction, firstResponder, traits, inner, sheet, scale
         }
 

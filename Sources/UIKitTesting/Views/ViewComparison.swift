@@ -119,13 +119,15 @@ struct ViewComparison {
     /// `moved 8 points down and is 3 points wider`; nil where the view went along with its parent and kept its size.
     private func move(from old: RecordedView, to new: RecordedView, along parent: (x: Int, y: Int)) -> String? {
         guard let before = old.line.frame, let after = new.line.frame else {
-            return old.line.frame == new.line.frame ? nil : new.line.frame == nil ? "has no finite frame now" : "has a finite frame now"
+            return old.line.frame == new.line.frame
+                ? nil : new.line.frame == nil ? "has no finite frame now" : "has a finite frame now"
         }
         let (x, y) = (after[0] - before[0] - parent.x, after[1] - before[1] - parent.y)
         let ways = [way(y, "down", "up"), way(x, "right", "left")].compactMap { $0 }
         let sizes = [way(after[2] - before[2], "wider", "narrower"), way(after[3] - before[3], "taller", "shorter")]
             .compactMap { $0 }
-        let parts = (ways.isEmpty ? [] : ["moved " + ways.joined(separator: " and ")])
+        let parts =
+            (ways.isEmpty ? [] : ["moved " + ways.joined(separator: " and ")])
             + (sizes.isEmpty ? [] : ["is " + sizes.joined(separator: " and ")])
         return parts.isEmpty ? nil : parts.joined(separator: " and ")
     }

@@ -124,7 +124,8 @@ import UIKitCore
             value == .regular ? "regular" : value == .compact ? "compact" : "unspecified"
         }
         let direction = traits.layoutDirection == .rightToLeft ? "rtl" : "ltr"
-        return "[" + [style, size, sizeClass(traits.horizontalSizeClass), sizeClass(traits.verticalSizeClass), direction]
+        return "["
+            + [style, size, sizeClass(traits.horizontalSizeClass), sizeClass(traits.verticalSizeClass), direction]
             .map(quoted).joined(separator: ",") + "]"
     }
 

@@ -124,7 +124,9 @@ struct LogFormat {
             guard let number = integer(value) else { return nil }
             if placeholder.words.contains(where: { $0 == "bool" }) { return number == 0 ? "false" : "true" }
             if placeholder.words.contains("BOOL") { return number == 0 ? "NO" : "YES" }
-            if placeholder.words.contains("darwin.errno") { return OSLogInt32ExtendedFormat.darwinErrno.text(Int32(truncatingIfNeeded: number)) }
+            if placeholder.words.contains("darwin.errno") {
+                return OSLogInt32ExtendedFormat.darwinErrno.text(Int32(truncatingIfNeeded: number))
+            }
             if placeholder.words.contains("time_t") { return date(TimeInterval(number)) }
             return String(format: head + placeholder.precision + "lld", number)
         case "u", "U", "x", "X", "o", "O":
@@ -187,7 +189,8 @@ struct LogFormat {
         guard var text else { return nil }
         if !placeholder.precision.isEmpty { text = String(text.prefix(Int(placeholder.precision.dropFirst()) ?? 0)) }
         let columns = Int(placeholder.width) ?? 0
-        let align = placeholder.flags.contains("-")
+        let align =
+            placeholder.flags.contains("-")
             ? OSLogStringAlignment.left(columns: columns) : .right(columns: columns)
         return align.aligned(text)
     }

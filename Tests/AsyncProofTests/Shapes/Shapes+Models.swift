@@ -26,14 +26,18 @@ extension Shape {
                     screen.show(found)
                 }
             }
-        } twin: { $0.show("found kiwi") },
+        } twin: {
+            $0.show("found kiwi")
+        },
         Shape("an image that comes late") { screen in
             screen.show(square: .systemGray)
             DispatchQueue.global(qos: .utility).async {
                 Thread.sleep(forTimeInterval: 0.4)
                 DispatchQueue.main.async { screen.show(square: .systemTeal) }
             }
-        } twin: { $0.show(square: .systemTeal) },
+        } twin: {
+            $0.show(square: .systemTeal)
+        },
         Shape("a token that is refreshed once for three requests") { screen in
             let session = Session()
             Task {
@@ -57,14 +61,18 @@ extension Shape {
                 }
                 screen.show("\(attempts) attempts")
             }
-        } twin: { $0.show("5 attempts") },
+        } twin: {
+            $0.show("5 attempts")
+        },
         Shape("polling until the answer is there") { screen in
             let counter = Counter()
             Task {
                 while await counter.add(1) < 6 { try await Task.sleep(for: .seconds(1)) }
                 screen.show("there")
             }
-        } twin: { $0.show("there") },
+        } twin: {
+            $0.show("there")
+        },
     ]
 }
 

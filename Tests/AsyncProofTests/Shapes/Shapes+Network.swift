@@ -13,7 +13,9 @@ extension Shape {
                     screen.show(error)
                 }
             }
-        } twin: { $0.show("you asked for /cart") },
+        } twin: {
+            $0.show("you asked for /cart")
+        },
         Shape("a request with a completion handler, decoded on a queue") { screen in
             URLSession.shared.dataTask(with: Loopback.shared.url("list")) { data, _, _ in
                 DispatchQueue.global().async {
@@ -21,7 +23,9 @@ extension Shape {
                     DispatchQueue.main.async { screen.show(text) }
                 }
             }.resume()
-        } twin: { $0.show("you asked for /list") },
+        } twin: {
+            $0.show("you asked for /list")
+        },
         Shape("a timeout that must not beat a real answer") { screen in
             let answer = Task {
                 let (data, _) = try await URLSession.shared.data(from: Loopback.shared.url("slow"))
@@ -35,7 +39,9 @@ extension Shape {
                 screen.show((try? await answer.value) ?? "timed out")
                 timeout.cancel()
             }
-        } twin: { $0.show("you asked for /slow") },
+        } twin: {
+            $0.show("you asked for /slow")
+        },
         Shape("a child process") { screen in
             let process = Process(), output = Pipe()
             process.executableURL = URL(filePath: "/bin/echo")
@@ -47,7 +53,9 @@ extension Shape {
             }
             try? process.run()
             screen.kept.append(process)
-        } twin: { $0.show("hello") },
+        } twin: {
+            $0.show("hello")
+        },
     ]
 }
 

@@ -15,21 +15,29 @@ extension Shape {
                 }
             }
             Task { for await value in values { screen.append(value) } }
-        } twin: { $0.show("01234") },
+        } twin: {
+            $0.show("01234")
+        },
         Shape("a pipeline of values over queues") { screen in
             let pipeline = Pipeline<Int>()
             pipeline.map { $0 * 2 }.debounce(0.2).sink { value in DispatchQueue.main.async { screen.show(value) } }
             for value in 1...5 { pipeline.send(value) }
             screen.kept.append(pipeline)
-        } twin: { $0.show(10) },
+        } twin: {
+            $0.show(10)
+        },
         Shape("a continuation resumed from a queue") { screen in
             Task {
                 let value = await withCheckedContinuation { continuation in
-                    DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + 0.1) { continuation.resume(returning: "answer") }
+                    DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + 0.1) {
+                        continuation.resume(returning: "answer")
+                    }
                 }
                 screen.show(value)
             }
-        } twin: { $0.show("answer") },
+        } twin: {
+            $0.show("answer")
+        },
         Shape("a notification posted from a queue") { screen in
             let name = Notification.Name("proof.changed")
             let observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in
@@ -40,7 +48,9 @@ extension Shape {
                 usleep(2_000)
                 NotificationCenter.default.post(name: name, object: nil)
             }
-        } twin: { $0.show("noticed") },
+        } twin: {
+            $0.show("noticed")
+        },
     ]
 }
 

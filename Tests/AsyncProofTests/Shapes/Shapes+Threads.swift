@@ -9,7 +9,9 @@ extension Shape {
                 Thread.sleep(forTimeInterval: 0.2)
                 DispatchQueue.main.async { screen.show("awake") }
             }
-        } twin: { $0.show("awake") },
+        } twin: {
+            $0.show("awake")
+        },
         Shape("a thread that waits at a condition") { screen in
             let condition = NSCondition(), isReady = Box(Atomic(false))
             Thread.detachNewThread {
@@ -24,7 +26,9 @@ extension Shape {
                 condition.signal()
                 condition.unlock()
             }
-        } twin: { $0.show("ready") },
+        } twin: {
+            $0.show("ready")
+        },
         Shape("a run loop on a thread of its own") { screen in
             Thread.detachNewThread {
                 let timer = Timer(fire: Date() + 0.5, interval: 0, repeats: false) { _ in
@@ -33,14 +37,18 @@ extension Shape {
                 RunLoop.current.add(timer, forMode: .default)
                 RunLoop.current.run(until: Date() + 1)
             }
-        } twin: { $0.show("fired") },
+        } twin: {
+            $0.show("fired")
+        },
     ]
 
     static let timers: [Shape] = [
         Shape("a timer that fires once") { screen in
             screen.kept.append(
                 Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in MainActor.assumeIsolated { screen.show("once") } })
-        } twin: { $0.show("once") },
+        } twin: {
+            $0.show("once")
+        },
         Shape("a timer that polls until it has seen enough") { screen in
             let count = Box(Atomic(0))
             let timer = Timer(fire: Date() + 1, interval: 1, repeats: true) { timer in
@@ -50,7 +58,9 @@ extension Shape {
             }
             RunLoop.main.add(timer, forMode: .common)
             Task { try await Task.sleep(for: .seconds(4)) }
-        } twin: { $0.show(3) },
+        } twin: {
+            $0.show(3)
+        },
         Shape("a dispatch timer") { screen in
             let source = DispatchSource.makeTimerSource(queue: .main), count = Box(Atomic(0))
             source.schedule(deadline: .now() + 1, repeating: 1)
@@ -64,9 +74,13 @@ extension Shape {
             source.resume()
             screen.kept.append(source)
             Task { try await Task.sleep(for: .seconds(4)) }
-        } twin: { $0.show(3) },
+        } twin: {
+            $0.show(3)
+        },
         Shape("a block given to the run loop") { screen in
             RunLoop.main.perform { MainActor.assumeIsolated { screen.show("performed") } }
-        } twin: { $0.show("performed") },
+        } twin: {
+            $0.show("performed")
+        },
     ]
 }

@@ -32,7 +32,8 @@ extension BrowserStageTests {
             #expect(await until { later.texts.contains(text) })
         }
 
-        @Test("the page lists a report with a link to its line: copied, or in the editor of the user's choice",
+        @Test(
+            "the page lists a report with a link to its line: copied, or in the editor of the user's choice",
             .enabled(if: DrivenPage.isPossible, "no Chromium here"))
         func list() async throws {
             let client = PaintingClient()

@@ -23,14 +23,16 @@ import Browser
         let first = elements(button(1, "Buy"), button(2, "Sell"))
         #expect(
             ElementMessage.change(from: StageElements(), to: first)
-                == #"{"roots":[1,2],"set":[{"f":[20,30.13,100,44],"i":1,"n":"Buy","r":"button"},{"f":[20,30.13,100,44],"i":2,"n":"Sell","r":"button"}],"t":"elements"}"#)
+                == #"{"roots":[1,2],"set":[{"f":[20,30.13,100,44],"i":1,"n":"Buy","r":"button"},{"f":[20,30.13,100,44],"i":2,"n":"Sell","r":"button"}],"t":"elements"}"#
+        )
         #expect(ElementMessage.change(from: first, to: first) == nil)
         var second = elements(button(1, "Buy"))
         second.all[1]?.states = [.disabled, .selected]
         second.all[1]?.actions = ["Later"]
         #expect(
             ElementMessage.change(from: first, to: second)
-                == #"{"drop":[2],"roots":[1],"set":[{"a":["Later"],"f":[20,30.13,100,44],"i":1,"n":"Buy","r":"button","s":3}],"t":"elements"}"#)
+                == #"{"drop":[2],"roots":[1],"set":[{"a":["Later"],"f":[20,30.13,100,44],"i":1,"n":"Buy","r":"button","s":3}],"t":"elements"}"#
+        )
     }
 
     @Test("long texts are cut, wild places bounded, quotes escaped") func bounds() throws {

@@ -79,7 +79,8 @@ import Browser
         defer { opened.server.stop() }
         #expect(opened.server.port != other.port && !before.contains(opened.server.token.secret))
         #expect(
-            opened.note == "Port \(other.port) is taken by another program; the app is at port \(opened.server.port), with a new key.")
+            opened.note
+                == "Port \(other.port) is taken by another program; the app is at port \(opened.server.port), with a new key.")
         #expect(try String(contentsOfFile: folder.file, encoding: .utf8).hasPrefix("\(opened.server.port) "))
     }
 
@@ -130,7 +131,9 @@ import Browser
             let rubbish = try address { try text.write(toFile: $0.file, atomically: false, encoding: .utf8) }
             #expect(rubbish.address == nil && rubbish.refusal == nil, "\(text)")
         }
-        let old = try address { utimes($0.file, [timeval(tv_sec: 1_000_000_000, tv_usec: 0), timeval(tv_sec: 1_000_000_000, tv_usec: 0)]) }
+        let old = try address {
+            utimes($0.file, [timeval(tv_sec: 1_000_000_000, tv_usec: 0), timeval(tv_sec: 1_000_000_000, tv_usec: 0)])
+        }
         #expect(old.address == nil)
         if geteuid() == 0 {
             let foreign = try address { chown($0.file, 65534, 65534) }

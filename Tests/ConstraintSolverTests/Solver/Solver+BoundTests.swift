@@ -118,8 +118,7 @@ import Testing
         #expect(solver.value(of: a) == 62)
     }
 
-    @Test("Adding and then removing constraints restores the values, those at preferred bounds as well") func restored()
-    {
+    @Test("Adding and then removing constraints restores the values, those at preferred bounds as well") func restored() {
         let solver = Solver(), views = (0..<5).map { _ in solver.makeBox() }
         solver.add(views[0].minX, .greaterThanOrEqual, 16, prefersBound: true)
         for i in 0..<5 {

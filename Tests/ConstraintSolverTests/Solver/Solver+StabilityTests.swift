@@ -66,8 +66,7 @@ import Testing
         var worst: Double { required.filter { !solver.isBroken($0) }.map { solver.violation(of: $0) }.max() ?? 0 }
     }
 
-    @Test("Many edits do not drift: required constraints hold, and a fresh system has the same violations") func drift()
-    {
+    @Test("Many edits do not drift: required constraints hold, and a fresh system has the same violations") func drift() {
         var form = Form(), random = SeededGenerator(seed: 7)
         let start = form.constants
         for _ in 0..<Self.edits { form.edit(&random, start) }

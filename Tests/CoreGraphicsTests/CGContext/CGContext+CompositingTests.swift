@@ -194,7 +194,8 @@ import Testing
     // Covers: CGGradient.init(colorSpace:colorComponents:locations:count:), CGGradientDrawingOptions.init(rawValue:)
     @Test("A linear gradient mixes evenly between its points and ends there unless told to go on")
     func linearGradients() throws {
-        let gradient = try #require(CGGradient(colorsSpace: nil, colors: [CGColor.black, CGColor.white] as CFArray, locations: nil))
+        let gradient = try #require(
+            CGGradient(colorsSpace: nil, colors: [CGColor.black, CGColor.white] as CFArray, locations: nil))
         let same = try #require(
             CGGradient(colorSpace: CGColorSpaceCreateDeviceGray(), colorComponents: [0, 1, 1, 1], locations: [0, 1], count: 2))
         func row(_ gradient: CGGradient, _ options: CGGradientDrawingOptions) -> [UInt32] {

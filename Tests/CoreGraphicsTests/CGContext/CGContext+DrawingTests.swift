@@ -53,10 +53,30 @@ import Testing
     func shortForms() {
         let rect = CGRect(x: 3, y: 4, width: 20, height: 11)
         let pairs: [((CGContext) -> Void, (CGContext) -> Void)] = [
-            ({ $0.fillEllipse(in: rect) }, { c in c.addEllipse(in: rect); c.fillPath() }),
-            ({ $0.strokeEllipse(in: rect) }, { c in c.addEllipse(in: rect); c.strokePath() }),
-            ({ $0.stroke(rect) }, { c in c.addRect(rect); c.strokePath() }),
-            ({ $0.stroke(rect, width: 3) }, { c in c.setLineWidth(3); c.addRect(rect); c.strokePath() }),
+            (
+                { $0.fillEllipse(in: rect) },
+                { c in
+                    c.addEllipse(in: rect); c.fillPath()
+                }
+            ),
+            (
+                { $0.strokeEllipse(in: rect) },
+                { c in
+                    c.addEllipse(in: rect); c.strokePath()
+                }
+            ),
+            (
+                { $0.stroke(rect) },
+                { c in
+                    c.addRect(rect); c.strokePath()
+                }
+            ),
+            (
+                { $0.stroke(rect, width: 3) },
+                { c in
+                    c.setLineWidth(3); c.addRect(rect); c.strokePath()
+                }
+            ),
             (
                 { $0.strokeLineSegments(between: [.zero, CGPoint(x: 9, y: 9), CGPoint(x: 20, y: 1), CGPoint(x: 3, y: 20)]) },
                 { c in
@@ -69,8 +89,12 @@ import Testing
             ),
         ]
         for (short, long) in pairs {
-            let one = Canvas(30, 30).drawing { $0.setStrokeColor(blue); short($0) }
-            let other = Canvas(30, 30).drawing { $0.setStrokeColor(blue); long($0) }
+            let one = Canvas(30, 30).drawing {
+                $0.setStrokeColor(blue); short($0)
+            }
+            let other = Canvas(30, 30).drawing {
+                $0.setStrokeColor(blue); long($0)
+            }
             #expect(one.pixels == other.pixels && one.area > 10)
         }
     }
@@ -192,7 +216,9 @@ import Testing
     @Test("Without antialiasing a pixel is painted wholly or not at all")
     func antialiasing() {
         for off in [{ (c: CGContext) in c.setShouldAntialias(false) }, { $0.setAllowsAntialiasing(false) }] {
-            let hard = Canvas(20, 20).drawing { off($0); $0.fillEllipse(in: CGRect(x: 2.3, y: 2.3, width: 15, height: 15)) }
+            let hard = Canvas(20, 20).drawing {
+                off($0); $0.fillEllipse(in: CGRect(x: 2.3, y: 2.3, width: 15, height: 15))
+            }
             #expect(hard.pixels.allSatisfy { $0 >> 24 == 0 || $0 >> 24 == 255 } && abs(hard.area - 176.7) < 12)
         }
         let soft = Canvas(20, 20).drawing { $0.fillEllipse(in: CGRect(x: 2.3, y: 2.3, width: 15, height: 15)) }

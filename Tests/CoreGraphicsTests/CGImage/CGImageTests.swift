@@ -34,15 +34,42 @@ import Testing
         let little = CGBitmapInfo.byteOrder32Little.rawValue
         // Red 10, green 20, blue 30 of alpha 128: premultiplied, or straight 20, 40, 60.
         let premultiplied: UInt32 = 0x800A_141E
-        #expect(pixels(image([10, 20, 30, 128], width: 1, pixelBits: 32, space: rgb, CGImageAlphaInfo.premultipliedLast.rawValue)) == [premultiplied])
-        #expect(pixels(image([128, 10, 20, 30], width: 1, pixelBits: 32, space: rgb, CGImageAlphaInfo.premultipliedFirst.rawValue)) == [premultiplied])
-        #expect(pixels(image([30, 20, 10, 128], width: 1, pixelBits: 32, space: rgb, CGImageAlphaInfo.premultipliedFirst.rawValue | little)) == [premultiplied])
-        #expect(pixels(image([128, 30, 20, 10], width: 1, pixelBits: 32, space: rgb, CGImageAlphaInfo.premultipliedLast.rawValue | little)) == [premultiplied])
-        #expect(pixels(image([20, 40, 60, 128], width: 1, pixelBits: 32, space: rgb, CGImageAlphaInfo.last.rawValue)) == [premultiplied])
-        #expect(pixels(image([128, 20, 40, 60], width: 1, pixelBits: 32, space: rgb, CGImageAlphaInfo.first.rawValue)) == [premultiplied])
-        #expect(pixels(image([10, 20, 30, 99], width: 1, pixelBits: 32, space: rgb, CGImageAlphaInfo.noneSkipLast.rawValue)) == [0xFF0A_141E])
-        #expect(pixels(image([99, 10, 20, 30], width: 1, pixelBits: 32, space: rgb, CGImageAlphaInfo.noneSkipFirst.rawValue)) == [0xFF0A_141E])
-        #expect(pixels(image([10, 20, 30, 40, 50, 60], width: 2, pixelBits: 24, space: rgb, CGImageAlphaInfo.none.rawValue)) == [0xFF0A_141E, 0xFF28_323C])
+        #expect(
+            pixels(image([10, 20, 30, 128], width: 1, pixelBits: 32, space: rgb, CGImageAlphaInfo.premultipliedLast.rawValue)) == [
+                premultiplied
+            ])
+        #expect(
+            pixels(image([128, 10, 20, 30], width: 1, pixelBits: 32, space: rgb, CGImageAlphaInfo.premultipliedFirst.rawValue)) == [
+                premultiplied
+            ])
+        #expect(
+            pixels(
+                image(
+                    [30, 20, 10, 128], width: 1, pixelBits: 32, space: rgb, CGImageAlphaInfo.premultipliedFirst.rawValue | little))
+                == [premultiplied])
+        #expect(
+            pixels(
+                image([128, 30, 20, 10], width: 1, pixelBits: 32, space: rgb, CGImageAlphaInfo.premultipliedLast.rawValue | little))
+                == [premultiplied])
+        #expect(
+            pixels(image([20, 40, 60, 128], width: 1, pixelBits: 32, space: rgb, CGImageAlphaInfo.last.rawValue)) == [premultiplied]
+        )
+        #expect(
+            pixels(image([128, 20, 40, 60], width: 1, pixelBits: 32, space: rgb, CGImageAlphaInfo.first.rawValue)) == [
+                premultiplied
+            ])
+        #expect(
+            pixels(image([10, 20, 30, 99], width: 1, pixelBits: 32, space: rgb, CGImageAlphaInfo.noneSkipLast.rawValue)) == [
+                0xFF0A_141E
+            ])
+        #expect(
+            pixels(image([99, 10, 20, 30], width: 1, pixelBits: 32, space: rgb, CGImageAlphaInfo.noneSkipFirst.rawValue)) == [
+                0xFF0A_141E
+            ])
+        #expect(
+            pixels(image([10, 20, 30, 40, 50, 60], width: 2, pixelBits: 24, space: rgb, CGImageAlphaInfo.none.rawValue)) == [
+                0xFF0A_141E, 0xFF28_323C,
+            ])
         let bytes = try #require(CGDataProvider(data: Data([10, 20, 30, 128])))
         let direct = CGImage(
             width: 1, height: 1, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 4, space: rgb,
@@ -57,12 +84,17 @@ import Testing
         let gray = CGColorSpaceCreateDeviceGray()
         #expect(pixels(image([0, 128, 255], width: 3, pixelBits: 8, space: gray, 0)) == [0xFF00_0000, 0xFF80_8080, 0xFFFF_FFFF])
         #expect(pixels(image([200, 128], width: 1, pixelBits: 16, space: gray, CGImageAlphaInfo.last.rawValue)) == [0x8064_6464])
-        #expect(pixels(image([0b1011_0000], width: 4, bits: 1, pixelBits: 1, space: gray, 0)) == [0xFFFF_FFFF, 0xFF00_0000, 0xFFFF_FFFF, 0xFFFF_FFFF])
-        #expect(pixels(image([0x0F], width: 2, bits: 4, pixelBits: 4, space: gray, 0, decode: [1, 0])) == [0xFFFF_FFFF, 0xFF00_0000])
+        #expect(
+            pixels(image([0b1011_0000], width: 4, bits: 1, pixelBits: 1, space: gray, 0)) == [
+                0xFFFF_FFFF, 0xFF00_0000, 0xFFFF_FFFF, 0xFFFF_FFFF,
+            ])
+        #expect(
+            pixels(image([0x0F], width: 2, bits: 4, pixelBits: 4, space: gray, 0, decode: [1, 0])) == [0xFFFF_FFFF, 0xFF00_0000])
         #expect(pixels(image([0x80, 0x00], width: 1, bits: 16, pixelBits: 16, space: gray, 0)) == [0xFF80_8080])
         let float: [UInt8] = [0, 0, 128, 63, 0, 0, 0, 63, 0, 0, 0, 0]
         let info = CGBitmapInfo.floatComponents.rawValue | CGBitmapInfo.byteOrder32Little.rawValue
-        #expect(pixels(image(float, width: 1, bits: 32, pixelBits: 96, space: CGColorSpaceCreateDeviceRGB(), info)) == [0xFFFF_8000])
+        #expect(
+            pixels(image(float, width: 1, bits: 32, pixelBits: 96, space: CGColorSpaceCreateDeviceRGB(), info)) == [0xFFFF_8000])
         #expect(pixels(image([255, 0, 0, 0], width: 1, pixelBits: 32, space: CGColorSpaceCreateDeviceCMYK(), 0)) == [0xFF00_FFFF])
         let table: [UInt8] = [1, 2, 3, 200, 100, 50]
         let indexed = try #require(CGColorSpace(indexedBaseSpace: CGColorSpaceCreateDeviceRGB(), last: 1, colorTable: table))
@@ -77,7 +109,10 @@ import Testing
     @Test("An image tells its layout and hands out its own bytes")
     func layout() throws {
         let bytes: [UInt8] = [10, 20, 30, 128, 1, 2, 3, 255]
-        let made = try #require(image(bytes, width: 1, height: 2, pixelBits: 32, space: CGColorSpaceCreateDeviceRGB(), CGImageAlphaInfo.premultipliedLast.rawValue))
+        let made = try #require(
+            image(
+                bytes, width: 1, height: 2, pixelBits: 32, space: CGColorSpaceCreateDeviceRGB(),
+                CGImageAlphaInfo.premultipliedLast.rawValue))
         #expect(made.width == 1 && made.height == 2 && made.bitsPerComponent == 8 && made.bitsPerPixel == 32)
         #expect(made.bytesPerRow == 4 && made.colorSpace == CGColorSpaceCreateDeviceRGB())
         #expect(made.bitmapInfo.rawValue & CGBitmapInfo.alphaInfoMask.rawValue == 1 && made.alphaInfo == .premultipliedLast)
@@ -138,7 +173,10 @@ import Testing
     @Test("Drawn at its own size an image is copied pixel by pixel; tiled it fills the clip")
     func copies() throws {
         let bytes = (0..<64).map { UInt8(($0 * 37) % 256) }
-        let source = try #require(image(bytes, width: 4, height: 4, pixelBits: 32, space: CGColorSpaceCreateDeviceRGB(), CGImageAlphaInfo.noneSkipLast.rawValue))
+        let source = try #require(
+            image(
+                bytes, width: 4, height: 4, pixelBits: 32, space: CGColorSpaceCreateDeviceRGB(),
+                CGImageAlphaInfo.noneSkipLast.rawValue))
         let canvas = Canvas(8, 8, yDown: false).drawing { $0.draw(source, in: CGRect(x: 2, y: 1, width: 4, height: 4)) }
         for y in 0..<4 {
             for x in 0..<4 { #expect(canvas.pixel(x + 2, y + 3) == source.pixelBuffer.pixel(x: x, y: y)) }
@@ -154,10 +192,12 @@ import Testing
     @Test("Scaling keeps flat colours flat, and shrinking averages")
     func scaling() throws {
         let checker: [UInt8] = (0..<1024).map { (index: Int) -> UInt8 in (index % 32 + index / 32) % 2 == 0 ? 0 : 255 }
-        let source = try #require(image(checker, width: 32, height: 32, pixelBits: 8, space: CGColorSpaceCreateDeviceGray(), 0, smooth: true))
+        let source = try #require(
+            image(checker, width: 32, height: 32, pixelBits: 8, space: CGColorSpaceCreateDeviceGray(), 0, smooth: true))
         let small = Canvas(8, 8).drawing { $0.draw(source, in: CGRect(x: 0, y: 0, width: 8, height: 8)) }
         #expect(small.pixels.allSatisfy { abs(Int($0 & 255) - 128) <= 2 && $0 >> 24 == 255 })
-        let flat = try #require(image([9, 9, 9, 9], width: 2, height: 2, pixelBits: 8, space: CGColorSpaceCreateDeviceGray(), 0, smooth: true))
+        let flat = try #require(
+            image([9, 9, 9, 9], width: 2, height: 2, pixelBits: 8, space: CGColorSpaceCreateDeviceGray(), 0, smooth: true))
         let large = Canvas(20, 20).drawing { $0.draw(flat, in: CGRect(x: 1, y: 1, width: 17, height: 18)) }
         #expect(large.pixel(1, 1) == 0xFF09_0909 && large.pixel(17, 18) == 0xFF09_0909 && large.pixel(18, 5) == 0)
     }

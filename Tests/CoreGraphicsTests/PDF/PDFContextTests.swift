@@ -5,7 +5,8 @@ import Foundation
 import Testing
 
 @Suite struct PDFContextTests {
-    private func document(_ box: CGRect = CGRect(x: 0, y: 0, width: 200, height: 100), _ body: (CGContext) -> Void) throws -> String {
+    private func document(_ box: CGRect = CGRect(x: 0, y: 0, width: 200, height: 100), _ body: (CGContext) -> Void) throws -> String
+    {
         let data = NSMutableData()
         var box = box
         let context = try #require(CGContext(consumer: CGDataConsumer(data: data)!, mediaBox: &box, [kCGPDFContextTitle: "Seven"]))
@@ -26,7 +27,8 @@ import Testing
             }
         }
         #expect(text.hasPrefix("%PDF-1."))
-        #expect(text.contains("/Count 2") && text.contains("/MediaBox [ 0 0 200 100 ]") && text.contains("/MediaBox [ 0 0 300 100 ]"))
+        #expect(
+            text.contains("/Count 2") && text.contains("/MediaBox [ 0 0 200 100 ]") && text.contains("/MediaBox [ 0 0 300 100 ]"))
         #expect(text.contains("Seven") && text.contains("%%EOF"))
     }
 
@@ -63,7 +65,9 @@ import Testing
             c.stroke(CGRect(x: 5, y: 5, width: 40, height: 30))
             c.setAlpha(0.4)
             c.beginTransparencyLayer(auxiliaryInfo: nil)
-            c.draw(Canvas(4, 4).drawing { $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4)) }.context.makeImage()!, in: CGRect(x: 100, y: 20, width: 30, height: 30))
+            c.draw(
+                Canvas(4, 4).drawing { $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4)) }.context.makeImage()!,
+                in: CGRect(x: 100, y: 20, width: 30, height: 30))
             c.endTransparencyLayer()
             c.endPDFPage()
         }

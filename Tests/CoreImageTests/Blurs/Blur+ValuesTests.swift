@@ -74,7 +74,9 @@ private func trueGaussian(_ source: [[Double]], sigma: Double) -> [[Double]] {
         #expect(pixel(soft, 30, 30) == 0xFFFF_FFFF)
     }
 
-    @Test("one colour clamped stays that colour, whatever the blur", arguments: ["CIGaussianBlur", "CIBoxBlur", "CIDiscBlur", "CIMotionBlur"])
+    @Test(
+        "one colour clamped stays that colour, whatever the blur",
+        arguments: ["CIGaussianBlur", "CIBoxBlur", "CIDiscBlur", "CIMotionBlur"])
     func flatStays(_ name: String) {
         let image = flat(0xFF80_4020, 20, 20).clampedToExtent().applyingFilter(name, parameters: ["inputRadius": 9.3])
         for context in [plainContext, linearContext] {

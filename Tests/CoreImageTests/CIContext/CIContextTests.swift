@@ -34,9 +34,10 @@ import Testing
     @Test("a rectangle beyond the picture is transparent there; the top row comes first")
     func beyond() {
         let image = picture(2, 2) { x, y in [[0xFF11_0000, 0xFF00_2200], [0xFF00_0033, 0xFF44_4444]][y][x] }
-        #expect(pixels(image, CGRect(x: -1, y: 0, width: 3, height: 3)) == [
-            [0, 0, 0], [0, 0xFF11_0000, 0xFF00_2200], [0, 0xFF00_0033, 0xFF44_4444],
-        ])
+        #expect(
+            pixels(image, CGRect(x: -1, y: 0, width: 3, height: 3)) == [
+                [0, 0, 0], [0, 0xFF11_0000, 0xFF00_2200], [0, 0xFF00_0033, 0xFF44_4444],
+            ])
     }
 
     // Covers: CIContext.init(options:)
@@ -128,4 +129,3 @@ import Testing
         #expect(some == all[top..<top + 17].map { Array($0[left..<left + 20]) })
     }
 }
-

@@ -77,7 +77,9 @@ import Testing
         c.max() > c.min() ? (c - c.min()) * s / (c.max() - c.min()) : .zero
     }
 
-    @Test("hue, saturation, colour and luminosity are the PDF specification's", arguments: ["Hue", "Saturation", "Color", "Luminosity"])
+    @Test(
+        "hue, saturation, colour and luminosity are the PDF specification's",
+        arguments: ["Hue", "Saturation", "Color", "Luminosity"])
     func whole(_ name: String) {
         let front = noise(16, 16, seed: 7), back = noise(16, 16, seed: 8)
         let result = front.applyingFilter("CI\(name)BlendMode", parameters: ["inputBackgroundImage": back])

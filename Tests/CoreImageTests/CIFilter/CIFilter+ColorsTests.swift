@@ -179,7 +179,9 @@ private func luma(_ c: SIMD3<Double>) -> Double { 0.2126 * c.x + 0.7152 * c.y + 
         #expect(pixel(flat(0xFF80_8080, 1, 1).applyingFilter("CIMaskToAlpha"), 0, 0) == 0x8080_8080)
         let clamped = flat(0xFF00_80FF, 1, 1).applyingFilter(
             "CIColorClamp",
-            parameters: ["inputMinComponents": CIVector(x: 0.2, y: 0, z: 0, w: 0), "inputMaxComponents": CIVector(x: 1, y: 1, z: 0.6, w: 1)])
+            parameters: [
+                "inputMinComponents": CIVector(x: 0.2, y: 0, z: 0, w: 0), "inputMaxComponents": CIVector(x: 1, y: 1, z: 0.6, w: 1),
+            ])
         #expect(pixel(clamped, 0, 0) == 0xFF33_8099)
         let warm = flat(0xFFFF_FFFF, 1, 1).applyingFilter(
             "CIWhitePointAdjust", parameters: ["inputColor": CIColor(red: 1, green: 0.8, blue: 0.6)])

@@ -47,12 +47,14 @@ import Testing
         #expect(CIFilter.filterNames(inCategory: "no such category").isEmpty)
     }
 
-    @Test("the defaults of the reference", arguments: [
-        ("CIGaussianBlur", "inputRadius", 10.0), ("CIDiscBlur", "inputRadius", 8), ("CIMotionBlur", "inputRadius", 20),
-        ("CIColorControls", "inputSaturation", 1), ("CIColorControls", "inputContrast", 1),
-        ("CIUnsharpMask", "inputRadius", 2.5), ("CIUnsharpMask", "inputIntensity", 0.5), ("CIPixellate", "inputScale", 8),
-        ("CISepiaTone", "inputIntensity", 1), ("CIBloom", "inputIntensity", 0.5), ("CIColorPosterize", "inputLevels", 6),
-    ])
+    @Test(
+        "the defaults of the reference",
+        arguments: [
+            ("CIGaussianBlur", "inputRadius", 10.0), ("CIDiscBlur", "inputRadius", 8), ("CIMotionBlur", "inputRadius", 20),
+            ("CIColorControls", "inputSaturation", 1), ("CIColorControls", "inputContrast", 1),
+            ("CIUnsharpMask", "inputRadius", 2.5), ("CIUnsharpMask", "inputIntensity", 0.5), ("CIPixellate", "inputScale", 8),
+            ("CISepiaTone", "inputIntensity", 1), ("CIBloom", "inputIntensity", 0.5), ("CIColorPosterize", "inputLevels", 6),
+        ])
     func defaults(_ name: String, _ key: String, _ value: Double) throws {
         #expect((try #require(CIFilter(name: name)).value(forKey: key) as? NSNumber)?.doubleValue == value)
     }

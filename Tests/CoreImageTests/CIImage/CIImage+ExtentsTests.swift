@@ -42,17 +42,22 @@ import Testing
 
     @Test("a crop is cut to whole pixels that are there")
     func crop() {
-        #expect(image.cropped(to: CGRect(x: 10.5, y: 20, width: 30, height: 100)).extent == CGRect(x: 10, y: 20, width: 31, height: 30))
+        #expect(
+            image.cropped(to: CGRect(x: 10.5, y: 20, width: 30, height: 100)).extent == CGRect(x: 10, y: 20, width: 31, height: 30))
         #expect(image.cropped(to: CGRect(x: 200, y: 0, width: 10, height: 10)).extent.isNull)
-        #expect(CIImage(color: .red).cropped(to: CGRect(x: -3, y: 4, width: 5, height: 6)).extent == CGRect(x: -3, y: 4, width: 5, height: 6))
+        #expect(
+            CIImage(color: .red).cropped(to: CGRect(x: -3, y: 4, width: 5, height: 6)).extent
+                == CGRect(x: -3, y: 4, width: 5, height: 6))
     }
 
     // Covers: CIImage.transformed
     @Test("a map moves, scales and turns the extent")
     func transforms() {
-        #expect(image.transformed(by: CGAffineTransform(translationX: -5, y: 7)).extent == CGRect(x: -5, y: 7, width: 100, height: 50))
+        #expect(
+            image.transformed(by: CGAffineTransform(translationX: -5, y: 7)).extent == CGRect(x: -5, y: 7, width: 100, height: 50))
         #expect(image.transformed(by: CGAffineTransform(scaleX: 0.5, y: 2)).extent == CGRect(x: 0, y: 0, width: 50, height: 100))
-        #expect(image.transformed(by: CGAffineTransform(rotationAngle: .pi / 2)).extent == CGRect(x: -50, y: 0, width: 50, height: 100))
+        #expect(
+            image.transformed(by: CGAffineTransform(rotationAngle: .pi / 2)).extent == CGRect(x: -50, y: 0, width: 50, height: 100))
         #expect(image.transformed(by: CGAffineTransform(scaleX: 0, y: 1)).extent.isNull)
     }
 

@@ -48,7 +48,8 @@ import Testing
                 var bytes = whole
                 bytes[index] ^= flip
                 try opened(bytes) { file in
-                    for address in stride(from: UInt64(0xFF0), to: 0x1050, by: 8) where line(file, address) == "/app/Sources/main.swift:4:9" {
+                    for address in stride(from: UInt64(0xFF0), to: 0x1050, by: 8)
+                    where line(file, address) == "/app/Sources/main.swift:4:9" {
                         unharmed += 1
                     }
                 }

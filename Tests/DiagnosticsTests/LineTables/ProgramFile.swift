@@ -23,7 +23,8 @@ struct ProgramFile {
     }
 
     private func section(_ name: UInt64, _ kind: UInt64, _ offset: Int, _ size: Int) -> [UInt8] {
-        le(name, 4) + le(kind, 4) + le(0, 8) + le(0, 8) + le(UInt64(offset), 8) + le(UInt64(size), 8) + le(0, 8) + le(1, 8) + le(0, 8)
+        le(name, 4) + le(kind, 4) + le(0, 8) + le(0, 8) + le(UInt64(offset), 8) + le(UInt64(size), 8) + le(0, 8) + le(1, 8)
+            + le(0, 8)
     }
 
     private var unit: [UInt8] {
@@ -52,13 +53,16 @@ struct ProgramFile {
         return code
     }
 
-    private func le(_ value: UInt64, _ size: Int) -> [UInt8] { (0..<size).map { UInt8(truncatingIfNeeded: value >> (8 * UInt64($0))) } }
+    private func le(_ value: UInt64, _ size: Int) -> [UInt8] {
+        (0..<size).map { UInt8(truncatingIfNeeded: value >> (8 * UInt64($0))) }
+    }
 
     private func uleb(_ value: UInt64) -> [UInt8] {
         value < 0x80 ? [UInt8(value)] : [UInt8(value & 0x7F) | 0x80] + uleb(value >> 7)
     }
 
     private func sleb(_ value: Int) -> [UInt8] {
-        (-64..<64).contains(value) ? [UInt8(truncatingIfNeeded: value) & 0x7F] : [UInt8(truncatingIfNeeded: value) | 0x80] + sleb(value >> 7)
+        (-64..<64).contains(value)
+            ? [UInt8(truncatingIfNeeded: value) & 0x7F] : [UInt8(truncatingIfNeeded: value) | 0x80] + sleb(value >> 7)
     }
 }

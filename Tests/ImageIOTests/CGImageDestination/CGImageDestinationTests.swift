@@ -46,7 +46,8 @@ import Testing
     func jpeg() throws {
         let image = picture(40, 30, alpha: false)
         let fine = try write(image, "public.jpeg", [kCGImageDestinationLossyCompressionQuality: 1.0])
-        let coarse = try write(image, "public.jpeg", [kCGImageDestinationLossyCompressionQuality: CGFloat(0.1), kCGImagePropertyOrientation: 3])
+        let coarse = try write(
+            image, "public.jpeg", [kCGImageDestinationLossyCompressionQuality: CGFloat(0.1), kCGImagePropertyOrientation: 3])
         #expect(fine.count > coarse.count * 2)
         let worst = zip(try #require(pixels(fine)), pixels(image)).reduce(0) { worst, pair in
             max(worst, abs(Int((pair.0 >> 16) & 255) - Int((pair.1 >> 16) & 255)))
@@ -56,7 +57,8 @@ import Testing
         #expect(CGImageSourceCopyPropertiesAtIndex(source, 0, nil)?[kCGImagePropertyOrientation] as? Int == 3)
         let clear = CGImage(pixelBuffer: PixelBuffer(width: 8, height: 8)!, isOpaque: false)
         #expect(pixels(try write(clear, "public.jpeg"))?.allSatisfy { $0 == 0xFFFF_FFFF } == true)
-        let onRed = try write(clear, "public.jpeg", [kCGImageDestinationBackgroundColor: CGColor(red: 1, green: 0, blue: 0, alpha: 1)])
+        let onRed = try write(
+            clear, "public.jpeg", [kCGImageDestinationBackgroundColor: CGColor(red: 1, green: 0, blue: 0, alpha: 1)])
         #expect(try #require(pixels(onRed)?.first) >> 16 & 255 > 250)
     }
 

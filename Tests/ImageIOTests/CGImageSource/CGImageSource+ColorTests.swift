@@ -124,13 +124,16 @@ extension ImageIOTests {
                     let taken = try row(file)
                     #expect(taken == plain)
                 }
-                #expect(heard == ["""
-                    UIK0610 misuse: An image file's colour profile cannot be used.
-                      object   public.jpeg, \(file.count) bytes
-                      at       CGImageSource+ColorTests.swift:…
-                      cause    The ICC profile is damaged, larger than 4 MiB, or made for other channels than the image has.
-                      fix      Export the file with another profile, or without one.
-                    """])
+                #expect(
+                    heard == [
+                        """
+                        UIK0610 misuse: An image file's colour profile cannot be used.
+                          object   public.jpeg, \(file.count) bytes
+                          at       CGImageSource+ColorTests.swift:…
+                          cause    The ICC profile is damaged, larger than 4 MiB, or made for other channels than the image has.
+                          fix      Export the file with another profile, or without one.
+                        """
+                    ])
             }
         }
 

@@ -143,11 +143,14 @@ func pixels(_ image: CGImage) -> [UInt32] {
         #expect((colors[1] >> 16) & 255 > 200 && colors[29] & 255 > 200)
         let plain = try #require(
             CGImageSourceCreateThumbnailAtIndex(
-                source, 0, [kCGImageSourceCreateThumbnailFromImageIfAbsent: true, kCGImageSourceThumbnailMaxPixelSize: CGFloat(8)] as CFDictionary))
+                source, 0,
+                [kCGImageSourceCreateThumbnailFromImageIfAbsent: true, kCGImageSourceThumbnailMaxPixelSize: CGFloat(8)]
+                    as CFDictionary))
         #expect(plain.width == 8 && plain.height == 4)
         #expect(CGImageSourceCreateThumbnailAtIndex(source, 0, nil) == nil)
         let large = CGImageSourceCreateThumbnailAtIndex(
-            source, 0, [kCGImageSourceCreateThumbnailFromImageAlways: true, kCGImageSourceThumbnailMaxPixelSize: 500] as CFDictionary)
+            source, 0,
+            [kCGImageSourceCreateThumbnailFromImageAlways: true, kCGImageSourceThumbnailMaxPixelSize: 500] as CFDictionary)
         #expect(large?.width == 16)
         #expect(CGImagePropertyOrientation(rawValue: 6) == .right && CGImagePropertyOrientation(rawValue: 9) == nil)
     }
@@ -158,7 +161,10 @@ func pixels(_ image: CGImage) -> [UInt32] {
             let orientation = CGImagePropertyOrientation(rawValue: raw)!
             let box = CGRect(x: 0, y: 0, width: 30, height: 20)
                 .applying(orientation.transform(width: 30, height: 20))
-            #expect(box == (orientation.swapsSides ? CGRect(x: 0, y: 0, width: 20, height: 30) : CGRect(x: 0, y: 0, width: 30, height: 20)))
+            #expect(
+                box
+                    == (orientation.swapsSides
+                        ? CGRect(x: 0, y: 0, width: 20, height: 30) : CGRect(x: 0, y: 0, width: 30, height: 20)))
         }
         // EXIF: where the 0th row and column are, for 6 at the right and the top.
         let right = CGImagePropertyOrientation.right.transform(width: 30, height: 20)
@@ -189,13 +195,14 @@ extension ImageIOTests {
             let source = CGImageSourceCreateIncremental(nil)
             var reports = 0
             var sizes: Set<Int> = []
-            reports += messages {
-                for end in stride(from: 1, to: data.count, by: 40) {
-                    CGImageSourceUpdateData(source, data.prefix(end) as CFData, false)
-                    if let image = CGImageSourceCreateImageAtIndex(source, 0, nil) { sizes.insert(image.width) }
-                    #expect(CGImageSourceGetStatus(source) != .statusComplete)
-                }
-            }.count
+            reports +=
+                messages {
+                    for end in stride(from: 1, to: data.count, by: 40) {
+                        CGImageSourceUpdateData(source, data.prefix(end) as CFData, false)
+                        if let image = CGImageSourceCreateImageAtIndex(source, 0, nil) { sizes.insert(image.width) }
+                        #expect(CGImageSourceGetStatus(source) != .statusComplete)
+                    }
+                }.count
             CGImageSourceUpdateData(source, data as CFData, true)
             #expect(reports == 0 && CGImageSourceGetStatus(source) == .statusComplete && sizes == [16])
             #expect(CGImageSourceCreateImageAtIndex(source, 0, nil)?.height == 8)

@@ -89,7 +89,8 @@ extension ImageIOTests {
                 #expect(texts.count == 1 && texts[0].hasPrefix("UIK0603"), "\(side): \(texts)")
             }
             let gif = GIFWriter(
-                width: 65_535, height: 65_535, loops: nil, frames: [.init(width: 1, height: 1, pixels: [1])]).data
+                width: 65_535, height: 65_535, loops: nil, frames: [.init(width: 1, height: 1, pixels: [1])]
+            ).data
             #expect(messages { exercise(gif) }.allSatisfy { $0.hasPrefix("UIK0603") })
         }
 
@@ -106,10 +107,11 @@ extension ImageIOTests {
         func noise() {
             for seed in 0..<200 as Range<UInt64> {
                 var state = seed &* 7_919 &+ 1
-                var data = Data((0..<300).map { _ in
-                    state = state &* 6_364_136_223_846_793_005 &+ 1
-                    return UInt8(state >> 56)
-                })
+                var data = Data(
+                    (0..<300).map { _ in
+                        state = state &* 6_364_136_223_846_793_005 &+ 1
+                        return UInt8(state >> 56)
+                    })
                 let (_, head) = Fixtures.all[Int(seed) % Fixtures.all.count]
                 if seed.isMultiple(of: 2) { data.replaceSubrange(0..<16, with: head.prefix(16)) }
                 let texts = messages { exercise(data) }

@@ -80,7 +80,8 @@ enum ICCFiles {
         func le(_ value: Int, _ count: Int) -> Data { Data((0..<count).map { UInt8(value >> ($0 * 8) & 255) }) }
         let extended = Data([0x20, 0, 0, 0]) + le(width - 1, 3) + le(height - 1, 3)
         let padded = profile.count % 2 == 0 ? profile : profile + Data([0])
-        let body = Data("WEBPVP8X".utf8) + le(10, 4) + extended + Data("ICCP".utf8) + le(profile.count, 4) + padded
+        let body =
+            Data("WEBPVP8X".utf8) + le(10, 4) + extended + Data("ICCP".utf8) + le(profile.count, 4) + padded
             + file.dropFirst(12)
         return Data("RIFF".utf8) + le(body.count, 4) + body
     }

@@ -7,20 +7,22 @@ import ImageIO
 import PixelKernels
 import Testing
 
-
 extension ImageIOTests {
     @Suite struct Vectors {
         @Test("UIK0611: a machine without the library is told which package it needs")
         func libraryMissing() {
             Diagnostics.forgetReportedSites()
             let heard = messages { VectorFault.libraryMissing("librsvg2-2").report("art.svg, 9 bytes") }
-            #expect(heard == ["""
-                UIK0611 unsupported: This machine cannot draw this kind of vector image.
-                  object   art.svg, 9 bytes
-                  at       VectorPictureTests.swift:…
-                  cause    SVG needs librsvg, and PDF needs poppler-glib; they are loaded on first use.
-                  fix      Install the package librsvg2-2; the result is nil.
-                """])
+            #expect(
+                heard == [
+                    """
+                    UIK0611 unsupported: This machine cannot draw this kind of vector image.
+                      object   art.svg, 9 bytes
+                      at       VectorPictureTests.swift:…
+                      cause    SVG needs librsvg, and PDF needs poppler-glib; they are loaded on first use.
+                      fix      Install the package librsvg2-2; the result is nil.
+                    """
+                ])
         }
 
         @Test("files are told apart by their first bytes, a declaration and comments before the root allowed")

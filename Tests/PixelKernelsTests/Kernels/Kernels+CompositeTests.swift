@@ -66,7 +66,7 @@ struct KernelsCompositeTests {
                 } else if let mixed = Self.mix(mode, da > 0 ? dc[k] / da : 0, sa > 0 ? sc[k] / sa : 0) {
                     expected = sc[k] * (1 - da) + dc[k] * (1 - sa) + sa * da * mixed
                 } else {
-                    continue // hue … luminosity and plusDarker have tests of their own
+                    continue  // hue … luminosity and plusDarker have tests of their own
                 }
                 #expect(abs(Double(result[k]) - expected * 255) <= 1.01, "\(mode) channel \(k) of \(s), \(d)")
             }

@@ -6,7 +6,9 @@ struct KernelsConvertTests {
     @Test("premultiplying and back gives every opaque pixel again, and others within the rounding of their alpha")
     func roundTrip() {
         let buffer = PixelBuffer(width: 256, height: 256)!
-        for a in 0..<256 { for c in 0..<256 { buffer.set(UInt32(a) << 24 | UInt32(c) << 16 | 0x7F00 | UInt32(255 - c), x: c, y: a) } }
+        for a in 0..<256 {
+            for c in 0..<256 { buffer.set(UInt32(a) << 24 | UInt32(c) << 16 | 0x7F00 | UInt32(255 - c), x: c, y: a) }
+        }
         let before = buffer.copy()
         Kernels.premultiply(buffer)
         for a in [0, 1, 77, 255] {
@@ -18,7 +20,9 @@ struct KernelsConvertTests {
         for a in 0..<256 {
             for c in 0..<256 {
                 let now = channels(buffer.pixel(x: c, y: a)), then = channels(before.pixel(x: c, y: a))
-                if a == 0 { #expect(now == [0, 0, 0, 0]) } else {
+                if a == 0 {
+                    #expect(now == [0, 0, 0, 0])
+                } else {
                     let error = 255 / (2 * a) + 1
                     for k in 0..<3 { #expect(abs(now[k] - then[k]) <= (a == 255 ? 0 : error)) }
                 }

@@ -123,7 +123,8 @@ struct KernelsVariantsTests {
             let from = (x: d(-50...700), y: d(-5...5)), to = (x: d(-50...700), y: d(-5...5))
             let paint = Kernels.Paint(alpha: UInt8.random(in: 0...255, using: &g))
             Self.compare(dst, "axial") { Kernels.fill($0, $0.bounds, axial: ramp, from: from, to: to, paint: paint) }
-            let circle = (x: from.x, y: from.y, radius: d(0...50)), other = (x: d(0...1) < 0.5 ? from.x : to.x, y: from.y, radius: d(51...200))
+            let circle = (x: from.x, y: from.y, radius: d(0...50)),
+                other = (x: d(0...1) < 0.5 ? from.x : to.x, y: from.y, radius: d(51...200))
             Self.compare(dst, "radial") { Kernels.fill($0, $0.bounds, radial: ramp, from: circle, to: other) }
             let map = PixelTransform(
                 a: d(-2...2), b: d(-2...2), c: d(-2...2), d: d(-2...2), tx: d(-100...400), ty: d(-9...9))

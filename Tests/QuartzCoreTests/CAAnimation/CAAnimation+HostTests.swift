@@ -112,7 +112,9 @@ import Testing
             let layer = box(0, 0, 10, 10, red), log = AnimationLog()
             screen.root.addSublayer(layer)
             CATransaction.flush()
-            let move = basic("position.x", 0, 100) { $0.fillMode = .both; $0.isRemovedOnCompletion = false }
+            let move = basic("position.x", 0, 100) {
+                $0.fillMode = .both; $0.isRemovedOnCompletion = false
+            }
             layer.add(move.with(name: "m", log: log), forKey: "m")
             layer.retime("m") { $0 = AnimationClock(timeOffset: 0.25, speed: 0) }
             #expect(layer.presented("position.x") as? CGFloat == 25)

@@ -29,8 +29,12 @@ import Testing
             TransformParts.mix(a, b, p)
         }
         func near(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
-            let x = [a.m11, a.m12, a.m13, a.m14, a.m21, a.m22, a.m23, a.m24, a.m31, a.m32, a.m33, a.m34, a.m41, a.m42, a.m43, a.m44]
-            let y = [b.m11, b.m12, b.m13, b.m14, b.m21, b.m22, b.m23, b.m24, b.m31, b.m32, b.m33, b.m34, b.m41, b.m42, b.m43, b.m44]
+            let x = [
+                a.m11, a.m12, a.m13, a.m14, a.m21, a.m22, a.m23, a.m24, a.m31, a.m32, a.m33, a.m34, a.m41, a.m42, a.m43, a.m44,
+            ]
+            let y = [
+                b.m11, b.m12, b.m13, b.m14, b.m21, b.m22, b.m23, b.m24, b.m31, b.m32, b.m33, b.m34, b.m41, b.m42, b.m43, b.m44,
+            ]
             return zip(x, y).allSatisfy { abs($0 - $1) < 1e-9 }
         }
         let turn = CATransform3DMakeRotation(2, 0, 1, 0)
@@ -119,11 +123,14 @@ import Testing
         let plain = CALayer()
         #expect(middle(plain, "shadowOpacity", 0, 1).rare.shadowOpacity == 0.5)
         #expect(middle(plain, "shadowRadius", 2, 4).rare.shadowRadius == 3)
-        #expect(middle(plain, "shadowOffset", CGSize.zero, CGSize(width: 2, height: 4)).rare.shadowOffset == CGSize(width: 1, height: 2))
+        #expect(
+            middle(plain, "shadowOffset", CGSize.zero, CGSize(width: 2, height: 4)).rare.shadowOffset == CGSize(width: 1, height: 2)
+        )
         #expect(middle(plain, "cornerRadius", 2, 4).cornerRadius == 3)
         #expect(middle(plain, "borderWidth", 2, 4).rare.borderWidth == 3)
         #expect(middle(plain, "anchorPoint", CGPoint.zero, CGPoint(x: 1, y: 1)).anchorPoint == CGPoint(x: 0.5, y: 0.5))
-        #expect(middle(plain, "contentsRect", CGRect.zero, CGRect(x: 1, y: 1, width: 1, height: 1)).rare.contentsRect.origin.x == 0.5)
+        #expect(
+            middle(plain, "contentsRect", CGRect.zero, CGRect(x: 1, y: 1, width: 1, height: 1)).rare.contentsRect.origin.x == 0.5)
         #expect(middle(plain, "bounds.size.width", 2, 4).bounds.size.width == 3)
         #expect(middle(plain, "transform.scale.x", 1, 3).rare.transform.m11 == 2)
         #expect(middle(plain, "hidden", 1, 1).flags.contains(.hidden))

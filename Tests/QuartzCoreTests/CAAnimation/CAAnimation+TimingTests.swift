@@ -18,20 +18,30 @@ import Testing
         let animation = timed { $0.timeOffset = 0.25 }
         #expect(depth(animation, at: 0) == 0.25 && depth(animation, at: 0.75) == 1)
         #expect(abs(depth(animation, at: 0.9)! - 0.15) < 1e-12 && end(animation) == 1)
-        let far = timed { $0.timeOffset = 2.5; $0.repeatCount = .infinity }
+        let far = timed {
+            $0.timeOffset = 2.5; $0.repeatCount = .infinity
+        }
         #expect(depth(far, at: 0) == 0.5)
     }
 
     // Covers: CAMediaTiming.repeatCount, CAMediaTiming.repeatDuration
     @Test("fractions of runs end in the middle of one; a repeat duration cuts where it ends (documented)")
     func fractions() {
-        let half = timed { $0.repeatCount = 2.5; $0.fillMode = .forwards }
+        let half = timed {
+            $0.repeatCount = 2.5; $0.fillMode = .forwards
+        }
         #expect(end(half) == 2.5 && depth(half, at: 1.25) == 0.25 && depth(half, at: 9) == 0.5)
-        let cut = timed { $0.repeatDuration = 1.75; $0.fillMode = .forwards }
+        let cut = timed {
+            $0.repeatDuration = 1.75; $0.fillMode = .forwards
+        }
         #expect(end(cut) == 1.75 && depth(cut, at: 9) == 0.75)
-        let back = timed { $0.repeatCount = 1.5; $0.autoreverses = true; $0.fillMode = .forwards }
+        let back = timed {
+            $0.repeatCount = 1.5; $0.autoreverses = true; $0.fillMode = .forwards
+        }
         #expect(end(back) == 3 && depth(back, at: 1.5) == 0.5 && depth(back, at: 9) == 1)
-        let whole = timed { $0.repeatCount = 2; $0.fillMode = .forwards }
+        let whole = timed {
+            $0.repeatCount = 2; $0.fillMode = .forwards
+        }
         #expect(depth(whole, at: 9) == 1)
         let endless = timed { $0.repeatCount = .infinity }
         #expect(end(endless) == .infinity && abs(depth(endless, at: 1000.5)! - 0.5) < 1e-9)
@@ -40,11 +50,17 @@ import Testing
     // Covers: CAMediaTiming.speed
     @Test("a speed of 0 shows the offset for ever; below 0 an animation runs from its offset to its beginning")
     func speeds() {
-        let still = timed { $0.speed = 0; $0.timeOffset = 0.3 }
+        let still = timed {
+            $0.speed = 0; $0.timeOffset = 0.3
+        }
         #expect(depth(still, at: 0) == 0.3 && depth(still, at: 500) == 0.3 && end(still) == .infinity)
-        let last = timed { $0.speed = 0; $0.timeOffset = 1 }
+        let last = timed {
+            $0.speed = 0; $0.timeOffset = 1
+        }
         #expect(depth(last, at: 3) == 1)
-        let backwards = timed { $0.speed = -1; $0.timeOffset = 1 }
+        let backwards = timed {
+            $0.speed = -1; $0.timeOffset = 1
+        }
         #expect(depth(backwards, at: 0) == 1 && depth(backwards, at: 0.75) == 0.25 && end(backwards) == 1)
         #expect(depth(backwards, at: 1.5) == nil)
     }

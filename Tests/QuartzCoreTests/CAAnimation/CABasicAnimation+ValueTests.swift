@@ -23,29 +23,52 @@ import Testing
     @Test("from, to and by in every combination (documented: Setting Interpolation Values)")
     func values() {
         func middle(_ change: (CABasicAnimation) -> Void) -> CGFloat? { opacity(record("opacity", change), at: 1) }
-        #expect(middle { $0.fromValue = 0.2; $0.toValue = 0.6 } == 0.4)
-        #expect(middle { $0.fromValue = 0.2; $0.byValue = 0.4 } == 0.4)
-        #expect(abs(middle { $0.byValue = 0.4; $0.toValue = 0.6 }! - 0.4) < 1e-12)
+        #expect(
+            middle {
+                $0.fromValue = 0.2; $0.toValue = 0.6
+            } == 0.4)
+        #expect(
+            middle {
+                $0.fromValue = 0.2; $0.byValue = 0.4
+            } == 0.4)
+        #expect(
+            abs(
+                middle {
+                    $0.byValue = 0.4; $0.toValue = 0.6
+                }! - 0.4) < 1e-12)
         #expect(middle { $0.fromValue = 0 } == 0.5)
         #expect(middle { $0.toValue = 0 } == 0.5)
         #expect(middle { $0.byValue = -1 } == 0.5)
         #expect(middle { _ in } == nil)
-        #expect(middle { $0.fromValue = 0; $0.toValue = 1; $0.isAdditive = true } == 1.5)
+        #expect(
+            middle {
+                $0.fromValue = 0; $0.toValue = 1; $0.isAdditive = true
+            } == 1.5)
         #expect(CABasicAnimation(keyPath: "position.x").keyPath == "position.x")
     }
 
     // Covers: CAMediaTiming.beginTime, CAMediaTiming.fillMode, CAMediaTiming.speed, CAMediaTiming.timeOffset, CAMediaTiming.repeatCount, CAMediaTiming.autoreverses, CAPropertyAnimation.isCumulative
     @Test("timing: begin, fill modes, speed, offset, repeats, back and forth, cumulative runs")
     func timing() {
-        let plain = record("opacity") { $0.fromValue = 0; $0.toValue = 1; $0.beginTime = 5 }
+        let plain = record("opacity") {
+            $0.fromValue = 0; $0.toValue = 1; $0.beginTime = 5
+        }
         #expect(opacity(plain, at: 4.9) == nil && opacity(plain, at: 6) == 0.5 && opacity(plain, at: 7) == nil)
-        let filled = record("opacity") { $0.fromValue = 0; $0.toValue = 1; $0.beginTime = 5; $0.fillMode = .both }
+        let filled = record("opacity") {
+            $0.fromValue = 0; $0.toValue = 1; $0.beginTime = 5; $0.fillMode = .both
+        }
         #expect(opacity(filled, at: 0) == 0 && opacity(filled, at: 100) == 1)
-        let fast = record("opacity") { $0.fromValue = 0; $0.toValue = 1; $0.speed = 2 }
+        let fast = record("opacity") {
+            $0.fromValue = 0; $0.toValue = 1; $0.speed = 2
+        }
         #expect(opacity(fast, at: 0.5) == 0.5 && fast.timing.endTime == 1)
-        let offset = record("opacity") { $0.fromValue = 0; $0.toValue = 1; $0.timeOffset = 1 }
+        let offset = record("opacity") {
+            $0.fromValue = 0; $0.toValue = 1; $0.timeOffset = 1
+        }
         #expect(opacity(offset, at: 0.5) == 0.75)
-        let back = record("opacity") { $0.fromValue = 0; $0.toValue = 1; $0.autoreverses = true; $0.repeatCount = 2 }
+        let back = record("opacity") {
+            $0.fromValue = 0; $0.toValue = 1; $0.autoreverses = true; $0.repeatCount = 2
+        }
         #expect(opacity(back, at: 3) == 0.5 && opacity(back, at: 5) == 0.5 && opacity(back, at: 8) == nil)
         #expect(back.timing.endTime == 8)
         let climbing = record("opacity") {
@@ -79,7 +102,9 @@ import Testing
         let layer = CALayer()
         func animated(_ path: String, _ from: Any, _ to: Any) -> LayerModel {
             var result = layer.values
-            record(path) { $0.fromValue = from; $0.toValue = to }.apply(to: &result, at: 1)
+            record(path) {
+                $0.fromValue = from; $0.toValue = to
+            }.apply(to: &result, at: 1)
             return result
         }
         #expect(animated("backgroundColor", red, blue).backgroundColor?.premultipliedPixel == 0xFF80_0080)

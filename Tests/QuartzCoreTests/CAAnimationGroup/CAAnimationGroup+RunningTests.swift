@@ -18,7 +18,9 @@ import Testing
     // Covers: CAAnimationGroup.init(), CAAnimationGroup.animations
     @Test("animations of a group run in its time; those without a duration take the group's (documented by example)")
     func times() {
-        let late = basic("zPosition", 0, 10) { $0.beginTime = 0.5; $0.fillMode = .forwards }
+        let late = basic("zPosition", 0, 10) {
+            $0.beginTime = 0.5; $0.fillMode = .forwards
+        }
         let whole = basic("cornerRadius", 0, 10) { $0.duration = 0 }
         let both = group([late, whole])
         let layer = CALayer()
@@ -41,7 +43,9 @@ import Testing
 
     @Test("a group repeats, goes back and paces all that is in it; groups nest")
     func pacing() {
-        let back = group([basic("zPosition", 0, 10) { $0.duration = 2 }]) { $0.autoreverses = true; $0.repeatCount = 2 }
+        let back = group([basic("zPosition", 0, 10) { $0.duration = 2 }]) {
+            $0.autoreverses = true; $0.repeatCount = 2
+        }
         #expect(depth(back, at: 3) == 5 && depth(back, at: 5) == 5)
         let slow = group([basic("zPosition", 0, 10) { $0.duration = 2 }]) {
             $0.timingFunction = CAMediaTimingFunction(name: .easeIn)

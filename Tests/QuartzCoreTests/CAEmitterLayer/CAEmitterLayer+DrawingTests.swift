@@ -25,7 +25,10 @@ import Testing
     func contents() {
         still(40) { screen in
             let layer = emitter(
-                40, cell(1, 1) { $0.contents = ParticlePicture.square(8); $0.color = color(1, 0.5, 0); $0.contentsScale = 2 })
+                40,
+                cell(1, 1) {
+                    $0.contents = ParticlePicture.square(8); $0.color = color(1, 0.5, 0); $0.contentsScale = 2
+                })
             screen.root.addSublayer(layer)
             screen.time = 10.5
             let picture = screen.picture()
@@ -44,7 +47,11 @@ import Testing
     @Test("additive particles add up their light; the others cover each other, the oldest below or above (documented)")
     func renderModes() {
         still(40) { screen in
-            let layer = emitter(40, cell(2, 1) { $0.color = color(0.5, 0.25, 0); $0.redSpeed = 0.5 })
+            let layer = emitter(
+                40,
+                cell(2, 1) {
+                    $0.color = color(0.5, 0.25, 0); $0.redSpeed = 0.5
+                })
             screen.root.addSublayer(layer)
             layer.renderMode = .additive
             screen.time = 10
@@ -77,7 +84,11 @@ import Testing
                         $0.redRange = 1
                     })
                 one.renderMode = .additive
-                let two = emitter(40, cell(30, 1, 50) { $0.yAcceleration = 60; $0.spinRange = 6; $0.color = color(1, 1, 0) })
+                let two = emitter(
+                    40,
+                    cell(30, 1, 50) {
+                        $0.yAcceleration = 60; $0.spinRange = 6; $0.color = color(1, 1, 0)
+                    })
                 two.frame = CGRect(x: 10, y: 10, width: 40, height: 40)
                 two.masksToBounds = true
                 two.cornerRadius = 12
@@ -101,7 +112,8 @@ import Testing
     @Test("pictures of confetti, snow, smoke and fire, to be looked at")
     func pictures() {
         for (name, ground, scale) in [
-            ("light-1x", color(0.95, 0.95, 0.97), 1.0), ("dark-1x", color(0.05, 0.05, 0.08), 1), ("light-3x", color(0.95, 0.95, 0.97), 3),
+            ("light-1x", color(0.95, 0.95, 0.97), 1.0), ("dark-1x", color(0.05, 0.05, 0.08), 1),
+            ("light-3x", color(0.95, 0.95, 0.97), 3),
             ("dark-3x", color(0.05, 0.05, 0.08), 3),
         ] {
             still(400, scale: scale) { screen in

@@ -103,14 +103,17 @@ import Testing
             func places(_ shape: CAEmitterLayerEmitterShape, _ mode: CAEmitterLayerEmitterMode) throws -> [(Double, Double)] {
                 layer.emitterShape = shape
                 layer.emitterMode = mode
-                let model = EmitterModel(setup: { if case .emitter(let e)? = layer.values.special { e.setup } else { EmitterSetup() } }())
+                let model = EmitterModel(
+                    setup: { if case .emitter(let e)? = layer.values.special { e.setup } else { EmitterSetup() } }())
                 var own = model
                 own.keepHistory([], at: 0)
                 return ParticleFrame(own, at: 1).particles.map { ($0.x - 50, $0.y - 50) }
             }
             #expect(try places(.point, .volume).allSatisfy { $0 == (0, 0) })
             let line = try places(.line, .outline)
-            #expect(line.count == 300 && line.allSatisfy { abs($0.0) <= 20 && $0.1 == 0 } && line.contains { $0.0 < -15 } && line.contains { $0.0 > 15 })
+            #expect(
+                line.count == 300 && line.allSatisfy { abs($0.0) <= 20 && $0.1 == 0 } && line.contains { $0.0 < -15 }
+                    && line.contains { $0.0 > 15 })
             #expect(try places(.line, .points).allSatisfy { abs($0.0) == 20 })
             #expect(try places(.rectangle, .points).allSatisfy { abs($0.0) == 20 && abs($0.1) == 10 })
             #expect(try places(.rectangle, .outline).allSatisfy { abs(abs($0.0) - 20) < 1e-9 || abs(abs($0.1) - 10) < 1e-9 })
@@ -191,7 +194,9 @@ import Testing
     func children() throws {
         try quiet { screen, _ in
             let trail = cell(10, 0.5) { $0.name = "trail" }
-            let rocket = cell(1, 1, 50) { $0.contents = nil; $0.emitterCells = [trail] }
+            let rocket = cell(1, 1, 50) {
+                $0.contents = nil; $0.emitterCells = [trail]
+            }
             let layer = emitter(100, rocket)
             layer.beginTime = 10
             screen.root.addSublayer(layer)
@@ -251,7 +256,11 @@ import Testing
     @Test("a cell with a duration makes particles in it alone, and then the screen is at rest")
     func duration() {
         quiet { screen, clock in
-            let layer = emitter(100, cell(10, 1) { $0.beginTime = 11; $0.duration = 2 })
+            let layer = emitter(
+                100,
+                cell(10, 1) {
+                    $0.beginTime = 11; $0.duration = 2
+                })
             screen.root.addSublayer(layer)
             #expect(screen.particles(at: 10.9)?.particles.count == 0 && screen.particles(at: 12.05)?.particles.count == 10)
             #expect(screen.host.hasRunningAnimations)

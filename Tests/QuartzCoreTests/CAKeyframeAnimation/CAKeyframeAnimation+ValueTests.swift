@@ -7,7 +7,9 @@ import Testing
 @testable import QuartzCore
 
 @Suite struct CAKeyframeAnimationValueTests {
-    private func keyframes(_ path: String, _ values: [Any]?, _ change: (CAKeyframeAnimation) -> Void = { _ in }) -> CAKeyframeAnimation {
+    private func keyframes(_ path: String, _ values: [Any]?, _ change: (CAKeyframeAnimation) -> Void = { _ in })
+        -> CAKeyframeAnimation
+    {
         let animation = CAKeyframeAnimation(keyPath: path)
         animation.values = values
         animation.duration = 1
@@ -38,7 +40,9 @@ import Testing
         #expect(keyframes("zPosition", []).makeRecord(AnimationSetting(duration: 1)) == nil)
         let raised = keyframes("zPosition", [0, 10]) { $0.isAdditive = true }
         #expect(depth(raised, at: 0.5) == 6)
-        let climbing = keyframes("zPosition", [0, 4, 10]) { $0.isCumulative = true; $0.repeatCount = 3 }
+        let climbing = keyframes("zPosition", [0, 4, 10]) {
+            $0.isCumulative = true; $0.repeatCount = 3
+        }
         #expect(depth(climbing, at: 1.5) == 14)
     }
 
@@ -76,12 +80,20 @@ import Testing
         // On a straight line a cubic curve is that line.
         let straight = keyframes("zPosition", [0.0, 5.0, 10.0]) { $0.calculationMode = .cubic }
         #expect(abs(depth(straight, at: 0.3)! - 3) < 1e-9)
-        let tight = keyframes("zPosition", [0.0, 4.0, 10.0]) { $0.calculationMode = .cubic; $0.tensionValues = [0, 1, 0] }
+        let tight = keyframes("zPosition", [0.0, 4.0, 10.0]) {
+            $0.calculationMode = .cubic; $0.tensionValues = [0, 1, 0]
+        }
         #expect(abs(slope(tight, 0.5)) < 0.01)
-        let sharp = keyframes("zPosition", values) { $0.calculationMode = .cubic; $0.continuityValues = [0, -1, 0, 0] }
+        let sharp = keyframes("zPosition", values) {
+            $0.calculationMode = .cubic; $0.continuityValues = [0, -1, 0, 0]
+        }
         #expect(abs(corner(sharp)) > 10)
-        let before = keyframes("zPosition", [0.0, 4.0, 20.0]) { $0.calculationMode = .cubic; $0.biasValues = [0, 1, 0] }
-        let after = keyframes("zPosition", [0.0, 4.0, 20.0]) { $0.calculationMode = .cubic; $0.biasValues = [0, -1, 0] }
+        let before = keyframes("zPosition", [0.0, 4.0, 20.0]) {
+            $0.calculationMode = .cubic; $0.biasValues = [0, 1, 0]
+        }
+        let after = keyframes("zPosition", [0.0, 4.0, 20.0]) {
+            $0.calculationMode = .cubic; $0.biasValues = [0, -1, 0]
+        }
         #expect(abs(slope(before, 0.5) - 8) < 0.01 && abs(slope(after, 0.5) - 32) < 0.01)
         // At an even speed: the same curve, every step as long as the others.
         let even = keyframes("position", [CGPoint.zero, CGPoint(x: 10, y: 40), CGPoint(x: 80, y: 50)]) {
@@ -101,13 +113,19 @@ import Testing
         route.addLine(to: CGPoint(x: 30, y: 10))
         let follow = keyframes("position", nil) { $0.path = route }
         #expect(place(follow, 0.25) == CGPoint(x: 15, y: 0) && place(follow, 0.75) == CGPoint(x: 30, y: 5))
-        let paced = keyframes("position", [CGPoint(x: 99, y: 99)]) { $0.path = route; $0.calculationMode = .paced }
+        let paced = keyframes("position", [CGPoint(x: 99, y: 99)]) {
+            $0.path = route; $0.calculationMode = .paced
+        }
         #expect(abs(place(paced, 0.5).x - 20) < 1e-9)
-        let turning = keyframes("position", nil) { $0.path = route; $0.rotationMode = .rotateAuto }
+        let turning = keyframes("position", nil) {
+            $0.path = route; $0.rotationMode = .rotateAuto
+        }
         #expect(model(CALayer(), turning, at: 0.25)!.rare.transform.m11 == 1)
         let turned = model(CALayer(), turning, at: 0.75)!.rare.transform
         #expect(abs(turned.m12 - 1) < 1e-12 && abs(turned.m11) < 1e-12)
-        let back = keyframes("position", nil) { $0.path = route; $0.rotationMode = .rotateAutoReverse }
+        let back = keyframes("position", nil) {
+            $0.path = route; $0.rotationMode = .rotateAutoReverse
+        }
         #expect(abs(model(CALayer(), back, at: 0.25)!.rare.transform.m11 + 1) < 1e-12)
         let curve = CGMutablePath()
         curve.move(to: .zero)

@@ -73,8 +73,10 @@ import Testing
                 try filter("CICrop", ["inputRectangle": CIVector(x: -100, y: -100, z: 1000, w: 1000)]),
                 try filter(
                     "CIRadialGradient",
-                    ["inputCenter": CIVector(x: 10, y: 5), "inputRadius0": 3, "inputRadius1": 4,
-                     "inputColor0": CIColor(red: 1, green: 0, blue: 0), "inputColor1": CIColor(red: 0, green: 0, blue: 0)]),
+                    [
+                        "inputCenter": CIVector(x: 10, y: 5), "inputRadius0": 3, "inputRadius1": 4,
+                        "inputColor0": CIColor(red: 1, green: 0, blue: 0), "inputColor1": CIColor(red: 0, green: 0, blue: 0),
+                    ]),
             ]
             twice.root.addSublayer(layer)
             let picture = twice.picture()

@@ -25,7 +25,8 @@ import Testing
         let picture = screen.picture()
         for y in 0..<20 * scale {
             for x in 0..<20 * scale {
-                let px = Int((Double(x) / Double(scale)).rounded(.down)) - 3, py = Int((Double(y) / Double(scale)).rounded(.down)) - 5
+                let px = Int((Double(x) / Double(scale)).rounded(.down)) - 3,
+                    py = Int((Double(y) / Double(scale)).rounded(.down)) - 5
                 var expected: UInt32 = 0xFFFF_FFFF
                 if (0..<10).contains(px), (0..<7).contains(py) {
                     if px % 4 < 2, py % 4 < 2 { expected = 0xFFFF_0000 }

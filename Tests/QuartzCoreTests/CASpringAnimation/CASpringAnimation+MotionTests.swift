@@ -6,9 +6,9 @@ import Testing
 @testable import QuartzCore
 
 #if arch(x86_64)
-private typealias Wide = Float80
+    private typealias Wide = Float80
 #else
-private typealias Wide = Double
+    private typealias Wide = Double
 #endif
 
 @Suite struct CASpringAnimationMotionTests {

@@ -35,7 +35,9 @@ import Testing
             let frame = screen.frame()!.buffer
             for y in 0..<100 { memcpy(result!.row(y), frame.row(y), 400) }
             // What was drawn in parts is what is drawn whole.
-            #expect(screen.host.renderFull(at: 10.5).isEqual(to: result!), "\(screen.host.renderFull(at: 10.5).difference(from: result!))")
+            #expect(
+                screen.host.renderFull(at: 10.5).isEqual(to: result!),
+                "\(screen.host.renderFull(at: 10.5).difference(from: result!))")
             clock.advance(to: 11)
             screen.time = 11
             screen.frame()

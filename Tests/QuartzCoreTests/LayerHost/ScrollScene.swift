@@ -107,13 +107,15 @@ struct ScrollScene {
             guard let card = (cards + bars).randomElement(using: &editor.random) else { return }
             card.position = CGPoint(x: card.position.x + step(9), y: card.position.y + step(9))
         case 11:
-            guard let cell = scrollers.randomElement(using: &editor.random)?.sublayers?
-                .randomElement(using: &editor.random)
+            guard
+                let cell = scrollers.randomElement(using: &editor.random)?.sublayers?
+                    .randomElement(using: &editor.random)
             else { return }
             cell.position = CGPoint(x: cell.position.x + step(20), y: cell.position.y + step(20))
         case 12:
-            guard let cell = scrollers.randomElement(using: &editor.random)?.sublayers?
-                .randomElement(using: &editor.random)
+            guard
+                let cell = scrollers.randomElement(using: &editor.random)?.sublayers?
+                    .randomElement(using: &editor.random)
             else { return }
             editor.changeLook(cell)
         case 13:

@@ -9,6 +9,7 @@ import Testing
         #expect(kCATransitionFade == CATransitionType.fade && kCATransitionFromTop == CATransitionSubtype.fromTop)
         #expect(kCAMediaTimingFunctionEaseInEaseOut == CAMediaTimingFunctionName.easeInEaseOut)
         #expect(kCALineCapRound == CAShapeLayerLineCap.round && kCALineJoinBevel == CAShapeLayerLineJoin.bevel)
-        #expect(kCAFillModeForwards == CAMediaTimingFillMode.forwards && kCAGravityResizeAspect == CALayerContentsGravity.resizeAspect)
+        #expect(
+            kCAFillModeForwards == CAMediaTimingFillMode.forwards && kCAGravityResizeAspect == CALayerContentsGravity.resizeAspect)
     }
 }

@@ -96,7 +96,9 @@ import UIKitTesting
         #expect(pixels.alpha(20, 10) > 250 && pixels.alpha(20, -12) == 0)
     }
 
-    @Test("clamped or with its surroundings it is solid up to its edge and ends there", arguments: [BlurredEdge.clamped, .surroundings])
+    @Test(
+        "clamped or with its surroundings it is solid up to its edge and ends there",
+        arguments: [BlurredEdge.clamped, .surroundings])
     func solidEdges(_ edge: BlurredEdge) throws {
         let pixels = try it.drawn(3, edge)
         for y in 0..<20 { for x in 0..<40 { #expect(pixels.alpha(CGFloat(x), CGFloat(y)) == 255) } }
@@ -132,7 +134,9 @@ import UIKitTesting
         #expect(!it.view.isHidden && !before.isHidden && hidden.isHidden && !it.right.isHidden)
     }
 
-    @Test("the nearest ancestor with an opaque colour is the ground; clear and transparent ones are passed by") func grounds() throws {
+    @Test("the nearest ancestor with an opaque colour is the ground; clear and transparent ones are passed by") func grounds()
+        throws
+    {
         // What lies behind the ground is never seen: a red root would show through a clear ground.
         let root = UIView(frame: it.ground.frame)
         root.backgroundColor = .red
@@ -155,7 +159,8 @@ import UIKitTesting
         #expect(pixels.alpha(5, 10) == 0 && pixels.alpha(35, 10) == 255)
     }
 
-    @Test("nothing is drawn for no radius, a hidden view, one without superview or size, or outside drawing") func nothing() throws {
+    @Test("nothing is drawn for no radius, a hidden view, one without superview or size, or outside drawing") func nothing() throws
+    {
         for radius in [0, -1, .nan, .infinity] as [CGFloat] {
             let pixels = try it.drawn(radius)
             #expect(!pixels.didDraw && pixels.isClear)

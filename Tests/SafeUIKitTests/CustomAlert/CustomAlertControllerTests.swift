@@ -66,7 +66,9 @@ private final class HandMadeAlert: UIViewController {
         #expect(log == ["Send, true"] && root.presentedViewController == nil)
     }
 
-    @Test("the cancelling button is the left one of two and bold, the last of three; return and escape choose") func keys() async throws {
+    @Test("the cancelling button is the left one of two and bold, the last of three; return and escape choose") func keys()
+        async throws
+    {
         let harness = try await shown()
         var log: [String] = []
         let alert = rating { log.append($0) }
@@ -103,7 +105,9 @@ private final class HandMadeAlert: UIViewController {
         #expect(log == ["Send"])
     }
 
-    @Test("over the full screen, whatever style is set, by either initialiser", arguments: [UIModalPresentationStyle.overCurrentContext, .currentContext, .formSheet])
+    @Test(
+        "over the full screen, whatever style is set, by either initialiser",
+        arguments: [UIModalPresentationStyle.overCurrentContext, .currentContext, .formSheet])
     func style(_ style: UIModalPresentationStyle) throws {
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)
         archiver.finishEncoding()
@@ -114,7 +118,9 @@ private final class HandMadeAlert: UIViewController {
         }
     }
 
-    @Test("an alert by hand over the current context of a detail covers the detail alone; this one the whole screen, before and after a rotation and in dark mode")
+    @Test(
+        "an alert by hand over the current context of a detail covers the detail alone; this one the whole screen, before and after a rotation and in dark mode"
+    )
     func rotationInADetail() async throws {
         let upright = Surroundings(device: .iPadMini6)
         var turned = upright
@@ -192,7 +198,9 @@ private final class HandMadeAlert: UIViewController {
         return Int((white * 255).rounded())
     }
 
-    @Test("the alert stands in the middle of what the keyboard leaves, and its content is edited there") func keyboard() async throws {
+    @Test("the alert stands in the middle of what the keyboard leaves, and its content is edited there") func keyboard()
+        async throws
+    {
         var surroundings = Surroundings(device: .iPhone8)
         surroundings.showsKeyboard = true
         let harness = try await shown(surroundings)
@@ -253,7 +261,9 @@ private final class HandMadeAlert: UIViewController {
         #expect(root.presentedViewController == nil)
     }
 
-    @Test("buttons that do not fit scroll, also by a finger on one of them, and leave the texts a third") func manyButtons() async throws {
+    @Test("buttons that do not fit scroll, also by a finger on one of them, and leave the texts a third") func manyButtons()
+        async throws
+    {
         let harness = try await shown(Surroundings(device: .custom(480, 320, scale: 1)))
         var log: [String] = []
         let alert = CustomAlertController(title: "Which One?", content: UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 300)))
@@ -279,7 +289,9 @@ private final class HandMadeAlert: UIViewController {
 
     // MARK: Looks
 
-    @Test("nothing is wrong with it for assistive technologies; escape cancels", arguments: [UIContentSizeCategory.large, .accessibilityExtraLarge])
+    @Test(
+        "nothing is wrong with it for assistive technologies; escape cancels",
+        arguments: [UIContentSizeCategory.large, .accessibilityExtraLarge])
     func accessibility(_ size: UIContentSizeCategory) async throws {
         let harness = try await shown(Surroundings(device: .custom(390, 600, scale: 1), contentSize: size))
         var log: [String] = []
@@ -331,11 +343,13 @@ private final class HandMadeAlert: UIViewController {
         for line in lines { #expect(abs(min(line.frame.width, line.frame.height) - width) < 0.001) }
     }
 
-    @Test("what it looks like", arguments: [
-        Surroundings(device: .custom(320, 400, scale: 2)), Surroundings(device: .custom(320, 400, scale: 3), appearance: .dark),
-        Surroundings(device: .custom(480, 320, scale: 1)), Surroundings(device: .custom(320, 480), direction: .rightToLeft),
-        Surroundings(device: .custom(390, 560), appearance: .dark, contentSize: .accessibilityExtraLarge),
-    ])
+    @Test(
+        "what it looks like",
+        arguments: [
+            Surroundings(device: .custom(320, 400, scale: 2)), Surroundings(device: .custom(320, 400, scale: 3), appearance: .dark),
+            Surroundings(device: .custom(480, 320, scale: 1)), Surroundings(device: .custom(320, 480), direction: .rightToLeft),
+            Surroundings(device: .custom(390, 560), appearance: .dark, contentSize: .accessibilityExtraLarge),
+        ])
     func pictures(_ surroundings: Surroundings) async throws {
         let harness = try await shown(surroundings)
         let alert = rating()

@@ -71,7 +71,9 @@ private final class Endless: NSObject, UIViewControllerTransitioningDelegate, UI
         #expect(front.presentedViewController === fourth)
     }
 
-    @Test("a choice made while the alert comes in counts once, also where somebody else takes it down before", arguments: [true, false])
+    @Test(
+        "a choice made while the alert comes in counts once, also where somebody else takes it down before",
+        arguments: [true, false])
     func chosenOnTheWayIn(_ isTakenDown: Bool) async throws {
         let harness = try await shown()
         var log: [String] = []
@@ -88,7 +90,9 @@ private final class Endless: NSObject, UIViewControllerTransitioningDelegate, UI
         #expect((isTakenDown ? other : root).presentedViewController === second)
     }
 
-    @Test("a choice counts, and the next alert comes, where the screen goes away under the alert's going") func rootGoes() async throws {
+    @Test("a choice counts, and the next alert comes, where the screen goes away under the alert's going") func rootGoes()
+        async throws
+    {
         let harness = try await shown()
         var log: [String] = []
         let (first, second, other) = (rating { log.append($0) }, rating(), UIViewController())

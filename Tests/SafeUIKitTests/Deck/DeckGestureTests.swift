@@ -141,8 +141,7 @@ import UIKitTesting
         #expect(rig.deck.openSide == .left)
     }
 
-    @Test("a center that stays in use gets its touches, one that is blocked none") func centerInteraction() async throws
-    {
+    @Test("a center that stays in use gets its touches, one that is blocked none") func centerInteraction() async throws {
         let rig = try await DeckRig()
         var taps = 0
         let button = UIButton(type: .system, primaryAction: UIAction(title: "Use") { _ in taps += 1 })

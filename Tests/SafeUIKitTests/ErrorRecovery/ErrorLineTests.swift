@@ -67,7 +67,8 @@ import UIKitTesting
         #expect(results.values == [true, true, true, false, false])
     }
 
-    @Test("E8: equal are domain, code and the titles of the options; of Swift's errors the texts too") func equality() async throws {
+    @Test("E8: equal are domain, code and the titles of the options; of Swift's errors the texts too") func equality() async throws
+    {
         enum Missing: LocalizedError {
             case file(String)
             var failureReason: String? { if case .file(let name) = self { "\(name) is missing" } else { nil } }

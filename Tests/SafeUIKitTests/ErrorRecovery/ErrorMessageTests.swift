@@ -41,12 +41,14 @@ private enum Bare: Error { case unknown }
         #expect(ErrorTexts.fallback.title == "Something went wrong.")
     }
 
-    @Test("E14: failed connections have words", arguments: [
-        (URLError.Code.notConnectedToInternet, "There is no connection to the internet."),
-        (.timedOut, "The server takes too long to answer."), (.cannotFindHost, "The server cannot be found."),
-        (.cannotConnectToHost, "The server cannot be reached."), (.networkConnectionLost, "The connection was lost."),
-        (.badServerResponse, "The connection failed."),
-    ])
+    @Test(
+        "E14: failed connections have words",
+        arguments: [
+            (URLError.Code.notConnectedToInternet, "There is no connection to the internet."),
+            (.timedOut, "The server takes too long to answer."), (.cannotFindHost, "The server cannot be found."),
+            (.cannotConnectToHost, "The server cannot be reached."), (.networkConnectionLost, "The connection was lost."),
+            (.badServerResponse, "The connection failed."),
+        ])
     func connections(_ code: URLError.Code, _ title: String) {
         #expect(ErrorTexts(of: NSError(domain: NSURLErrorDomain, code: code.rawValue)).title == title)
     }

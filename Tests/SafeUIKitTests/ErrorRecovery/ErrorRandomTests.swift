@@ -49,11 +49,13 @@ import UIKitTesting
                 [RecoveryOption("Inner") { await root.presentError(plainError("Inner", code: inner)) }, .cancel()]
             default:
                 // Equal to the error that it is to recover from, where the code is.
-                [RecoveryOption("Same") {
-                    _ = await gates.pass()
-                    let same: [RecoveryOption] = [RecoveryOption("Same") { true }, .cancel()]
-                    return await child.presentError(plainError("Error", code: inner, options: same))
-                }, .cancel()]
+                [
+                    RecoveryOption("Same") {
+                        _ = await gates.pass()
+                        let same: [RecoveryOption] = [RecoveryOption("Same") { true }, .cancel()]
+                        return await child.presentError(plainError("Error", code: inner, options: same))
+                    }, .cancel(),
+                ]
             }
         }
         var steps: [String] = []

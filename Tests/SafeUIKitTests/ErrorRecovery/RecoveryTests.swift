@@ -108,7 +108,8 @@ private final class NamedOnly: NSObject {
 
     private struct UncheckedHandler: @unchecked Sendable { let call: (Bool) -> Void }
 
-    @Test("a handler that is let go without a word counts as failed, and the next error is shown") func silentHandler() async throws {
+    @Test("a handler that is let go without a word counts as failed, and the next error is shown") func silentHandler() async throws
+    {
         let harness = try await shown()
         let handlers = Slow.Handlers()
         try await choose(0, Slow(handlers: handlers), harness)

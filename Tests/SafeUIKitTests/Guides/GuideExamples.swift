@@ -46,7 +46,7 @@ private final class LoginController: UIViewController, ErrorResponder {
     let hint = UILabel()
     func willPresentError(_ error: any Error) -> (any Error)? {
         guard error is WrongPassword else { return error }
-        hint.text = "That is not the password."   // shown here: no alert
+        hint.text = "That is not the password."  // shown here: no alert
         return nil
     }
 }
@@ -146,14 +146,16 @@ private final class NoteController: UIViewController {
 
 // MARK: Deck.md
 
-@MainActor private func deck(_ window: UIWindow, _ inbox: UIViewController, _ folders: UIViewController, _ friends: UIViewController) {
+@MainActor private func deck(
+    _ window: UIWindow, _ inbox: UIViewController, _ folders: UIViewController, _ friends: UIViewController
+) {
     let burger = UIView()
     let deck = DeckViewController(center: UINavigationController(rootViewController: inbox), left: folders, right: friends)
     window.rootViewController = deck
 
-    deck.open(.left)                                  // or a drag from the left edge
-    deck.open(.right) { outcome in print(outcome) }   // closes the left side first
-    folders.deckViewController?.close()               // the nearest deck above a controller
+    deck.open(.left)  // or a drag from the left edge
+    deck.open(.right) { outcome in print(outcome) }  // closes the left side first
+    folders.deckViewController?.close()  // the nearest deck above a controller
 
     Task {
         for await offset in deck.offsets() { burger.transform = CGAffineTransform(rotationAngle: offset.fraction * .pi / 2) }
@@ -172,6 +174,8 @@ private final class TiltAnimator: DeckTransitionAnimator {
     func animate(_ context: DeckTransitionContext, velocity: CGPoint) {
         UIView.animate(withDuration: 0.3) {
             self.update(context, progress: context.isCancelled ? 0 : 1)
-        } completion: { _ in context.complete() }
+        } completion: { _ in
+            context.complete()
+        }
     }
 }

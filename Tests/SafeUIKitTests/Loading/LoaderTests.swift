@@ -111,7 +111,8 @@ import UIKitTesting
         #expect(name(loader.state) == "loaded Set")
     }
 
-    @Test("finished returns for all who wait, whatever the end", arguments: [true, false]) func finished(_ isCancelled: Bool) async {
+    @Test("finished returns for all who wait, whatever the end", arguments: [true, false]) func finished(_ isCancelled: Bool) async
+    {
         let server = ScriptedServer([.body("Hello")], gated: true)
         let loader = loader(server)
         loader.loadIfNeeded()
@@ -233,7 +234,9 @@ import UIKitTesting
         #expect(server.requestCount == 2)
     }
 
-    @Test("an interval that is none is a hundredth of a second: polling never spins", arguments: [0, -5, .nan, -.infinity] as [Double])
+    @Test(
+        "an interval that is none is a hundredth of a second: polling never spins",
+        arguments: [0, -5, .nan, -.infinity] as [Double])
     func absurdInterval(_ seconds: Double) async {
         let clock = ManualClock()
         let loader = Loader<Int>(clock: clock) { 1 }

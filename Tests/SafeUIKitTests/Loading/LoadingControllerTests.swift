@@ -46,7 +46,9 @@ private final class TextController: LoadingController<String> {
         try await harness.idle()
     }
 
-    @Test("the first appearance loads; meanwhile a wheel covers the view, and goes with the answer") func firstAppearance() async throws {
+    @Test("the first appearance loads; meanwhile a wheel covers the view, and goes with the answer") func firstAppearance()
+        async throws
+    {
         let harness = try await Harness()
         let server = ScriptedServer([.body("Hello")], gated: true)
         let controller = make(server)
@@ -188,7 +190,9 @@ private final class TextController: LoadingController<String> {
         #expect(harness.isShown(.text("Hello")))
     }
 
-    @Test("the loader is made when something is loaded, not with the view; renewed, it is made for another thing") func renewed() async throws {
+    @Test("the loader is made when something is loaded, not with the view; renewed, it is made for another thing") func renewed()
+        async throws
+    {
         let harness = try await Harness()
         let (first, second) = (ScriptedServer([.body("First")], gated: true), ScriptedServer([.body("Second")]))
         let controller = TextController()
@@ -213,7 +217,9 @@ private final class TextController: LoadingController<String> {
         #expect(controller.loader == nil && !harness.isShown(.type(LoadingOverlayView.self)))
     }
 
-    @Test("nothing is wrong with the error views for assistive technologies", arguments: [UIContentSizeCategory.large, .accessibilityExtraLarge])
+    @Test(
+        "nothing is wrong with the error views for assistive technologies",
+        arguments: [UIContentSizeCategory.large, .accessibilityExtraLarge])
     func accessibility(_ size: UIContentSizeCategory) async throws {
         let harness = try await Harness(contentSize: size)
         let server = ScriptedServer([.hangUp])
@@ -227,11 +233,13 @@ private final class TextController: LoadingController<String> {
         try harness.performAccessibilityAudit { $0.object === controller.label }
     }
 
-    @Test("what they look like", arguments: [
-        Surroundings(device: .iPhoneSE1), Surroundings(device: .iPhoneSE1, orientation: .landscape, appearance: .dark),
-        Surroundings(device: .iPhone14, appearance: .dark, contentSize: .accessibilityExtraLarge),
-        Surroundings(device: .iPadMini6), Surroundings(device: .iPhoneSE1, direction: .rightToLeft),
-    ])
+    @Test(
+        "what they look like",
+        arguments: [
+            Surroundings(device: .iPhoneSE1), Surroundings(device: .iPhoneSE1, orientation: .landscape, appearance: .dark),
+            Surroundings(device: .iPhone14, appearance: .dark, contentSize: .accessibilityExtraLarge),
+            Surroundings(device: .iPadMini6), Surroundings(device: .iPhoneSE1, direction: .rightToLeft),
+        ])
     func pictures(_ surroundings: Surroundings) async throws {
         let harness = try await Harness(surroundings)
         let inline = LoadErrorView(.inline)

@@ -195,11 +195,21 @@ final class ManualClock: LoadingClock, @unchecked Sendable {
                     watchers.removeAll { $0.count <= askedStorage.count }
                     return ready
                 }
-                if Task.isCancelled { wake { $0.id == id } with: { $0.resume(throwing: CancellationError()) } }
+                if Task.isCancelled {
+                    wake {
+                        $0.id == id
+                    } with: {
+                        $0.resume(throwing: CancellationError())
+                    }
+                }
                 for watcher in ready { watcher.resume() }
             }
         } onCancel: {
-            wake { $0.id == id } with: { $0.resume(throwing: CancellationError()) }
+            wake {
+                $0.id == id
+            } with: {
+                $0.resume(throwing: CancellationError())
+            }
         }
     }
 
@@ -220,7 +230,11 @@ final class ManualClock: LoadingClock, @unchecked Sendable {
             now += seconds
             return now
         }
-        wake { $0.end <= time } with: { $0.resume() }
+        wake {
+            $0.end <= time
+        } with: {
+            $0.resume()
+        }
     }
 
     private func wake(

@@ -149,7 +149,8 @@ private final class AccountController: ModelController<Account> {
         #expect(controller.built == 1)
     }
 
-    @Test("an observable model's changes update the view once a turn, and only those that it shows") func observation() async throws {
+    @Test("an observable model's changes update the view once a turn, and only those that it shows") func observation() async throws
+    {
         let harness = try await Harness()
         let (controller, account) = (AccountController(), Account())
         controller.model = account

@@ -23,7 +23,9 @@ import UIKitTesting
         let blur = BlurView(style: .light, intensity: 0.25)
         let harness = try await shown(blur)
         #expect(near(GlassProbe.shown(blur, of: .light), 0.25))
-        for (value, expected) in [(0.5, 0.5), (0, 0), (0.75, 0.75), (1, 1), (0.1, 0.1), (7, 1), (-7, 0), (0.01, 0.01)] as [(CGFloat, CGFloat)] {
+        for (value, expected) in [(0.5, 0.5), (0, 0), (0.75, 0.75), (1, 1), (0.1, 0.1), (7, 1), (-7, 0), (0.01, 0.01)]
+            as [(CGFloat, CGFloat)]
+        {
             blur.intensity = value
             #expect(near(GlassProbe.shown(blur, of: .light), expected) && blur.intensity == expected)
             try await harness.turn()
@@ -156,7 +158,9 @@ import UIKitTesting
         #expect(near(GlassProbe.shown(blur, of: .light), 0.5))
     }
 
-    @Test("let go of held, on its way or outside the window it raises nothing", arguments: 0..<3) func released(_ how: Int) async throws {
+    @Test("let go of held, on its way or outside the window it raises nothing", arguments: 0..<3) func released(_ how: Int)
+        async throws
+    {
         var blur: BlurView? = BlurView(style: .light, intensity: 0.3)
         let harness = try await shown(try #require(blur))
         weak var old = blur
@@ -175,7 +179,8 @@ import UIKitTesting
         #expect(old == nil && harness.traps.all.isEmpty)
     }
 
-    @Test("on its way in the turn it came into the window it goes on, in the time that was asked for") func onArrival() async throws {
+    @Test("on its way in the turn it came into the window it goes on, in the time that was asked for") func onArrival() async throws
+    {
         let blur = BlurView(style: .light, intensity: 0.2)
         let harness = try await shown(blur)
         let root = try #require(blur.superview)

@@ -59,7 +59,8 @@ import UIKitTesting
         #expect(try harness.picture().hasSamePixels(as: plain))
     }
 
-    @Test("a blur that is held looks the same before and after reuse, in any other place of the tree") func sameLook() async throws {
+    @Test("a blur that is held looks the same before and after reuse, in any other place of the tree") func sameLook() async throws
+    {
         let blur = BlurView(style: .light, intensity: 0.3)
         let harness = try await shown(blur)
         let before = try harness.picture()

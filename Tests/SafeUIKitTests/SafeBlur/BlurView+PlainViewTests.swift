@@ -65,7 +65,8 @@ import UIKitTesting
         #expect(inner.safeAreaInsets == UIEdgeInsets(top: 42, left: 0, bottom: 29, right: 0))
     }
 
-    @Test("constraints to edges, margins and superview size subviews, and content sizes the view", arguments: [HostKind.plain, .blur])
+    @Test(
+        "constraints to edges, margins and superview size subviews, and content sizes the view", arguments: [HostKind.plain, .blur])
     func constraints(_ kind: HostKind) async throws {
         let harness = try await Harness(device: .custom(100, 100, scale: 1))
         let root = UIViewController()

@@ -16,7 +16,8 @@ import UIKit
         "viewPrintFormatter()": "prints", "draw(_:for:)": "prints",
         "setAnimationTransition(_:for:cache:)": "animates, adds none",
         "forBaselineLayout()": "asks", "forFirstBaselineLayout": "asks", "forLastBaselineLayout": "asks",
-        "frame(in:)": "asks", "mask": "goes to the glass, which forwards it", "subviews": "shows, cannot be set", "superview": "shows, cannot be set",
+        "frame(in:)": "asks", "mask": "goes to the glass, which forwards it", "subviews": "shows, cannot be set",
+        "superview": "shows, cannot be set",
         "bringSubview(toFront:)": "an old name of a route's", "sendSubview(toBack:)": "an old name of a route's",
         "transition(with:duration:options:animations:)": "the async form of a route's",
         "transition(from:to:duration:options:)": "the async form of a route's",
@@ -93,8 +94,10 @@ import UIKit
         var head = ""
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             if line.hasPrefix("}") { isInside = false }
-            if !line.hasPrefix(" "), line.contains("extension \(type) ") || line.contains("extension \(type):")
-                || line.contains("class \(type):") {
+            if !line.hasPrefix(" "),
+                line.contains("extension \(type) ") || line.contains("extension \(type):")
+                    || line.contains("class \(type):")
+            {
                 isInside = true
             }
             guard isInside else { continue }

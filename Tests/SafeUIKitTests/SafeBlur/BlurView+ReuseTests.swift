@@ -182,7 +182,9 @@ private final class JPCell: UIView {
         #expect(near(GlassProbe.shown(cell.effectView, of: .light), 1))
         for row in 0..<20 {
             rows.enqueue(cell)
-            if row == 0 { _ = rows.dequeue(row: row) { cell } } else {
+            if row == 0 {
+                _ = rows.dequeue(row: row) { cell }
+            } else {
                 harness.expectTrap("UIK1713") { _ = rows.dequeue(row: row) { cell } }
             }
             DispatchQueue.main.async { MainActor.assumeIsolated { cell.resetAnimator() } }

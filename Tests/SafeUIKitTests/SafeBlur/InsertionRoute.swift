@@ -37,7 +37,9 @@ struct InsertionRoute: Sendable, CustomStringConvertible {
         .init("add a whole tree", add) { $0.host.addSubview($0.elsewhere) },
         .init("add a subview once more", add) { $0.host.addSubview($0.a) },
         .init("add the same view twice", add) { for _ in 0..<2 { $0.host.addSubview($0.new) } },
-        .init("add by a reference of type UIView", add) { let view: UIView = $0.host; view.addSubview($0.new) },
+        .init("add by a reference of type UIView", add) {
+            let view: UIView = $0.host; view.addSubview($0.new)
+        },
         .init("add by a subclass's own method", add) { $0.host.adopt($0.new) },
         .init("add in layoutSubviews", add) { field in
             field.host.notes.onLayout = { if field.new.superview == nil { field.host.addSubview(field.new) } }

@@ -36,7 +36,9 @@ import UIKitTesting
         #expect(VibrancyView(style: .fill).style == .fill && VibrancyView().style == nil)
     }
 
-    @Test("moved in a tree to another blur view it takes that one's style when it comes into the window") func movesInATree() async throws {
+    @Test("moved in a tree to another blur view it takes that one's style when it comes into the window") func movesInATree()
+        async throws
+    {
         let harness = try await Harness(device: .custom(50, 50, scale: 1))
         let controller = UIViewController()
         try await harness.show(controller)

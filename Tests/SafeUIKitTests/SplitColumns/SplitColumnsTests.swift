@@ -29,7 +29,8 @@ import UIKitTesting
         try await harness.change(to: surroundings)
     }
 
-    @Test("a replaced content is alone on its stack: Back leads to the list, not to the old content (FB8640357)",
+    @Test(
+        "a replaced content is alone on its stack: Back leads to the list, not to the old content (FB8640357)",
         arguments: [Device.iPhone14, Device.iPadPro97])
     func replaces(device: Device) async throws {
         let harness = try await Harness(device: device, orientation: device.isPad ? .landscape : .portrait)

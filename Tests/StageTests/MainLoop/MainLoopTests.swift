@@ -9,7 +9,8 @@ import Testing
     @Test("a block timer of a plain test fires, and its thread is the main one")
     func timer() async {
         let isMain = await withCheckedContinuation { continuation in
-            Timer.scheduledTimer(withTimeInterval: 0.02, repeats: false) { _ in continuation.resume(returning: Thread.isMainThread) }
+            Timer.scheduledTimer(withTimeInterval: 0.02, repeats: false) { _ in continuation.resume(returning: Thread.isMainThread)
+            }
         }
         #expect(isMain)
     }

@@ -64,7 +64,8 @@ import UIKitTesting
             safeAreaInsets: StageInsets(top: bottom > 0 ? 47 : 20, bottom: bottom))
     }
 
-    @Test("Letters stand as on the device of each width: 42 high, 6 apart, 54 from row to row (public measurements)",
+    @Test(
+        "Letters stand as on the device of each width: 42 high, 6 apart, 54 from row to row (public measurements)",
         arguments: [
             (375, 812, 31.5, 42.0), (390, 844, 33, 44), (393, 852, 33.3, 44), (402, 874, 34.2, 45),
         ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
@@ -127,7 +128,8 @@ import UIKitTesting
                 var environment = device.environment(orientation: isWide ? .landscapeLeft : .portrait)
                 environment.scale = 1
                 let it = Typing(environment)
-                for type in [UIKeyboardType.default, .emailAddress, .URL, .webSearch, .twitter, .numberPad, .decimalPad, .phonePad] {
+                for type in [UIKeyboardType.default, .emailAddress, .URL, .webSearch, .twitter, .numberPad, .decimalPad, .phonePad]
+                {
                     it.field.keyboardType = type
                     it.screen.stage.advance(by: 0.5)
                     let keys = it.keys
@@ -147,16 +149,20 @@ import UIKitTesting
     @Test("Every key with a text types it, on every page of every type")
     func everyKeyTypes() {
         let it = Typing { $0.autocapitalizationType = .none }
-        for type in [UIKeyboardType.default, .numbersAndPunctuation, .URL, .phonePad, .namePhonePad, .emailAddress, .decimalPad, .twitter] {
+        for type in [
+            UIKeyboardType.default, .numbersAndPunctuation, .URL, .phonePad, .namePhonePad, .emailAddress, .decimalPad, .twitter,
+        ] {
             for page in [[], ["numbers"], ["numbers", "symbols"], ["symbols"], ["emoji"]] {
                 it.field.keyboardType = .default
                 it.screen.turn()
                 it.field.keyboardType = type
                 it.screen.turn()
-                guard page.allSatisfy({ name in
-                    guard it.frame(name) != nil else { return false }
-                    return it.tap(name)
-                }) else { continue }
+                guard
+                    page.allSatisfy({ name in
+                        guard it.frame(name) != nil else { return false }
+                        return it.tap(name)
+                    })
+                else { continue }
                 let named: Set = [
                     "shift", "delete", "space", "return", "letters", "numbers", "symbols", "emoji", "dictation", "pause",
                     "wait",
@@ -264,7 +270,9 @@ import UIKitTesting
                 let it = Typing(Self.phone(390, 844, dark: dark, scale: scale))
                 let name = "\(dark ? "dark" : "light")-\(Int(scale))x"
                 it.screen.picture().look("keys-letters-\(name)")
-                for (type, title) in [(UIKeyboardType.numberPad, "number"), (.URL, "url"), (.emailAddress, "email"), (.phonePad, "phone")] {
+                for (type, title) in [
+                    (UIKeyboardType.numberPad, "number"), (.URL, "url"), (.emailAddress, "email"), (.phonePad, "phone"),
+                ] {
                     it.field.keyboardType = type
                     it.screen.stage.advance(by: 1)
                     it.screen.picture().look("keys-\(title)-\(name)")

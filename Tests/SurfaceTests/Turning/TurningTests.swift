@@ -151,9 +151,11 @@ import UIKitTesting
         screen.turn(.environment(Self.held(.landscapeLeft)))
         screen.jump(by: 0.1)
         screen.turn(.environment(Self.held(.portrait)))
-        #expect(page.log == [
-            "will 300 animated true", "alongside 300 in 0.3", "done 1.0 false", "will 200 animated true", "alongside 200 in 0.3",
-        ])
+        #expect(
+            page.log == [
+                "will 300 animated true", "alongside 300 in 0.3", "done 1.0 false", "will 200 animated true",
+                "alongside 200 in 0.3",
+            ])
         screen.stage.advance(by: 1)
         #expect(page.log.last == "done 1.0 false" && page.log.count == 6)
         #expect(window.layer.sublayers?.count == 1 && window.layer.animationKeys()?.isEmpty ?? true)

@@ -18,7 +18,9 @@ import UIKitTesting
         screen.show(controller)
         UIView.animate(withDuration: duration) {
             box.center.x += 20
-        } completion: { _ in box.removeFromSuperview() }
+        } completion: { _ in
+            box.removeFromSuperview()
+        }
         screen.stage.advance(by: 1)
         #expect(box.superview == nil && screen.pixel(145, 125) == 0xFF_FFFF)
     }

@@ -126,14 +126,25 @@ struct DrawingAttributesTests {
         for pattern in [NSUnderlineStyle.patternDot, .patternDash, .patternDashDot, .patternDashDotDot, .byWord] {
             add("underline \(pattern.rawValue)", [.underlineStyle: NSUnderlineStyle([.single, pattern]).rawValue])
         }
-        add("double, thick", [.underlineStyle: NSUnderlineStyle.double.rawValue, .strikethroughStyle: NSUnderlineStyle.thick.rawValue, .strikethroughColor: red])
+        add(
+            "double, thick",
+            [
+                .underlineStyle: NSUnderlineStyle.double.rawValue, .strikethroughStyle: NSUnderlineStyle.thick.rawValue,
+                .strikethroughColor: red,
+            ])
         add("a link to somewhere", [.link: "x"])
         add("oblique 日本語 العربية", [.obliqueness: 0.25])
         add("expanded", [.expansion: 0.4])
         add("stroked", [.strokeWidth: 3, .strokeColor: red, .font: FontDescriptor.system(30, weight: 0.4).value])
         add("filled", [.strokeWidth: -3, .strokeColor: red, .font: FontDescriptor.system(30, weight: 0.4).value])
         let long = "Extraordinarily incomprehensible characterization of hyphenation in justified paragraphs of text."
-        add(long, [.paragraphStyle: style { $0.hyphenationFactor = 1; $0.alignment = .justified }], width: 200)
+        add(
+            long,
+            [
+                .paragraphStyle: style {
+                    $0.hyphenationFactor = 1; $0.alignment = .justified
+                }
+            ], width: 200)
         add("Override: abcdef", [.writingDirection: [NSNumber(value: 3)]])
         #expect(canvas.ink!.maxY > 800)
         if let folder = ProcessInfo.processInfo.environment["VITRINE_LOOK"] { canvas.write("\(folder)/attributes.ppm") }

@@ -369,7 +369,9 @@ struct DrawingTests {
         #expect(canvas { string.draw(with: baseline, context: nil) }.pixels == expected.pixels)
         let context = NSStringDrawingContext()
         context.minimumScaleFactor = 0.5
-        _ = canvas { string.draw(with: CGRect(x: 0, y: 0, width: 30, height: 40), options: .usesLineFragmentOrigin, context: context) }
+        _ = canvas {
+            string.draw(with: CGRect(x: 0, y: 0, width: 30, height: 40), options: .usesLineFragmentOrigin, context: context)
+        }
         #expect(context.actualScaleFactor < 1 && context.actualScaleFactor >= 0.5)
         #expect(context.totalBounds.width <= 30)
     }

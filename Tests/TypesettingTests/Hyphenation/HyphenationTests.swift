@@ -27,11 +27,13 @@ struct HyphenationTests {
         line.boxes.count > line.range.length
     }
 
-    @Test("Each language's patterns break its words where dictionaries do", arguments: [
-        (Hyphenation.english, "hyphenation", "hy-phen-ation"), (.english, "extraordinarily", "ex-traor-di-nar-ily"),
-        (.german, "silbentrennung", "sil-ben-tren-nung"), (.french, "bibliothèque", "bi-blio-thèque"),
-        (.spanish, "ferrocarril", "fe-rro-ca-rril"), (.italian, "passeggiata", "pas-seg-gia-ta"),
-    ])
+    @Test(
+        "Each language's patterns break its words where dictionaries do",
+        arguments: [
+            (Hyphenation.english, "hyphenation", "hy-phen-ation"), (.english, "extraordinarily", "ex-traor-di-nar-ily"),
+            (.german, "silbentrennung", "sil-ben-tren-nung"), (.french, "bibliothèque", "bi-blio-thèque"),
+            (.spanish, "ferrocarril", "fe-rro-ca-rril"), (.italian, "passeggiata", "pas-seg-gia-ta"),
+        ])
     func patterns(language: Hyphenation, word: String, expected: String) throws {
         let patterns = try #require(language.patterns())
         let units = Array(word.utf16)

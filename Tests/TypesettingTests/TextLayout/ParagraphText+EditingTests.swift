@@ -35,8 +35,10 @@ import Testing
     func random() {
         var numbers = Numbers(state: 3)
         let pieces = [
-            "a", "AV", "To ", "word ", "fi", " ", "  ", "-", ", ", "\"", "(x) ", "1,000.5 ", "don't ", "é", "\u{AD}", "\u{A0}", "\t", "…?! ",
-            "http://example.com/path ", "x", "“", "” ", "‘quoted’ ", "— ", "A–B ", "don’t ", "12 × 3 ", "€ 5 ", "50% ", "\u{202F}", " / ",
+            "a", "AV", "To ", "word ", "fi", " ", "  ", "-", ", ", "\"", "(x) ", "1,000.5 ", "don't ", "é", "\u{AD}", "\u{A0}",
+            "\t", "…?! ",
+            "http://example.com/path ", "x", "“", "” ", "‘quoted’ ", "— ", "A–B ", "don’t ", "12 × 3 ", "€ 5 ", "50% ", "\u{202F}",
+            " / ",
             "->", "« ", " »", "(", ")", "[A] ", ": ", "1:30 ", "™",
         ]
         var string = String(repeating: "The quick brown fox, \"jumps\" over (a) lazy-dog's tail; AVATAR To. ", count: 12)

@@ -174,11 +174,13 @@ struct TextLayoutBreakingTests {
         #expect((canvas.ink?.width ?? 0) >= 10)
     }
 
-    @Test("Strange text is laid out without harm: lone surrogates, controls, zeros, joiners", arguments: [
-        String(decoding: [0xD800, 0x61, 0xDC00] as [UInt16], as: UTF16.self), "\u{0}a\u{0}", "\u{200D}\u{200D}",
-        "\u{202E}abc\u{202C}", "\u{301}\u{301}\u{301}", String(repeating: "\u{1F468}\u{200D}", count: 50), "\t\t\t",
-        "\u{FEFF}", "a\u{1}b", String(repeating: "ﷺ", count: 40),
-    ])
+    @Test(
+        "Strange text is laid out without harm: lone surrogates, controls, zeros, joiners",
+        arguments: [
+            String(decoding: [0xD800, 0x61, 0xDC00] as [UInt16], as: UTF16.self), "\u{0}a\u{0}", "\u{200D}\u{200D}",
+            "\u{202E}abc\u{202C}", "\u{301}\u{301}\u{301}", String(repeating: "\u{1F468}\u{200D}", count: 50), "\t\t\t",
+            "\u{FEFF}", "a\u{1}b", String(repeating: "ﷺ", count: 40),
+        ])
     func strange(string: String) {
         for width in [CGFloat.infinity, 50, 1, 0, -5, .nan] {
             let made = layout(string, 17, width: width)

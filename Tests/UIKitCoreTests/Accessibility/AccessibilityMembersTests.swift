@@ -34,7 +34,8 @@ import UIKitTesting
         view.isAccessibilityElement = true
         view.accessibilityTraits = [.header, .updatesFrequently]
         view.accessibilityIgnoresInvertColors = true
-        #expect(view.accessibilityAttributedLabel?.string == "Total" && view.accessibilityAttributedHint?.string == "Opens the bill")
+        #expect(
+            view.accessibilityAttributedLabel?.string == "Total" && view.accessibilityAttributedHint?.string == "Opens the bill")
         #expect(view.accessibilityAttributedValue?.string == "12" && view.accessibilityIgnoresInvertColors)
         let spelled = NSAttributedString(string: "VAT", attributes: [.kern: 1])
         view.accessibilityAttributedLabel = spelled
@@ -83,7 +84,8 @@ import UIKitTesting
         view.accessibilityActivationPoint = CGPoint(x: 9, y: 9)
         #expect(view.accessibilityFrame.width == 3 && view.accessibilityActivationPoint.x == 9)
         #expect(view.accessibilityPath == nil)
-        let path = UIAccessibility.convertToScreenCoordinates(UIBezierPath(rect: CGRect(x: 1, y: 1, width: 5, height: 5)), in: outer)
+        let path = UIAccessibility.convertToScreenCoordinates(
+            UIBezierPath(rect: CGRect(x: 1, y: 1, width: 5, height: 5)), in: outer)
         view.accessibilityPath = path
         #expect(view.accessibilityPath?.bounds == CGRect(x: 21, y: 201, width: 5, height: 5))
     }
@@ -173,7 +175,9 @@ import UIKitTesting
         image.accessibilityHint = "Opens the album"
         image.accessibilityValue = "3 of 9"
         image.accessibilityIdentifier = "kite"
-        #expect(image.accessibilityIdentifier == "kite" && (image as any UIAccessibilityIdentification).accessibilityIdentifier == "kite")
+        #expect(
+            image.accessibilityIdentifier == "kite"
+                && (image as any UIAccessibilityIdentification).accessibilityIdentifier == "kite")
         let view = UIImageView(image: image)
         #expect(view.accessibilityLabel == "A red kite" && view.accessibilityHint == "Opens the album")
         #expect(view.accessibilityValue == "3 of 9" && view.accessibilityIdentifier == nil)
@@ -245,7 +249,9 @@ import UIKitTesting
         }
         let (slider, stepper, pages, toggle) = (UISlider(), UIStepper(), UIPageControl(), UISwitch())
         pages.numberOfPages = 2
-        for (control, name) in [(slider, "slider"), (stepper, "stepper"), (pages, "pages"), (toggle, "switch")] as [(UIControl, String)] {
+        for (control, name) in [(slider, "slider"), (stepper, "stepper"), (pages, "pages"), (toggle, "switch")]
+            as [(UIControl, String)]
+        {
             listen(control, name)
         }
         slider.accessibilityIncrement()

@@ -58,7 +58,9 @@ import UIKitTesting
             let box = UIView(frame: CGRect(x: 0, y: 200, width: 100, height: 40))
             box.clipsToBounds = true
             box.addSubview(label("cut off", 0, 100))
-            for view in [card, clear, hidden, silent, box, label("", 0, 300), label("outside", 0, 5000), label("flat", 0, 0, 60, 0)] {
+            for view in [
+                card, clear, hidden, silent, box, label("", 0, 300), label("outside", 0, 5000), label("flat", 0, 0, 60, 0),
+            ] {
                 host.addSubview(view)
             }
         }

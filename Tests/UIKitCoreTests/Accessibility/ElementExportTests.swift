@@ -108,7 +108,11 @@ import UIKitTesting
             button.frame = CGRect(x: 20, y: 100, width: 100, height: 44)
             button.setTitle("Buy", for: .normal)
             button.addAction(UIAction { _ in log.append("buy") }, for: .touchUpInside)
-            button.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Later") { _ in log.append("later"); return true }]
+            button.accessibilityCustomActions = [
+                UIAccessibilityCustomAction(name: "Later") { _ in
+                    log.append("later"); return true
+                }
+            ]
             let slider = UISlider(frame: CGRect(x: 20, y: 200, width: 100, height: 34))
             slider.accessibilityLabel = "Volume"
             view.addSubview(button)

@@ -211,7 +211,9 @@ import UIKitTesting
     }
 
     // Covers: UIView.sizeThatFits, UIView.sizeToFit
-    @Test("What fits a plain view is its size, whatever constraints hold in it: they are asked by systemLayoutSizeFitting (documented)")
+    @Test(
+        "What fits a plain view is its size, whatever constraints hold in it: they are asked by systemLayoutSizeFitting (documented)"
+    )
     func fittingByHand() {
         let view = UIView(frame: CGRect(x: 3, y: 4, width: 50, height: 60))
         let inner = UIView()

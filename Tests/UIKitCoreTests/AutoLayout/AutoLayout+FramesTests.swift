@@ -154,7 +154,8 @@ import UIKitTesting
         views[2].rightAnchor.constraint(equalTo: fixture.root.rightAnchor).isActive = true
         fixture.layOut()
         let edges = views.map { $0.frame.maxX * scale }
-        #expect(edges.map { ($0 * 1000).rounded() / 1000 } == [(100 * scale / 3).rounded(), (200 * scale / 3).rounded(), 100 * scale])
+        #expect(
+            edges.map { ($0 * 1000).rounded() / 1000 } == [(100 * scale / 3).rounded(), (200 * scale / 3).rounded(), 100 * scale])
         #expect(abs(views[1].frame.minX - views[0].frame.maxX) < 1e-9)
     }
 

@@ -13,7 +13,10 @@ private final class OwnButton: UIButton {}
     @Test("UIColor() is a placeholder: nothing happens until it is used, which raises at Apple (observed)")
     func emptyColor() {
         var color = UIColor()
-        #expect(Reports.during { color = UIColor(); _ = color.description; _ = color == UIColor() }.isEmpty)
+        #expect(
+            Reports.during {
+                color = UIColor(); _ = color.description; _ = color == UIColor()
+            }.isEmpty)
         #expect(color.description == "<UIPlaceholderColor>")
         var drawn: CGColor?
         let said = Reports.during { drawn = color.cgColor }

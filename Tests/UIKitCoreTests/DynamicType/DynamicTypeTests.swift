@@ -43,7 +43,9 @@ import UIKitTesting
     // Covers: UIFontMetrics.scaledFont, UIFontMetrics.scaledValue, UIFontMetrics.default
     @Test("metrics scale as their style does, and no further than a limit", arguments: categories)
     func metrics(category: UIContentSizeCategory) {
-        let traits = UITraitCollection { $0.preferredContentSizeCategory = category; $0.displayScale = 3 }
+        let traits = UITraitCollection {
+            $0.preferredContentSizeCategory = category; $0.displayScale = 3
+        }
         let font = UIFont.systemFont(ofSize: 17)
         let body = size(.body, category)
         #expect(UIFontMetrics.default.scaledFont(for: font, compatibleWith: traits).pointSize == body)
@@ -108,8 +110,12 @@ import UIKitTesting
     // Covers: UITraitCollection.legibilityWeight, UIFont.preferredFont
     @Test("bold text in the traits makes preferred and scaled fonts two weights heavier, and gives them back (regular: observed)")
     func boldText() {
-        let bold = UITraitCollection { $0.legibilityWeight = .bold; $0.preferredContentSizeCategory = .large }
-        let plain = UITraitCollection { $0.legibilityWeight = .regular; $0.preferredContentSizeCategory = .large }
+        let bold = UITraitCollection {
+            $0.legibilityWeight = .bold; $0.preferredContentSizeCategory = .large
+        }
+        let plain = UITraitCollection {
+            $0.legibilityWeight = .regular; $0.preferredContentSizeCategory = .large
+        }
         func weight(_ font: UIFont) -> CGFloat { font.typesetFont.weight }
         let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: bold)
         #expect(weight(body) == UIFont.Weight.semibold.rawValue && body.pointSize == 17 && body.fontDescriptor.textStyle == .body)

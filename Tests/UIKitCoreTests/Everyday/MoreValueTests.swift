@@ -114,14 +114,17 @@ import UIKitTesting
         app.show(UIView())
         nonisolated(unsafe) var count = 0
         let token = NotificationCenter.default.addObserver(
-            forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil) { _ in count += 1 }
+            forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
+        ) { _ in count += 1 }
         app.turn(.lifecycle(.memoryWarning))
         NotificationCenter.default.removeObserver(token)
         #expect(count == 1)
     }
 
     // Covers: UIStatusBarAnimation.fade, UIStatusBarAnimation.slide, UIStatusBarAnimation.none, UIViewController.preferredStatusBarUpdateAnimation
-    @Test("fade is the way of the status bar that controllers prefer by themselves; outside of an animation the bar goes at once (documented)")
+    @Test(
+        "fade is the way of the status bar that controllers prefer by themselves; outside of an animation the bar goes at once (documented)"
+    )
     func statusBarAnimation() {
         final class Sliding: UIViewController {
             var hides = false

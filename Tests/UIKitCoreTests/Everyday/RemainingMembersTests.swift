@@ -189,7 +189,9 @@ import UIKitTesting
     // Covers: UIImagePNGRepresentation.init(_:), UIImage.pngData
     @Test("the old function gives the same PNG as the method")
     func png() throws {
-        let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 3)).image { $0.fill(CGRect(x: 0, y: 0, width: 4, height: 3)) }
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 3)).image {
+            $0.fill(CGRect(x: 0, y: 0, width: 4, height: 3))
+        }
         let data = try #require(UIImagePNGRepresentation(image))
         #expect(data == image.pngData() && UIImage(data: data)?.size.width == image.cgImage.map { CGFloat($0.width) })
     }

@@ -43,7 +43,8 @@ import UIKitCore
     func last() {
         class Hooked: UITabBarController {}
         for mask in [UIInterfaceOrientationMask.portrait, .landscape] {
-            _vitHook("supportedInterfaceOrientations", on: Hooked.self) { (_: Hooked, _: Void) -> UIInterfaceOrientationMask in mask }
+            _vitHook("supportedInterfaceOrientations", on: Hooked.self) { (_: Hooked, _: Void) -> UIInterfaceOrientationMask in mask
+            }
         }
         #expect(Hooked().supportedInterfaceOrientations == .landscape)
     }

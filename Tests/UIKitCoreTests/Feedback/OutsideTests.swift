@@ -39,7 +39,8 @@ import UIKitTesting
         var answers: [Bool] = []
         app.open(web) { answers.append($0) }
         app.open(other, options: [:]) { answers.append($0) }
-        let key = UIApplication.OpenExternalURLOptionsKey(rawValue: UIApplication.OpenExternalURLOptionsKey.universalLinksOnly.rawValue)
+        let key = UIApplication.OpenExternalURLOptionsKey(
+            rawValue: UIApplication.OpenExternalURLOptionsKey.universalLinksOnly.rawValue)
         app.open(web, options: [key: true]) { answers.append($0) }
         #expect(answers == [])
         try await harness.turn()

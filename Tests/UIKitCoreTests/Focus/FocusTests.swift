@@ -129,7 +129,9 @@ import UIKitTesting
     }
 
     // Covers: UIView.focusEffect, UIFocusHaloEffect.init, UIFocusHaloEffect.init(rect:), UIFocusHaloEffect.position, UIFocusHaloEffect.containerView
-    @Test("A halo in the tint stands around what has focus and follows it; another effect draws its own, none draws nothing (documented)")
+    @Test(
+        "A halo in the tint stands around what has focus and follows it; another effect draws its own, none draws nothing (documented)"
+    )
     func halo() {
         let it = FocusFixture()
         let blue: UInt32 = 0xFF00_7AFF

@@ -20,7 +20,9 @@ import UIKitTesting
         return harness
     }
 
-    private func add<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer, to view: UIView? = nil) -> (Recognizer, RecordingTarget) {
+    private func add<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer, to view: UIView? = nil) -> (
+        Recognizer, RecordingTarget
+    ) {
         let target = RecordingTarget()
         recognizer.addTarget(target, action: RecordingTarget.selector)
         (view ?? square).addGestureRecognizer(recognizer)

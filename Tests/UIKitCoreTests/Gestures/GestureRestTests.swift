@@ -17,7 +17,9 @@ import UIKitTesting
         app.show(board)
     }
 
-    private func add<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer, to view: UIView? = nil) -> (Recognizer, RecordingTarget) {
+    private func add<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer, to view: UIView? = nil) -> (
+        Recognizer, RecordingTarget
+    ) {
         let target = RecordingTarget()
         recognizer.addTarget(target, action: RecordingTarget.selector)
         (view ?? square).addGestureRecognizer(recognizer)
@@ -410,7 +412,9 @@ import UIKitTesting
     }
 
     // Covers: UIGestureRecognizer.touchesBegan, UIGestureRecognizer.touchesMoved, UIGestureRecognizer.touchesEnded, UIGestureRecognizer.touchesCancelled, UIGestureRecognizer.reset, UIGestureRecognizer.ignore
-    @Test("a subclass gets touchesBegan, touchesMoved, touchesEnded or touchesCancelled, then reset; what it ignores is gone (documented)")
+    @Test(
+        "a subclass gets touchesBegan, touchesMoved, touchesEnded or touchesCancelled, then reset; what it ignores is gone (documented)"
+    )
     func subclass() {
         let (mark, target) = add(Checkmark())
         touch(.began, 150, 250)

@@ -48,6 +48,8 @@ import UIKit
     @Test("A view is its own baseline by the old name, and no edge of the screen waits by default") func defaults() {
         let (view, controller) = (UIView(), UIViewController())
         #expect(view.forBaselineLayout() === view)
-        #expect(controller.preferredScreenEdgesDeferringSystemGestures == [] && controller.childForScreenEdgesDeferringSystemGestures == nil)
+        #expect(
+            controller.preferredScreenEdgesDeferringSystemGestures == []
+                && controller.childForScreenEdgesDeferringSystemGestures == nil)
     }
 }

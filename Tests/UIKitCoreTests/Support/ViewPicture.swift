@@ -92,7 +92,8 @@ struct ViewPicture {
         var rows: [Range<Int>] = []
         var start: Int?
         for y in 0...buffer.height {
-            let hasInk = y < buffer.height
+            let hasInk =
+                y < buffer.height
                 && (0..<buffer.width).contains { Self.distance(pixel($0, y), background) > tolerance }
             if hasInk, start == nil { start = y }
             if !hasInk, let begin = start {

@@ -42,7 +42,8 @@ import UIKitTesting
         style.paragraphSpacingBefore = 3
         style.lineSpacing = 2
         let text = "First paragraph with some words that wrap.\nSecond one.\n\nEnd\n"
-        let system = TextSystem(NSTextStorage(string: text, attributes: [.font: UIFont.systemFont(ofSize: 17), .paragraphStyle: style]), width: 150)
+        let system = TextSystem(
+            NSTextStorage(string: text, attributes: [.font: UIFont.systemFont(ofSize: 17), .paragraphStyle: style]), width: 150)
         var bottom: CGFloat = 0
         var next = 0
         system.manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: system.manager.numberOfGlyphs)) {
@@ -211,7 +212,9 @@ import UIKitTesting
             system.manager.drawBackground(forGlyphRange: range, at: CGPoint(x: 3, y: 4))
             system.manager.drawGlyphs(forGlyphRange: range, at: CGPoint(x: 3, y: 4))
         }
-        let theirs = ViewPicture.drawn(size, scale: 2) { text.draw(with: CGRect(x: 3, y: 4, width: 200, height: 60), options: .usesLineFragmentOrigin, context: nil) }
+        let theirs = ViewPicture.drawn(size, scale: 2) {
+            text.draw(with: CGRect(x: 3, y: 4, width: 200, height: 60), options: .usesLineFragmentOrigin, context: nil)
+        }
         #expect(!ours.isBlank && ours.difference(from: theirs) == 0)
         let part = ViewPicture.drawn(size, scale: 2) {
             system.manager.drawGlyphs(forGlyphRange: NSRange(location: 0, length: 4), at: CGPoint(x: 3, y: 4))

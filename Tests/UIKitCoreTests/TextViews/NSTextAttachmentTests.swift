@@ -94,7 +94,8 @@ private final class Lowered: NSTextAttachment, @unchecked Sendable {
         string.addAttribute(.attachment, value: other, range: NSRange(location: 2, length: 5))
         var lengths: [Int] = []
         string.enumerateAttribute(.attachment, in: NSRange(location: 0, length: 10)) { _, range, _ in lengths.append(range.length) }
-        #expect(lengths.reduce(0, +) == 10 && string.attribute(.attachment, at: 1, effectiveRange: nil) as? NSTextAttachment === one)
+        #expect(
+            lengths.reduce(0, +) == 10 && string.attribute(.attachment, at: 1, effectiveRange: nil) as? NSTextAttachment === one)
         #expect(string.attribute(.attachment, at: 2, effectiveRange: nil) as? NSTextAttachment === other)
         #expect(NSTextAttachment.character == 0xFFFC)
     }

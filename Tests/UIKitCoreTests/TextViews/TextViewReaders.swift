@@ -55,7 +55,8 @@ struct SeededNumbers: RandomNumberGenerator {
 @MainActor struct RandomEdits {
     var numbers: SeededNumbers
     static let pieces = [
-        "a", "word ", "some more words ", "\n", "\n\n", "\r\n", "\r", "\u{2028}", "\u{2029}", "\t", "שלום ", "مرحبا ", "漢字", "e\u{301}",
+        "a", "word ", "some more words ", "\n", "\n\n", "\r\n", "\r", "\u{2028}", "\u{2029}", "\t", "שלום ", "مرحبا ", "漢字",
+        "e\u{301}",
         "👩‍👩‍👧", "fi ffl ", "\u{FFFC}", ".", "A longer sentence that certainly needs more than a single line. ",
     ]
 

@@ -191,7 +191,8 @@ import UIKitTesting
         let text = NSMutableAttributedString(string: "See the ", attributes: [.font: UIFont.systemFont(ofSize: 17)])
         text.append(
             NSAttributedString(
-                string: "documentation", attributes: [.font: UIFont.systemFont(ofSize: 17), .link: URL(string: "https://example.com")!]))
+                string: "documentation",
+                attributes: [.font: UIFont.systemFont(ofSize: 17), .link: URL(string: "https://example.com")!]))
         view.attributedText = text
         view.isEditable = false
         try await harness.settle()

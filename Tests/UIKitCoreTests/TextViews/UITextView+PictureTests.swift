@@ -93,7 +93,10 @@ import UIKitTesting
             edits.edit(view.textStorage, longest: 700)
             view.layoutIfNeeded()
             let most = max(0, view.contentSize.height - 300)
-            view.contentOffset.y = number % 3 == 0 ? (CGFloat(Int.random(in: 0...999, using: &edits.numbers)) / 999 * most).rounded() : min(view.contentOffset.y, most.rounded(.down))
+            view.contentOffset.y =
+                number % 3 == 0
+                ? (CGFloat(Int.random(in: 0...999, using: &edits.numbers)) / 999 * most).rounded()
+                : min(view.contentOffset.y, most.rounded(.down))
             app.turn()
             guard same(app, view, controller) else {
                 ViewPicture(buffer: app.stage.lastFrame!.buffer.copy(), scale: 2).show("textview-differs")

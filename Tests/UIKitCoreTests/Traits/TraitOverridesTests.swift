@@ -158,7 +158,8 @@ private struct Theme: UITraitDefinition {
         let view = UIView()
         app.show(view)
         let listener = Listener()
-        DispatchTable.register(Selector("changed::"), on: Listener.self) { (target: Listener, view: UIView, before: UITraitCollection) in
+        DispatchTable.register(Selector("changed::"), on: Listener.self) {
+            (target: Listener, view: UIView, before: UITraitCollection) in
             target.changed(view, before)
         }
         DispatchTable.register(Selector("noArgument"), on: Listener.self) { (target: Listener) in target.noArgument() }
@@ -200,10 +201,12 @@ private struct Theme: UITraitDefinition {
         #expect(before.horizontalSizeClass == .regular && controller.view.traitCollection == before)
     }
 
-    @Test("what a sheet shows is elevated, what covers the whole screen is not (HIG)", arguments: [
-        (UIModalPresentationStyle.pageSheet, UIUserInterfaceLevel.elevated), (.formSheet, .elevated),
-        (.fullScreen, .base), (.overFullScreen, .base),
-    ])
+    @Test(
+        "what a sheet shows is elevated, what covers the whole screen is not (HIG)",
+        arguments: [
+            (UIModalPresentationStyle.pageSheet, UIUserInterfaceLevel.elevated), (.formSheet, .elevated),
+            (.fullScreen, .base), (.overFullScreen, .base),
+        ])
     func elevated(style: UIModalPresentationStyle, level: UIUserInterfaceLevel) {
         let app = StageFixture(StageEnvironment(scale: 1, appearance: .dark))
         let presenter = UIViewController()

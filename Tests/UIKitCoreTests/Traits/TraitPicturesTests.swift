@@ -49,8 +49,18 @@ import UIKitTesting
         let host = UIView(frame: CGRect(x: 0, y: 40, width: 375, height: 560))
         let changes: [(String, (inout any UITraitOverrides) -> Void)] = [
             ("dark, base", { $0.userInterfaceStyle = .dark }),
-            ("dark, elevated", { $0.userInterfaceStyle = .dark; $0.userInterfaceLevel = .elevated }),
-            ("dark, contrast", { $0.userInterfaceStyle = .dark; $0.accessibilityContrast = .high }),
+            (
+                "dark, elevated",
+                {
+                    $0.userInterfaceStyle = .dark; $0.userInterfaceLevel = .elevated
+                }
+            ),
+            (
+                "dark, contrast",
+                {
+                    $0.userInterfaceStyle = .dark; $0.accessibilityContrast = .high
+                }
+            ),
             ("light, contrast", { $0.accessibilityContrast = .high }),
         ]
         for (index, (title, change)) in changes.enumerated() {
@@ -58,12 +68,16 @@ import UIKitTesting
         }
         try await harness.show(host)
         assertSnapshot(of: harness, named: "levels")
-        func colour(_ column: Int, _ colour: UIColor) -> UIColor { colour.resolvedColor(with: host.subviews[column].traitCollection) }
+        func colour(_ column: Int, _ colour: UIColor) -> UIColor {
+            colour.resolvedColor(with: host.subviews[column].traitCollection)
+        }
         #expect(colour(0, .systemBackground) != colour(1, .systemBackground))
         #expect(colour(0, .systemRed) != colour(2, .systemRed) && colour(2, .systemRed) != colour(3, .systemRed))
     }
 
-    @Test("behind an alert what has the tint turns grey, what has its own colour does not (observed)", arguments: [UIUserInterfaceStyle.light, .dark])
+    @Test(
+        "behind an alert what has the tint turns grey, what has its own colour does not (observed)",
+        arguments: [UIUserInterfaceStyle.light, .dark])
     func dimmed(style: UIUserInterfaceStyle) async throws {
         let harness = try await Harness(device: .iPhoneSE3, appearance: style)
         let root = UIViewController()
@@ -177,7 +191,9 @@ import UIKitTesting
         return column
     }
 
-    @Test("text, images, symbols and controls in both directions side by side (documented)", arguments: [UIUserInterfaceStyle.light, .dark])
+    @Test(
+        "text, images, symbols and controls in both directions side by side (documented)",
+        arguments: [UIUserInterfaceStyle.light, .dark])
     func directions(style: UIUserInterfaceStyle) async throws {
         let harness = try await Harness(device: .iPhoneSE3, appearance: style)
         let host = UIView(frame: CGRect(x: 0, y: 24, width: 375, height: 640))
@@ -200,7 +216,8 @@ import UIKitTesting
             y += 48
         }
         host.addSubview(label("System 17", CGRect(x: 16, y: y, width: 200, height: 30), .systemFont(ofSize: 17)))
-        let symbol = UIImageView(image: UIImage(systemName: "gearshape", withConfiguration: UIImage.SymbolConfiguration(textStyle: .title1)))
+        let symbol = UIImageView(
+            image: UIImage(systemName: "gearshape", withConfiguration: UIImage.SymbolConfiguration(textStyle: .title1)))
         symbol.frame = CGRect(x: 230, y: y, width: 60, height: 40)
         symbol.contentMode = .center
         host.addSubview(symbol)

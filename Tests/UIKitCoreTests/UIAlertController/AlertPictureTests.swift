@@ -71,7 +71,9 @@ import UIKitTesting
         return picture
     }
 
-    @Test("the ground blurs what lies behind: its stripes are gone, its grey is the material's (by eye of iOS 17)", arguments: Screen.all)
+    @Test(
+        "the ground blurs what lies behind: its stripes are gone, its grey is the material's (by eye of iOS 17)",
+        arguments: Screen.all)
     func looks(screen: Screen) async throws {
         for style in [UIAlertController.Style.alert, .actionSheet] {
             let (harness, root) = try await harness(screen)
@@ -94,7 +96,9 @@ import UIKitTesting
             // Round corners.
             let isPopover = screen.isPad && style == .actionSheet
             if !isPopover {
-                #expect(picture.pixel(at: CGPoint(x: frame.minX + 0.5, y: frame.minY + 0.5)) != picture.pixel(at: CGPoint(x: frame.minX + 20, y: frame.minY + 3)))
+                #expect(
+                    picture.pixel(at: CGPoint(x: frame.minX + 0.5, y: frame.minY + 0.5))
+                        != picture.pixel(at: CGPoint(x: frame.minX + 20, y: frame.minY + 3)))
             }
             root.dismiss(animated: false)
             try await harness.turn()
@@ -113,7 +117,8 @@ import UIKitTesting
                 let early = try show(harness, "moving-\(style == .alert ? "alert" : "sheet")-\(isDark ? "dark" : "light")")
                 try await harness.settle()
                 let late = try harness.picture()
-                #expect(!alert.isBeingPresented && early.pixel(at: CGPoint(x: 195, y: 700)) != late.pixel(at: CGPoint(x: 195, y: 700)))
+                #expect(
+                    !alert.isBeingPresented && early.pixel(at: CGPoint(x: 195, y: 700)) != late.pixel(at: CGPoint(x: 195, y: 700)))
                 root.dismiss(animated: false)
                 try await harness.turn()
             }

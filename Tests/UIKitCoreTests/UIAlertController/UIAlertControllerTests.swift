@@ -68,7 +68,9 @@ import UIKitTesting
         try await harness.turn()
         let (last, first) = (try frame("Cancel"), try frame("OK"))
         let more = try frame("More")
-        #expect(first.width == 270 && abs(last.minY - first.minY - 2 * rowHeight) < 0.01 && abs(last.maxY - more.maxY - rowHeight) < 0.01)
+        #expect(
+            first.width == 270 && abs(last.minY - first.minY - 2 * rowHeight) < 0.01
+                && abs(last.maxY - more.maxY - rowHeight) < 0.01)
     }
 
     // Covers: UIAlertController.Style.actionSheet, UIAlertController.preferredStyle

@@ -27,7 +27,8 @@ import UIKitTesting
     @available(*, deprecated)
     @Test("An alert view counts its buttons from the one that cancels (documented)")
     func buttons() {
-        let alert = UIAlertView(title: "Title", message: "Message", delegate: nil, cancelButtonTitle: "No", otherButtonTitles: "Yes")
+        let alert = UIAlertView(
+            title: "Title", message: "Message", delegate: nil, cancelButtonTitle: "No", otherButtonTitles: "Yes")
         #expect(alert.cancelButtonIndex == 0 && alert.firstOtherButtonIndex == 1 && alert.numberOfButtons == 2)
         #expect(alert.addButton(withTitle: "Perhaps") == 2)
         #expect(alert.buttonTitle(at: 1) == "Yes" && alert.buttonTitle(at: 3) == nil)
@@ -44,7 +45,8 @@ import UIKitTesting
         let listener = Listener()
         weak var held: UIAlertView?
         do {
-            let alert = UIAlertView(title: "Sure?", message: nil, delegate: listener, cancelButtonTitle: "No", otherButtonTitles: "Yes")
+            let alert = UIAlertView(
+                title: "Sure?", message: nil, delegate: listener, cancelButtonTitle: "No", otherButtonTitles: "Yes")
             alert.show()
             held = alert
         }

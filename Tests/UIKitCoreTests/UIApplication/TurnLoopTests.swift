@@ -131,7 +131,9 @@ import UIKitTesting
             #expect(UIView.inheritedAnimationDuration == 1)
             view.frame.origin.x = 100
             view.alpha = 0
-        } completion: { finished.append($0) }
+        } completion: {
+            finished.append($0)
+        }
         #expect(view.frame.minX == 100 && view.alpha == 0)
         app.turn()
         app.advance(by: 0.5)
@@ -154,7 +156,11 @@ import UIKitTesting
         view.center.x = 50
         #expect(view.layer.animationKeys() == nil)
         var done = 0
-        UIView.animate(withDuration: 1) { UIView.performWithoutAnimation { view.center.x = 70 } } completion: { _ in done += 1 }
+        UIView.animate(withDuration: 1) {
+            UIView.performWithoutAnimation { view.center.x = 70 }
+        } completion: { _ in
+            done += 1
+        }
         #expect(view.layer.animationKeys() == nil)
         app.turn()
         #expect(done == 1)
@@ -174,7 +180,11 @@ import UIKitTesting
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         app.show(view)
         var finished: [Bool] = []
-        UIView.animate(withDuration: 1) { view.center.x = 50 } completion: { finished.append($0) }
+        UIView.animate(withDuration: 1) {
+            view.center.x = 50
+        } completion: {
+            finished.append($0)
+        }
         app.turn()
         view.layer.removeAllAnimations()
         app.turn()

@@ -97,17 +97,26 @@ private final class OwnScene: UIWindowScene {}
         let delegate = LoggedDelegate()
         _ = LoggedDelegate.log.take()
         UIApplication.shared.launch(delegate: delegate)
-        #expect(LoggedDelegate.log.take() == ["application.willFinishLaunching true", "application.didFinishLaunching", "applicationDidBecomeActive true"])
+        #expect(
+            LoggedDelegate.log.take() == [
+                "application.willFinishLaunching true", "application.didFinishLaunching", "applicationDidBecomeActive true",
+            ])
         app.turn(.lifecycle(.resignActive))
         #expect(LoggedDelegate.log.take() == ["applicationWillResignActive true"])
         app.turn(.lifecycle(.becomeActive))
         app.turn(.lifecycle(.enterBackground))
-        #expect(LoggedDelegate.log.take() == ["applicationDidBecomeActive true", "applicationWillResignActive true", "applicationDidEnterBackground true"])
+        #expect(
+            LoggedDelegate.log.take() == [
+                "applicationDidBecomeActive true", "applicationWillResignActive true", "applicationDidEnterBackground true",
+            ])
         app.turn(.lifecycle(.enterForeground))
         app.turn(.lifecycle(.becomeActive))
         #expect(LoggedDelegate.log.take() == ["applicationWillEnterForeground true", "applicationDidBecomeActive true"])
         app.turn(.lifecycle(.terminate))
-        #expect(LoggedDelegate.log.take() == ["applicationWillResignActive true", "applicationDidEnterBackground true", "applicationWillTerminate"])
+        #expect(
+            LoggedDelegate.log.take() == [
+                "applicationWillResignActive true", "applicationDidEnterBackground true", "applicationWillTerminate",
+            ])
         #expect(UIApplication.shared.delegate === delegate)
     }
 
@@ -138,7 +147,9 @@ private final class OwnScene: UIWindowScene {}
     }
 
     // Covers: UISceneDelegate.scene(_:willConnectTo:options:), UISceneDelegate.sceneDidBecomeActive(_:), UISceneDelegate.sceneWillResignActive(_:), UISceneDelegate.sceneWillEnterForeground(_:), UISceneDelegate.sceneDidEnterBackground(_:), UIApplicationDelegate.application(_:configurationForConnecting:options:), UIWindowScene.windows, UIApplication.connectedScenes, UIWindowScene.statusBarManager, UIStatusBarManager.statusBarFrame, UISceneConfiguration.init(name:sessionRole:)
-    @Test("An app of scenes: launch, notification, configuration, connection, foreground, active; the delegate class is built (documented)")
+    @Test(
+        "An app of scenes: launch, notification, configuration, connection, foreground, active; the delegate class is built (documented)"
+    )
     func scenes() {
         let app = StageFixture()
         _ = LoggedDelegate.log.take()

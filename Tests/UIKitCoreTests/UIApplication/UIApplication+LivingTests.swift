@@ -94,7 +94,13 @@ private final class Called: NSObject {
 
     @Test("An animation of a view in no window, one of a lone layer and a transaction's completion end as well")
     func unseen() async {
-        await wait { done in UIView.animate(withDuration: 0.3) { UIView().alpha = 0 } completion: { _ in done() } }
+        await wait { done in
+            UIView.animate(withDuration: 0.3) {
+                UIView().alpha = 0
+            } completion: { _ in
+                done()
+            }
+        }
         await wait { done in
             CATransaction.begin()
             CATransaction.setCompletionBlock(done)

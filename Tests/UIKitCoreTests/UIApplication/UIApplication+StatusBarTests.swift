@@ -25,7 +25,9 @@ private final class LightController: UIViewController {
     @available(*, deprecated)
     @Test("Where controllers do not decide, the application sets the status bar, and they are not asked (documented)")
     func ownStatusBar() async throws {
-        let keys: [String: Any] = ["UIViewControllerBasedStatusBarAppearance": false, "UIStatusBarStyle": "UIStatusBarStyleDarkContent"]
+        let keys: [String: Any] = [
+            "UIViewControllerBasedStatusBarAppearance": false, "UIStatusBarStyle": "UIStatusBarStyleDarkContent",
+        ]
         try await with(keys) {
             let harness = try await Harness(device: .iPhone14)
             try await harness.show(LightController())

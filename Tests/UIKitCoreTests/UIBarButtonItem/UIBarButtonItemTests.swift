@@ -65,7 +65,8 @@ import UIKit
         item.image = two
         #expect(button?.currentImage === two && button?.frame.width == 24)
         item.title = "Go"
-        #expect(button?.currentImage === two && button?.accessibilityLabel == "Go", "a picture goes before the title, which is read")
+        #expect(
+            button?.currentImage === two && button?.accessibilityLabel == "Go", "a picture goes before the title, which is read")
         item.image = nil
         #expect(button?.currentTitle == "Go" && button?.currentImage == nil)
         let regular = try #require(button?.titleLabel?.font)
@@ -216,7 +217,9 @@ import UIKit
     }
 
     // Covers: UIBarButtonItem.primaryAction, UIBarButtonItem.init(title:image:primaryAction:menu:)
-    @Test("an action that is set later gives its title and picture; made together the item's go before; none leaves them (documented)")
+    @Test(
+        "an action that is set later gives its title and picture; made together the item's go before; none leaves them (documented)"
+    )
     func laterActions() {
         let picture = TestImage.of(20, 20, .red)
         let item = UIBarButtonItem(title: "Own", primaryAction: UIAction(title: "Action", image: picture) { _ in })

@@ -28,7 +28,8 @@ import UIKitTesting
                 let button = UIButton(configuration: configuration)
                 let stage = ControlFixture(button, scale: 3, dark: dark)
                 button.sizeToFit()
-                let expected: [UInt32] = dark
+                let expected: [UInt32] =
+                    dark
                     ? [0xFF00_0000, 0xFF26_2629, 0xFF02_182E, 0xFF0A_84FF] : [0xFFFF_FFFF, 0xFFE9_E9EB, 0xFFD1_E7FF, 0xFF00_7AFF]
                 let pixel = edge(stage)
                 #expect(near(pixel, expected[index % 4]), "\(style.0) \(String(pixel, radix: 16))")
@@ -101,7 +102,9 @@ import UIKitTesting
         let button = UIButton(configuration: configuration)
         let stage = ControlFixture(button, scale: 3)
         button.sizeToFit()
-        #expect(stage.picture.has(0xFFFF_FFFF, 64, 110) && stage.picture.has(0xFFFF_0000, 71, 110) && stage.picture.has(0xFFFF_FF00, 80, 110))
+        #expect(
+            stage.picture.has(0xFFFF_FFFF, 64, 110) && stage.picture.has(0xFFFF_0000, 71, 110)
+                && stage.picture.has(0xFFFF_FF00, 80, 110))
         stage.picture.show("config-background")
         configuration.background.image = TestImage.of(4, 4, .green)
         button.configuration = configuration

@@ -8,7 +8,9 @@ import UIKitTesting
 
 @MainActor struct UIButtonTouchTests {
     // Covers: UIButton.showsTouchWhenHighlighted
-    @Test("a button that shows touches glows white in its middle while highlighted, and not after (documented; size guessed)", .harness)
+    @Test(
+        "a button that shows touches glows white in its middle while highlighted, and not after (documented; size guessed)",
+        .harness)
     func glow() {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
         button.backgroundColor = .black

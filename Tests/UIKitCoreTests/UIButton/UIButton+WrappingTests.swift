@@ -32,9 +32,11 @@ import UIKitCore
         _ = room
     }
 
-    @Test("at every text size the title has the height of all of its lines", arguments: [
-        UIContentSizeCategory.large, .extraExtraExtraLarge, .accessibilityExtraLarge, .accessibilityExtraExtraExtraLarge,
-    ])
+    @Test(
+        "at every text size the title has the height of all of its lines",
+        arguments: [
+            UIContentSizeCategory.large, .extraExtraExtraLarge, .accessibilityExtraLarge, .accessibilityExtraExtraExtraLarge,
+        ])
     func everyTextSize(category: UIContentSizeCategory) {
         let (one, room) = button("Carry the parcel home", in: 220)
         room.traitOverrides.preferredContentSizeCategory = category

@@ -111,7 +111,9 @@ import UIKit
     }
 
     // Covers: UIPushBehavior.init, UIPushBehavior.magnitude, UIPushBehavior.active, UIPushBehavior.pushDirection, UIPushBehavior.setTargetOffsetFromCenter, UIPushBehavior.mode
-    @Test("a push of 1 accelerates 100 × 100 points by 100; an instantaneous one gives that velocity and is inactive then (documented)")
+    @Test(
+        "a push of 1 accelerates 100 × 100 points by 100; an instantaneous one gives that velocity and is inactive then (documented)"
+    )
     func pushes() {
         let one = it.item(100, 100, 100, 100), two = it.item(100, 250, 100, 100)
         let steady = UIPushBehavior(items: [one], mode: .continuous), once = UIPushBehavior(items: [two], mode: .instantaneous)
@@ -153,7 +155,8 @@ import UIKit
         second.isAnchored = false
         it.animator.addBehavior(second)
         it.advance(by: 1)
-        #expect(first.angularVelocity(for: one) == 0 && first.linearVelocity(for: one).x < 16 && first.linearVelocity(for: one).x > 8)
+        #expect(
+            first.angularVelocity(for: one) == 0 && first.linearVelocity(for: one).x < 16 && first.linearVelocity(for: one).x > 8)
         second.isAnchored = true
         let place = two.center
         it.animator.addBehavior(UIGravityBehavior(items: [two]))
@@ -189,7 +192,9 @@ import UIKit
     func group() {
         let one = it.item(100, 100), two = it.item(180, 100)
         let group = UIDynamicItemGroup(items: [one, two])
-        #expect(group.center == CGPoint(x: 140, y: 100) && group.bounds.size == CGSize(width: 120, height: 40) && group.items.count == 2)
+        #expect(
+            group.center == CGPoint(x: 140, y: 100) && group.bounds.size == CGSize(width: 120, height: 40) && group.items.count == 2
+        )
         let behavior = UIDynamicItemBehavior(items: [group])
         behavior.addAngularVelocity(2, for: group)
         it.animator.addBehavior(behavior)

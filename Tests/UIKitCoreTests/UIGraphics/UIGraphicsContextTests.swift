@@ -72,7 +72,10 @@ import UIKitCore
                   apple    NSInternalInconsistencyException: UIGraphicsBeginImageContext() failed to allocate CGBitampContext: size={0, 0}, scale=3.000000, bitmapInfo=0x2002. Use UIGraphicsImageRenderer to avoid this assert.
                 """
             ])
-        #expect(Reports.during { UIGraphicsBeginImageContext(CGSize(width: CGFloat.nan, height: 2)); UIGraphicsEndImageContext() }.count == 1)
+        #expect(
+            Reports.during {
+                UIGraphicsBeginImageContext(CGSize(width: CGFloat.nan, height: 2)); UIGraphicsEndImageContext()
+            }.count == 1)
     }
 
     // Covers: UIGraphicsEndImageContext, UIGraphicsPopContext
@@ -147,8 +150,10 @@ import UIKitCore
         }
         #expect(image.scale == 2 && image.size == CGSize(width: 5, height: 5) && image.cgImage?.width == 10)
         #expect(ViewPicture(image).pixel(1, 1) == 0xFF00_FF00 && ViewPicture(image).pixel(2, 2) == 0xFF00_0000)
-        let fractional = UIGraphicsImageRenderer(size: CGSize(width: 43.5, height: 20.5), format: .init(for: UITraitCollection(displayScale: 3)))
-            .image { _ in }
+        let fractional = UIGraphicsImageRenderer(
+            size: CGSize(width: 43.5, height: 20.5), format: .init(for: UITraitCollection(displayScale: 3))
+        )
+        .image { _ in }
         #expect(fractional.cgImage?.width == 131 && fractional.cgImage?.height == 62)
         UITraitCollection(displayScale: 2).performAsCurrent {
             #expect(UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }.scale == 2)
@@ -198,7 +203,8 @@ import UIKitCore
     // Covers: UIGraphicsImageRenderer.pngData, UIGraphicsImageRenderer.jpegData
     @Test("a renderer makes PNG and JPEG data of what it draws", .harness)
     func data() throws {
-        let renderer = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 3), format: .init(for: UITraitCollection(displayScale: 1)))
+        let renderer = UIGraphicsImageRenderer(
+            size: CGSize(width: 3, height: 3), format: .init(for: UITraitCollection(displayScale: 1)))
         let png = renderer.pngData { context in
             UIColor.red.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 3, height: 3))

@@ -84,7 +84,9 @@ import UIKitCore
         let (bundle, _) = try makeBundle()
         let color = try #require(UIColor(named: "brand", in: bundle, compatibleWith: nil))
         let dark = UITraitCollection(userInterfaceStyle: .dark)
-        #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+        #expect(
+            color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+                == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
         #expect(color.resolvedColor(with: dark) == UIColor.blue)
         #expect(UIColor(named: "brand", in: bundle, compatibleWith: dark) == UIColor.blue)
     }

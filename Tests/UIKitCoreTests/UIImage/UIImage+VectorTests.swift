@@ -98,8 +98,9 @@ import UIKitCore
         #expect(try fault("\(open) width=\"1000000\" height=\"10\"/>") == "It has a side of 1000000 points, above 8192.")
         let many = "\(open) width=\"9\" height=\"9\">" + String(repeating: "<g/>", count: 100_001) + "</svg>"
         #expect(try fault(many) == "It has 100003 tags, above 100000.")
-        #expect(try fault("\(open) width=\"9\" height=\"9\">" + String(repeating: " ", count: 8 << 20) + "</svg>")
-            .contains("bytes, above 8388608"))
+        #expect(
+            try fault("\(open) width=\"9\" height=\"9\">" + String(repeating: " ", count: 8 << 20) + "</svg>")
+                .contains("bytes, above 8388608"))
         // Entities that grow, and files elsewhere, are not followed.
         let entities = """
             <?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">
@@ -109,7 +110,8 @@ import UIKitCore
             \(open) width="9" height="9"><text>&h;</text></svg>
             """
         #expect(try fault(entities).isEmpty == false)
-        let outside = "\(open) xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"9\" height=\"9\"><image width=\"9\" "
+        let outside =
+            "\(open) xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"9\" height=\"9\"><image width=\"9\" "
             + "height=\"9\" xlink:href=\"file:///usr/share/pixmaps/debian-logo.png\"/></svg>"
         let empty = try #require(try image(Data(outside.utf8), "art.svg", scale: 1))
         #expect(ViewPicture(empty).isBlank)

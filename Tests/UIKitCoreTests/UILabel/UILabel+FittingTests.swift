@@ -62,9 +62,10 @@ import UIKitTesting
             label.attributedText = NSAttributedString(
                 string: "HHHH", attributes: [.link: "x", .foregroundColor: UIColor.red])
             let picture = ViewPicture.of(label, scale: 3)
-            let pixels = Set((0..<picture.buffer.height).flatMap { y in
-                (0..<picture.buffer.width).map { picture.pixel($0, y) }
-            })
+            let pixels = Set(
+                (0..<picture.buffer.height).flatMap { y in
+                    (0..<picture.buffer.width).map { picture.pixel($0, y) }
+                })
             let traits = UITraitCollection(userInterfaceStyle: style)
             #expect(pixels.contains(UIColor.link.resolvedColor(with: traits).cgColor.premultipliedPixel))
             #expect(!pixels.contains(0xFFFF_0000))

@@ -104,7 +104,9 @@ import UIKitCore
         picture.show("label-bold")
         let lines = lines(picture)
         #expect(lines.map { $0[0] }.count == 7, "\(lines)")
-        for (line, reference) in zip(lines, [[24, 52], [62, 92], [101, 129], [138, 167], [176, 206], [214, 244], [252, 282]]) {
+        for (line, reference) in zip(
+            lines, [[24, 52], [62, 92], [101, 129], [138, 167], [176, 206], [214, 244], [252, 282]])
+        {
             #expect(abs(line[0] - reference[0]) <= 2 && abs(line[1] - reference[1]) <= 2, "\(line), recorded \(reference)")
         }
     }

@@ -41,7 +41,9 @@ private final class Growing: UIMotionEffect {
         #expect(value(numbers, "center.x", 7) as? CGFloat == 30)
         let down = effect("center.y", NSNumber(value: -4), NSNumber(value: 4), .tiltAlongVerticalAxis)
         #expect(value(down, "center.y", 1, 0.5) as? CGFloat == 2)
-        let sizes = effect("layer.shadowOffset", NSValue(cgSize: CGSize(width: -2, height: 0)), NSValue(uiOffset: UIOffset(horizontal: 2, vertical: 4)))
+        let sizes = effect(
+            "layer.shadowOffset", NSValue(cgSize: CGSize(width: -2, height: 0)),
+            NSValue(uiOffset: UIOffset(horizontal: 2, vertical: 4)))
         #expect(value(sizes, "layer.shadowOffset", 0.5) as? CGSize == CGSize(width: 1, height: 3))
         // Only one value set: the other side is nothing.
         #expect(value(effect("alpha", nil, 0.5), "alpha", 0) as? CGFloat == 0.25)

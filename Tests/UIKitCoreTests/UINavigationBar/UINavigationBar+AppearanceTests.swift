@@ -122,7 +122,8 @@ import UIKit
         looks.doneButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
         bar.standardAppearance = looks
         func color(_ view: UIView?) -> UIColor? {
-            let text = (view as? UIButton)?.currentAttributedTitle
+            let text =
+                (view as? UIButton)?.currentAttributedTitle
                 ?? view?.subviews.compactMap { ($0 as? UILabel)?.attributedText }.first { $0.length > 0 }
             return text?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
         }
@@ -134,7 +135,9 @@ import UIKit
         bar.standardAppearance.backButtonAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: 3, vertical: -4)
         let arrow = TestImage.of(11, 13, .black)
         bar.standardAppearance.setBackIndicatorImage(arrow, transitionMaskImage: arrow)
-        #expect(bar.standardAppearance.backIndicatorImage === arrow && bar.standardAppearance.backIndicatorTransitionMaskImage === arrow)
+        #expect(
+            bar.standardAppearance.backIndicatorImage === arrow && bar.standardAppearance.backIndicatorTransitionMaskImage === arrow
+        )
         shown = try contents(bar)
         shown.back?.layoutIfNeeded()
         #expect(color(shown.back) == .blue && shown.back?.indicator === arrow)
@@ -147,7 +150,8 @@ import UIKit
         #expect(shown.title.frame == title.offsetBy(dx: 5, dy: 2))
         bar.prefersLargeTitles = true
         bar.standardAppearance.largeTitleTextAttributes = [.foregroundColor: UIColor.purple]
-        #expect(try contents(bar).large.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .purple)
+        #expect(
+            try contents(bar).large.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .purple)
     }
 
     // Covers: UINavigationBar.backIndicatorImage, UINavigationBar.backIndicatorTransitionMaskImage, UINavigationBar.setTitleVerticalPositionAdjustment, UINavigationBar.titleVerticalPositionAdjustment, UINavigationBar.largeTitleTextAttributes
@@ -190,7 +194,9 @@ import UIKit
         let bare = try button()
         let title = try #require(bare.titleLabel).frame
         let looks = UIBarButtonItemAppearance()
-        let (a, b, c, d) = (TestImage.of(30, 30, .red), TestImage.of(30, 30, .green), TestImage.of(30, 30, .blue), TestImage.of(30, 30, .black))
+        let (a, b, c, d) = (
+            TestImage.of(30, 30, .red), TestImage.of(30, 30, .green), TestImage.of(30, 30, .blue), TestImage.of(30, 30, .black)
+        )
         looks.normal.backgroundImage = a
         looks.normal.backgroundImagePositionAdjustment = UIOffset(horizontal: 2, vertical: 5)
         var made = try button(looks)
@@ -200,14 +206,19 @@ import UIKit
         item.setBackgroundImage(b, for: .normal, barMetrics: .default)
         #expect(try button(looks).currentBackgroundImage === b && item.backgroundImage(for: .normal, barMetrics: .default) === b)
         item.setBackgroundImage(c, for: .normal, style: .done, barMetrics: .default)
-        #expect(try button(looks).currentBackgroundImage === c && item.backgroundImage(for: .normal, style: .done, barMetrics: .default) === c)
+        #expect(
+            try button(looks).currentBackgroundImage === c
+                && item.backgroundImage(for: .normal, style: .done, barMetrics: .default) === c)
         item.setBackgroundImage(d, for: .normal, barMetrics: .compact)
         #expect(try button(looks, isCompact: true).currentBackgroundImage === d)
         item.setBackgroundVerticalPositionAdjustment(-6, for: .default)
         item.setTitlePositionAdjustment(UIOffset(horizontal: 4, vertical: 1), for: .default)
         made = try button(looks)
-        #expect(made.backgroundRect(forBounds: made.bounds).minY == -6 && item.backgroundVerticalPositionAdjustment(for: .default) == -6)
-        #expect(made.titleLabel?.frame == title.offsetBy(dx: 4, dy: 1) && item.titlePositionAdjustment(for: .default).horizontal == 4)
+        #expect(
+            made.backgroundRect(forBounds: made.bounds).minY == -6 && item.backgroundVerticalPositionAdjustment(for: .default) == -6
+        )
+        #expect(
+            made.titleLabel?.frame == title.offsetBy(dx: 4, dy: 1) && item.titlePositionAdjustment(for: .default).horizontal == 4)
         // As the way back.
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 47, width: 390, height: 44))
         app.show(bar)
@@ -242,7 +253,8 @@ import UIKit
         item.leadingItemGroups = [first, second]
         _ = try contents(bar)
         #expect([one, two, three].map { $0.customView!.frame.minX } == [16, 52, 98])
-        #expect(item.leftBarButtonItems == [one, two, three] && two.buttonGroup === first && item.leadingItemGroups == [first, second])
+        #expect(
+            item.leftBarButtonItems == [one, two, three] && two.buttonGroup === first && item.leadingItemGroups == [first, second])
         first.isHidden = true
         _ = try contents(bar)
         #expect(three.customView!.frame.minX == 16 && one.customView!.superview == nil)

@@ -99,7 +99,9 @@ import UIKit
         func attributes() -> [NSAttributedString.Key: Any]? {
             contents(bar)?.large.attributedText?.attributes(at: 0, effectiveRange: nil)
         }
-        #expect(attributes()?[.foregroundColor] as? UIColor == .red && attributes()?[.font] as? UIFont == .systemFont(ofSize: 34, weight: .bold))
+        #expect(
+            attributes()?[.foregroundColor] as? UIColor == .red
+                && attributes()?[.font] as? UIFont == .systemFont(ofSize: 34, weight: .bold))
         let small = contents(bar)?.title.attributedText?.attributes(at: 0, effectiveRange: nil)
         #expect(small?[.kern] == nil && small?[.foregroundColor] as? UIColor == .label)
         let looks = UINavigationBarAppearance()

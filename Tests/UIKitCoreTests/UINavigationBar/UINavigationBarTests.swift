@@ -170,7 +170,8 @@ import UIKit
             UIBarButtonItem(customView: UIView(frame: CGRect(x: 0, y: 0, width: side, height: 20)))
         }
         top.leftBarButtonItem = box(30)
-        #expect(contents(bar)?.back == nil && top.leftBarButtonItem?.customView?.frame == CGRect(x: 16, y: 12, width: 30, height: 20))
+        #expect(
+            contents(bar)?.back == nil && top.leftBarButtonItem?.customView?.frame == CGRect(x: 16, y: 12, width: 30, height: 20))
         top.leftItemsSupplementBackButton = true
         let content = try #require(contents(bar))
         let back = try #require(content.back)
@@ -190,8 +191,9 @@ import UIKit
     func title() {
         var row = NavigationBarRow(
             row: CGRect(x: 0, y: 0, width: 400, height: 44), margins: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
-        #expect(row.place(back: nil, left: [], right: [], title: CGSize(width: 100, height: 20)).title
-            == CGRect(x: 150, y: 12, width: 100, height: 20))
+        #expect(
+            row.place(back: nil, left: [], right: [], title: CGSize(width: 100, height: 20)).title
+                == CGRect(x: 150, y: 12, width: 100, height: 20))
         let shifted = row.place(back: nil, left: [150], right: [], title: CGSize(width: 100, height: 20))
         #expect(shifted.left == [CGRect(x: 16, y: 0, width: 150, height: 44)])
         #expect(shifted.title.minX == 174 && shifted.title.width == 100)
@@ -255,10 +257,11 @@ import UIKit
     func actions() {
         let fixture = NavigationFixture()
         var runs = 0
-        let item = UIBarButtonItem(primaryAction: UIAction(title: "Run") { action in
-            runs += 1
-            #expect(action.sender is UIBarButtonItem)
-        })
+        let item = UIBarButtonItem(
+            primaryAction: UIAction(title: "Run") { action in
+                runs += 1
+                #expect(action.sender is UIBarButtonItem)
+            })
         fixture.first.navigationItem.rightBarButtonItem = item
         fixture.app.turn()
         #expect(item.title == "Run")

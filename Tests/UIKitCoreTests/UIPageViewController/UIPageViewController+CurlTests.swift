@@ -144,7 +144,9 @@ import UIKit
         #expect(pages.numbers == [2])
     }
 
-    @Test("a leaf bound at the left: its free edge goes along with the finger, and turns towards who looks", arguments: [0, 0.25, 0.5, 1] as [CGFloat])
+    @Test(
+        "a leaf bound at the left: its free edge goes along with the finger, and turns towards who looks",
+        arguments: [0, 0.25, 0.5, 1] as [CGFloat])
     func leaf(part: CGFloat) {
         let angle = PageLeaf.angle(part, toOtherSide: false) * .pi / 180
         #expect(abs(cos(angle) - (1 - part)) < 1e-9)

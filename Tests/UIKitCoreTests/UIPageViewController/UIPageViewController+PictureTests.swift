@@ -18,9 +18,11 @@ import UIKitTesting
             return page
         }
         func pageViewController(_ controller: UIPageViewController, viewControllerBefore page: UIViewController)
-            -> UIViewController? { pages.firstIndex(of: page).flatMap { $0 > 0 ? pages[$0 - 1] : nil } }
+            -> UIViewController?
+        { pages.firstIndex(of: page).flatMap { $0 > 0 ? pages[$0 - 1] : nil } }
         func pageViewController(_ controller: UIPageViewController, viewControllerAfter page: UIViewController)
-            -> UIViewController? { pages.firstIndex(of: page).flatMap { $0 < 5 ? pages[$0 + 1] : nil } }
+            -> UIViewController?
+        { pages.firstIndex(of: page).flatMap { $0 < 5 ? pages[$0 + 1] : nil } }
         func presentationCount(for pageViewController: UIPageViewController) -> Int { 6 }
         func presentationIndex(for pageViewController: UIPageViewController) -> Int { 1 }
     }

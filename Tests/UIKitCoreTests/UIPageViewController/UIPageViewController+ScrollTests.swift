@@ -370,9 +370,11 @@ import UIKit
     func orientations() {
         final class Upright: NSObject, UIPageViewControllerDelegate {
             func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController)
-                -> UIInterfaceOrientationMask { .portrait }
+                -> UIInterfaceOrientationMask
+            { .portrait }
             func pageViewControllerPreferredInterfaceOrientationForPresentation(_ pageViewController: UIPageViewController)
-                -> UIInterfaceOrientation { .landscapeLeft }
+                -> UIInterfaceOrientation
+            { .landscapeLeft }
         }
         let pages = PageFixture()
         #expect(pages.controller.supportedInterfaceOrientations == .allButUpsideDown)

@@ -13,7 +13,8 @@ import UIKit
         let pages = PageFixture()
         var ends: [Bool] = []
         pages.controller.setViewControllers(
-            [pages.pages[0], pages.pages[1], pages.pages[2]], direction: .forward, animated: false) { ends.append($0) }
+            [pages.pages[0], pages.pages[1], pages.pages[2]], direction: .forward, animated: false
+        ) { ends.append($0) }
         #expect(ends == [false] && pages.numbers == [0])
         #expect(
             pages.app.diagnostics.last?.pinnedText == """

@@ -70,7 +70,8 @@ private final class Silent: NSObject, UIPointerInteractionDelegate {}
             #expect(whole.rect == CGRect(x: 0, y: 0, width: 100, height: 80) && request.modifiers == [])
             if request.location.y > 70 { return nil }
             let isLeft = request.location.x < 50
-            return UIPointerRegion(rect: CGRect(x: isLeft ? 0 : 50, y: 0, width: 50, height: 80), identifier: isLeft ? "left" : "right")
+            return UIPointerRegion(
+                rect: CGRect(x: isLeft ? 0 : 50, y: 0, width: 50, height: 80), identifier: isLeft ? "left" : "right")
         }
         let (harness, view, interaction) = try await shown(delegate)
         #expect(interaction.view === view && interaction.delegate === delegate && interaction.isEnabled)

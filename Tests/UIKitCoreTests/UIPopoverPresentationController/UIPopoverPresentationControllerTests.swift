@@ -93,11 +93,14 @@ import UIKitTesting
     }
 
     // Covers: UIPopoverPresentationController.barButtonItem
-    @Test("a popover points at a bar button that is shown, of the system or with a view of its own (documented)", arguments: [true, false])
+    @Test(
+        "a popover points at a bar button that is shown, of the system or with a view of its own (documented)",
+        arguments: [true, false])
     func barButton(hasView: Bool) async throws {
         let (harness, root, _) = try await root(.iPadPro97)
         let bar = UIToolbar(frame: CGRect(x: 0, y: 60, width: 768, height: 44))
-        let item = hasView
+        let item =
+            hasView
             ? UIBarButtonItem(customView: UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 30)))
             : UIBarButtonItem(title: "Sort", style: .plain, target: nil, action: nil)
         bar.items = [UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil), item]
@@ -107,7 +110,9 @@ import UIKitTesting
         content.modalPresentationStyle = .popover
         content.preferredContentSize = CGSize(width: 200, height: 100)
         content.popoverPresentationController?.barButtonItem = item
-        #expect(content.popoverPresentationController?.barButtonItem === item && content.popoverPresentationController?.sourceItem === item)
+        #expect(
+            content.popoverPresentationController?.barButtonItem === item
+                && content.popoverPresentationController?.sourceItem === item)
         root.present(content, animated: false)
         try await harness.turn()
         let place = try #require(item.frame(in: root.view))

@@ -191,14 +191,19 @@ import UIKitTesting
         #expect(pager.bar.alpha == 1 && pager.bar.layer.speed == 1 && pager.stage.layer.speed == 1)
         #expect(one.view.window != nil && two.view.window == nil && pager.children == [one])
         let calls = log.take()
-        for call in ["A.viewWillDisappear", "B.viewWillAppear", "A.viewWillAppear", "B.viewWillDisappear", "A.viewDidAppear", "B.viewDidDisappear"] {
+        for call in [
+            "A.viewWillDisappear", "B.viewWillAppear", "A.viewWillAppear", "B.viewWillDisappear", "A.viewDidAppear",
+            "B.viewDidDisappear",
+        ] {
             #expect(calls.filter { $0 == call }.count == 1, "\(call)")
         }
         #expect(app.codes.isEmpty)
     }
 
     // Covers: UIViewControllerAnimatedTransitioning.interruptibleAnimator(using:), UIViewControllerTransitionCoordinatorContext.isInterruptible
-    @Test("an animator that can be interrupted is asked for once, in place of animateTransition(using:) (documented)", arguments: [true, false])
+    @Test(
+        "an animator that can be interrupted is asked for once, in place of animateTransition(using:) (documented)",
+        arguments: [true, false])
     func interruptible(finishes: Bool) throws {
         let (app, _, pager, one, two) = pager()
         let slide = StoppableSlide(), driver = UIPercentDrivenInteractiveTransition()

@@ -10,7 +10,9 @@ import UIKitTesting
 
 @MainActor @Suite("Presentations: diagnostics", .harness) struct PresentationDiagnosticsTests {
     // Covers: UIModalTransitionStyle.partialCurl
-    @Test("UIK2042: a partial curl in another style than full screen, with Apple's text; it comes from below. In full screen it curls")
+    @Test(
+        "UIK2042: a partial curl in another style than full screen, with Apple's text; it comes from below. In full screen it curls"
+    )
     func curl() {
         let app = StageFixture()
         let root = UIViewController()

@@ -81,7 +81,8 @@ import UIKitTesting
     func seed004() {
         // The bug: it covers the place that the column had.
         let (app, columns, alert) = shown(UIModalPresentationStyle.overCurrentContext)
-        #expect(frame(alert.view) == CGRect(x: 320, y: 0, width: 704, height: 768) && frame(alert.view) == frame(columns.detail.view))
+        #expect(
+            frame(alert.view) == CGRect(x: 320, y: 0, width: 704, height: 768) && frame(alert.view) == frame(columns.detail.view))
         #expect(frame(alert.box).midX == 672 && app.codes.isEmpty)
         app.turn(.environment(Self.pad(landscape: false)))
         #expect(frame(columns.detail.view) == CGRect(x: 0, y: 0, width: 768, height: 1024))
@@ -108,11 +109,14 @@ import UIKitTesting
         second.turn(.environment(Self.pad(landscape: false, dark: true)))
         #expect(whole.traitCollection.userInterfaceStyle == .dark && frame(whole.box).midX == 384 && second.codes.isEmpty)
         second.turn(.environment(Self.pad(landscape: true, dark: true)))
-        #expect(frame(whole.box).midX == 512 && whole.sizes == [CGSize(width: 768, height: 1024), CGSize(width: 1024, height: 768)])
+        #expect(
+            frame(whole.box).midX == 512 && whole.sizes == [CGSize(width: 768, height: 1024), CGSize(width: 1024, height: 768)])
     }
 
     // Covers: UIViewControllerTransitionCoordinatorContext.targetTransform, UIViewController.viewWillTransition
-    @Test("a turn tells root, children and presented controllers of their sizes, by one coordinator that knows the angle (documented)")
+    @Test(
+        "a turn tells root, children and presented controllers of their sizes, by one coordinator that knows the angle (documented)"
+    )
     func flow() {
         final class Hearing: UIViewController {
             var heard: [(CGSize, CGFloat)] = []
@@ -154,7 +158,9 @@ import UIKitTesting
         #expect(over.view.bounds.size == CGSize(width: 768, height: 1024))
     }
 
-    @Test("the device may turn while a presentation comes or goes: it ends at the place of the new size", arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .overFullScreen, .popover], [true, false])
+    @Test(
+        "the device may turn while a presentation comes or goes: it ends at the place of the new size",
+        arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .overFullScreen, .popover], [true, false])
     func turnedOnTheWay(style: UIModalPresentationStyle, comes: Bool) {
         let app = StageFixture(Self.pad(landscape: false))
         let root = UIViewController()

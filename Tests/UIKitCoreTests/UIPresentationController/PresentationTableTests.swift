@@ -101,7 +101,9 @@ private final class Drawers: NSObject, UIViewControllerTransitioningDelegate {
         .automatic, .fullScreen, .overFullScreen, .pageSheet, .formSheet, .currentContext, .overCurrentContext, .custom, .popover,
     ]
     /// Nil for no delegate.
-    private static let everyAnswer: [UIModalPresentationStyle?] = [nil, UIModalPresentationStyle.none, .fullScreen, .overFullScreen, .formSheet]
+    private static let everyAnswer: [UIModalPresentationStyle?] = [
+        nil, UIModalPresentationStyle.none, .fullScreen, .overFullScreen, .formSheet,
+    ]
 
     private func expected(
         _ style: UIModalPresentationStyle, _ place: PresentationPlace, _ answer: UIModalPresentationStyle?
@@ -109,7 +111,9 @@ private final class Drawers: NSObject, UIViewControllerTransitioningDelegate {
         let whole = Shown(frame: place.whole, isCompact: place.isCompactWidth, isShaded: false, keepsPresenter: true)
         func sheet(isForm: Bool) -> Shown {
             // 1. Compact height: all of the window. 2. Compact width: at the edge. 3. Else in the middle.
-            if place.isCompactHeight { return Shown(frame: place.whole, isCompact: place.isCompactWidth, isShaded: true, keepsPresenter: true) }
+            if place.isCompactHeight {
+                return Shown(frame: place.whole, isCompact: place.isCompactWidth, isShaded: true, keepsPresenter: true)
+            }
             if place.isCompactWidth { return Shown(frame: place.edge, isCompact: true, isShaded: true, keepsPresenter: true) }
             let free = place.size.height - 48
             let frame = isForm ? place.middle(540, 620) : place.middle(min(712, place.size.width - 40), free)
@@ -126,7 +130,9 @@ private final class Drawers: NSObject, UIViewControllerTransitioningDelegate {
             if answer == .fullScreen || answer == .overFullScreen { return whole }
             if answer == .formSheet { return sheet(isForm: true) }
             // A bubble keeps its own places: tested with the popovers.
-            if !place.isCompactWidth || answer == UIModalPresentationStyle.none { return Shown(frame: .null, isCompact: true, isShaded: false, keepsPresenter: true) }
+            if !place.isCompactWidth || answer == UIModalPresentationStyle.none {
+                return Shown(frame: .null, isCompact: true, isShaded: false, keepsPresenter: true)
+            }
             return sheet(isForm: true)
         default:
             if answer == .fullScreen || answer == .overFullScreen { return whole }
@@ -177,7 +183,9 @@ private final class Drawers: NSObject, UIViewControllerTransitioningDelegate {
     }
 
     // Covers: UIModalPresentationStyle.automatic, UIModalPresentationStyle.fullScreen, UIModalPresentationStyle.overFullScreen, UIModalPresentationStyle.pageSheet, UIModalPresentationStyle.formSheet, UIModalPresentationStyle.currentContext, UIModalPresentationStyle.overCurrentContext, UIModalPresentationStyle.custom, UIModalPresentationStyle.popover
-    @Test("each style has its frame, width class and shade in each size class (documented; sheets' sizes observed)", arguments: PresentationPlace.allCases)
+    @Test(
+        "each style has its frame, width class and shade in each size class (documented; sheets' sizes observed)",
+        arguments: PresentationPlace.allCases)
     func styles(place: PresentationPlace) {
         // The styles of the table, by name, so that none is forgotten.
         let named: [UIModalPresentationStyle] = [
@@ -191,7 +199,9 @@ private final class Drawers: NSObject, UIViewControllerTransitioningDelegate {
     }
 
     // Covers: UIAdaptivePresentationControllerDelegate.adaptivePresentationStyle, UIPresentationController.delegate
-    @Test("the delegate's answer holds for sheets and popovers; what covers the screen is not adapted (documented)", arguments: PresentationPlace.allCases)
+    @Test(
+        "the delegate's answer holds for sheets and popovers; what covers the screen is not adapted (documented)",
+        arguments: PresentationPlace.allCases)
     func answers(place: PresentationPlace) {
         for style in Self.everyStyle {
             for answer in Self.everyAnswer where answer != nil {
@@ -203,7 +213,9 @@ private final class Drawers: NSObject, UIViewControllerTransitioningDelegate {
     }
 
     // Covers: UIViewController.definesPresentationContext, UIModalPresentationStyle.currentContext, UIModalPresentationStyle.overCurrentContext
-    @Test("a presentation in a context covers the controller that defines it and nothing beside it (documented)", arguments: [true, false])
+    @Test(
+        "a presentation in a context covers the controller that defines it and nothing beside it (documented)",
+        arguments: [true, false])
     func contexts(isOver: Bool) {
         let app = StageFixture(PresentationPlace.pad.environment)
         let root = UIViewController()
@@ -218,7 +230,8 @@ private final class Drawers: NSObject, UIViewControllerTransitioningDelegate {
         #expect(!left.definesPresentationContext && right.definesPresentationContext)
         app.show(root)
         let modal = UIViewController()
-        modal.modalPresentationStyle = isOver ? UIModalPresentationStyle.overCurrentContext : UIModalPresentationStyle.currentContext
+        modal.modalPresentationStyle =
+            isOver ? UIModalPresentationStyle.overCurrentContext : UIModalPresentationStyle.currentContext
         right.present(modal, animated: false)
         app.turn()
         #expect(modal.view.convert(modal.view.bounds, to: nil) == CGRect(x: 384, y: 0, width: 384, height: 1024))

@@ -19,7 +19,9 @@ import UIKitTesting
         return (app, log, root)
     }
 
-    private func modal(_ log: CallLog, _ style: UIModalPresentationStyle, _ transition: UIModalTransitionStyle = .coverVertical) -> LoggedController {
+    private func modal(_ log: CallLog, _ style: UIModalPresentationStyle, _ transition: UIModalTransitionStyle = .coverVertical)
+        -> LoggedController
+    {
         let modal = LoggedController("M", log)
         modal.modalPresentationStyle = style
         modal.modalTransitionStyle = transition
@@ -29,7 +31,9 @@ import UIKitTesting
     private func presentation(_ view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }
 
     // Covers: UIModalTransitionStyle.coverVertical, UIViewController.modalTransitionStyle, UIViewController.present, UIViewController.dismiss
-    @Test("coverVertical comes from below by a spring of 0.404 s and goes there again; the controllers hear of it at its ends (documented, spring observed)")
+    @Test(
+        "coverVertical comes from below by a spring of 0.404 s and goes there again; the controllers hear of it at its ends (documented, spring observed)"
+    )
     func coverVertical() throws {
         let (app, log, root) = shown()
         let modal = modal(log, .fullScreen)
@@ -72,7 +76,9 @@ import UIKitTesting
     }
 
     // Covers: UIModalTransitionStyle.crossDissolve
-    @Test("crossDissolve fades in and out, and gives the view its alpha back (documented)", arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom])
+    @Test(
+        "crossDissolve fades in and out, and gives the view its alpha back (documented)",
+        arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom])
     func crossDissolve(style: UIModalPresentationStyle) {
         let (app, log, root) = shown()
         let modal = modal(log, style, .crossDissolve)
@@ -112,7 +118,9 @@ import UIKitTesting
         app.advance(by: 0.3)
         app.turn()
         #expect(!modal.isBeingPresented && root.view.window == nil)
-        #expect(log.take().filter { $0.contains("viewDid") && $0.contains("ppear") } == ["A.viewDidAppear", "A.viewDidDisappear", "M.viewDidAppear"].suffix(2))
+        #expect(
+            log.take().filter { $0.contains("viewDid") && $0.contains("ppear") }
+                == ["A.viewDidAppear", "A.viewDidDisappear", "M.viewDidAppear"].suffix(2))
         root.dismiss(animated: true)
         app.turn()
         app.advance(by: 0.6)
@@ -197,7 +205,9 @@ import UIKitTesting
     }
 
     // Covers: UIViewController.dismiss
-    @Test("of a pile only the topmost is seen to go; all of them hear of it once (documented)", arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet])
+    @Test(
+        "of a pile only the topmost is seen to go; all of them hear of it once (documented)",
+        arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet])
     func pile(style: UIModalPresentationStyle) throws {
         let (app, log, root) = shown()
         let all = ["M", "N", "O"].map { LoggedController($0, log) }
@@ -214,7 +224,9 @@ import UIKitTesting
         app.turn()
         app.advance(by: 0.1)
         #expect(all[0].view.window == nil && all[1].view.window == nil && all[2].view.window != nil && root.view.window != nil)
-        #expect(presentation(style == .pageSheet ? try #require(all[2].sheetPresentationController?.sheet.card) : all[2].view).frame.minY > 20)
+        #expect(
+            presentation(style == .pageSheet ? try #require(all[2].sheetPresentationController?.sheet.card) : all[2].view).frame
+                .minY > 20)
         app.advance(by: 0.4)
         app.turn()
         #expect(completed == 1 && root.presentedViewController == nil && all.allSatisfy { $0.presentingViewController == nil })
@@ -281,7 +293,9 @@ import UIKitTesting
         root.present(modal, animated: true)
         var ended: Bool?
         // animate(alongsideTransition:completion:)
-        #expect(modal.transitionCoordinator?.animate(alongsideTransition: { _ in mark.frame.origin.y = 400 }, completion: { ended = $0.isCancelled }) == true)
+        #expect(
+            modal.transitionCoordinator?.animate(
+                alongsideTransition: { _ in mark.frame.origin.y = 400 }, completion: { ended = $0.isCancelled }) == true)
         app.turn()
         app.advance(by: 0.1)
         #expect(abs(400 - presentation(mark).frame.minY - presentation(modal.view).frame.minY) < 1)

@@ -189,7 +189,9 @@ import UIKitTesting
             let slide = Slide(CallLog())
             var hand: UIPercentDrivenInteractiveTransition?
             var asked: [any UIViewControllerAnimatedTransitioning] = []
-            func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { slide }
+            func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+                slide
+            }
             func interactionControllerForDismissal(
                 using animator: any UIViewControllerAnimatedTransitioning
             ) -> (any UIViewControllerInteractiveTransitioning)? {

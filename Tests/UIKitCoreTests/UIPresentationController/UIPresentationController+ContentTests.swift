@@ -111,7 +111,8 @@ import UIKitTesting
     @Test("a new size of the window is passed on as the size that the presented view gets (documented)")
     func size() throws {
         let (app, modal, presentation, _) = try shown()
-        #expect(presentation.size(forChildContentContainer: modal, withParentContainerSize: CGSize(width: 10, height: 8)).height == 4)
+        #expect(
+            presentation.size(forChildContentContainer: modal, withParentContainerSize: CGSize(width: 10, height: 8)).height == 4)
         let plain = UIPresentationController(presentedViewController: modal, presenting: nil)
         #expect(plain.size(forChildContentContainer: modal, withParentContainerSize: CGSize(width: 10, height: 8)).height == 8)
         var turned = Self.phone
@@ -151,7 +152,9 @@ import UIKitTesting
         let controller = modal.presentationController
         #expect(controller?.adaptivePresentationStyle == UIModalPresentationStyle.none)
         controller?.delegate = delegate
-        let (compact, regular) = (UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(horizontalSizeClass: .regular))
+        let (compact, regular) = (
+            UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(horizontalSizeClass: .regular)
+        )
         #expect(controller?.adaptivePresentationStyle(for: compact) == .overFullScreen)
         #expect(controller?.adaptivePresentationStyle(for: regular) == UIModalPresentationStyle.none)
         root.present(modal, animated: false)

@@ -116,7 +116,8 @@ private func run(
     @Test("a place that the app wants is reached exactly, whether the fling leads there or away from it")
     func wantedPlace() {
         let limits = limits(CGSize(width: 300, height: 100_000))
-        for (speed, target) in [(1000, 20_400), (1000, 20_700), (1000, 19_000), (0, 20_050), (-40, 24_000)] as [(CGFloat, CGFloat)] {
+        for (speed, target) in [(1000, 20_400), (1000, 20_700), (1000, 19_000), (0, 20_050), (-40, 24_000)] as [(CGFloat, CGFloat)]
+        {
             var motion = ScrollMotion()
             motion.beginDrag(at: CGPoint(x: 0, y: 20_000), limits: limits)
             motion.coast(

@@ -187,7 +187,10 @@ import UIKitTesting
         #expect(inner.contentOffset.y == 60 && outer.contentOffset.y == 40 && outer.isDragging)
         app.advance(by: 0.2)
         #expect(!outer.isDragging)
-        #expect(log.take() == ["scrollViewWillBeginDragging", "scrollViewDidScroll", "scrollViewWillEndDragging", "scrollViewDidEndDragging false"])
+        #expect(
+            log.take() == [
+                "scrollViewWillBeginDragging", "scrollViewDidScroll", "scrollViewWillEndDragging", "scrollViewDidEndDragging false",
+            ])
         turn(0, 1000)
         turn(0, 1000)
         #expect(inner.contentOffset.y == 0 && outer.contentOffset.y == 0)

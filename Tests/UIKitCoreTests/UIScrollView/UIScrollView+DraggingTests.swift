@@ -20,7 +20,10 @@ import UIKitTesting
         app.advance(by: 0.3)
         app.touch(1, .ended, 150, 190)
         #expect(!view.isTracking && !view.isDragging && !view.isDecelerating)
-        #expect(log.take() == ["scrollViewWillBeginDragging", "scrollViewDidScroll", "scrollViewWillEndDragging", "scrollViewDidEndDragging false"])
+        #expect(
+            log.take() == [
+                "scrollViewWillBeginDragging", "scrollViewDidScroll", "scrollViewWillEndDragging", "scrollViewDidEndDragging false",
+            ])
         app.advance(by: 1)
         #expect(view.contentOffset.y == 100 && log.take().isEmpty)
     }
@@ -43,7 +46,8 @@ import UIKitTesting
         #expect(view.contentOffset == target)
         #expect(
             log.take() == [
-                "scrollViewWillBeginDragging", "scrollViewDidScroll", "scrollViewWillEndDragging", "scrollViewDidEndDragging true", "scrollViewWillBeginDecelerating",
+                "scrollViewWillBeginDragging", "scrollViewDidScroll", "scrollViewWillEndDragging", "scrollViewDidEndDragging true",
+                "scrollViewWillBeginDecelerating",
                 "scrollViewDidScroll", "scrollViewDidEndDecelerating",
             ])
         view.contentOffset = .zero

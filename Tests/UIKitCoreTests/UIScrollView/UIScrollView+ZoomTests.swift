@@ -72,7 +72,8 @@ import UIKitTesting
         app.advance(by: 0.3)
         app.turn()
         #expect(!view.isZoomAnimating)
-        #expect(log.take() == ["scrollViewWillBeginZooming", "scrollViewDidScroll", "scrollViewDidZoom", "scrollViewDidEndZooming 2.0"])
+        #expect(
+            log.take() == ["scrollViewWillBeginZooming", "scrollViewDidScroll", "scrollViewDidZoom", "scrollViewDidEndZooming 2.0"])
     }
 
     // Covers: UIScrollView.zoom

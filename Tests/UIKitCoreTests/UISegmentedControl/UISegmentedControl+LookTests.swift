@@ -72,11 +72,14 @@ import UIKitTesting
         let control = three()
         control.setBackgroundImage(TestImage.of(3, 3, .yellow), for: .normal, barMetrics: .default)
         control.setBackgroundImage(TestImage.of(3, 3, .green), for: .selected, barMetrics: .default)
-        control.setDividerImage(TestImage.of(5, 5, .blue), forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
+        control.setDividerImage(
+            TestImage.of(5, 5, .blue), forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
         #expect(control.backgroundImage(for: .highlighted, barMetrics: .compact) != nil)
-        #expect(control.dividerImage(forLeftSegmentState: .selected, rightSegmentState: .normal, barMetrics: .default)?.size.width == 5)
+        #expect(
+            control.dividerImage(forLeftSegmentState: .selected, rightSegmentState: .normal, barMetrics: .default)?.size.width == 5)
         control.setContentPositionAdjustment(UIOffset(horizontal: 2, vertical: 3), forSegmentType: .any, barMetrics: .default)
-        #expect(control.contentPositionAdjustment(forSegmentType: .left, barMetrics: .default) == UIOffset(horizontal: 2, vertical: 3))
+        #expect(
+            control.contentPositionAdjustment(forSegmentType: .left, barMetrics: .default) == UIOffset(horizontal: 2, vertical: 3))
         let stage = ControlFixture(control)
         let picture = stage.picture
         picture.show("segmented-images")

@@ -115,7 +115,9 @@ import UIKitTesting
         var taps = 0
         let (harness, root, modal) = try await shown { modal in
             modal.sheetPresentationController?.detents = [
-                .custom(identifier: id) { maximum = $0.maximumDetentValue; return value }, .large(),
+                .custom(identifier: id) {
+                    maximum = $0.maximumDetentValue; return value
+                }, .large(),
             ]
             modal.sheetPresentationController?.largestUndimmedDetentIdentifier = id
         }

@@ -108,7 +108,9 @@ import UIKitTesting
             let stage = ControlFixture(slider, scale: 3, dark: dark)
             stage.picture.show("slider-\(dark)")
             #expect(stage.picture.has(dark ? 0xFF0A_84FF : 0xFF00_7AFF, 100, 111))
-            #expect(stage.picture.has(dark ? 0xFF2B_2B2E : 0xFFE4_E4E6, 780, 111), "\(String(stage.picture.pixel(780, 111), radix: 16))")
+            #expect(
+                stage.picture.has(dark ? 0xFF2B_2B2E : 0xFFE4_E4E6, 780, 111), "\(String(stage.picture.pixel(780, 111), radix: 16))"
+            )
             #expect(stage.picture.has(0xFFFF_FFFF, 450, 107))
             slider.tintColor = .red
             #expect(stage.picture.has(0xFFFF_0000, 100, 111))

@@ -14,7 +14,9 @@ import UIKitTesting
     /// A phone whose width is regular on its side, as the report's is.
     private static let device = Device.iPhone11
 
-    private func shown(_ stage: Stage, _ orientation: Surroundings.Orientation = .portrait) async throws -> (Harness, Seed004.SplitViewController) {
+    private func shown(_ stage: Stage, _ orientation: Surroundings.Orientation = .portrait) async throws -> (
+        Harness, Seed004.SplitViewController
+    ) {
         let harness = try await Harness(device: Self.device, orientation: orientation)
         let split = Seed004.sample(stage)
         try await harness.show(split)
@@ -33,7 +35,8 @@ import UIKitTesting
 
     /// Points between the bar's lower end and the first row's frame, beside the row's own margin.
     private func gap(_ controller: UIViewController, _ split: UISplitViewController) -> CGFloat {
-        let bar = split.isCollapsed
+        let bar =
+            split.isCollapsed
             ? (split.viewControllers[0] as! UINavigationController).navigationBar : controller.navigationController!.navigationBar
         let list = (controller as! Seed004.ListController).list
         return list.convert(list.bounds, to: nil).minY - bar.convert(bar.bounds, to: nil).maxY
@@ -41,7 +44,8 @@ import UIKitTesting
 
     /// Whether the bar over a controller is blue, read from the picture beside its title.
     private func isBlue(_ harness: Harness, _ split: UISplitViewController, _ controller: UIViewController) throws -> Bool {
-        let bar = split.isCollapsed
+        let bar =
+            split.isCollapsed
             ? (split.viewControllers[0] as! UINavigationController).navigationBar : controller.navigationController!.navigationBar
         return bar.backgroundImage(for: .default) != nil
     }
@@ -56,7 +60,9 @@ import UIKitTesting
         assertSnapshot(of: harness, named: "\(stage.rawValue)-side")
     }
 
-    @Test("P10 [S]: upright two navigation controllers stand in one another, and a picture on the inner bar doubles the space", arguments: Stage.allCases)
+    @Test(
+        "P10 [S]: upright two navigation controllers stand in one another, and a picture on the inner bar doubles the space",
+        arguments: Stage.allCases)
     func p10(stage: Stage) async throws {
         let (harness, split) = try await shown(stage)
         let second = controller(split, .secondary)

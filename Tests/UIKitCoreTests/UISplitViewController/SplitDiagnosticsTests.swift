@@ -41,7 +41,9 @@ import UIKit
                   fix      Create the split view with init(style: .doubleColumn) or init(style: .tripleColumn), or set viewControllers.
                 """)
         let double = UISplitViewController(style: .doubleColumn)
-        #expect(only { double.show(.supplementary) }.contains("show(.supplementary) was called on a split view of style .doubleColumn."))
+        #expect(
+            only { double.show(.supplementary) }.contains("show(.supplementary) was called on a split view of style .doubleColumn.")
+        )
     }
 
     @Test("UIK2062 is Apple's exception") func presented() {

@@ -21,7 +21,8 @@ enum SplitRoom: CaseIterable {
         func pad(_ width: CGFloat, _ height: CGFloat, wide: Bool = true) -> StageEnvironment {
             StageEnvironment(
                 size: CGSize(width: width, height: height), scale: 1, idiom: .pad,
-                orientation: width > height ? .landscapeLeft : .portrait, safeAreaInsets: StageInsets(top: 24, bottom: 20), cornerRadius: 0, isRegularWidth: wide,
+                orientation: width > height ? .landscapeLeft : .portrait, safeAreaInsets: StageInsets(top: 24, bottom: 20),
+                cornerRadius: 0, isRegularWidth: wide,
                 deviceName: "iPad Pro")
         }
         switch self {
@@ -91,17 +92,26 @@ final class SplitDelegate: NSObject, UISplitViewControllerDelegate {
         return top?(proposedTopColumn) ?? proposedTopColumn
     }
     func splitViewController(
-        _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+        _ svc: UISplitViewController,
+        displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode {
         heard.append("expanding \(proposedDisplayMode)")
         return expanding ?? proposedDisplayMode
     }
     func splitViewControllerDidCollapse(_ svc: UISplitViewController) { heard.append("didCollapse") }
     func splitViewControllerDidExpand(_ svc: UISplitViewController) { heard.append("didExpand") }
-    func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) { heard.append("willShow \(column)") }
-    func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) { heard.append("willHide \(column)") }
-    func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column) { heard.append("didShow \(column)") }
-    func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column) { heard.append("didHide \(column)") }
+    func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
+        heard.append("willShow \(column)")
+    }
+    func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
+        heard.append("willHide \(column)")
+    }
+    func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column) {
+        heard.append("didShow \(column)")
+    }
+    func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column) {
+        heard.append("didHide \(column)")
+    }
     func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) { heard.append("gesture begins") }
     func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) { heard.append("gesture ends") }
     func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode { target }

@@ -13,8 +13,11 @@ import UIKit
 
     private static let portrait = CGSize(width: 834, height: 1194), landscape = CGSize(width: 1194, height: 834)
 
-    private func layout(_ size: CGSize, sides: Int = 1, classic: Bool = false, _ change: (inout SplitLayout) -> Void = { _ in }) -> SplitLayout {
-        var layout = SplitLayout(size: size, scale: 2, isColumnStyle: !classic, sides: sides == 2 ? [.primary, .supplementary] : [.primary])
+    private func layout(_ size: CGSize, sides: Int = 1, classic: Bool = false, _ change: (inout SplitLayout) -> Void = { _ in })
+        -> SplitLayout
+    {
+        var layout = SplitLayout(
+            size: size, scale: 2, isColumnStyle: !classic, sides: sides == 2 ? [.primary, .supplementary] : [.primary])
         change(&layout)
         return layout
     }
@@ -63,7 +66,9 @@ import UIKit
     @Test("each behaviour has its three modes and no other, whatever is wished for (documented)", arguments: 0..<3)
     func modesOfBehaviours(index: Int) {
         let (behavior, modes) = Self.documented[index]
-        let all: [Mode] = [.secondaryOnly, .oneBesideSecondary, .oneOverSecondary, .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary]
+        let all: [Mode] = [
+            .secondaryOnly, .oneBesideSecondary, .oneOverSecondary, .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary,
+        ]
         for wish in [.automatic] + all {
             for size in [CGSize(width: 1366, height: 1024), CGSize(width: 1600, height: 1700)] {
                 let it = layout(size, sides: 2) {
@@ -77,7 +82,9 @@ import UIKit
         }
     }
 
-    @Test("automatic: beside the content in wide rooms, over it in high ones; three columns displace where both do not fit (documented; the limit guessed)")
+    @Test(
+        "automatic: beside the content in wide rooms, over it in high ones; three columns displace where both do not fit (documented; the limit guessed)"
+    )
     func automaticBehaviours() {
         #expect(layout(Self.landscape).behavior == .tile && layout(Self.landscape).mode == .oneBesideSecondary)
         #expect(layout(Self.portrait).behavior == .overlay && layout(Self.portrait).mode == .secondaryOnly)
@@ -94,11 +101,14 @@ import UIKit
         #expect(layout(Self.portrait, sides: 2) { $0.preferredMode = .twoBesideSecondary }.mode == .twoDisplaceSecondary)
         #expect(layout(Self.landscape, sides: 2) { $0.preferredMode = .twoBesideSecondary }.mode == .twoBesideSecondary)
         #expect(layout(CGSize(width: 600, height: 900)) { $0.preferredMode = .oneBesideSecondary }.mode == .oneOverSecondary)
-        #expect(layout(Self.landscape) { $0.preferredMode = .twoOverSecondary }.mode == .oneOverSecondary, "two columns have one at the side")
-        #expect(layout(Self.portrait, sides: 2) {
-            $0.preferredBehavior = .tile
-            $0.preferredMode = .twoBesideSecondary
-        }.mode == .oneBesideSecondary, "tiles never overlap")
+        #expect(
+            layout(Self.landscape) { $0.preferredMode = .twoOverSecondary }.mode == .oneOverSecondary,
+            "two columns have one at the side")
+        #expect(
+            layout(Self.portrait, sides: 2) {
+                $0.preferredBehavior = .tile
+                $0.preferredMode = .twoBesideSecondary
+            }.mode == .oneBesideSecondary, "tiles never overlap")
     }
 
     @Test("showing and hiding a column goes to the nearest mode with and without it (documented)") func nearest() {
@@ -151,7 +161,10 @@ import UIKit
             seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
             return Int((seed >> 33) % UInt64(limit))
         }
-        let modes: [Mode] = [.automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary, .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary]
+        let modes: [Mode] = [
+            .automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary, .twoBesideSecondary, .twoOverSecondary,
+            .twoDisplaceSecondary,
+        ]
         let behaviors: [Behavior] = [.automatic, .tile, .overlay, .displace]
         for _ in 0..<6000 {
             let it = layout(CGSize(width: 320 + next(1200), height: 320 + next(1200)), sides: 1 + next(2), classic: next(3) == 0) {

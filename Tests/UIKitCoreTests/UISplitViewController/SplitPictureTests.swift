@@ -29,7 +29,9 @@ import UIKitTesting
             Look(name: "three-over-portrait", mode: .twoOverSecondary, orientation: .portrait),
             Look(name: "three-mirrored", mode: .twoDisplaceSecondary, direction: .rightToLeft),
             Look(name: "two-portrait", style: .doubleColumn, orientation: .portrait),
-            Look(name: "two-over-portrait-dark", style: .doubleColumn, mode: .oneOverSecondary, orientation: .portrait, appearance: .dark),
+            Look(
+                name: "two-over-portrait-dark", style: .doubleColumn, mode: .oneOverSecondary, orientation: .portrait,
+                appearance: .dark),
             Look(name: "classic-landscape", style: .unspecified),
             Look(name: "phone-portrait", orientation: .portrait, isPhone: true),
             Look(name: "phone-portrait-dark", orientation: .portrait, appearance: .dark, isPhone: true),
@@ -54,12 +56,17 @@ import UIKitTesting
 
     @Test("columns, lines and shade", arguments: Look.all)
     func looks(look: Look) async throws {
-        let device = look.isPhone
-            ? Device.custom(414, 896, scale: look.scale, safeArea: true) : Device.custom(834, 1194, scale: look.scale, safeArea: true)
+        let device =
+            look.isPhone
+            ? Device.custom(414, 896, scale: look.scale, safeArea: true)
+            : Device.custom(834, 1194, scale: look.scale, safeArea: true)
         let harness = try await Harness(
             device: device, orientation: look.orientation, appearance: look.appearance, direction: look.direction)
         let split = UISplitViewController(style: look.style)
-        let pages = [page("Primary", .systemGroupedBackground), page("Supplementary", .secondarySystemBackground), page("Secondary", .systemBackground)]
+        let pages = [
+            page("Primary", .systemGroupedBackground), page("Supplementary", .secondarySystemBackground),
+            page("Secondary", .systemBackground),
+        ]
         if look.style == .unspecified {
             split.viewControllers = [pages[0], pages[2]].map { UINavigationController(rootViewController: $0) }
         } else {

@@ -75,7 +75,8 @@ import UIKit
         func check() {
             scene.advance(by: 2)
             let split = scene.split
-            let story: Comment = "seed \(start): \(calls.joined(separator: "; ")); phase \(split.arrangement.phase), mode \(split.displayMode)"
+            let story: Comment =
+                "seed \(start): \(calls.joined(separator: "; ")); phase \(split.arrangement.phase), mode \(split.displayMode)"
             for column in columns {
                 guard let navigation = split.viewController(for: column)?.navigationController else {
                     Issue.record("\(column) is lost; \(story)")

@@ -118,7 +118,9 @@ import UIKit
     }
 
     // Covers: UIViewController.showDetailViewController, UIViewController.show
-    @Test("showDetailViewController replaces the content beside its list, and stacks it on the list while collapsed; the delegate comes first")
+    @Test(
+        "showDetailViewController replaces the content beside its list, and stacks it on the list while collapsed; the delegate comes first"
+    )
     func details() {
         for style in [UISplitViewController.Style.unspecified, .doubleColumn] {
             let wide = SplitScene(style, in: .padOnItsSide)
@@ -178,7 +180,8 @@ import UIKit
             let one = UINavigationController(rootViewController: Noting("one", scene.log)), two = UIViewController()
             scene.split.viewControllers = [one, two]
             scene.app.turn()
-            #expect(two.view.window != nil && scene.primary.splitViewController == nil && scene.secondary.splitViewController == nil)
+            #expect(
+                two.view.window != nil && scene.primary.splitViewController == nil && scene.secondary.splitViewController == nil)
             #expect(scene.split.viewControllers == (room == .phone ? [one] : [one, two]))
             #expect(scene.app.codes == [])
         }
@@ -219,6 +222,7 @@ import UIKit
         #expect(app.codes == ["UIK2062"] && root.presentedViewController == nil)
         #expect(
             app.diagnostics.first?.apple
-                == "NSInvalidArgumentException: Application tried to present a Split View Controllers modally \(ObjectName.short(split)).")
+                == "NSInvalidArgumentException: Application tried to present a Split View Controllers modally \(ObjectName.short(split))."
+        )
     }
 }

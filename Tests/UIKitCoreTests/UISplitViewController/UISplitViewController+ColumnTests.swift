@@ -10,7 +10,9 @@ import UIKit
 
 @MainActor @Suite("UISplitViewController, columns", .harness) struct SplitColumnTests {
     // Covers: UISplitViewController.show, UISplitViewController.hide, UISplitViewController.isShowing
-    @Test("show and hide move to the nearest mode, over 0.35 seconds, with balanced appearance and the delegate's four calls (order guessed)")
+    @Test(
+        "show and hide move to the nearest mode, over 0.35 seconds, with balanced appearance and the delegate's four calls (order guessed)"
+    )
     func showAndHide() {
         let scene = SplitScene(.tripleColumn, in: .padOnItsSide)
         #expect(scene.split.displayMode == .oneBesideSecondary && scene.split.splitBehavior == .displace)
@@ -33,7 +35,8 @@ import UIKit
         #expect(scene.split.displayMode == .secondaryOnly && scene.seen == ["secondary"])
         #expect(
             scene.delegate.take() == [
-                "willChangeTo secondaryOnly", "willHide primary", "willHide supplementary", "didHide primary", "didHide supplementary",
+                "willChangeTo secondaryOnly", "willHide primary", "willHide supplementary", "didHide primary",
+                "didHide supplementary",
             ])
         #expect(
             scene.log.take() == [
@@ -83,7 +86,9 @@ import UIKit
     }
 
     // Covers: UISplitViewController.presentsWithGesture
-    @Test("a finger from the edge brings a column with it, and takes it back where it turns; without presentsWithGesture nothing happens")
+    @Test(
+        "a finger from the edge brings a column with it, and takes it back where it turns; without presentsWithGesture nothing happens"
+    )
     func gesture() {
         let scene = SplitScene(.doubleColumn, in: .pad)
         _ = scene.delegate.take()
@@ -154,7 +159,9 @@ import UIKit
 
     @Test("RTL and a trailing edge put the side columns on the right; both together on the left")
     func rightToLeft() {
-        for (isRightToLeft, edge, x) in [(true, UISplitViewController.PrimaryEdge.leading, CGFloat(874)), (false, .trailing, 874), (true, .trailing, 0)] {
+        for (isRightToLeft, edge, x) in [
+            (true, UISplitViewController.PrimaryEdge.leading, CGFloat(874)), (false, .trailing, 874), (true, .trailing, 0),
+        ] {
             var environment = SplitRoom.padOnItsSide.environment
             environment.rightToLeft = isRightToLeft
             let scene = SplitScene(.doubleColumn, in: .padOnItsSide) { $0.split.primaryEdge = edge }
@@ -203,7 +210,8 @@ import UIKit
     func widths() {
         let scene = SplitScene(.tripleColumn, in: .padOnItsSide)
         let automatic = UISplitViewController.automaticDimension
-        #expect(scene.split.preferredPrimaryColumnWidth == automatic && scene.split.preferredPrimaryColumnWidthFraction == automatic)
+        #expect(
+            scene.split.preferredPrimaryColumnWidth == automatic && scene.split.preferredPrimaryColumnWidthFraction == automatic)
         #expect(scene.split.minimumPrimaryColumnWidth == automatic && scene.split.maximumPrimaryColumnWidth == automatic)
         scene.split.preferredSupplementaryColumnWidth = 250
         scene.app.turn()
@@ -225,11 +233,14 @@ import UIKit
         let other = Noting("other", scene.log)
         scene.split.setViewController(other, for: .supplementary)
         scene.app.turn()
-        #expect(other.view.window != nil && scene.supplementary.view.window == nil && scene.supplementary.splitViewController == nil)
+        #expect(
+            other.view.window != nil && scene.supplementary.view.window == nil && scene.supplementary.splitViewController == nil)
         #expect(scene.frame(other) == CGRect(x: 0, y: 0, width: 320, height: 834))
         scene.split.setViewController(nil, for: .supplementary)
         scene.app.turn()
-        #expect(scene.split.viewControllers.count == 2 && scene.seen.contains("primary"), "two columns are left: the primary one is beside")
+        #expect(
+            scene.split.viewControllers.count == 2 && scene.seen.contains("primary"),
+            "two columns are left: the primary one is beside")
         scene.split.setViewController(nil, for: .primary)
         scene.app.turn()
         #expect(scene.split.displayMode == .secondaryOnly && scene.frame(scene.secondary).width == 1194)

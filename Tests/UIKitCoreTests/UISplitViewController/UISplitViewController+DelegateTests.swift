@@ -93,7 +93,8 @@ import UIKit
         scene.split.show(.primary)
         scene.advance(by: 1)
         #expect(scene.split.splitBehavior == .tile && scene.split.displayMode == .twoBesideSecondary)
-        #expect(scene.frame(scene.secondary).minX >= scene.frame(scene.supplementary).maxX && scene.frame(scene.secondary).maxX == 1194)
+        #expect(
+            scene.frame(scene.secondary).minX >= scene.frame(scene.supplementary).maxX && scene.frame(scene.secondary).maxX == 1194)
         scene.split.preferredSplitBehavior = .overlay
         scene.app.turn()
         scene.split.show(.primary)

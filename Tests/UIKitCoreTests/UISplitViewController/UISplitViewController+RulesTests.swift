@@ -47,7 +47,9 @@ import UIKit
     }
 
     /// The reported sample: back from Detail 02 leads to Detail 01.
-    @Test("P3 [S]: another plain controller for the secondary column is pushed on its stack, with UIK2061; each of the three cures replaces it")
+    @Test(
+        "P3 [S]: another plain controller for the secondary column is pushed on its stack, with UIK2061; each of the three cures replaces it"
+    )
     func p3() throws {
         let scene = SplitScene(.tripleColumn, in: .phone)
         let (app, split) = (scene.app, scene.split)
@@ -169,7 +171,9 @@ import UIKit
         let base = try #require(scene.primary.navigationController)
         #expect(base.viewControllers.count == (isHandled ? 1 : 2))
         if !isHandled {
-            #expect(base.viewControllers.last === scene.secondary.navigationController, "the navigation controller itself is on the stack")
+            #expect(
+                base.viewControllers.last === scene.secondary.navigationController,
+                "the navigation controller itself is on the stack")
             #expect(scene.secondary.navigationController?.navigationController === base)
         }
         #expect(scene.app.codes == [])
@@ -193,9 +197,13 @@ import UIKit
         #expect(turned.split.displayMode == .primaryOverlay && turned.app.codes == [])
     }
 
-    @Test("P11 [A]: topColumnForCollapsingToProposedTopColumn chooses what is in front; proposed is the secondary column, or the compact one")
+    @Test(
+        "P11 [A]: topColumnForCollapsingToProposedTopColumn chooses what is in front; proposed is the secondary column, or the compact one"
+    )
     func p11() {
-        for (top, name) in [(UISplitViewController.Column.primary, "primary"), (.supplementary, "supplementary"), (.secondary, "secondary")] {
+        for (top, name) in [
+            (UISplitViewController.Column.primary, "primary"), (.supplementary, "supplementary"), (.secondary, "secondary"),
+        ] {
             let scene = SplitScene(.tripleColumn, in: .phone) { $0.delegate.top = { _ in top } }
             #expect(scene.delegate.heard == ["topColumn secondary", "didCollapse"])
             #expect(scene.seen == [name] && scene.split.isShowing(top))
@@ -226,7 +234,9 @@ import UIKit
         }
     }
 
-    @Test("P12 [S]: in viewDidLoad of a subclass the children are the navigation controllers: a bar styled there is styled in every column")
+    @Test(
+        "P12 [S]: in viewDidLoad of a subclass the children are the navigation controllers: a bar styled there is styled in every column"
+    )
     func p12() {
         for room in [SplitRoom.maxPhone, .maxPhoneOnItsSide, .pad] {
             let app = StageFixture(room.environment)
@@ -254,7 +264,8 @@ import UIKit
         // Upright the one bar that is seen is the primary column's, with its tint: what was set there is lost on turning.
         scene.turn(to: .maxPhone)
         #expect(scene.secondary.view.window != nil)
-        #expect(scene.split.viewControllers.first.flatMap { $0 as? UINavigationController }?.navigationBar.tintColor == .systemYellow)
+        #expect(
+            scene.split.viewControllers.first.flatMap { $0 as? UINavigationController }?.navigationBar.tintColor == .systemYellow)
         for case let navigation as UINavigationController in scene.split.children {
             navigation.navigationBar.tintColor = .systemYellow
         }

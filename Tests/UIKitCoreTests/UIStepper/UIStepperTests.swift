@@ -141,7 +141,9 @@ import UIKitTesting
             #expect(picture.has(track, 60 + 30, 60 + 48), "\(String(picture.pixel(90, 108), radix: 16))")
             #expect(picture.has(glyph, 60 + 69, 60 + 48) && picture.has(glyph, 60 + 211, 60 + 48))
             #expect(picture.has(glyph, 60 + 211, 60 + 32) && !picture.has(glyph, 60 + 69, 60 + 32, within: 60))
-            if !dark { #expect(picture.has(0xFFD6_D6D9, 60 + 141, 60 + 48, within: 3), "\(String(picture.pixel(201, 108), radix: 16))") }
+            if !dark {
+                #expect(picture.has(0xFFD6_D6D9, 60 + 141, 60 + 48, within: 3), "\(String(picture.pixel(201, 108), radix: 16))")
+            }
             stepper.value = -1
             #expect(!stage.picture.has(glyph, 60 + 69, 60 + 48, within: 60))
             stage.app.touch(1, .began, 100, 36)

@@ -125,7 +125,8 @@ private final class Deciding: NSObject, UITabBarControllerDelegate {
     }
 
     // Covers: UITabBarControllerDelegate.tabBarController(_:shouldSelectTab:), UITabBarControllerDelegate.tabBarController(_:didSelectTab:previousTab:)
-    @Test("The delegate decides about taps and hears of them with the tab before; the app's own selections are not told (documented)")
+    @Test(
+        "The delegate decides about taps and hears of them with the tab before; the app's own selections are not told (documented)")
     func delegating() async throws {
         let harness = try await Harness(device: .iPhone14), made = Made(), delegate = Deciding()
         let tabs = [tab("a", made), tab("b", made), tab("c", made)]
@@ -162,9 +163,11 @@ private final class Deciding: NSObject, UITabBarControllerDelegate {
         #expect(controller.selectedViewController?.viewIfLoaded?.window != nil)
         controller.selectedTab = group.children[0]
         try await harness.idle()
-        #expect(controller.selectedIndex == 1 && controller.selectedTab?.identifier == "x" && group.selectedChild?.identifier == "x")
+        #expect(
+            controller.selectedIndex == 1 && controller.selectedTab?.identifier == "x" && group.selectedChild?.identifier == "x")
         #expect(controller.selectedViewController?.tab === group.children[0])
-        #expect(controller.tab(forIdentifier: "y")?.parent === group && nested.tab(forIdentifier: "x")?.tabBarController === controller)
+        #expect(
+            controller.tab(forIdentifier: "y")?.parent === group && nested.tab(forIdentifier: "x")?.tabBarController === controller)
         #expect(controller.tabBar.items?.map(\.title) == ["A", "Outer"])
         group.children = [tab("w", made)]
         try await harness.idle()
@@ -177,7 +180,8 @@ private final class Deciding: NSObject, UITabBarControllerDelegate {
         let harness = try await Harness(device: .iPhone14), made = Made()
         let own = UIViewController()
         let group = UITabGroup(
-            title: "G", image: nil, identifier: "g", children: [tab("x", made), tab("y", made)], viewControllerProvider: { _ in own })
+            title: "G", image: nil, identifier: "g", children: [tab("x", made), tab("y", made)],
+            viewControllerProvider: { _ in own })
         let controller = UITabBarController(tabs: [group])
         try await harness.show(controller)
         controller.selectedTab = group.children[1]
@@ -191,7 +195,8 @@ private final class Deciding: NSObject, UITabBarControllerDelegate {
         let harness = try await Harness(device: .iPhone14), made = Made(), delegate = Deciding()
         let own = UIViewController()
         let group = UITabGroup(
-            title: "G", image: nil, identifier: "g", children: [tab("x", made), tab("y", made)], viewControllerProvider: { _ in own })
+            title: "G", image: nil, identifier: "g", children: [tab("x", made), tab("y", made)],
+            viewControllerProvider: { _ in own })
         let navigation = UINavigationController()
         group.managingNavigationController = navigation
         let controller = UITabBarController()

@@ -123,7 +123,8 @@ import UIKit
         let kinds: [(UITabBarItem.SystemItem, Int, String)] = [
             (.more, 0, "More"), (.favorites, 1, "Favorites"), (.featured, 2, "Featured"), (.topRated, 3, "Top Rated"),
             (.recents, 4, "Recents"), (.contacts, 5, "Contacts"), (.history, 6, "History"), (.bookmarks, 7, "Bookmarks"),
-            (.search, 8, "Search"), (.downloads, 9, "Downloads"), (.mostRecent, 10, "Most Recent"), (.mostViewed, 11, "Most Viewed"),
+            (.search, 8, "Search"), (.downloads, 9, "Downloads"), (.mostRecent, 10, "Most Recent"),
+            (.mostViewed, 11, "Most Viewed"),
         ]
         for (kind, number, word) in kinds {
             let item = UITabBarItem(tabBarSystemItem: kind, tag: 40)
@@ -143,7 +144,8 @@ import UIKit
         all[0].largeContentSizeImageInsets = UIEdgeInsets(top: 3, left: 5, bottom: -3, right: -5)
         bar.items = all
         app.show(bar)
-        let view = try #require(bar.subviews.compactMap { $0 as? TabButton }.first?.subviews.compactMap { $0 as? UIImageView }.first)
+        let view = try #require(
+            bar.subviews.compactMap { $0 as? TabButton }.first?.subviews.compactMap { $0 as? UIImageView }.first)
         bar.layoutIfNeeded()
         let before = view.frame
         bar.traitOverrides.preferredContentSizeCategory = .accessibilityLarge

@@ -89,7 +89,9 @@ import UIKit
     func badgePlaces() {
         let size = CGSize(width: 120, height: 49), image = CGSize(width: 20, height: 20)
         for isReversed in [false, true] {
-            func parts(_ style: UITabBarItemAppearance.Style, _ badge: CGFloat, title: CGSize = CGSize(width: 40, height: 16)) -> TabLayout.Parts {
+            func parts(_ style: UITabBarItemAppearance.Style, _ badge: CGFloat, title: CGSize = CGSize(width: 40, height: 16))
+                -> TabLayout.Parts
+            {
                 TabLayout.parts(
                     style, size, image: image, title: title, badge: CGSize(width: badge, height: 18), isReversed: isReversed)
             }
@@ -98,7 +100,9 @@ import UIKit
             for style in [UITabBarItemAppearance.Style.inline, .compactInline] {
                 for width: CGFloat in [6, 14, 18, 36, 60] {
                     let row = parts(style, width)
-                    #expect((isReversed ? row.badge.minX >= row.title.maxX : row.badge.maxX <= row.title.minX) && row.badge.width == width && row.badge.minY == row.image.minY - 6)
+                    #expect(
+                        (isReversed ? row.badge.minX >= row.title.maxX : row.badge.maxX <= row.title.minX)
+                            && row.badge.width == width && row.badge.minY == row.image.minY - 6)
                     // As long as it is short it leaves most of the image.
                     if width <= 14 { #expect(row.badge.intersection(row.image).width == min(width, 8)) }
                 }
@@ -136,7 +140,9 @@ import UIKit
         #expect(centred.map(\.width) == [76, 76, 76] && centred.map(\.minX) == [236, 346, 456])
         let own = TabLayout.frames([30, 30], in: area, isCentered: true, itemWidth: 100, spacing: 20, isReversed: true)
         #expect(own.map(\.minX) == [394, 274])
-        let tight = TabLayout.frames([30, 30, 30], in: CGRect(x: 0, y: 0, width: 280, height: 49), isCentered: true, itemWidth: 0, spacing: 0, isReversed: false)
+        let tight = TabLayout.frames(
+            [30, 30, 30], in: CGRect(x: 0, y: 0, width: 280, height: 49), isCentered: true, itemWidth: 0, spacing: 0,
+            isReversed: false)
         #expect(tight.map(\.minX) == [2, 95, 189] && tight[0].width == 89)
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 390, height: 49))
         bar.items = items("a", "b")
@@ -178,7 +184,9 @@ import UIKit
         bar.selectedItem = all[1]
         #expect(bar.barGround.shown?.color == .green)
         let copy: UITabBarAppearance = look.copy()
-        #expect(copy.stackedLayoutAppearance.normal.iconColor == .purple && copy.stackedLayoutAppearance !== look.stackedLayoutAppearance)
+        #expect(
+            copy.stackedLayoutAppearance.normal.iconColor == .purple
+                && copy.stackedLayoutAppearance !== look.stackedLayoutAppearance)
         copy.stackedLayoutAppearance.configureWithDefault(for: .stacked)
         #expect(copy.stackedLayoutAppearance.normal.iconColor == nil && look.stackedLayoutAppearance.normal.iconColor == .purple)
     }

@@ -16,7 +16,8 @@ import UIKit
         #expect(view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 83, right: 0))
         tabs.controller.selectedIndex = 1
         #expect(tabs.pages[1].view.safeAreaInsets.bottom == 83)
-        let plain = TabFixture(in: StageEnvironment(size: CGSize(width: 320, height: 568), scale: 1, safeAreaInsets: StageInsets(), cornerRadius: 0))
+        let plain = TabFixture(
+            in: StageEnvironment(size: CGSize(width: 320, height: 568), scale: 1, safeAreaInsets: StageInsets(), cornerRadius: 0))
         #expect(plain.controller.tabBar.frame == CGRect(x: 0, y: 519, width: 320, height: 49))
         #expect(plain.pages[0].view.safeAreaInsets.bottom == 49)
         // View dumps of four tabs show (2 1; 76 48).
@@ -25,7 +26,8 @@ import UIKit
         #expect(plain.button(0).frame == CGRect(x: 2, y: 1, width: 76, height: 48))
     }
 
-    @Test("a phone turned has a bar of 32 points with titles beside images; a pad one of 50, 65 with a home indicator, in the middle")
+    @Test(
+        "a phone turned has a bar of 32 points with titles beside images; a pad one of 50, 65 with a home indicator, in the middle")
     func otherSizes() {
         let upright = StageDevice.standard.environment()
         let tabs = TabFixture(in: upright)

@@ -170,7 +170,9 @@ import UIKit
                 switch next(6) {
                 case 0, 1: tabs.controller.selectedIndex = next(7)
                 case 2: tabs.animator = tabs.animator == nil ? slide : nil
-                case 3: tabs.controller.setViewControllers(Array(tabs.pages.shuffled(by: next).prefix(1 + next(7))), animated: next(2) == 0)
+                case 3:
+                    tabs.controller.setViewControllers(
+                        Array(tabs.pages.shuffled(by: next).prefix(1 + next(7))), animated: next(2) == 0)
                 case 4: tabs.frames(next(12))
                 default:
                     tabs.frames(40)

@@ -229,9 +229,11 @@ import UIKit
     func orientations() {
         final class Upright: NSObject, UITabBarControllerDelegate {
             func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
-                -> UIInterfaceOrientationMask { .portrait }
+                -> UIInterfaceOrientationMask
+            { .portrait }
             func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController)
-                -> UIInterfaceOrientation { .landscapeLeft }
+                -> UIInterfaceOrientation
+            { .landscapeLeft }
         }
         let tabs = TabFixture()
         #expect(tabs.controller.supportedInterfaceOrientations == .allButUpsideDown)

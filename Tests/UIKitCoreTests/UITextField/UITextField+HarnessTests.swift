@@ -11,7 +11,8 @@ import UIKitTesting
 @MainActor private class PlainDelegate: NSObject, UITextFieldDelegate {}
 
 /// What the source rewriter makes of a subclass that implements optional methods.
-@MainActor private final class MarkedDelegate: PlainDelegate, TextFieldShouldBeginMarker, TextFieldDidBeginMarker,
+@MainActor
+private final class MarkedDelegate: PlainDelegate, TextFieldShouldBeginMarker, TextFieldDidBeginMarker,
     TextFieldShouldEndMarker, TextFieldDidEndMarker, TextFieldShouldChangeMarker, TextFieldDidChangeSelectionMarker,
     TextFieldShouldClearMarker, TextFieldShouldReturnMarker
 {

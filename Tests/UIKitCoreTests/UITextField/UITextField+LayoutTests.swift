@@ -100,8 +100,9 @@ import UIKitTesting
     func clearButton() {
         let field = UITextField(frame: bounds)
         field.borderStyle = .roundedRect
-        #expect(field.clearButtonRect(forBounds: bounds) == CGRect(x: 176, y: 7.5.rounded(), width: 19, height: 19)
-            || field.clearButtonRect(forBounds: bounds).width == 19)
+        #expect(
+            field.clearButtonRect(forBounds: bounds) == CGRect(x: 176, y: 7.5.rounded(), width: 19, height: 19)
+                || field.clearButtonRect(forBounds: bounds).width == 19)
         field.clearButtonMode = .always
         let without = field.editingRect(forBounds: bounds)
         field.text = "a"

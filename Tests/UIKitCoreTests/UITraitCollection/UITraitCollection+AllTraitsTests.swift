@@ -55,8 +55,12 @@ import UIKitTesting
     // Covers: UITraitCollection.changedTraits
     @Test("changedTraits names what differs, all that is stated against nil")
     func changes() {
-        let one = UITraitCollection { $0.userInterfaceStyle = .dark; $0.displayScale = 2 }
-        let two = UITraitCollection { $0.userInterfaceStyle = .dark; $0.displayScale = 3; $0.listEnvironment = .plain }
+        let one = UITraitCollection {
+            $0.userInterfaceStyle = .dark; $0.displayScale = 2
+        }
+        let two = UITraitCollection {
+            $0.userInterfaceStyle = .dark; $0.displayScale = 3; $0.listEnvironment = .plain
+        }
         #expect(one.changedTraits(from: two).map { $0.name } == ["UITraitDisplayScale", "UITraitListEnvironment"])
         #expect(one.changedTraits(from: nil).count == 2 && one.changedTraits(from: one).isEmpty)
     }
@@ -93,16 +97,28 @@ import UIKitTesting
                 | UInt32((blue * 255).rounded())
         }
         #expect(rgb(.systemBlue) { $0.userInterfaceStyle = .light } == 0x007AFF)
-        #expect(rgb(.systemBlue) { $0.userInterfaceStyle = .light; $0.accessibilityContrast = .high } == 0x0040DD)
-        #expect(rgb(.systemBlue) { $0.userInterfaceStyle = .dark; $0.accessibilityContrast = .high } == 0x409CFF)
+        #expect(
+            rgb(.systemBlue) {
+                $0.userInterfaceStyle = .light; $0.accessibilityContrast = .high
+            } == 0x0040DD)
+        #expect(
+            rgb(.systemBlue) {
+                $0.userInterfaceStyle = .dark; $0.accessibilityContrast = .high
+            } == 0x409CFF)
         #expect(rgb(.systemBackground) { $0.userInterfaceStyle = .dark } == 0x000000)
-        #expect(rgb(.systemBackground) { $0.userInterfaceStyle = .dark; $0.userInterfaceLevel = .elevated } == 0x1C1C1E)
+        #expect(
+            rgb(.systemBackground) {
+                $0.userInterfaceStyle = .dark; $0.userInterfaceLevel = .elevated
+            } == 0x1C1C1E)
         let both: (inout any UIMutableTraits) -> Void = {
             $0.userInterfaceStyle = .dark
             $0.userInterfaceLevel = .elevated
             $0.accessibilityContrast = .high
         }
         #expect(rgb(.systemBackground, both) == 0x242426)
-        #expect(rgb(.systemBackground) { $0.userInterfaceStyle = .light; $0.userInterfaceLevel = .elevated } == 0xFFFFFF)
+        #expect(
+            rgb(.systemBackground) {
+                $0.userInterfaceStyle = .light; $0.userInterfaceLevel = .elevated
+            } == 0xFFFFFF)
     }
 }

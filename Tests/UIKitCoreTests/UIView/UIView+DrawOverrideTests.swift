@@ -23,7 +23,9 @@ private final class Bare: UIView {}
 }
 private class Drawn: UIView { override func draw(_ rect: CGRect) {} }
 private final class Heir: Drawn {}
-private final class PlainLabel: UILabel { override init(frame: CGRect) { super.init(frame: frame) }; required init?(coder: NSCoder) { nil } }
+private final class PlainLabel: UILabel {
+    override init(frame: CGRect) { super.init(frame: frame) }; required init?(coder: NSCoder) { nil }
+}
 private final class OwnLabel: UILabel { override func drawText(in rect: CGRect) {} }
 
 @MainActor @Suite("UIView: who draws", .harness) struct UIViewDrawOverrideTests {

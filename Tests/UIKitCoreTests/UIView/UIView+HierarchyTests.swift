@@ -59,7 +59,8 @@ import UIKitTesting
         parent.removeFromSuperview()
         #expect(
             log.take() == [
-                "A.willMove.toWindow(false)", "B.willMove.toWindow(false)", "A.willMove.toSuperview(nil)", "A.didMoveToWindow(false)",
+                "A.willMove.toWindow(false)", "B.willMove.toWindow(false)", "A.willMove.toSuperview(nil)",
+                "A.didMoveToWindow(false)",
                 "B.didMoveToWindow(false)", "A.didMoveToSuperview(nil)",
             ])
         #expect(child.window == nil)
@@ -75,7 +76,8 @@ import UIKitTesting
         first.addSubview(child)
         _ = log.take()
         second.addSubview(child)
-        #expect(log.take() == ["A.willRemoveSubview(C)", "C.willMove.toSuperview(B)", "C.didMoveToSuperview(B)", "B.didAddSubview(C)"])
+        #expect(
+            log.take() == ["A.willRemoveSubview(C)", "C.willMove.toSuperview(B)", "C.didMoveToSuperview(B)", "B.didAddSubview(C)"])
         #expect(first.subviews.isEmpty)
         #expect(first.layer.sublayers?.isEmpty ?? true)
     }

@@ -19,17 +19,17 @@ import UIKitTesting
 @MainActor @Suite("UIView: layout", .harness) struct UIViewLayoutTests {
     nonisolated static let maskCases: [(UIView.AutoresizingMask, CGRect)] = [
         ([], CGRect(x: 10, y: 10, width: 20, height: 20)),
-            ([.flexibleWidth, .flexibleHeight], CGRect(x: 10, y: 10, width: 120, height: 70)),
-            ([.flexibleLeftMargin, .flexibleTopMargin], CGRect(x: 110, y: 60, width: 20, height: 20)),
-            ([.flexibleRightMargin, .flexibleBottomMargin], CGRect(x: 10, y: 10, width: 20, height: 20)),
-            (
-                [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin],
-                CGRect(x: 22.5, y: 16.25, width: 20, height: 20)
-            ),
-            (
-                [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin],
-                CGRect(x: 20, y: 10, width: 40, height: 20)
-            ),
+        ([.flexibleWidth, .flexibleHeight], CGRect(x: 10, y: 10, width: 120, height: 70)),
+        ([.flexibleLeftMargin, .flexibleTopMargin], CGRect(x: 110, y: 60, width: 20, height: 20)),
+        ([.flexibleRightMargin, .flexibleBottomMargin], CGRect(x: 10, y: 10, width: 20, height: 20)),
+        (
+            [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin],
+            CGRect(x: 22.5, y: 16.25, width: 20, height: 20)
+        ),
+        (
+            [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin],
+            CGRect(x: 20, y: 10, width: 40, height: 20)
+        ),
     ]
 
     // Covers: UIView.setNeedsLayout, UIView.layoutIfNeeded

@@ -17,7 +17,9 @@ import UIKit
         tracks.record(from: from, pace: pace, duration: seconds, interactive: true, body)
     }
 
-    private func run(_ from: Double, reversed: Bool = false, in seconds: TimeInterval, after: TimeInterval = 0, _ pace: AnimationPace? = nil) {
+    private func run(
+        _ from: Double, reversed: Bool = false, in seconds: TimeInterval, after: TimeInterval = 0, _ pace: AnimationPace? = nil
+    ) {
         tracks.run(from: from, reversed: reversed, remaining: seconds, after: after, pace: pace)
         motion.app.turn()
     }
@@ -36,7 +38,9 @@ import UIKit
     func held() {
         record(AnimationPace(.easeIn)) { view.center.x = 100 }
         let curve = CGFloat(AnimationPace(.easeIn).progress(at: 0.5, duration: 2))
-        for (fraction, linear, x) in [(0.5, true, CGFloat(50)), (0.25, true, 25), (0.5, false, curve * 100), (1, true, 100), (0, false, 0)] {
+        for (fraction, linear, x) in [
+            (0.5, true, CGFloat(50)), (0.25, true, 25), (0.5, false, curve * 100), (1, true, 100), (0, false, 0),
+        ] {
             tracks.hold(at: fraction, linear: linear)
             motion.app.turn()
             #expect(near([motion.x], [x]), "\(fraction) \(linear)")
@@ -154,7 +158,11 @@ import UIKit
             record {
                 view.center.x = 100
                 view.alpha = 0
-                UIView.animate(withDuration: 9) { view.backgroundColor = .blue } completion: { ends.append($0) }
+                UIView.animate(withDuration: 9) {
+                    view.backgroundColor = .blue
+                } completion: {
+                    ends.append($0)
+                }
             }
             run(0, in: 2)
             motion.after(0.5)
@@ -245,7 +253,9 @@ import UIKit
     @Test("A spring with a velocity for each axis moves both by their own")
     func axes() {
         let spring = AnimationPace.Spring(mass: 1, stiffness: 100, damping: 20, velocity: CGVector(dx: 8, dy: -8))
-        record(.spring(spring), seconds: AnimationPace.spring(spring).naturalDuration ?? 1) { view.center = CGPoint(x: 100, y: 105) }
+        record(.spring(spring), seconds: AnimationPace.spring(spring).naturalDuration ?? 1) {
+            view.center = CGPoint(x: 100, y: 105)
+        }
         run(0, in: AnimationPace.spring(spring).naturalDuration ?? 1)
         motion.after(0.1)
         let x = 100 * steppedSpring(mass: 1, stiffness: 100, damping: 20, velocity: 8, time: 0.1)

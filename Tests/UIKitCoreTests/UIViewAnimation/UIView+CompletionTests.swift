@@ -14,8 +14,15 @@ import UIKit
     @Test("A block that changes nothing completes with true at the end of the turn, however long it was to take (observed)")
     func nothing() {
         var ends: [Bool] = []
-        UIView.animate(withDuration: 5) {} completion: { ends.append($0) }
-        UIView.animate(withDuration: 5) { view.center = view.center } completion: { ends.append($0) }
+        UIView.animate(withDuration: 5) {
+        } completion: {
+            ends.append($0)
+        }
+        UIView.animate(withDuration: 5) {
+            view.center = view.center
+        } completion: {
+            ends.append($0)
+        }
         #expect(ends.isEmpty)
         motion.app.turn()
         #expect(ends == [true, true])
@@ -25,11 +32,19 @@ import UIKit
     @Test("A duration of 0 sets the values at once and completes with the turn (documented); with a delay it waits")
     func instant() {
         var ends: [String] = []
-        UIView.animate(withDuration: 0) { view.center.x = 50 } completion: { ends.append("a \($0)") }
+        UIView.animate(withDuration: 0) {
+            view.center.x = 50
+        } completion: {
+            ends.append("a \($0)")
+        }
         #expect(view.layer.animationKeys() == nil)
         motion.app.turn()
         #expect(ends == ["a true"] && motion.x == 50)
-        UIView.animate(withDuration: 0, delay: 1) { view.center.x = 90 } completion: { ends.append("b \($0)") }
+        UIView.animate(withDuration: 0, delay: 1) {
+            view.center.x = 90
+        } completion: {
+            ends.append("b \($0)")
+        }
         motion.app.turn()
         #expect(near(motion.places(0.9), [50]) && ends.count == 1)
         #expect(near(motion.places(0.2), [90]))
@@ -41,7 +56,11 @@ import UIKit
     @Test("Before its delay is over a view shows what it showed; the completion comes after delay and duration")
     func delays() {
         var ends: [Bool] = []
-        UIView.animate(withDuration: 1, delay: 2, options: .curveLinear) { view.center.x = 100 } completion: { ends.append($0) }
+        UIView.animate(withDuration: 1, delay: 2, options: .curveLinear) {
+            view.center.x = 100
+        } completion: {
+            ends.append($0)
+        }
         #expect(view.center.x == 100)
         motion.app.turn()
         #expect(near(motion.places(0, 1.9, 0.6, 0.49), [0, 0, 50, 99]) && ends.isEmpty)
@@ -53,7 +72,11 @@ import UIKit
     @Test("What repeats for ever never completes, until it is taken away: then with false")
     func repeats() {
         var ends: [Bool] = []
-        UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse]) { view.center.x = 100 } completion: { ends.append($0) }
+        UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse]) {
+            view.center.x = 100
+        } completion: {
+            ends.append($0)
+        }
         motion.app.turn()
         motion.after(1000)
         #expect(ends.isEmpty)
@@ -65,14 +88,22 @@ import UIKit
     @Test("A view that leaves the window ends its animations with false; one that has none does not move and completes with true")
     func leaving() {
         var ends: [Bool] = []
-        UIView.animate(withDuration: 1) { view.center.x = 100 } completion: { ends.append($0) }
+        UIView.animate(withDuration: 1) {
+            view.center.x = 100
+        } completion: {
+            ends.append($0)
+        }
         motion.app.turn()
         motion.after(0.5)
         view.removeFromSuperview()
         motion.app.turn()
         motion.app.turn()
         #expect(ends == [false])
-        UIView.animate(withDuration: 1) { view.center.x = 0 } completion: { ends.append($0) }
+        UIView.animate(withDuration: 1) {
+            view.center.x = 0
+        } completion: {
+            ends.append($0)
+        }
         #expect(view.layer.animationKeys() == nil)
         motion.app.turn()
         #expect(ends == [false, true])
@@ -85,7 +116,9 @@ import UIKit
         UIView.animate(withDuration: 1) {
             view.center.x = 100
             view.alpha = 0.5
-        } completion: { ends.append($0) }
+        } completion: {
+            ends.append($0)
+        }
         motion.app.turn()
         view.layer.removeAnimation(forKey: "opacity")
         #expect(ends.isEmpty)
@@ -100,13 +133,31 @@ import UIKit
         UIView.setAnimationsEnabled(false)
         defer { UIView.setAnimationsEnabled(true) }
         #expect(!UIView.areAnimationsEnabled)
-        UIView.animate(withDuration: 1) { view.center.x = 10 } completion: { ends.append("block \($0)") }
-        UIView.animate(withDuration: 1, delay: 1, usingSpringWithDamping: 0.5, initialSpringVelocity: 0) { view.center.x = 20 } completion: { ends.append("spring \($0)") }
-        UIView.animate(springDuration: 1) { view.center.x = 30 } completion: { ends.append("bounce \($0)") }
+        UIView.animate(withDuration: 1) {
+            view.center.x = 10
+        } completion: {
+            ends.append("block \($0)")
+        }
+        UIView.animate(withDuration: 1, delay: 1, usingSpringWithDamping: 0.5, initialSpringVelocity: 0) {
+            view.center.x = 20
+        } completion: {
+            ends.append("spring \($0)")
+        }
+        UIView.animate(springDuration: 1) {
+            view.center.x = 30
+        } completion: {
+            ends.append("bounce \($0)")
+        }
         UIView.animateKeyframes(withDuration: 1, delay: 0) {
             UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.center.x = 40 }
-        } completion: { ends.append("frames \($0)") }
-        UIView.transition(with: view, duration: 1, options: .transitionFlipFromLeft) { view.center.x = 50 } completion: { ends.append("transition \($0)") }
+        } completion: {
+            ends.append("frames \($0)")
+        }
+        UIView.transition(with: view, duration: 1, options: .transitionFlipFromLeft) {
+            view.center.x = 50
+        } completion: {
+            ends.append("transition \($0)")
+        }
         #expect(view.center.x == 50 && view.layer.animationKeys() == nil)
         motion.app.turn()
         #expect(ends == ["block true", "spring true", "bounce true", "frames true", "transition true"])
@@ -127,13 +178,24 @@ import UIKit
         }
         #expect(await run { await UIView.animate(withDuration: 1) { view.center.x = 10 } })
         #expect(await run { await UIView.animate(withDuration: 1, delay: 0.1) { view.center.x = 20 } })
-        #expect(await run { await UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0) { view.center.x = 30 } })
-        #expect(await run {
-            await UIView.animateKeyframes(withDuration: 1, delay: 0) {
-                UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 40 }
-            }
-        })
-        #expect(await run { await UIView.transition(with: view, duration: 0.5, options: .transitionCrossDissolve) { view.backgroundColor = .blue } })
+        #expect(
+            await run {
+                await UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0) {
+                    view.center.x = 30
+                }
+            })
+        #expect(
+            await run {
+                await UIView.animateKeyframes(withDuration: 1, delay: 0) {
+                    UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 40 }
+                }
+            })
+        #expect(
+            await run {
+                await UIView.transition(with: view, duration: 0.5, options: .transitionCrossDissolve) {
+                    view.backgroundColor = .blue
+                }
+            })
         let other = UIView(frame: view.frame)
         #expect(await run { await UIView.transition(from: view, to: other, duration: 0.5, options: .transitionCrossDissolve) })
         #expect(other.window != nil && view.window == nil)

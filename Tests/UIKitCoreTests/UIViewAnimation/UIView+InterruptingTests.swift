@@ -14,10 +14,18 @@ import UIKit
     @Test("A second block adds its own motion to the first: nothing jumps, both go on, and each completes with true (observed)")
     func added() {
         var ends: [String] = []
-        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 100 } completion: { ends.append("a \($0)") }
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            view.center.x = 100
+        } completion: {
+            ends.append("a \($0)")
+        }
         motion.app.turn()
         #expect(near(motion.places(0.5), [50]))
-        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 0 } completion: { ends.append("b \($0)") }
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            view.center.x = 0
+        } completion: {
+            ends.append("b \($0)")
+        }
         #expect(view.layer.animationKeys() == ["position", "position-2"])
         motion.app.turn()
         // The model is 0; the first adds −100 → 0 and has −50 left, the second adds 100 → 0.
@@ -34,7 +42,11 @@ import UIKit
     @Test("beginFromCurrentState begins where the view is shown, and ends the blocks before it with false (documented)")
     func fromCurrentState() {
         var ends: [String] = []
-        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 100 } completion: { ends.append("a \($0)") }
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            view.center.x = 100
+        } completion: {
+            ends.append("a \($0)")
+        }
         motion.app.turn()
         motion.after(0.5)
         UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState]) { view.center.x = 0 }
@@ -71,7 +83,11 @@ import UIKit
     @Test("A colour has one animation: a second block begins at the colour shown, and the first completes with false")
     func colours() {
         var ends: [Bool] = []
-        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.backgroundColor = .blue } completion: { ends.append($0) }
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            view.backgroundColor = .blue
+        } completion: {
+            ends.append($0)
+        }
         motion.app.turn()
         motion.after(0.5)
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.backgroundColor = .green }
@@ -122,7 +138,9 @@ import UIKit
             view.layer.removeAllAnimations()
             view.transform = .identity
             motion.app.turn()
-            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.transform = CGAffineTransform(rotationAngle: angle) }
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+                view.transform = CGAffineTransform(rotationAngle: angle)
+            }
             motion.app.turn()
             motion.after(0.5)
             #expect(near([motion.shown.affineTransform().b], [sign]), "\(angle)")

@@ -24,7 +24,9 @@ import UIKit
             frame(0, 0.25) { view.center.x = 100 }
             frame(0.5, 0.5) { view.center.x = 300 }
             frame(0.25, 0.25) { view.backgroundColor = .blue }
-        } completion: { ends.append($0) }
+        } completion: {
+            ends.append($0)
+        }
         #expect(view.center.x == 300)
         motion.app.turn()
         #expect(near(motion.places(0, 0.25, 0.25, 0.25), [0, 50, 100, 100]))
@@ -84,7 +86,9 @@ import UIKit
         var ends = 0
         UIView.animateKeyframes(withDuration: 1, delay: 0.5, options: [linear, .repeat, .autoreverse]) {
             frame(0, 1) { view.center.x = 100 }
-        } completion: { _ in ends += 1 }
+        } completion: { _ in
+            ends += 1
+        }
         motion.app.turn()
         #expect(near(motion.places(0.5, 0.75, 0.5, 100), [0, 75, 75, 75]) && ends == 0)
         view.layer.removeAllAnimations()
@@ -105,10 +109,18 @@ import UIKit
             frame(0.5, 0.5) {
                 UIView.animateKeyframes(withDuration: 9, delay: 9) {
                     frame(0, 0.5) { view.center.x = 100 }
-                } completion: { ends.append("inner \($0)") }
-                UIView.animate(withDuration: 7) { view.alpha = 0 } completion: { ends.append("block \($0)") }
+                } completion: {
+                    ends.append("inner \($0)")
+                }
+                UIView.animate(withDuration: 7) {
+                    view.alpha = 0
+                } completion: {
+                    ends.append("block \($0)")
+                }
             }
-        } completion: { ends.append("outer \($0)") }
+        } completion: {
+            ends.append("outer \($0)")
+        }
         motion.app.turn()
         #expect(near(motion.places(0.5, 0.125, 0.125), [0, 50, 100]) && abs(motion.shown.opacity - 0.5) < 0.001)
         #expect(ends.isEmpty)

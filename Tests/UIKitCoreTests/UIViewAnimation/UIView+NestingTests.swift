@@ -61,7 +61,9 @@ import UIKit
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
             UIView.modifyAnimations(withRepeatCount: 2.5, autoreverses: true) { view.center.x = 100 }
             view.alpha = 0.5
-        } completion: { ends.append($0) }
+        } completion: {
+            ends.append($0)
+        }
         motion.app.turn()
         #expect(near(motion.places(0.5, 1, 1, 2), [50, 50, 50, 50]))
         #expect(motion.shown.opacity == 0.5 && ends.isEmpty)

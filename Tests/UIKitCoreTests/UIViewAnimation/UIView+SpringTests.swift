@@ -20,7 +20,9 @@ import UIKit
             var ends: [Bool] = []
             UIView.animate(withDuration: 2, delay: 0, usingSpringWithDamping: ratio, initialSpringVelocity: 0) {
                 view.center.x = 100
-            } completion: { ends.append($0) }
+            } completion: {
+                ends.append($0)
+            }
             motion.app.turn()
             var greatest: CGFloat = 0
             for _ in 0..<199 {
@@ -41,7 +43,9 @@ import UIKit
         for velocity in [CGFloat(5), -5, 0] {
             view.center.x = 0
             motion.app.turn()
-            UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: velocity) { view.center.x = 100 }
+            UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: velocity) {
+                view.center.x = 100
+            }
             motion.app.turn()
             motion.after(1e-4)
             #expect(abs(motion.x - velocity * 100 * 1e-4) < 1e-4, "\(velocity): \(motion.x)")
@@ -56,13 +60,20 @@ import UIKit
             view.center.x = 0
             motion.app.turn()
             var ends: [Bool] = []
-            UIView.animate(springDuration: seconds, bounce: CGFloat(bounce)) { view.center.x = 100 } completion: { ends.append($0) }
+            UIView.animate(springDuration: seconds, bounce: CGFloat(bounce)) {
+                view.center.x = 100
+            } completion: {
+                ends.append($0)
+            }
             motion.app.turn()
             let frequency = 2 * Double.pi / seconds, ratio = bounce < 0 ? 1 / (1 + bounce) : 1 - bounce
             for step in 1...3 {
                 motion.after(0.1)
-                let wanted = 100 * steppedSpring(
-                    mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency, velocity: 0, time: 0.1 * Double(step))
+                let wanted =
+                    100
+                    * steppedSpring(
+                        mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency, velocity: 0,
+                        time: 0.1 * Double(step))
                 #expect(abs(Double(motion.x) - wanted) < 1e-5, "\(seconds) \(bounce) \(step): \(motion.x), \(wanted)")
             }
             #expect(ends.isEmpty)
@@ -117,7 +128,8 @@ import UIKit
             #expect(try again(cubic)?.isEqual(cubic) == true && (cubic.copy() as? UICubicTimingParameters)?.isEqual(cubic) == true)
             #expect(!cubic.isEqual(UICubicTimingParameters(animationCurve: .linear)))
         }
-        let empty = try NSKeyedUnarchiver(forReadingFrom: NSKeyedArchiver.archivedData(withRootObject: NSString("x"), requiringSecureCoding: false))
+        let empty = try NSKeyedUnarchiver(
+            forReadingFrom: NSKeyedArchiver.archivedData(withRootObject: NSString("x"), requiringSecureCoding: false))
         #expect(UISpringTimingParameters(coder: empty) == nil && UICubicTimingParameters(coder: empty) == nil)
     }
 
@@ -155,14 +167,17 @@ import UIKit
     @Test("The closed form of springs agrees with the law in small steps: bouncing, critical, creeping, with velocities")
     func law() {
         for (damping, velocity) in [(4.0, 0.0), (20, 0), (60, 0), (4, 7), (20, -3), (60, 12)] {
-            let spring = AnimationPace.Spring(mass: 1, stiffness: 100, damping: damping, velocity: CGVector(dx: velocity, dy: 0), isScalar: true)
+            let spring = AnimationPace.Spring(
+                mass: 1, stiffness: 100, damping: damping, velocity: CGVector(dx: velocity, dy: 0), isScalar: true)
             for time in [0.05, 0.3, 1.1] {
                 let wanted = steppedSpring(mass: 1, stiffness: 100, damping: damping, velocity: velocity, time: time)
                 let found = AnimationPace.spring(spring).progress(at: time / 3, duration: 3)
                 #expect(abs(found - wanted) < 1e-9, "\(damping) \(velocity) \(time)")
             }
             let rest = AnimationPace.spring(spring).naturalDuration ?? 0
-            let after = stride(from: rest, to: rest + 1, by: 0.01).map { AnimationPace.spring(spring).progress(at: $0 / 100, duration: 100) }
+            let after = stride(from: rest, to: rest + 1, by: 0.01).map {
+                AnimationPace.spring(spring).progress(at: $0 / 100, duration: 100)
+            }
             #expect(after.allSatisfy { abs($0 - 1) <= 0.001_001 }, "\(damping) \(velocity): \(rest)")
         }
     }

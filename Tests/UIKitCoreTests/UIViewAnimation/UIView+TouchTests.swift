@@ -77,7 +77,9 @@ import UIKit
 
     @Test("Under an animator views are hit where they are shown, unless it is told not to look there or to let none through")
     func animator() {
-        for (shown, interactive, hits) in [(true, true, [true, false]), (false, true, [false, true]), (true, false, [false, false])] {
+        for (shown, interactive, hits) in [
+            (true, true, [true, false]), (false, true, [false, true]), (true, false, [false, false]),
+        ] {
             let tracks = AnimationTracks()
             tracks.hitsWhereShown = shown
             tracks.record(from: 0, pace: .linear, duration: 2, interactive: interactive) {

@@ -38,7 +38,9 @@ import UIKit
         var ends: [Bool] = []
         UIView.transition(with: card, duration: 1, options: [.transitionCrossDissolve, .curveLinear]) {
             UIView.performWithoutAnimation { old.backgroundColor = .blue }
-        } completion: { ends.append($0) }
+        } completion: {
+            ends.append($0)
+        }
         app.turn()
         #expect(app.pixel(150, 150) == red)
         app.advance(by: 0.5)
@@ -121,7 +123,9 @@ import UIKit
     }
 
     // Covers: UIView.transition, UIView.AnimationOptions.showHideTransitionViews
-    @Test("From one view to another: the first leaves its superview and the second enters, or one is hidden and one shown (documented)")
+    @Test(
+        "From one view to another: the first leaves its superview and the second enters, or one is hidden and one shown (documented)"
+    )
     func between() {
         let new = UIView(frame: old.frame)
         new.backgroundColor = .blue
@@ -137,7 +141,9 @@ import UIKit
         old.isHidden = true
         card.addSubview(old)
         app.turn()
-        UIView.transition(from: new, to: old, duration: 1, options: [.transitionCrossDissolve, .showHideTransitionViews]) { ends.append($0) }
+        UIView.transition(from: new, to: old, duration: 1, options: [.transitionCrossDissolve, .showHideTransitionViews]) {
+            ends.append($0)
+        }
         #expect(new.isHidden && !old.isHidden && new.superview === card)
         app.turn()
         app.advance(by: 0.5)
@@ -151,11 +157,19 @@ import UIKit
     @Test("Without a transition the changes move as in a block; a duration of 0 or less makes them at once (documented)")
     func none() {
         var ends: [Bool] = []
-        UIView.transition(with: card, duration: 1) { card.alpha = 0 } completion: { ends.append($0) }
+        UIView.transition(with: card, duration: 1) {
+            card.alpha = 0
+        } completion: {
+            ends.append($0)
+        }
         #expect(card.layer.animationKeys() == ["opacity"])
         app.turn()
         app.advance(by: 1.1)
-        UIView.transition(with: card, duration: 0, options: .transitionFlipFromLeft) { card.alpha = 1 } completion: { ends.append($0) }
+        UIView.transition(with: card, duration: 0, options: .transitionFlipFromLeft) {
+            card.alpha = 1
+        } completion: {
+            ends.append($0)
+        }
         #expect(card.layer.animationKeys() == nil && card.alpha == 1)
         app.turn()
         #expect(ends == [true, true])
@@ -168,7 +182,11 @@ import UIKit
         card.superview?.addSubview(other)
         app.turn()
         var ends: [Bool] = []
-        UIView.perform(.delete, on: [card]) { other.center.x = 105 } completion: { ends.append($0) }
+        UIView.perform(.delete, on: [card]) {
+            other.center.x = 105
+        } completion: {
+            ends.append($0)
+        }
         app.turn()
         app.advance(by: 0.1)
         let shown = card.layer.presentation()
@@ -184,7 +202,8 @@ import UIKit
         let superview = card.superview
         for allows in [false, true] {
             UIView.transition(
-                with: card, duration: 1, options: allows ? [.transitionCrossDissolve, .allowUserInteraction] : .transitionCrossDissolve,
+                with: card, duration: 1,
+                options: allows ? [.transitionCrossDissolve, .allowUserInteraction] : .transitionCrossDissolve,
                 animations: nil)
             app.turn()
             let hit = superview?.hitTest(CGPoint(x: 150, y: 150), with: nil)

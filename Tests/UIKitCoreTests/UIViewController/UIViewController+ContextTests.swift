@@ -8,7 +8,9 @@ import UIKitTesting
 
 @MainActor @Suite("UIViewController: presentation contexts", .harness) struct UIViewControllerContextTests {
     // Covers: UIViewController.definesPresentationContext, UIModalPresentationStyle.currentContext, UIViewController.presentingViewController
-    @Test("currentContext covers the controller that defines the context, which leaves and comes back (documented)", arguments: [true, false])
+    @Test(
+        "currentContext covers the controller that defines the context, which leaves and comes back (documented)",
+        arguments: [true, false])
     func current(defines: Bool) {
         let app = StageFixture()
         let root = UIViewController()

@@ -84,7 +84,8 @@ import UIKitTesting
         app.turn()
         #expect(
             log.take().filter { !$0.contains("ayout") } == [
-                "A.viewWillDisappear", "A.viewDidDisappear", "B.loadView", "B.viewDidLoad", "B.viewWillAppear", "B.viewIsAppearing(true)",
+                "A.viewWillDisappear", "A.viewDidDisappear", "B.loadView", "B.viewDidLoad", "B.viewWillAppear",
+                "B.viewIsAppearing(true)",
                 "B.viewDidAppear",
             ])
         #expect(second.view.frame == window.bounds)
@@ -181,7 +182,8 @@ import UIKitTesting
         app.turn()
         #expect(
             log.take().filter { !$0.contains("ayout") } == [
-                "M.loadView", "M.viewDidLoad", "A.viewWillDisappear", "M.viewWillAppear", "M.viewIsAppearing(true)", "A.viewDidDisappear",
+                "M.loadView", "M.viewDidLoad", "A.viewWillDisappear", "M.viewWillAppear", "M.viewIsAppearing(true)",
+                "A.viewDidDisappear",
                 "M.viewDidAppear", "presented",
             ])
         #expect(root.view.window == nil && modal.view.window === window)
@@ -189,7 +191,8 @@ import UIKitTesting
         app.turn()
         #expect(
             log.take().filter { !$0.contains("ayout") } == [
-                "M.viewWillDisappear", "A.viewWillAppear", "A.viewIsAppearing(true)", "M.viewDidDisappear", "A.viewDidAppear", "dismissed",
+                "M.viewWillDisappear", "A.viewWillAppear", "A.viewIsAppearing(true)", "M.viewDidDisappear", "A.viewDidAppear",
+                "dismissed",
             ])
         #expect(root.presentedViewController == nil && modal.presentingViewController == nil)
         #expect(root.view.window === window && modal.view.window == nil)

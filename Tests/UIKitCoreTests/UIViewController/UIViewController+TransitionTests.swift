@@ -55,7 +55,8 @@ import UIKitTesting
         app.turn(.environment(Self.turned))
         #expect(
             log.take() == [
-                "willTransition(true)", "viewWillTransition(400, now 200)", "traitCollectionDidChange(true)", "animate.alongside(now 400)", "layout(400)",
+                "willTransition(true)", "viewWillTransition(400, now 200)", "traitCollectionDidChange(true)",
+                "animate.alongside(now 400)", "layout(400)",
                 "animate.completion(false)",
             ])
         #expect(window.frame == CGRect(x: 0, y: 0, width: 400, height: 200))

@@ -128,8 +128,15 @@ import UIKitCore
         var differing: Set<String> = []
         let phases: [(inout AnimatorMachine) -> Void] = [
             { _ in }, { _ = $0.start(at: 0) }, { _ = $0.pause(at: 0) },
-            { _ = $0.pause(at: 0); _ = $0.stop(false, at: 0) }, { _ = $0.pause(at: 0); _ = $0.stop(true, at: 0) },
-            { _ = $0.pause(at: 0); _ = $0.stop(true, at: 0); _ = $0.start(at: 0) },
+            {
+                _ = $0.pause(at: 0); _ = $0.stop(false, at: 0)
+            },
+            {
+                _ = $0.pause(at: 0); _ = $0.stop(true, at: 0)
+            },
+            {
+                _ = $0.pause(at: 0); _ = $0.stop(true, at: 0); _ = $0.start(at: 0)
+            },
         ]
         let calls: [(String, (inout AnimatorMachine) -> [AnimatorEffect])] = [
             ("start", { $0.start(at: 1) }), ("delayed", { $0.start(after: 1, at: 1) }), ("pause", { $0.pause(at: 1) }),

@@ -41,8 +41,13 @@ private func address(_ object: AnyObject) -> String {
         #expect(it.app.codes == ["UIK1701", "UIK1701"] && last.contains("It was stopped when"))
         // Nearest lawful cases: never started, stopped for good, stopped and finished, at its end, running.
         let lawful: [(UIViewPropertyAnimator) -> Void] = [
-            { _ in }, { $0.pauseAnimation(); $0.stopAnimation(true) },
-            { $0.pauseAnimation(); $0.stopAnimation(false); $0.finishAnimation(at: .current) }, { $0.startAnimation() },
+            { _ in },
+            {
+                $0.pauseAnimation(); $0.stopAnimation(true)
+            },
+            {
+                $0.pauseAnimation(); $0.stopAnimation(false); $0.finishAnimation(at: .current)
+            }, { $0.startAnimation() },
         ]
         for (index, call) in lawful.enumerated() {
             animator = it.make()

@@ -66,10 +66,14 @@ import UIKitCore
 
     @Test("a blur says its style by its Objective-C name")
     func words() {
-        #expect(UIBlurEffect(style: .systemThinMaterialDark).description.hasSuffix("> style=UIBlurEffectStyleSystemThinMaterialDark"))
+        #expect(
+            UIBlurEffect(style: .systemThinMaterialDark).description.hasSuffix("> style=UIBlurEffectStyleSystemThinMaterialDark"))
         let blur = UIBlurEffect(style: .dark)
         let vibrancy = UIVibrancyEffect(blurEffect: blur, style: .secondaryFill)
-        #expect(vibrancy.description == "<UIVibrancyEffect: \(ObjectName.address(vibrancy))> blurEffect=\(blur) style=UIVibrancyEffectStyleSecondaryFill")
+        #expect(
+            vibrancy.description
+                == "<UIVibrancyEffect: \(ObjectName.address(vibrancy))> blurEffect=\(blur) style=UIVibrancyEffectStyleSecondaryFill"
+        )
     }
 
     @Test("styles with a name of their own keep their look, the others follow the interface style")

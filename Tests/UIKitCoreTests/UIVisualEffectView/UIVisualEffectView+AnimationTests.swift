@@ -82,7 +82,9 @@ import UIKitCore
     // Covers: UIViewPropertyAnimator.finishAnimation
     @Test("finishing at the start sets the effect of before, at the end the new one (as every animated property)")
     func finished() {
-        for (position, expected, radius) in [(UIViewAnimatingPosition.start, UIBlurEffect(style: .light), lightRadius), (.end, dark, darkRadius)] {
+        for (position, expected, radius) in [
+            (UIViewAnimatingPosition.start, UIBlurEffect(style: .light), lightRadius), (.end, dark, darkRadius),
+        ] {
             let it = EffectFixture(UIBlurEffect(style: .light))
             let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { it.effectView.effect = dark }
             animator.fractionComplete = 0.5

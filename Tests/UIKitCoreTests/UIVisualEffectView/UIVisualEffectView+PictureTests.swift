@@ -130,7 +130,9 @@ import UIKitTesting
         assertSnapshot(of: harness, named: look.rawValue)
     }
 
-    @Test("corners, masks, transforms, effect views over and within each other, contents and backgrounds", arguments: [Look.light, .tallDark])
+    @Test(
+        "corners, masks, transforms, effect views over and within each other, contents and backgrounds",
+        arguments: [Look.light, .tallDark])
     func shapes(look: Look) async throws {
         let harness = try await look.harness()
         let page = pattern(CGSize(width: 360, height: 640))

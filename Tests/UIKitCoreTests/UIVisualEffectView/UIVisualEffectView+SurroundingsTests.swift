@@ -37,7 +37,9 @@ import UIKitCore
     func ancestors() {
         it.controller.view.alpha = 0.5
         #expect(it.app.codes == ["UIK1802"])
-        #expect(it.app.diagnostics.last?.cause == "alpha of \(ObjectName.short(it.controller.view)) is below 1, or is being animated from or to such a value.")
+        #expect(
+            it.app.diagnostics.last?.cause
+                == "alpha of \(ObjectName.short(it.controller.view)) is below 1, or is being animated from or to such a value.")
         it.controller.view.alpha = 1
         it.effectView.alpha = 0
         #expect(it.app.codes.count == 1, "nothing is seen of it")

@@ -103,7 +103,10 @@ extension UIView: Holder {}
     case .stack:
         view = UIStackView(arrangedSubviews: [UIView()])
         effectView.addSubview(view)
-    case .reduce: _ = [view].reduce(effectView as UIView) { $0.addSubview($1); return $0 }
+    case .reduce:
+        _ = [view].reduce(effectView as UIView) {
+            $0.addSubview($1); return $0
+        }
     case .archive:
         // The archive of a plain view, read as an effect view.
         let plain = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -133,7 +136,9 @@ extension UIView: Holder {}
 
 @MainActor @Suite("UIVisualEffectView: the trap", .harness) struct UIVisualEffectViewTrapTests {
     // Covers: UIVisualEffectView.contentView, UIVisualEffectView.addSubview, UIVisualEffectView.insertSubview
-    @Test("under .record every route is UIK1801 with Apple's text, once, and the view is in contentView", arguments: TrapRoute.allCases)
+    @Test(
+        "under .record every route is UIK1801 with Apple's text, once, and the view is in contentView",
+        arguments: TrapRoute.allCases)
     func recorded(route: TrapRoute) throws {
         let app = StageFixture()
         let (effectView, view) = try spring(route)
@@ -244,7 +249,8 @@ extension UIView: Holder {}
         let frame = Frame(effect: nil)
         frame.addSubview(view)
         #expect(app.diagnostics.last?.cause.hasSuffix("which is a subclass of UIVisualEffectView.") == true)
-        #expect(app.diagnostics.last?.apple?.contains("<Frame: \(ObjectName.address(frame)); baseClass = UIVisualEffectView; ") == true)
+        #expect(
+            app.diagnostics.last?.apple?.contains("<Frame: \(ObjectName.address(frame)); baseClass = UIVisualEffectView; ") == true)
         #expect(app.diagnostics.last?.apple?.contains(">> effect=none. Do not add") == true)
     }
 }

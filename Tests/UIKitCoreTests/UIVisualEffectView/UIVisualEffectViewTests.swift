@@ -142,7 +142,10 @@ import UIKitCore
     @Test("it says its effect after its description, and a subclass its base class (observed)")
     func words() {
         let view = UIVisualEffectView(effect: nil)
-        #expect(view.description == "<UIVisualEffectView: \(ObjectName.address(view)); frame = (0 0; 0 0); layer = <CALayer: \(ObjectName.address(view.layer))>> effect=none")
+        #expect(
+            view.description
+                == "<UIVisualEffectView: \(ObjectName.address(view)); frame = (0 0; 0 0); layer = <CALayer: \(ObjectName.address(view.layer))>> effect=none"
+        )
         let blur = UIBlurEffect(style: .dark)
         view.effect = blur
         #expect(view.description.hasSuffix("> effect=\(blur)"))

@@ -150,7 +150,8 @@ import UIKitTesting
             override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
                 guard let touch = touches.first, let event else { return }
                 let samples = event.coalescedTouches(for: touch) ?? []
-                line = "\(touch.location(in: self).x) from \(touch.previousLocation(in: self).x), "
+                line =
+                    "\(touch.location(in: self).x) from \(touch.previousLocation(in: self).x), "
                     + "\(samples.map { $0.location(in: self).x }), \(touch.timestamp), \(touch.force), "
                     + "\(touch.phase == .moved && touch.view === self && touch.window === window)"
             }
@@ -186,7 +187,10 @@ import UIKitTesting
         high.isHidden = false
         app.tap(10, 10)
         app.tap(50, 50)
-        #expect(log.take() == ["high.touchesBegan(10,10)", "high.touchesEnded(10,10)", "low.touchesBegan(50,50)", "low.touchesEnded(50,50)"])
+        #expect(
+            log.take() == [
+                "high.touchesBegan(10,10)", "high.touchesEnded(10,10)", "low.touchesBegan(50,50)", "low.touchesEnded(50,50)",
+            ])
         #expect(UIApplication.shared.windows.last === high)
         high.windowLevel = UIWindow.Level(rawValue: -1)
         app.tap(10, 10)

@@ -62,7 +62,9 @@ import UIKit
 
     @Test("hit region: 44 × 44 points, also by point(inside:); the system's own controls pass") func hitRegion() async throws {
         final class Reaching: UIButton {
-            override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -10, dy: -10).contains(point) }
+            override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+                bounds.insetBy(dx: -10, dy: -10).contains(point)
+            }
         }
         let reaching = Reaching(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
         reaching.setTitle("R", for: .normal)
@@ -83,7 +85,8 @@ import UIKit
         let twice = button("Close button")
         let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         picture.isAccessibilityElement = true
-        let found = try await issues(.sufficientElementDescription, button(nil), icon, twice, picture, button("Good"), label("Text", .black))
+        let found = try await issues(
+            .sufficientElementDescription, button(nil), icon, twice, picture, button("Good"), label("Text", .black))
         #expect(found.count == 4)
         #expect(found[0].contains("It has no accessibilityLabel") && found[0].contains("Fix: Set accessibilityLabel"))
         #expect(found[1].contains("\"ic_close\" is the name of a file or symbol"))

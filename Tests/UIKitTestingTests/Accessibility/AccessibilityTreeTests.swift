@@ -127,7 +127,9 @@ import UIKit
         let shop = Shop()
         try await harness.show(shop)
         shop.view.accessibilityCustomRotors = [
-            UIAccessibilityCustomRotor(systemType: .heading) { $0.searchDirection == .next ? .init(targetElement: shop.gift, targetRange: nil) : nil }
+            UIAccessibilityCustomRotor(systemType: .heading) {
+                $0.searchDirection == .next ? .init(targetElement: shop.gift, targetRange: nil) : nil
+            }
         ]
         shop.gift.accessibilityCustomRotors = [UIAccessibilityCustomRotor(name: "Wrappings") { _ in nil }]
         let tea = try harness.element("Tea")

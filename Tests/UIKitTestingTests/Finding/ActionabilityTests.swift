@@ -51,8 +51,9 @@ import UIKit
 
     @Test("disabled, itself or through a view above it") func disabled() async throws {
         #expect(try await refusal { $0.button.isEnabled = false }.contains("it is disabled"))
-        #expect(try await refusal { $0.view.isUserInteractionEnabled = false }
-            .contains("isUserInteractionEnabled is false in UIView above it"))
+        #expect(
+            try await refusal { $0.view.isUserInteractionEnabled = false }
+                .contains("isUserInteractionEnabled is false in UIView above it"))
         #expect(try await refusal { $0.button.isUserInteractionEnabled = false }.contains("isUserInteractionEnabled is false"))
     }
 

@@ -6,7 +6,9 @@ import UIKit
 @testable import UIKitTesting
 
 @MainActor @Suite("Crash record") struct CrashRecordTests {
-    @Test("a crash leaves the last picture, the expected one, their difference, the view trees and a JSON result, and the report names the test")
+    @Test(
+        "a crash leaves the last picture, the expected one, their difference, the view trees and a JSON result, and the report names the test"
+    )
     func crash() async throws {
         let folder = Made.folder()
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -213,7 +213,11 @@ import UIKit
         await lock.acquire(.scope(1))
         #expect(!lock.tryAcquire(.scope(2)))
         await lock.acquire(.scope(1))
-        let waiting = (2...4).map { number in Task { @MainActor in await lock.acquire(.scope(number)); return number } }
+        let waiting = (2...4).map { number in
+            Task { @MainActor in
+                await lock.acquire(.scope(number)); return number
+            }
+        }
         for _ in 0..<10 { await Task.yield() }
         lock.release(.scope(1))
         #expect(!lock.tryAcquire(.scope(9)), "held twice, released once")

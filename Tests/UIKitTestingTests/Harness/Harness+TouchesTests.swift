@@ -68,10 +68,11 @@ import UIKit
         let view = TouchLog(frame: bench.board.bounds)
         bench.board.addSubview(view)
         try await harness.drag(.view(view), by: CGVector(dx: 60, dy: -30), duration: 0.1)
-        #expect(view.log == [
-            "began 150,150", "moved 160,145", "moved 170,140", "moved 180,135", "moved 190,130", "moved 200,125",
-            "moved 210,120", "ended 210,120",
-        ])
+        #expect(
+            view.log == [
+                "began 150,150", "moved 160,145", "moved 170,140", "moved 180,135", "moved 190,130", "moved 200,125",
+                "moved 210,120", "ended 210,120",
+            ])
     }
 
     // Covers: UIPanGestureRecognizer.translation

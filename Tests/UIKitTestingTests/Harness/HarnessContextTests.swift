@@ -58,7 +58,8 @@ import UIKitTesting
     @Test("A test without a harness never has the application of one", arguments: 0..<8)
     func plain(_ number: Int) async throws {
         for _ in 0..<20 {
-            #expect(StageContext.current === StageContext.aside && UIScreen.main.windows.allSatisfy { $0 !== Harness.current?.window })
+            #expect(
+                StageContext.current === StageContext.aside && UIScreen.main.windows.allSatisfy { $0 !== Harness.current?.window })
             await Task.yield()
         }
     }

@@ -42,8 +42,11 @@ import Testing
         let post = { (body: String) in #", "postData": {"mimeType": "text/plain", "text": "\#(body)"}"# }
         let url = "https://shop.test/next"
         try bench.write(
-            har([entry(url, "1"), entry(url, "2"), entry(url, "B", method: "POST", more: post("b")),
-                 entry(url, "A", method: "POST", more: post("a"))].joined(separator: ",")), "next.har")
+            har(
+                [
+                    entry(url, "1"), entry(url, "2"), entry(url, "B", method: "POST", more: post("b")),
+                    entry(url, "A", method: "POST", more: post("a")),
+                ].joined(separator: ",")), "next.har")
         let issues = try await NetworkBench.issues(of: try bench.network("next.har")) { () async throws in
             for expected in ["1", "2", "2"] { #expect(try await URLSession.shared.text(url).text == expected) }
             for body in ["a", "b"] {
@@ -106,24 +109,34 @@ import Testing
         #expect(all[6].answer.status == 301 && all[6].answer.header("Location") == "/new")
     }
 
-    @Test("a broken file says which file, where, and why", arguments: [
-        ("a.json", "{", "is no JSON"), ("a.json", #"{"answer": []}"#, #"at the top: an array "answers" is missing"#),
-        ("a.json", #"[{"json": 1}]"#, #"at [0]: "request" is missing, such as "GET /cart""#),
-        ("a.json", #"{"answers": [{"request": "/a", "jsn": 1}]}"#, "at answers[0].jsn: unknown; an answer may have: after, "),
-        ("a.json", #"[{"request": "/a", "status": "200"}]"#, "at [0].status: a number is expected"),
-        ("a.json", #"[{"request": "/a", "status": 20}]"#, "at [0].status: 20.0 is not an HTTP status"),
-        ("a.json", #"[{"request": "/a", "base64": "*"}]"#, "at [0].base64: the text is no base64"),
-        ("a.json", #"[{"request": "/a", "failure": "offline"}]"#, #"at [0].failure: "offline" is unknown; known are "#),
-        ("a.json", #"[{"request": "/a", "file": "none.bin"}]"#, "none.bin cannot be read"),
-        ("a.json", #"[{"request": "/a", "text": "a", "json": 1}]"#, #"at [0].text: there is "json" too"#),
-        ("a.har", "[", "is no JSON"), ("a.har", #"{"log": {}}"#, #"at log: "entries" is missing"#),
-        ("a.har", #"{"log": {"entries": [{"request": {"method": "GET", "url": "/a"}, "response": {"status": 200}}]}}"#,
-         #"at log.entries[0].request.url: "/a" is not an absolute URL"#),
-        ("a.har", #"{"log": {"entries": [{"request": {"method": "GET", "url": "http://a.test"}, "response": {"status": "x"}}]}}"#,
-         "at log.entries[0].response.status: a number is expected"),
-        ("a.har", #"{"log": {"entries": [{"request": {"method": "GET", "url": "http://a.test"}, "response": {"status": 200, "content": {"text": "?", "encoding": "base64"}}}]}}"#,
-         "at log.entries[0].response.content.text: the text is no base64"),
-    ])
+    @Test(
+        "a broken file says which file, where, and why",
+        arguments: [
+            ("a.json", "{", "is no JSON"), ("a.json", #"{"answer": []}"#, #"at the top: an array "answers" is missing"#),
+            ("a.json", #"[{"json": 1}]"#, #"at [0]: "request" is missing, such as "GET /cart""#),
+            ("a.json", #"{"answers": [{"request": "/a", "jsn": 1}]}"#, "at answers[0].jsn: unknown; an answer may have: after, "),
+            ("a.json", #"[{"request": "/a", "status": "200"}]"#, "at [0].status: a number is expected"),
+            ("a.json", #"[{"request": "/a", "status": 20}]"#, "at [0].status: 20.0 is not an HTTP status"),
+            ("a.json", #"[{"request": "/a", "base64": "*"}]"#, "at [0].base64: the text is no base64"),
+            ("a.json", #"[{"request": "/a", "failure": "offline"}]"#, #"at [0].failure: "offline" is unknown; known are "#),
+            ("a.json", #"[{"request": "/a", "file": "none.bin"}]"#, "none.bin cannot be read"),
+            ("a.json", #"[{"request": "/a", "text": "a", "json": 1}]"#, #"at [0].text: there is "json" too"#),
+            ("a.har", "[", "is no JSON"), ("a.har", #"{"log": {}}"#, #"at log: "entries" is missing"#),
+            (
+                "a.har", #"{"log": {"entries": [{"request": {"method": "GET", "url": "/a"}, "response": {"status": 200}}]}}"#,
+                #"at log.entries[0].request.url: "/a" is not an absolute URL"#
+            ),
+            (
+                "a.har",
+                #"{"log": {"entries": [{"request": {"method": "GET", "url": "http://a.test"}, "response": {"status": "x"}}]}}"#,
+                "at log.entries[0].response.status: a number is expected"
+            ),
+            (
+                "a.har",
+                #"{"log": {"entries": [{"request": {"method": "GET", "url": "http://a.test"}, "response": {"status": 200, "content": {"text": "?", "encoding": "base64"}}}]}}"#,
+                "at log.entries[0].response.content.text: the text is no base64"
+            ),
+        ])
     func broken(name: String, text: String, expected: String) throws {
         try bench.write(text, name)
         let url = bench.file(name)

@@ -74,7 +74,9 @@ import Testing
         let har = try #require(NetworkJSON(Data(try bench.text("buying.har").utf8)))
         let entry = try #require(har["log"]?["entries"]?[0])
         #expect(har["log"]?["version"] == "1.2" && har["log"]?["creator"]?["name"] != nil)
-        for name in ["startedDateTime", "time", "request", "response", "cache", "timings"] { #expect(entry[name] != nil, "\(name)") }
+        for name in ["startedDateTime", "time", "request", "response", "cache", "timings"] {
+            #expect(entry[name] != nil, "\(name)")
+        }
         for name in ["method", "url", "httpVersion", "cookies", "headers", "queryString", "headersSize", "bodySize", "postData"] {
             #expect(entry["request"]?[name] != nil, "\(name)")
         }

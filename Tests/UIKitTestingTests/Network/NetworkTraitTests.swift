@@ -24,7 +24,8 @@ import UIKitTesting
         #expect(harness.network.recordedRequests == ["GET http://shop.test/both", "/both", "/suite"])
     }
 
-    @Test("a harness that a test makes under the trait alone ends with it", arguments: 1...3) func alone(_ round: Int) async throws {
+    @Test("a harness that a test makes under the trait alone ends with it", arguments: 1...3) func alone(_ round: Int) async throws
+    {
         // Held by the round before, it would keep this one waiting for ever.
         let harness = try await Harness(device: .iPhone14)
         #expect(harness.network.recordedRequests == ["/both", "/suite"])

@@ -72,7 +72,8 @@ private let demoFolder = ProcessInfo.processInfo.environment["VITRINE_REPORT_DEM
             devices: [.iPhoneSE3.scaled(to: 1), .custom(430, 620, scale: 1)], appearances: [.light, .dark],
             contentSizes: [.large, .accessibilityMedium])
         func compare(_ moves: Bool, _ mode: RecordMode) {
-            assertSnapshots(in: harness, matrix, as: .sheet(columns: 4), record: mode, file: source, testName: "everywhere") { surroundings in
+            assertSnapshots(in: harness, matrix, as: .sheet(columns: 4), record: mode, file: source, testName: "everywhere") {
+                surroundings in
                 let cart = DemoCart()
                 cart.isMoved = moves && surroundings.appearance == .dark
                 return cart

@@ -55,7 +55,9 @@ import Testing
         }
         #expect(one("A/b.c", [:]) == "VITRINE_ACCEPT=A/b.c swift test --filter buying")
         #expect(one("A/it's", ["VITRINE_PREBUILT": "yes"]) == #"vitrine accept 'A/it'\''s'"#)
-        #expect(one("A/b", ["VITRINE_ARTIFACTS": "/tmp/a b"]) == "VITRINE_ARTIFACTS='/tmp/a b' VITRINE_ACCEPT=A/b swift test --filter buying")
+        #expect(
+            one("A/b", ["VITRINE_ARTIFACTS": "/tmp/a b"])
+                == "VITRINE_ARTIFACTS='/tmp/a b' VITRINE_ACCEPT=A/b swift test --filter buying")
         #expect(AcceptedPictures.commandForAll(variables: [:]) == "VITRINE_ACCEPT=all swift test")
         #expect(AcceptedPictures.commandForAll(variables: ["VITRINE_PREBUILT": "yes"]) == "vitrine accept --all")
     }

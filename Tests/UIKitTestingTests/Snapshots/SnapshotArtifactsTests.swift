@@ -49,7 +49,10 @@ import Testing
         try report.write()
         let page = try String(contentsOf: run.reportFile, encoding: .utf8)
         #expect(report.results.count == 1)
-        for part in ["X.swift:1: 1 levels", "/x/old.png", "Onion skin", "Side by side", "list.a&lt;b".replacingOccurrences(of: "&lt;", with: "-")] {
+        for part in [
+            "X.swift:1: 1 levels", "/x/old.png", "Onion skin", "Side by side",
+            "list.a&lt;b".replacingOccurrences(of: "&lt;", with: "-"),
+        ] {
             #expect(page.contains(part), "\(part)")
         }
         #expect(!page.contains("http://") && !page.contains("https://"))
@@ -70,13 +73,17 @@ import Testing
         _ = await bench.compare(Made.list(), .missing, views: old)
         let message = try #require(await bench.compare(Made.list(divider: 0), .never, views: new))
         #expect(message.contains("  1 change in parts of UIKit's own views: see the report"))
-        let page = SnapshotReport(run: TestRun(root: bench.folder.appendingPathComponent("artifacts"), variables: [:]), entries: [], unasked: []).page
+        let page = SnapshotReport(
+            run: TestRun(root: bench.folder.appendingPathComponent("artifacts"), variables: [:]), entries: [], unasked: []
+        ).page
         func place(_ text: String) -> String.Index? { page.range(of: text)?.lowerBound }
-        let picture = try #require(place("<img alt=\"Difference")), sentence = try #require(place("<li>Total (UILabel) moved 8 points down."))
+        let picture = try #require(place("<img alt=\"Difference")),
+            sentence = try #require(place("<li>Total (UILabel) moved 8 points down."))
         let whole = try #require(place("The whole message"))
         #expect(picture < sentence && sentence < whole)
         #expect(page.matches(of: /<li>Total \(UILabel\) moved/).count == 1)
-        let parts = try #require(place("<details><summary>1 change in parts of UIKit's own views</summary><ul><li>Panel moved 1 point down."))
+        let parts = try #require(
+            place("<details><summary>1 change in parts of UIKit's own views</summary><ul><li>Panel moved 1 point down."))
         #expect(sentence < parts && parts < whole)
         #expect(page.contains("<code>VITRINE_ACCEPT=\(bench.name().title) swift test --filter list</code>"))
     }

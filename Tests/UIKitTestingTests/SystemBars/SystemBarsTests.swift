@@ -66,12 +66,14 @@ private struct Ink {
 
     /// Recorded left and right edges: the signal's first bar, the waves, the battery and its cap; then top and bottom of
     /// the waves, and the time's baseline.
-    @Test("Time, signal, waves and battery stand within a pixel of the recorded ones", arguments: [
-        (Device.iPhone15, [282, 285.33, 308.67, 325.67, 333, 358, 359, 360.33], [23, 35.33]),
-        (Device.iPhone14, [285.33, 288.67, 312, 329, 336.33, 361.33, 362.33, 363.67], [19.67, 32]),
-        (Device.iPhone15ProMax, [305.33, 309, 334.67, 353.67, 361.33, 389.67, 390.67, 392.67], [21.67, 35.67]),
-        (Device.named("iPhone 12")!, [302.33, 305.33, 324.67, 341.33, 346.67, 369.33, 370.33, 371.67], [18.33, 30.33]),
-    ])
+    @Test(
+        "Time, signal, waves and battery stand within a pixel of the recorded ones",
+        arguments: [
+            (Device.iPhone15, [282, 285.33, 308.67, 325.67, 333, 358, 359, 360.33], [23, 35.33]),
+            (Device.iPhone14, [285.33, 288.67, 312, 329, 336.33, 361.33, 362.33, 363.67], [19.67, 32]),
+            (Device.iPhone15ProMax, [305.33, 309, 334.67, 353.67, 361.33, 389.67, 390.67, 392.67], [21.67, 35.67]),
+            (Device.named("iPhone 12")!, [302.33, 305.33, 324.67, 341.33, 346.67, 369.33, 370.33, 371.67], [18.33, 30.33]),
+        ])
     func places(device: Device, across: [CGFloat], down: [CGFloat]) async throws {
         let (harness, _) = try await show(device)
         let runs = Ink(try harness.picture(), points: 4..<45).runs
@@ -83,15 +85,19 @@ private struct Ink {
         #expect(abs(runs[3][3] - down[1]) <= pixel, "the 1 stands on \(runs[3][3])")
     }
 
-    @Test("The home indicator is as wide as the recorded one and 8 points above the edge", arguments: [
-        (Device.iPhone15, 126.67, 140.0), (Device.iPhone14, 125.67, 139), (Device.iPhone15ProMax, 138, 154),
-    ])
+    @Test(
+        "The home indicator is as wide as the recorded one and 8 points above the edge",
+        arguments: [
+            (Device.iPhone15, 126.67, 140.0), (Device.iPhone14, 125.67, 139), (Device.iPhone15ProMax, 138, 154),
+        ])
     func indicator(device: Device, left: Double, width: Double) async throws {
         let (harness, _) = try await show(device)
         let height = device.size.height
         let runs = Ink(try harness.picture(), points: height - 20..<height).runs
         #expect(runs.count == 1)
-        for (one, other) in zip(runs[0], [left, left + width, height - 13, height - 8]) { #expect(abs(one - other) <= 0.34, "\(runs)") }
+        for (one, other) in zip(runs[0], [left, left + width, height - 13, height - 8]) {
+            #expect(abs(one - other) <= 0.34, "\(runs)")
+        }
     }
 
     @Test("The time is that of the virtual clock, in the locale's hours; a minute later the bar says so by itself")
@@ -209,7 +215,9 @@ private struct Ink {
         harness.close()
         let (bare, _) = try await show(Device.iPhone15.withoutSystemBars)
         #expect(try bare.picture().hasSamePixels(as: alone))
-        #expect(bare.surroundings.device.name == "iPhone 15 without bars" && bare.surroundings.device.withoutSystemBars == bare.surroundings.device)
+        #expect(
+            bare.surroundings.device.name == "iPhone 15 without bars"
+                && bare.surroundings.device.withoutSystemBars == bare.surroundings.device)
     }
 
     @Test("At another scale and from right to left the bar is that of the same model, turned round")

@@ -150,7 +150,8 @@ import UIKit
             defer { harness.close() }
             var bytes: UInt32 = 0
             arc4random_buf(&bytes, MemoryLayout<UInt32>.size)
-            return [arc4random(), bytes, arc4random_uniform(0), arc4random_uniform(1)] + (0..<200).map { _ in arc4random_uniform(6) }
+            return [arc4random(), bytes, arc4random_uniform(0), arc4random_uniform(1)]
+                + (0..<200).map { _ in arc4random_uniform(6) }
         }
         let first = try await draw()
         #expect(try await draw() == first)
@@ -182,7 +183,9 @@ import UIKit
         }
     }
 
-    @Test("a seed draws an order and replays it; seeds differ", arguments: [1, 2, 3] as [UInt64]) func seeds(seed: UInt64) async throws {
+    @Test("a seed draws an order and replays it; seeds differ", arguments: [1, 2, 3] as [UInt64]) func seeds(seed: UInt64)
+        async throws
+    {
         func order(_ seed: UInt64) async throws -> [String] {
             let log = Log()
             // Counting begins anew under the seed.

@@ -37,7 +37,10 @@ import Testing
         var (whole, small) = (TraceFilm(), TraceFilm(limit: 8 * 8 * 4 + 3 * 4))
         for index in 0..<8 {
             let rect = PixelRect(x: index, y: 0, width: 1, height: 1)
-            let buffer = Made.picture(8, 8, 0xFF00_0000, (0...index).map { (PixelRect(x: $0, y: 0, width: 1, height: 1), 0xFF00_0000 | UInt32($0 * 9 + 1)) }).buffer
+            let buffer = Made.picture(
+                8, 8, 0xFF00_0000,
+                (0...index).map { (PixelRect(x: $0, y: 0, width: 1, height: 1), 0xFF00_0000 | UInt32($0 * 9 + 1)) }
+            ).buffer
             whole.add(buffer, scale: 1, damage: index == 0 ? nil : rect)
             small.add(buffer, scale: 1, damage: index == 0 ? nil : rect)
         }

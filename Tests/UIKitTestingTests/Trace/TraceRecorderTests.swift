@@ -65,7 +65,9 @@ import UIKit
         let steps = try record().steps
         #expect(steps.map(\.text) == ["show Bench", "idle", "tap button \"Nobody\"", "look at the screen"])
         #expect(steps[0].pending.isEmpty)
-        #expect(steps[1].pending.contains { $0.contains("in 60.000 s") && $0.contains("TraceRecorderTests.swift:") }, "\(steps[1].pending)")
+        #expect(
+            steps[1].pending.contains { $0.contains("in 60.000 s") && $0.contains("TraceRecorderTests.swift:") },
+            "\(steps[1].pending)")
         #expect(steps[1].diagnostics.isEmpty && steps[2].diagnostics.count == harness.traps.count && harness.traps.count > 0)
         #expect(steps[2].error?.hasPrefix("No view with button \"Nobody\"") == true && steps[3].error == steps[2].error)
     }
@@ -80,7 +82,10 @@ import UIKit
         let harness = try await Harness(device: .iPhoneSE3)
         try await harness.show(Bench())
         try await harness.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 10, y: 200))
-        #expect(try record().steps[1].events == ["finger 1 began at (10, 10)", "finger 1 moved at (10, 200)", "finger 1 ended at (10, 200)"])
+        #expect(
+            try record().steps[1].events == [
+                "finger 1 began at (10, 10)", "finger 1 moved at (10, 200)", "finger 1 ended at (10, 200)",
+            ])
     }
 
     @Test("no view of a step is kept alive") func lifetime() async throws {
@@ -111,7 +116,8 @@ import UIKit
         defer { TraceFailures.forget() }
         for _ in 0..<2 { TraceFailures.note("no", path: "/x/A.swift", line: 3) }
         TraceFailures.note("no", path: "/x/A.swift", line: 4)
-        #expect(TraceFailures.all.map(\.line) == [3, 4] && TraceFailures.all[0].file == "A.swift" && TraceFailures.all[0].step == 1)
+        #expect(
+            TraceFailures.all.map(\.line) == [3, 4] && TraceFailures.all[0].file == "A.swift" && TraceFailures.all[0].step == 1)
     }
 
     @Test("VITRINE_TRACE says which tests leave one") func modes() {

@@ -22,18 +22,21 @@ import Testing
         line(path, "UIButton", frame, text("Buy") + (more.isEmpty ? "" : ",\(more)"))
     }
 
-    @Test("a change is a sentence with points", arguments: [
-        ([20, 56, 80, 40], "", "Buy (UIButton) moved 8 points down"),
-        ([20, 36, 80, 40], "", "Buy (UIButton) moved 2 points up"),
-        ([23, 42, 80, 40], "", "Buy (UIButton) moved 1 point down and 1.5 points right"),
-        ([20, 40, 86, 40], "", "Buy (UIButton) is 3 points wider"),
-        ([14, 40, 86, 38], "", "Buy (UIButton) moved 3 points left and is 3 points wider and 1 point shorter"),
-        ([20, 40, 80, 40], "\"background\":\"#FF0000FF\"", "Buy (UIButton): background changed from none to #FF0000FF"),
-        ([20, 40, 80, 40], "\"hidden\":true", "Buy (UIButton) is hidden now"),
-        ([20, 40, 80, 40], "\"enabled\":false", "Buy (UIButton) is disabled now"),
-        ([20, 40, 80, 40], "\"alpha\":0.5", "Buy (UIButton): alpha changed from 1 to 0.5"),
-        ([20, 40, 80, 40], "\"font\":\".SFUI-Regular 17\"", "Buy (UIButton): font changed from none to .SFUI-Regular 17"),
-    ]) func sentence(frame: [Int], more: String, expected: String) {
+    @Test(
+        "a change is a sentence with points",
+        arguments: [
+            ([20, 56, 80, 40], "", "Buy (UIButton) moved 8 points down"),
+            ([20, 36, 80, 40], "", "Buy (UIButton) moved 2 points up"),
+            ([23, 42, 80, 40], "", "Buy (UIButton) moved 1 point down and 1.5 points right"),
+            ([20, 40, 86, 40], "", "Buy (UIButton) is 3 points wider"),
+            ([14, 40, 86, 38], "", "Buy (UIButton) moved 3 points left and is 3 points wider and 1 point shorter"),
+            ([20, 40, 80, 40], "\"background\":\"#FF0000FF\"", "Buy (UIButton): background changed from none to #FF0000FF"),
+            ([20, 40, 80, 40], "\"hidden\":true", "Buy (UIButton) is hidden now"),
+            ([20, 40, 80, 40], "\"enabled\":false", "Buy (UIButton) is disabled now"),
+            ([20, 40, 80, 40], "\"alpha\":0.5", "Buy (UIButton): alpha changed from 1 to 0.5"),
+            ([20, 40, 80, 40], "\"font\":\".SFUI-Regular 17\"", "Buy (UIButton): font changed from none to .SFUI-Regular 17"),
+        ]) func sentence(frame: [Int], more: String, expected: String)
+    {
         let old = [Self.window, Self.buy([20, 40, 80, 40])]
         let changed = more.isEmpty ? Self.buy(frame) : Self.buy(frame, more)
         #expect(difference(old, [Self.window, changed]).sentences == [expected])
@@ -47,7 +50,9 @@ import Testing
     }
 
     @Test("what a control is set to is the user's; trees that do not say it are not another value") func value() {
-        func tree(_ value: String) -> [String] { [Self.window, Self.line("0.0", "UISwitch", [0, 0, 51, 31], "\"id\":\"gift\"" + value)] }
+        func tree(_ value: String) -> [String] {
+            [Self.window, Self.line("0.0", "UISwitch", [0, 0, 51, 31], "\"id\":\"gift\"" + value)]
+        }
         let (off, on) = (tree(",\"value\":\"off\""), tree(",\"value\":\"on\""))
         #expect(difference(off, on).sentences == ["gift (UISwitch): value changed from off to on"])
         #expect(difference(tree(""), on).sentences.isEmpty)
@@ -82,7 +87,9 @@ import Testing
         let pushed = [
             Self.line("0.1", "UIView", [0, 100, 600, 100]), Self.line("0.1.0", "UILabel", [0, 100, 9, 9], Self.text("Apples")),
         ]
-        let banner = [Self.line("0.0", "BannerView", [0, 0, 600, 100]), Self.line("0.0.0", "UILabel", [8, 8, 9, 9], Self.text("Sale"))]
+        let banner = [
+            Self.line("0.0", "BannerView", [0, 0, 600, 100]), Self.line("0.0.0", "UILabel", [8, 8, 9, 9], Self.text("Sale")),
+        ]
         let old = [Self.window] + row
         let new = [Self.window] + banner + pushed
         #expect(
@@ -98,9 +105,14 @@ import Testing
     }
 
     @Test("siblings in another order") func order() {
-        let (a, b) = (Self.line("0.0", "UILabel", [0, 0, 9, 9], Self.text("A")), Self.line("0.1", "UILabel", [0, 0, 9, 9], Self.text("B")))
+        let (a, b) = (
+            Self.line("0.0", "UILabel", [0, 0, 9, 9], Self.text("A")), Self.line("0.1", "UILabel", [0, 0, 9, 9], Self.text("B"))
+        )
         let c = Self.line("0.2", "UILabel", [0, 0, 9, 9], Self.text("C"))
-        #expect(difference([Self.window, a, b, c], [Self.window, c, a, b]).sentences == ["C (UILabel) has another place in the order of its siblings"])
+        #expect(
+            difference([Self.window, a, b, c], [Self.window, c, a, b]).sentences == [
+                "C (UILabel) has another place in the order of its siblings"
+            ])
     }
 
     @Test("parts of UIKit's views are kept apart; what a person reads in them is not, unless it was said above") func parts() {
@@ -113,22 +125,29 @@ import Testing
             ]
         }
         let found = difference(tree("Buy", "Sure?", 4), tree("Sell", "Really?", 8))
-        #expect(found.sentences == ["Buy (UIButton): text changed from “Buy” to “Sell”", "Sure? (UILabel): text changed from “Sure?” to “Really?”"])
+        #expect(
+            found.sentences == [
+                "Buy (UIButton): text changed from “Buy” to “Sell”", "Sure? (UILabel): text changed from “Sure?” to “Really?”",
+            ])
         #expect(found.innerSentences == ["Buy (UILabel) moved 2 points right", "Buy (UILabel): text changed from “Buy” to “Sell”"])
     }
 
     @Test("cells of a sheet are compared with the cell of the same name alone, each at its own scale") func cells() {
         func cell(_ name: String, _ scale: Int, _ y: Int, _ type: String = "UILabel") -> [String] {
-            ["{\"sheet\":\"\(name)\",\"frame\":[0,0,9,9],\"scale\":\(scale)}\n", Self.window, Self.line("0.0", type, [0, y, 9, 9], Self.text("Total"))]
+            [
+                "{\"sheet\":\"\(name)\",\"frame\":[0,0,9,9],\"scale\":\(scale)}\n", Self.window,
+                Self.line("0.0", type, [0, y, 9, 9], Self.text("Total")),
+            ]
         }
         let old = cell("phone", 1, 10) + cell("pad", 2, 10, "UITextView")
         // Another cell stands before both: each is found by its name.
         let new = cell("dark", 1, 0) + cell("phone", 1, 14) + cell("pad", 2, 14, "UITextView")
         let found = difference(old, new, scale: 3)
         #expect(found.cells.map(\.name) == ["dark", "phone", "pad"])
-        #expect(found.cells.map { $0.changes.map(\.text) } == [
-            ["This cell is new"], ["Total (UILabel) moved 4 points down"], ["Total (UITextView) moved 2 points down"],
-        ])
+        #expect(
+            found.cells.map { $0.changes.map(\.text) } == [
+                ["This cell is new"], ["Total (UILabel) moved 4 points down"], ["Total (UITextView) moved 2 points down"],
+            ])
         let both = difference(cell("phone", 1, 1) + cell("pad", 1, 1), cell("phone", 1, 3) + cell("pad", 1, 3))
         #expect(both.sentences == ["Total (UILabel) moved 2 points down, in each of the 2 cells"])
     }

@@ -23,7 +23,8 @@ import UIKit
         #expect(lines.count == 2)
         #expect(lines[0].hasPrefix(##"{"path":"0","class":"UIView","frame":[30,60,300,150],"background":"#FF0000FF""##))
         #expect(lines[0].contains(#""traits":["light","L","compact","regular","ltr"]"#))
-        #expect(lines[1].hasPrefix(#"{"path":"0.0","class":"UILabel","id":"title","frame":[33,66,90,30],"text":"A \"quoted\"\nline""#))
+        #expect(
+            lines[1].hasPrefix(#"{"path":"0.0","class":"UILabel","id":"title","frame":[33,66,90,30],"text":"A \"quoted\"\nline""#))
         #expect(lines[1].contains(##""color":"#00000080""##) && lines[1].contains(#""hidden":true"#))
         #expect(!lines[1].contains("traits"), "the same as the superview's")
         for line in lines { #expect((try? JSONSerialization.jsonObject(with: Data(line.utf8))) != nil, "\(line)") }

@@ -17,7 +17,8 @@ struct VitrineArguments: ParsableCommand {
         version: ToolInformation.version,
         subcommands: [
             NewCommand.self, BuildCommand.self, RunCommand.self, TestCommand.self, AcceptCommand.self, SnapshotCommand.self,
-            AuditArguments.self, RewriteCommand.self, DoctorCommand.self, SDKCommand.self, UninstallCommand.self, PackageLibraryCommand.self,
+            AuditArguments.self, RewriteCommand.self, DoctorCommand.self, SDKCommand.self, UninstallCommand.self,
+            PackageLibraryCommand.self,
         ])
 }
 
@@ -123,7 +124,9 @@ struct AuditArguments: ParsableCommand {
         if vitrinePackage != nil, reproduce == nil {
             throw ValidationError("--vitrine-package says what the tests of --reproduce use; give both.")
         }
-        if reproduce != nil, fix { throw ValidationError("--reproduce and --fix do not go together: what is mended springs no trap.") }
+        if reproduce != nil, fix {
+            throw ValidationError("--reproduce and --fix do not go together: what is mended springs no trap.")
+        }
         if reproduce != nil, writeBaseline {
             throw ValidationError("--reproduce and --write-baseline do not go together.")
         }

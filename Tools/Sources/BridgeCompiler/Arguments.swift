@@ -21,7 +21,8 @@ struct Arguments {
         expanded = Self.expand(given, depth: 0)
         folder = Self.value(after: "-working-directory", in: expanded) ?? FileManager.default.currentDirectoryPath
         moduleName = Self.value(after: "-module-name", in: expanded)
-        outputFileMap = Self.value(after: "-output-file-map", in: expanded)
+        outputFileMap =
+            Self.value(after: "-output-file-map", in: expanded)
             ?? Self.value(after: "-supplementary-output-file-map", in: expanded)
         var seen: Set<String> = []
         var sources: [String] = []

@@ -3,7 +3,6 @@
 import BridgeToolchain
 import Glibc
 
-
 enum Frontend {
     /// The flags of the driver as the frontend takes them: it knows no `-Xlinker`, and `-Xcc` as it is.
     static func flags(_ flags: [String]) -> [String] {

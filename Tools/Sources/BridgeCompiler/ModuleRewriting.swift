@@ -46,7 +46,8 @@ struct ModuleRewriting {
         guard let module = arguments.moduleName else { return nil }
         let environment = ProcessInfo.processInfo.environment
         let temporary = CachePlaces.temporary(environment: environment)
-        let caches = settings.cache.map { [$0, temporary + "/bridge"] }
+        let caches =
+            settings.cache.map { [$0, temporary + "/bridge"] }
             ?? CachePlaces.folders(environment: environment).map { $0 + "/bridge" }
         var last: Unwritable?
         for cache in caches {
@@ -57,8 +58,9 @@ struct ModuleRewriting {
             if let last { complain("\(last); rewritten sources are kept in \(cache)") }
             do { return try ModuleRewriting(arguments, module, settings, cache: cache).overlay() } catch { last = error }
         }
-        tell("error: \(module) has to be rewritten, and \(last.map { "\($0)" } ?? "\(temporary) is not this user's"); "
-            + "make room, or let XDG_CACHE_HOME name a folder that can be written")
+        tell(
+            "error: \(module) has to be rewritten, and \(last.map { "\($0)" } ?? "\(temporary) is not this user's"); "
+                + "make room, or let XDG_CACHE_HOME name a folder that can be written")
         exit(1)
     }
 
@@ -80,7 +82,10 @@ struct ModuleRewriting {
         let importsUIKit = texts.contains { Triggers.mentionUIKit($0.text.utf8) }
         let missing = missing(Set(texts.flatMap { AppleFrameworks.named(in: $0.text) }))
         let notesBundle = hasResources && (importsUIKit || texts.contains { $0.text.contains("Bundle(for") })
-        guard isTests || notesBundle || !missing.isEmpty || texts.contains(where: { Triggers.areIn($0.text.utf8, importsUIKit: importsUIKit) }) else { return nil }
+        guard
+            isTests || notesBundle || !missing.isEmpty
+                || texts.contains(where: { Triggers.areIn($0.text.utf8, importsUIKit: importsUIKit) })
+        else { return nil }
         guard Files.makeFolder(folder), access(folder, W_OK) == 0 else { throw Unwritable(path: folder) }
 
         // 1. The index.
@@ -109,7 +114,9 @@ struct ModuleRewriting {
         index.hasResources = notesBundle
         index.hasAdditions = self.missing(["FoundationAdditions"]).isEmpty
         index.hasSystemModules = self.missing(["os", "Combine"]).isEmpty
-        let indexDigest = Digest.of(digest(of: entries) + "\(index.hasAdditions)\(index.hasSystemModules)\(notesBundle)" + missing.sorted().joined(separator: " ") + others.map { "\($0.publicProtocols)" }.joined())
+        let indexDigest = Digest.of(
+            digest(of: entries) + "\(index.hasAdditions)\(index.hasSystemModules)\(notesBundle)"
+                + missing.sorted().joined(separator: " ") + others.map { "\($0.publicProtocols)" }.joined())
 
         // 2. The texts.
         for text in texts {
@@ -134,7 +141,9 @@ struct ModuleRewriting {
     }
 
     /// Whether a kept text is there and holds what its name says.
-    private func isWhole(_ name: String) -> Bool { Files.read(folder + "/" + name).map { Digest.of($0) + ".swift" == name } ?? false }
+    private func isWhole(_ name: String) -> Bool {
+        Files.read(folder + "/" + name).map { Digest.of($0) + ".swift" == name } ?? false
+    }
 
     private func digest(of entries: [String: Entry]) -> String {
         let encoder = JSONEncoder()
@@ -208,10 +217,11 @@ struct ModuleRewriting {
         folders.append(settings.toolchain + "/../lib/swift/linux")
         return frameworks.filter { name in
             let isMapped = flags.contains { $0.hasSuffix(".modulemap") && $0.contains("/\(name)") }
-            return !isMapped && !folders.contains { folder in
-                Files.exists("\(folder)/\(name).swiftmodule")
-                    || Files.read("\(folder)/module.modulemap")?.contains("module \(name) ") ?? false
-            }
+            return !isMapped
+                && !folders.contains { folder in
+                    Files.exists("\(folder)/\(name).swiftmodule")
+                        || Files.read("\(folder)/module.modulemap")?.contains("module \(name) ") ?? false
+                }
         }
     }
 

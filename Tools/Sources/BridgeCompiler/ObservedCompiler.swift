@@ -69,7 +69,9 @@ enum ObservedCompiler {
         var notes: [String] = []
         let plain = output.replacing("\\/", with: "/").replacing("\\n", with: "\n")
         for line in plain.split(whereSeparator: \.isNewline) {
-            guard let (_, note) = marks.first(where: { line.contains($0.0) }), let found = line.firstRange(of: ": error: ") else { continue }
+            guard let (_, note) = marks.first(where: { line.contains($0.0) }), let found = line.firstRange(of: ": error: ") else {
+                continue
+            }
             let start = line[..<found.lowerBound].lastIndex(of: "\"").map { line.index(after: $0) } ?? line.startIndex
             let whole = "\(line[start..<found.lowerBound]): note: \(note)"
             if whole.hasPrefix("/"), !notes.contains(whole) { notes.append(whole) }

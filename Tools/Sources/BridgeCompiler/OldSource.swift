@@ -28,7 +28,8 @@ enum OldSource {
 
     /// The warning for such a call: at the manifest's line where there is one, else at the first source.
     static func warning(_ arguments: Arguments) -> String {
-        let text = "warning: U-SWIFT3: the compiler has no Swift 3 any more; \(arguments.moduleName ?? "the module") is compiled as "
+        let text =
+            "warning: U-SWIFT3: the compiler has no Swift 3 any more; \(arguments.moduleName ?? "the module") is compiled as "
             + "Swift 4, so say .v4 or later"
         guard let source = arguments.sources.first else { return text }
         var parts = source.split(separator: "/", omittingEmptySubsequences: false).dropLast()

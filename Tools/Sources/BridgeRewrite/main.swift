@@ -39,7 +39,8 @@ for path in paths {
 for result in Bridge.rewrite(module: module, files) {
     if let refusal = result.refusal { printError("\(result.path): note: left as it is: \(refusal)") }
     for finding in result.findings {
-        printError("\(result.path):\(finding.line): \(finding.isWarning ? "warning" : "error"): \(finding.name): \(finding.message)")
+        printError(
+            "\(result.path):\(finding.line): \(finding.isWarning ? "warning" : "error"): \(finding.name): \(finding.message)")
     }
     if let folder {
         let name = result.path.split(separator: "/").last.map(String.init) ?? result.path

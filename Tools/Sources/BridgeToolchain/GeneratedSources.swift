@@ -7,8 +7,11 @@ public enum GeneratedSources {
     /// `SCRATCH/TRIPLE/CONFIGURATION` or, with SwiftPM's next engine, in `SCRATCH/out`. Nil for a call outside a build.
     public static func scratch(product: String, triple: String?) -> String? {
         let parts = product.split(separator: "/", omittingEmptySubsequences: false)
-        let index = parts.lastIndex { part in triple.map { part == $0 } ?? false || part.hasSuffix("-linux-gnu") }
-            ?? parts.indices.last { parts[$0] == "out" && $0 + 1 < parts.count && ["Intermediates.noindex", "Products"].contains(parts[$0 + 1]) }
+        let index =
+            parts.lastIndex { part in triple.map { part == $0 } ?? false || part.hasSuffix("-linux-gnu") }
+            ?? parts.indices.last {
+                parts[$0] == "out" && $0 + 1 < parts.count && ["Intermediates.noindex", "Products"].contains(parts[$0 + 1])
+            }
         return index.map { parts[..<$0].joined(separator: "/") }
     }
 

@@ -14,9 +14,12 @@ struct Fuzz {
     private let kept: String
 
     private static let tricky = [
-        "{", "}", "(", ")", "[", "]", "\"", "\"\"\"", "#if A", "#else", "#endif", "/*", "*/", "\\(", "`", "case ", "guard ", "defer {",
-        "else", "switch x {", "where ", "->", "...", "?", "!", "??", "\\.", "@", "#\"", "<", ">", "&", "\u{FEFF}", "\0", "👩‍👩‍👧", "\r\n", "\r",
-        "self.", "view.addSubview(", "UIVisualEffectView", "stopAnimation(false)", "extension A: B {", "class C: C {}", "]]>", "<view ",
+        "{", "}", "(", ")", "[", "]", "\"", "\"\"\"", "#if A", "#else", "#endif", "/*", "*/", "\\(", "`", "case ", "guard ",
+        "defer {",
+        "else", "switch x {", "where ", "->", "...", "?", "!", "??", "\\.", "@", "#\"", "<", ">", "&", "\u{FEFF}", "\0", "👩‍👩‍👧",
+        "\r\n", "\r",
+        "self.", "view.addSubview(", "UIVisualEffectView", "stopAnimation(false)", "extension A: B {", "class C: C {}", "]]>",
+        "<view ",
     ].map { Array($0.utf8) }
 
     /// - Parameter folder: Searched for Swift and interface files of up to 60 KB.

@@ -18,9 +18,9 @@ func processorSeconds() -> Double {
     for who in [RUSAGE_SELF, RUSAGE_CHILDREN] {
         var usage = rusage()
         #if canImport(Darwin)
-        getrusage(who, &usage)
+            getrusage(who, &usage)
         #else
-        getrusage(__rusage_who_t(who.rawValue), &usage)
+            getrusage(__rusage_who_t(who.rawValue), &usage)
         #endif
         for time in [usage.ru_utime, usage.ru_stime] { total += Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
     }
@@ -30,21 +30,21 @@ func processorSeconds() -> Double {
 /// In MiB; since the last ``forgetPeakMemory()`` where the system can forget.
 func peakMemory() -> Int {
     #if os(Linux)
-    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
-    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-    return (line?.split(separator: " ").dropFirst().first).flatMap { Int($0) }.map { $0 >> 10 } ?? 0
+        let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+        let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+        return (line?.split(separator: " ").dropFirst().first).flatMap { Int($0) }.map { $0 >> 10 } ?? 0
     #else
-    var usage = rusage()
-    getrusage(RUSAGE_SELF, &usage)
-    return usage.ru_maxrss >> 20
+        var usage = rusage()
+        getrusage(RUSAGE_SELF, &usage)
+        return usage.ru_maxrss >> 20
     #endif
 }
 
 func forgetPeakMemory() {
     #if os(Linux)
-    guard let file = fopen("/proc/self/clear_refs", "w") else { return }
-    fputs("5", file)
-    fclose(file)
+        guard let file = fopen("/proc/self/clear_refs", "w") else { return }
+        fputs("5", file)
+        fclose(file)
     #endif
 }
 
@@ -111,8 +111,11 @@ func run(
     let processor = (processorSeconds() - start) / Double(times)
     all.sort()
     let figures = String(
-        format: "%.3f s (%.3f to %.3f, %d times; processor %.3f s", all[all.count / 2], all[0], all[all.count - 1], times, processor)
-    let found = result.map { "\($0.lines) lines, \($0.files) files, \($0.cachedFiles) cached, \($0.findings.count) findings, peak \(peakMemory()) MiB" }
+        format: "%.3f s (%.3f to %.3f, %d times; processor %.3f s", all[all.count / 2], all[0], all[all.count - 1], times, processor
+    )
+    let found = result.map {
+        "\($0.lines) lines, \($0.files) files, \($0.cachedFiles) cached, \($0.findings.count) findings, peak \(peakMemory()) MiB"
+    }
     print("\(name): \(figures), \(loadAverage()))\(found.map { ", " + $0 } ?? "")")
 }
 /// A text with a part replaced that must be there.

@@ -7,19 +7,23 @@ public enum Triggers {
     /// Words that make a file a candidate in any module.
     private static let always: [StaticString] = [
         "@objc", "@IB", "@GKInspectable", "#selector", "#keyPath", "@UIApplicationMain", "@NSManaged", "override ",
-        "optional ", "import ObjectiveC", "import Darwin", "import CryptoKit", "import UIKit.", "import class", "import struct", "import enum",
+        "optional ", "import ObjectiveC", "import Darwin", "import CryptoKit", "import UIKit.", "import class", "import struct",
+        "import enum",
         "import func", "import protocol", "import typealias", "import let", "import var", "as? CGFloat", "as! CGFloat",
         ".description()", "URLSession", "URLRequest", "URLResponse", "HTTPCookie", "URLCache", "URLCredential",
         "URLProtocol", "URLAuthenticationChallenge", "XMLParser", "#imageLiteral", "#colorLiteral", ".observe(",
         "publisher(for: \\", "os_unfair_lock", "@Published", "ObservableObject",
-        "method_exchangeImplementations", "class_getInstanceMethod", "@convention(c)", "import XCTest", "objc_allocate", "NSClassFromString",
+        "method_exchangeImplementations", "class_getInstanceMethod", "@convention(c)", "import XCTest", "objc_allocate",
+        "NSClassFromString",
         "NSStringFromClass", "NSProxy", "class_", "protocol_", "object_", "objc_", "forKeyPath", "ivar_", "NSInvocation",
-        "as AnyObject", "Bundle(for", "Bundle.init(for", "Selector", "NSHashTable", "NSMapTable", "NSPointerFunctions", "NSKeyValue",
+        "as AnyObject", "Bundle(for", "Bundle.init(for", "Selector", "NSHashTable", "NSMapTable", "NSPointerFunctions",
+        "NSKeyValue",
         "forKey:", "autoreleasepool", "NSInteger",
     ]
     /// Words that matter in modules that import UIKit.
     private static let inUIKit: [StaticString] = [
-        "os(", "targetEnvironment(", ".init(", " init() ", ": UI", ".Type", "Self(", "(format:", "?(", "Delegate", "AnyObject", "DataSource", "class func test", "scrollView", "textField", "textView",
+        "os(", "targetEnvironment(", ".init(", " init() ", ": UI", ".Type", "Self(", "(format:", "?(", "Delegate", "AnyObject",
+        "DataSource", "class func test", "scrollView", "textField", "textView",
         "pickerView", "viewForZooming",
     ]
 
@@ -36,7 +40,8 @@ public enum Triggers {
     /// Whether a text has a trigger.
     public static func areIn(_ text: some Collection<UInt8>, importsUIKit: Bool) -> Bool {
         let found = text.withContiguousStorageIfAvailable { bytes in
-            inAdditions.contains { contains(bytes, $0) } || always.contains { contains(bytes, $0) } || (importsUIKit && inUIKit.contains { contains(bytes, $0) })
+            inAdditions.contains { contains(bytes, $0) } || always.contains { contains(bytes, $0) }
+                || (importsUIKit && inUIKit.contains { contains(bytes, $0) })
         }
         return found ?? true
     }

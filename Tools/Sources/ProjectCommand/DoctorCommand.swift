@@ -75,11 +75,14 @@ public struct DoctorCommand: ParsableCommand {
                     found: isThere ? place.installation.library(configuration) : "not built",
                     mend: isThere ? nil : install + (configuration == .release ? " --release" : "")))
         }
-        let missing = LibraryPackager.systemPackages.filter { (try? Tool.output("/usr/bin/env", ["pkg-config", "--exists", $0])) == nil }
+        let missing = LibraryPackager.systemPackages.filter {
+            (try? Tool.output("/usr/bin/env", ["pkg-config", "--exists", $0])) == nil
+        }
         checks.append(
             Check(
                 name: "system libraries", isFine: missing.isEmpty,
-                found: missing.isEmpty ? "all \(LibraryPackager.systemPackages.count)" : "without \(missing.joined(separator: ", "))",
+                found: missing.isEmpty
+                    ? "all \(LibraryPackager.systemPackages.count)" : "without \(missing.joined(separator: ", "))",
                 mend: missing.isEmpty ? nil : "\(source)/script/setup"))
         let caches = Installation.caches(environment: place.environment)
         let cache = caches[0]

@@ -64,8 +64,10 @@ struct ForeignTargets {
 
     private func binary(_ target: Manifest.Target) -> Finding {
         let path = folder + "/Package.swift"
-        let lines = ((try? String(contentsOfFile: path, encoding: .utf8)) ?? "").split(separator: "\n", omittingEmptySubsequences: false)
-        let line = lines.firstIndex { $0.contains("\"\(target.name)\"") && $0.contains("binaryTarget") }
+        let lines = ((try? String(contentsOfFile: path, encoding: .utf8)) ?? "").split(
+            separator: "\n", omittingEmptySubsequences: false)
+        let line =
+            lines.firstIndex { $0.contains("\"\(target.name)\"") && $0.contains("binaryTarget") }
             ?? lines.firstIndex { $0.contains("binaryTarget") } ?? 0
         return Finding(
             target: target.name, path: path, line: line + 1,
@@ -76,7 +78,8 @@ struct ForeignTargets {
     /// Where a target's sources are: its path, or the folder of its name.
     private func place(of target: Manifest.Target) -> String? {
         if let path = target.path { return path == "." || path.isEmpty ? folder : "\(folder)/\(path)".trimmingSlash }
-        let roots = target.type == "test" ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs", "Tests"]
+        let roots =
+            target.type == "test" ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs", "Tests"]
         return roots.map { "\(folder)/\($0)/\(target.name)" }.first { FileManager.default.fileExists(atPath: $0) }
     }
 
@@ -119,7 +122,8 @@ extension Workplace {
         var findings: [ForeignTargets.Finding] = []
         let package = ForeignTargets(folder: root)
         if FileManager.default.fileExists(atPath: root + "/Package.swift"), package.isSuspect,
-            let text = try? Tool.output(toolchain + "/bin/swift", ["package", "--package-path", root, "dump-package"]) {
+            let text = try? Tool.output(toolchain + "/bin/swift", ["package", "--package-path", root, "dump-package"])
+        {
             findings = (try? package.findings(description: Data(text.utf8))) ?? []
         }
         guard !findings.isEmpty else { return }

@@ -41,9 +41,11 @@ struct LooseSources: Equatable {
                 index += 1
                 continue
             }
-            guard let option = ["--module", "--sources", "--tests", "--language-mode", "--dependency"].first(where: {
-                argument == $0 || argument.hasPrefix($0 + "=")
-            }) else {
+            guard
+                let option = ["--module", "--sources", "--tests", "--language-mode", "--dependency"].first(where: {
+                    argument == $0 || argument.hasPrefix($0 + "=")
+                })
+            else {
                 others.append(argument)
                 index += 1
                 continue
@@ -72,7 +74,8 @@ struct LooseSources: Equatable {
         }
         return (
             LooseSources(
-                module: module, sources: sources, tests: named["--tests"]?.last, mode: mode, dependencies: named["--dependency"] ?? [],
+                module: module, sources: sources, tests: named["--tests"]?.last, mode: mode,
+                dependencies: named["--dependency"] ?? [],
                 hasResources: hasResources),
             others
         )
@@ -89,7 +92,9 @@ struct LooseSources: Equatable {
         try FileManager.default.createDirectory(at: top, withIntermediateDirectories: true)
         let packages = dependencies.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
         let products = try packages.flatMap { package in
-            try libraries(package).map { ".product(name: \(quoted($0)), package: \(quoted((package as NSString).lastPathComponent)))" }
+            try libraries(package).map {
+                ".product(name: \(quoted($0)), package: \(quoted((package as NSString).lastPathComponent)))"
+            }
         }
         var targets: [String] = []
         for (kind, name, folder) in [("target", module, sources), ("testTarget", module + "Tests", tests)] {
@@ -100,14 +105,17 @@ struct LooseSources: Equatable {
                 throw Workplace.Problem(description: "\(workTree) has no folder \(folder)")
             }
             let files = Self.othersThanSwift(in: place)
-            let resources = files.filter { hasResources && Self.resourceSuffixes.contains(($0 as NSString).pathExtension.lowercased()) }
+            let resources = files.filter {
+                hasResources && Self.resourceSuffixes.contains(($0 as NSString).pathExtension.lowercased())
+            }
             let others = files.filter { !resources.contains($0) }
             try link(top.appendingPathComponent(name), to: place)
             let needs = products + (kind == "testTarget" ? [quoted(module)] : [])
             targets.append(
                 ".\(kind)(name: \(quoted(name)), dependencies: [\(needs.joined(separator: ", "))], path: \(quoted(name)), "
                     + "exclude: [\(others.map(quoted).joined(separator: ", "))]"
-                    + (resources.isEmpty ? "" : ", resources: [\(resources.map { ".process(\(quoted($0)))" }.joined(separator: ", "))]") + ")")
+                    + (resources.isEmpty
+                        ? "" : ", resources: [\(resources.map { ".process(\(quoted($0)))" }.joined(separator: ", "))]") + ")")
         }
         let manifest = """
             // swift-tools-version: 6.0
@@ -131,7 +139,9 @@ struct LooseSources: Equatable {
     }
 
     /// Endings of files that an Xcode project copies into its products as they are.
-    private static let resourceSuffixes: Set<String> = ["png", "jpg", "jpeg", "gif", "pdf", "json", "txt", "html", "ttf", "otf", "xcprivacy"]
+    private static let resourceSuffixes: Set<String> = [
+        "png", "jpg", "jpeg", "gif", "pdf", "json", "txt", "html", "ttf", "otf", "xcprivacy",
+    ]
 
     /// SwiftPM would refuse what it does not compile, such as Objective-C, and nothing of it is wanted.
     private static func othersThanSwift(in folder: String) -> [String] {

@@ -133,7 +133,9 @@ public struct SnapshotCommand: ParsableCommand {
     @Option(help: "Pixels a point: 1, 2 or 3.") var scale: Int?
     @Option(help: "light or dark.") var appearance: String?
     @Option(help: ArgumentHelp("The text size: XS, S, M, L, XL … AX5.", valueName: "category")) var contentSize: String?
-    @Option(help: ArgumentHelp("Virtual seconds after launch. By default, the picture is taken once the app is idle.", valueName: "seconds"))
+    @Option(
+        help: ArgumentHelp(
+            "Virtual seconds after launch. By default, the picture is taken once the app is idle.", valueName: "seconds"))
     var at: Double?
 
     public init() {}

@@ -57,7 +57,12 @@ struct TargetFolder: Equatable {
         }
         guard let description, let manifest = try? JSONDecoder().decode(Manifest.self, from: description) else { return nil }
         let places = manifest.targets.compactMap { target in
-            target.path.map { (name: target.name, path: URL(fileURLWithPath: $0, relativeTo: URL(fileURLWithPath: package + "/")).standardizedFileURL.path) }
+            target.path.map {
+                (
+                    name: target.name,
+                    path: URL(fileURLWithPath: $0, relativeTo: URL(fileURLWithPath: package + "/")).standardizedFileURL.path
+                )
+            }
         }
         let found = places.filter { file.hasPrefix($0.path + "/") }.max { $0.path.count < $1.path.count }
         return found.map { TargetFolder(path: $0.path, module: identifier($0.name), isDeep: true) }

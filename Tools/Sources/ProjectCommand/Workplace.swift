@@ -28,7 +28,8 @@ struct Workplace {
     func ready(_ configuration: Installation.Configuration) throws -> String {
         try UserCaches(environment: environment).prepare()
         guard let toolchain else {
-            throw Problem(description: "no Swift toolchain is on the path; Vitrine needs Swift 6.3: https://www.swift.org/install/linux")
+            throw Problem(
+                description: "no Swift toolchain is on the path; Vitrine needs Swift 6.3: https://www.swift.org/install/linux")
         }
         guard let record = installation.record() else {
             throw Problem(
@@ -42,7 +43,8 @@ struct Workplace {
         }
         let mend = Self.mend(record, toolchain)
         guard let compiler = try? Self.compilerVersion(toolchain) else {
-            throw Problem(description: "\(toolchain)/bin/swift is first on the path, and no swiftc beside it says its version; \(mend)")
+            throw Problem(
+                description: "\(toolchain)/bin/swift is first on the path, and no swiftc beside it says its version; \(mend)")
         }
         guard compiler == record.compiler else {
             throw Problem(description: "the library was compiled by “\(record.compiler)”, and the path has “\(compiler)”; \(mend)")

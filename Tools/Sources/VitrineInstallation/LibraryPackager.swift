@@ -110,7 +110,8 @@ public struct LibraryPackager {
     func objects(of target: String) -> [String] {
         let folder = "\(build)/\(target).build"
         if let map = files.contents(atPath: folder + "/output-file-map.json"),
-            let entries = try? JSONDecoder().decode([String: OutputFiles].self, from: map) {
+            let entries = try? JSONDecoder().decode([String: OutputFiles].self, from: map)
+        {
             return entries.values.compactMap(\.object).map { "\(folder)/\(($0 as NSString).lastPathComponent)" }
                 .filter { files.fileExists(atPath: $0) }.sorted()
         }

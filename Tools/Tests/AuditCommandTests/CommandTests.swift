@@ -164,8 +164,7 @@ struct CommandTests {
     @Test("long runs show how far they are on a terminal and take the line away")
     func progress() throws {
         struct Slow: Auditing {
-            func audit(_ request: AuditRequest, progress: @Sendable @escaping (Int, Int) -> Void) throws -> AuditResult
-            {
+            func audit(_ request: AuditRequest, progress: @Sendable @escaping (Int, Int) -> Void) throws -> AuditResult {
                 progress(1, 10)
                 Thread.sleep(forTimeInterval: 0.8)
                 progress(5, 10)
@@ -183,8 +182,9 @@ struct CommandTests {
     func failing() throws {
         struct Failing: Auditing {
             struct Failure: Error, CustomStringConvertible { var description = "no memory" }
-            func audit(_ request: AuditRequest, progress: @Sendable @escaping (Int, Int) -> Void) throws -> AuditResult
-            { throw Failure() }
+            func audit(_ request: AuditRequest, progress: @Sendable @escaping (Int, Int) -> Void) throws -> AuditResult {
+                throw Failure()
+            }
         }
         let outcome = try Project().run(engine: Failing())
         #expect(outcome.status == .usage)
@@ -195,8 +195,7 @@ struct CommandTests {
     func request() throws {
         final class Keeper: Auditing, @unchecked Sendable {
             var request: AuditRequest?
-            func audit(_ request: AuditRequest, progress: @Sendable @escaping (Int, Int) -> Void) throws -> AuditResult
-            {
+            func audit(_ request: AuditRequest, progress: @Sendable @escaping (Int, Int) -> Void) throws -> AuditResult {
                 self.request = request
                 return AuditResult()
             }

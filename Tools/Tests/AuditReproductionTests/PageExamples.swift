@@ -15,8 +15,7 @@ struct PageExample: CustomStringConvertible, Sendable {
     var description: String { "\(rule) \(number)" }
 
     /// Of every rule that tests are written for.
-    static let all: [PageExample] = RuleCatalogue.standard.pages.filter { Reproductions.rules.contains($0.id) }.flatMap
-    { page in
+    static let all: [PageExample] = RuleCatalogue.standard.pages.filter { Reproductions.rules.contains($0.id) }.flatMap { page in
         page.triggering.enumerated().map { PageExample(rule: page.id, number: $0 + 1, text: $1) }
     }
 

@@ -83,8 +83,7 @@ struct XMLScannerTests {
                     "<" + name + attributes.sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }.joined())
             }
 
-            func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?)
-            {
+            func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
                 events.append("/" + name)
             }
         }

@@ -15,8 +15,10 @@ struct Golden: CustomStringConvertible, Sendable {
         let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens")
         let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
         return names.sorted().map { name in
-            Golden(name: name, files: texts(root.appending(path: name), name), expected: Dictionary(
-                uniqueKeysWithValues: texts(root.appending(path: name + "/Expected"), name).map { ($0.path, $0.text) }))
+            Golden(
+                name: name, files: texts(root.appending(path: name), name),
+                expected: Dictionary(
+                    uniqueKeysWithValues: texts(root.appending(path: name + "/Expected"), name).map { ($0.path, $0.text) }))
         }
     }()
 

@@ -36,12 +36,16 @@ import Testing
     @Test("A property declared as AnyObject in one file is known in another; without UIKit only Foundation's members are")
     func anyObjects() {
         let files = [
-            SourceText(path: "A.swift", text: "import UIKit\nclass A: B { var all: [AnyObject] = [] }\nclass B { weak var one: AnyObject? }\n"),
+            SourceText(
+                path: "A.swift",
+                text: "import UIKit\nclass A: B { var all: [AnyObject] = [] }\nclass B { weak var one: AnyObject? }\n"),
             SourceText(path: "B.swift", text: "import UIKit\nfunc f(_ a: A) { g(a.all[0].tag, a.one?.title, a.other?.title) }\n"),
         ]
         let text = Bridge.rewrite(module: "M", files)[1].text
         #expect(text.contains("{ g(AnyObjectMembers(a.all[0]).tag, AnyObjectMembers(a.one)?.title, a.other?.title) }"))
-        let alone = rewrite("import Foundation\nfunc f(_ x: Any) { g((x as AnyObject).center, (x as AnyObject).value(forKey: \"a\")) }\n").text
+        let alone = rewrite(
+            "import Foundation\nfunc f(_ x: Any) { g((x as AnyObject).center, (x as AnyObject).value(forKey: \"a\")) }\n"
+        ).text
         #expect(alone.contains("g((x as AnyObject).center, AnyObjectMembers((x as AnyObject)).value(forKey: \"a\"))"))
         #expect(alone.contains("\nimport SelectorDispatch\n") && !alone.contains("UIKitCore"))
     }
@@ -59,7 +63,9 @@ import Testing
         #expect(files.map { Bridge.rewrite(file: $0, in: index).isChanged } == [false, false])
         index.hasResources = true
         let results = files.map { Bridge.rewrite(file: $0, in: index) }
-        #expect(results[0].text.contains("_vitPush { ModuleBundles.add(\"M\", { Foundation.Bundle.module }) }") && !results[1].isChanged)
+        #expect(
+            results[0].text.contains("_vitPush { ModuleBundles.add(\"M\", { Foundation.Bundle.module }) }") && !results[1].isChanged
+        )
     }
 
     @Test("A class conforms to the marker of an optional method of another module's protocol")
@@ -76,9 +82,12 @@ import Testing
 
     @Test("A class below one of another module that conforms to a delegate of UIKit's gets the marker; without a marker it is said")
     func farDelegates() {
-        let kit = Bridge.index(SourceText(
-            path: "K.swift",
-            text: "import UIKit\nopen class Far: NSObject, UITextFieldDelegate, UIGestureRecognizerDelegate {}\nopen class Plain: NSObject {}\n"))
+        let kit = Bridge.index(
+            SourceText(
+                path: "K.swift",
+                text:
+                    "import UIKit\nopen class Far: NSObject, UITextFieldDelegate, UIGestureRecognizerDelegate {}\nopen class Plain: NSObject {}\n"
+            ))
         let index = ModuleIndex(name: "Kit", files: [kit])
         #expect(index.publicProtocols.types.map(\.name) == ["Far"])
         let text = """
@@ -95,9 +104,12 @@ import Testing
 
     @Test("A selector without labels gets the name of another module's method")
     func farSelectors() {
-        let kit = Bridge.index(SourceText(
-            path: "K.swift",
-            text: "open class Far: NSObject { @objc public func show(_ a: Any, sender: Any) {}\n@objc private func hide(_ a: Any) {} }\n"))
+        let kit = Bridge.index(
+            SourceText(
+                path: "K.swift",
+                text:
+                    "open class Far: NSObject { @objc public func show(_ a: Any, sender: Any) {}\n@objc private func hide(_ a: Any) {} }\n"
+            ))
         let published = ModuleIndex(name: "Kit", files: [kit]).publicProtocols
         #expect(published.types.first?.members.map(\.name) == ["show"])
         let text = "import Kit\nclass A: Far { let s = [#selector(Far.show), #selector(show)] }\n"
@@ -117,14 +129,16 @@ import Testing
 
     @Test("An optional method whose types are known to be others is not registered")
     func otherTypes() {
-        let text = "import UIKit\nclass A: NSObject { func display(_ text: String) {}\nfunc tabBar(_ bar: UITabBar, didSelect item: UITabBarItem) {} }\n"
+        let text =
+            "import UIKit\nclass A: NSObject { func display(_ text: String) {}\nfunc tabBar(_ bar: UITabBar, didSelect item: UITabBarItem) {} }\n"
         let result = rewrite(text)
         #expect(!result.text.contains("\"display:\"") && result.text.contains("\"tabBar:didSelect:\""))
     }
 
     @Test("A path with quotation marks and backslashes is escaped in directives")
     func path() {
-        let result = rewrite("class A: B {}\nclass B { func f() {} }\nextension A { override func f() {} }\n", path: "a\"b\\c.swift")
+        let result = rewrite(
+            "class A: B {}\nclass B { func f() {} }\nextension A { override func f() {} }\n", path: "a\"b\\c.swift")
         #expect(result.text.contains(#"#sourceLocation(file: "a\"b\\c.swift", line: 1)"#))
     }
 
@@ -170,7 +184,8 @@ import Testing
 
     @Test("A key path with a subscript, and what is no key path, are published without a name")
     func published() {
-        let text = "import Combine\nlet a = [x].publisher(for: \\.[index])\nlet b = center.publisher(for: .downloaded)\nlet c = x.publisher(for: \\.y)\n"
+        let text =
+            "import Combine\nlet a = [x].publisher(for: \\.[index])\nlet b = center.publisher(for: .downloaded)\nlet c = x.publisher(for: \\.y)\n"
         let result = Bridge.rewrite(module: "M", [SourceText(path: "A.swift", text: text)])[0].text
         #expect(result.contains("[x].publisher(for: \\.[index])\n") && result.contains("publisher(for: .downloaded)\n"))
         #expect(result.contains("x.publisher(for: \\.y, forKeyPath: \"y\")"))
@@ -178,7 +193,8 @@ import Testing
 
     @Test("A metatype at the end of an optional chain stays the compiler's")
     func chainedMetatype() {
-        let text = "import UIKit\nlet kinds: [String: UIView.Type] = [:]\nlet a = kinds[\"a\"]?.init(frame: .zero)\nlet b = kinds[\"a\"]!.init(frame: .zero)\n"
+        let text =
+            "import UIKit\nlet kinds: [String: UIView.Type] = [:]\nlet a = kinds[\"a\"]?.init(frame: .zero)\nlet b = kinds[\"a\"]!.init(frame: .zero)\n"
         let result = Bridge.rewrite(module: "M", [SourceText(path: "A.swift", text: text)])[0].text
         #expect(result.contains("let a = kinds[\"a\"]?.init(frame: .zero)\n"))
     }
@@ -190,7 +206,9 @@ import Testing
         #expect(there.text.contains("\nimport Crypto\n") && there.findings.isEmpty)
         let missing = Bridge.rewrite(module: "M", [file], missing: ["Crypto"])[0]
         #expect(missing.findings.map(\.name) == ["U-FRAMEWORK"] && !missing.text.contains("import Crypto"))
-        #expect(missing.text.contains("CryptoKit is not part of Vitrine yet (used in 1 file); let the target depend on the product Crypto of"))
+        #expect(
+            missing.text.contains(
+                "CryptoKit is not part of Vitrine yet (used in 1 file); let the target depend on the product Crypto of"))
     }
 
     @Test("An import under a condition that asks for the framework stays")
@@ -202,7 +220,8 @@ import Testing
 
     @Test("Apple's frameworks are found behind import, with attributes and submodules; other modules are not")
     func namedFrameworks() {
-        let text = "import os.log\n@preconcurrency import WebKit; let a = 1\nimport Alamofire\n// import a MapKit\nimport MobileCoreServices\r\nimport CryptoKit\n"
+        let text =
+            "import os.log\n@preconcurrency import WebKit; let a = 1\nimport Alamofire\n// import a MapKit\nimport MobileCoreServices\r\nimport CryptoKit\n"
         #expect(AppleFrameworks.named(in: text) == ["os", "WebKit", "UniformTypeIdentifiers", "Crypto"])
     }
 

@@ -23,7 +23,10 @@ import Testing
 
     @Test("a name chooses its picture, --all every one that can be accepted; each test is named once") func choice() throws {
         let all = try pictures(report)
-        #expect(all.list == "Pictures of the last run that can be accepted:\n  CartTests/buying.full\n  CartTests/list.1\n  CartTests/list.2")
+        #expect(
+            all.list
+                == "Pictures of the last run that can be accepted:\n  CartTests/buying.full\n  CartTests/list.1\n  CartTests/list.2"
+        )
         #expect(try all.chosen(["CartTests/list.2"], all: false).map(\.title) == ["CartTests/list.2"])
         let every = try all.chosen([], all: true)
         #expect(every.count == 3 && FailedPictures.filter(every) == "buying|list")
@@ -32,7 +35,9 @@ import Testing
 
     @Test("an unknown name, a report without pictures and no report are said") func problems() throws {
         let unknown = #expect(throws: Workplace.Problem.self) { try pictures(report).chosen(["CartTests/nothing"], all: false) }
-        #expect(unknown?.description.hasPrefix("the report has no failed picture “CartTests/nothing”. Pictures of the last run") == true)
+        #expect(
+            unknown?.description.hasPrefix("the report has no failed picture “CartTests/nothing”. Pictures of the last run") == true
+        )
         let none = #expect(throws: Workplace.Problem.self) { try pictures(#"{"results": []}"#).chosen([], all: true) }
         #expect(none?.description == "No failed picture of the last run can be accepted.")
         let missing = #expect(throws: Workplace.Problem.self) { try FailedPictures(folder: "/nowhere") }

@@ -28,7 +28,8 @@ import Testing
         let package = ForeignTargets(folder: folder)
         #expect(package.isSuspect)
         let found = try package.findings(
-            description: description("""
+            description: description(
+                """
                 {"name": "Old", "type": "regular"}, {"name": "Plain", "type": "regular"},
                 {"name": "Mixed", "type": "regular", "exclude": ["Legacy"]},
                 {"name": "Listed", "type": "regular", "path": "Code", "sources": ["d.swift"]},
@@ -36,7 +37,8 @@ import Testing
                 """))
         #expect(found.map(\.target) == ["Old", "Other"])
         #expect(
-            found.first?.text == "\(folder)/Sources/Old/a.mm:1:1: error: U-OBJC: the target Old has 2 Objective-C files, and Linux has "
+            found.first?.text
+                == "\(folder)/Sources/Old/a.mm:1:1: error: U-OBJC: the target Old has 2 Objective-C files, and Linux has "
                 + "no Objective-C; write the target in Swift, or leave it out of the manifest under #if os(Linux)")
         #expect(found.last?.message.hasPrefix("the target Other has an Objective-C file,") == true)
     }
@@ -44,7 +46,9 @@ import Testing
     @Test("a binary target is U-OBJC at its line of the manifest")
     func binary() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        try write("Package.swift", "let package = Package(\n  targets: [\n    .binaryTarget(name: \"Maps\", path: \"Maps.xcframework\")])\n")
+        try write(
+            "Package.swift",
+            "let package = Package(\n  targets: [\n    .binaryTarget(name: \"Maps\", path: \"Maps.xcframework\")])\n")
         let package = ForeignTargets(folder: folder)
         #expect(package.isSuspect)
         let found = try package.findings(description: description("{\"name\": \"Maps\", \"type\": \"binary\"}"))
@@ -62,7 +66,8 @@ import Testing
         #expect(!ForeignTargets(folder: folder).isSuspect)
     }
 
-    @Test("a build of one target or product is SwiftPM's to judge", arguments: ["--target", "--product", "--target=A", "--product=A"])
+    @Test(
+        "a build of one target or product is SwiftPM's to judge", arguments: ["--target", "--product", "--target=A", "--product=A"])
     func part(_ argument: String) {
         #expect(SwiftArguments(given: [argument, "A"]).namesPart)
         #expect(!SwiftArguments(given: ["-c", "debug"]).namesPart)

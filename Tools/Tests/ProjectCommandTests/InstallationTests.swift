@@ -62,14 +62,18 @@ import Testing
 
     @Test("objects of sources that were renamed or removed stay out of the library, in Swift and in C") func objects() throws {
         let folder = NSTemporaryDirectory() + UUID().uuidString
-        let names = ["Sources/COld/now.c", "b/COld.build/now.c.o", "b/COld.build/gone.c.o", "b/Stage.build/Now.swift.o", "b/Stage.build/Gone.swift.o"]
+        let names = [
+            "Sources/COld/now.c", "b/COld.build/now.c.o", "b/COld.build/gone.c.o", "b/Stage.build/Now.swift.o",
+            "b/Stage.build/Gone.swift.o",
+        ]
         for name in names {
             let path = folder + "/" + name
             try FileManager.default.createDirectory(
                 atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
             try Data().write(to: URL(fileURLWithPath: path))
         }
-        let map = #"{"": {"swift-dependencies": "x"}, "/s/Now.swift": {"object": "/elsewhere/Now.swift.o"}, "/s/New.swift": {"object": "/elsewhere/New.swift.o"}}"#
+        let map =
+            #"{"": {"swift-dependencies": "x"}, "/s/Now.swift": {"object": "/elsewhere/Now.swift.o"}, "/s/New.swift": {"object": "/elsewhere/New.swift.o"}}"#
         try Data(map.utf8).write(to: URL(fileURLWithPath: folder + "/b/Stage.build/output-file-map.json"))
         let packager = LibraryPackager(
             source: folder, build: folder + "/b", configuration: .debug, installation: Installation(home: "/nowhere/home"),

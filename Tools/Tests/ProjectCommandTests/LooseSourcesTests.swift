@@ -11,7 +11,9 @@ import Testing
 
     init() throws {
         folder = NSTemporaryDirectory() + "Loß \(UUID().uuidString)"
-        for path in ["Neon/Source/A.swift", "Neon/Source/Old/B.m", "Neon/Source/Old/Info.plist", "Neon/Tests/T.swift", "Neon/Tests/Star.PNG"] {
+        for path in [
+            "Neon/Source/A.swift", "Neon/Source/Old/B.m", "Neon/Source/Old/Info.plist", "Neon/Tests/T.swift", "Neon/Tests/Star.PNG",
+        ] {
             let whole = folder + "/" + path
             try FileManager.default.createDirectory(
                 atPath: (whole as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
@@ -27,7 +29,10 @@ import Testing
     @Test("the options are taken out of the arguments, in both spellings; the others go on to SwiftPM")
     func arguments() throws {
         let (sources, others) = try LooseSources.taken(
-            from: ["-c", "release", "--module", "Neon", "--sources=Source", "--filter", "A", "--language-mode", "4.2", "--dependency", "x"])
+            from: [
+                "-c", "release", "--module", "Neon", "--sources=Source", "--filter", "A", "--language-mode", "4.2", "--dependency",
+                "x",
+            ])
         #expect(sources == LooseSources(module: "Neon", sources: "Source", tests: nil, mode: "4.2", dependencies: ["x"]))
         #expect(others == ["-c", "release", "--filter", "A"])
         let none = try LooseSources.taken(from: ["--filter", "A"])
@@ -53,7 +58,8 @@ import Testing
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: package + "/Neon") == folder + "/Neon/Source")
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: package + "/NeonTests") == folder + "/Neon/Tests")
         #expect(manifest.contains(#"exclude: ["Old/B.m", "Old/Info.plist"]"#))
-        #expect(manifest.contains(#".testTarget(name: "NeonTests", dependencies: [.product(name: "Kit", package: "Snap"), "Neon"]"#))
+        #expect(
+            manifest.contains(#".testTarget(name: "NeonTests", dependencies: [.product(name: "Kit", package: "Snap"), "Neon"]"#))
         #expect(manifest.contains(#"exclude: ["Star.PNG"])"#))
         #expect(manifest.contains(#"swiftLanguageModes: [.version("4.2")]"#))
         #expect(try FileManager.default.subpathsOfDirectory(atPath: folder + "/Neon").sorted() == before)
@@ -80,13 +86,16 @@ import Testing
     }
 
     @Test("products are told apart by their kind, in the order of SwiftPM's description") func products() throws {
-        let text = #"{"products": [{"name": "Kit", "type": {"library": ["automatic"]}}, {"name": "App", "type": {"executable": null}}]}"#
+        let text =
+            #"{"products": [{"name": "Kit", "type": {"library": ["automatic"]}}, {"name": "App", "type": {"executable": null}}]}"#
         #expect(try PackageProducts(text).names(ofKind: "library") == ["Kit"])
         #expect(try PackageProducts(text).names(ofKind: "executable") == ["App"])
     }
 
     @Test("a folder that is not there is an error that names it")
     func missing() {
-        #expect { try written(LooseSources(module: "Neon", sources: "Nowhere")) } throws: { "\($0)".contains("has no folder Nowhere") }
+        #expect { try written(LooseSources(module: "Neon", sources: "Nowhere")) } throws: {
+            "\($0)".contains("has no folder Nowhere")
+        }
     }
 }

@@ -25,7 +25,8 @@ private struct Folder: ~Copyable {
         #expect(manifest.contains(#"executable(name: "Cart", targets: ["Cart"])"#) && !manifest.contains("Vitrine"))
     }
 
-    @Test("recorded pictures are excluded from the test target of every template of a package, and their folder is there",
+    @Test(
+        "recorded pictures are excluded from the test target of every template of a package, and their folder is there",
         arguments: [[], ["--template", "package"]])
     func pictures(template: [String]) throws {
         let folder = Folder()
@@ -35,10 +36,12 @@ private struct Folder: ~Copyable {
         #expect(manifest.contains(#"exclude: ["__Snapshots__"]"#))
     }
 
-    @Test("an unknown option is answered with the one that was meant", arguments: [
-        (["--prodct", "Cart"], "Unknown option '--prodct'. Did you mean '--product'?"),
-        (["--wacth"], "Unknown option '--wacth'. Did you mean '--watch'?"),
-    ])
+    @Test(
+        "an unknown option is answered with the one that was meant",
+        arguments: [
+            (["--prodct", "Cart"], "Unknown option '--prodct'. Did you mean '--product'?"),
+            (["--wacth"], "Unknown option '--wacth'. Did you mean '--watch'?"),
+        ])
     func options(arguments: [String], text: String) {
         let error = #expect(throws: (any Error).self) { try RunCommand.parse(arguments) }
         #expect(error.map { RunCommand.message(for: $0) } == text)

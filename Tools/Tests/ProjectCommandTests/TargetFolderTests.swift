@@ -9,9 +9,12 @@ import Testing
     private let folder: String
     init() throws {
         folder = NSTemporaryDirectory() + "Über \(UUID().uuidString)"
-        for path in ["App/Package.swift", "App/Sources/Cart/Views/Row.swift", "App/Sources/Cart/Cart.swift", "App/Tests/T/X.swift",
+        for path in [
+            "App/Package.swift", "App/Sources/Cart/Views/Row.swift", "App/Sources/Cart/Cart.swift", "App/Tests/T/X.swift",
             "App/Sources/Cart/Sources/Deep.swift", "App/Example/A.swift", "App/Example/Sub/B.swift", "Only/Package.swift",
-            "Only/Sources/A.swift", "Only/Sources/Sub/B.swift", "My App/X.swift", "My App/Sub/Y.swift", "App/Sources/Cart/.hidden/Z.swift"] {
+            "Only/Sources/A.swift", "Only/Sources/Sub/B.swift", "My App/X.swift", "My App/Sub/Y.swift",
+            "App/Sources/Cart/.hidden/Z.swift",
+        ] {
             let whole = folder + "/" + path
             try FileManager.default.createDirectory(
                 atPath: (whole as NSString).deletingLastPathComponent, withIntermediateDirectories: true)

@@ -69,13 +69,15 @@ struct DeclarationLoweringTests {
         #expect(all[0].parameters[2].isVariadic)
         #expect(all[1].isFailable && all[1].parameters[0].defaultValue != nil)
         #expect(all[3].accessors.count == 1)
-        #expect(all[4].parameters[0].type?.name == .function(parameters: [TypeName("T")], result: TypeName("Void"), isEscaping: true))
+        #expect(
+            all[4].parameters[0].type?.name == .function(parameters: [TypeName("T")], result: TypeName("Void"), isEscaping: true))
     }
 
     @Test("Every branch of #if is kept, with its condition")
     func compilation() {
         let all = types(
-            "#if os(iOS)\nclass A {}\n#elseif DEBUG\nclass B { \n#if X\nvar x = 1\n#else\nvar y = 1\n#endif\n}\n#else\nstruct C {}\n#endif")
+            "#if os(iOS)\nclass A {}\n#elseif DEBUG\nclass B { \n#if X\nvar x = 1\n#else\nvar y = 1\n#endif\n}\n#else\nstruct C {}\n#endif"
+        )
         #expect(all.map(\.name) == ["A", "B", "C"])
         #expect(all.map { $0.compilation.map(\.text) } == [["os(iOS)"], ["DEBUG"], [""]])
         #expect(all.map { $0.compilation.map(\.clause) } == [[0], [1], [2]])

@@ -19,13 +19,16 @@ struct RobustnessTests {
     @Test("100,000 generic arguments in one another are refused at once: the parser would try each one again at every level")
     func generics() {
         #expect(deep("let x = 1\nlet y = " + String(repeating: "a<", count: 100_000)).problems.map(\.kind) == [.tooDeep])
-        let plain = String(repeating: "if a<b { c = d<e }\n", count: 1000) + String(repeating: "let x: A<B<C>> = f<D>() -> E\n", count: 1000)
+        let plain =
+            String(repeating: "if a<b { c = d<e }\n", count: 1000)
+            + String(repeating: "let x: A<B<C>> = f<D>() -> E\n", count: 1000)
         #expect(!deep(plain).problems.contains { $0.kind == .tooDeep })
     }
 
     @Test("Brackets in strings and comments nest nothing; unbalanced ones in many strings do not add up")
     func strings() {
-        let text = "let x = \"" + String(repeating: "(", count: 5000) + "\"\n// " + String(repeating: "{", count: 5000) + "\n/* "
+        let text =
+            "let x = \"" + String(repeating: "(", count: 5000) + "\"\n// " + String(repeating: "{", count: 5000) + "\n/* "
             + String(repeating: "[", count: 5000) + " */\n" + String(repeating: "let s = \":(\"\n", count: 1000)
         #expect(deep(text).problems.isEmpty)
     }

@@ -185,7 +185,9 @@ import UIKitTesting
         let parts = [faults, stage, console], places = parts.map(place)
         #expect(places[0].height < 40 && places[1].minY == places[0].maxY + 12)
         #expect(console.contentSize.height == message.bounds.height + 28 && message.bounds.width == console.bounds.width - 28)
-        for (index, text) in [(1, "translatesAutoresizingMaskIntoConstraints"), (2, "hasAmbiguousLayout is true"), (3, "no common ancestor")] {
+        for (index, text) in [
+            (1, "translatesAutoresizingMaskIntoConstraints"), (2, "hasAmbiguousLayout is true"), (3, "no common ancestor"),
+        ] {
             try await choose(index, of: "fault", harness)
             #expect(message.text?.contains(text) == true)
             // The stage follows its legend at the large text sizes; the parts keep their places otherwise.

@@ -85,7 +85,9 @@ import UIKitTesting
         #expect(harness.isShown(.identifier("large-titles")))
     }
 
-    @Test("each look is the bar's at the edge and over content; other pages keep UIKit's", arguments: ["opaque", "clear", "indigo", "picture", "glass"])
+    @Test(
+        "each look is the bar's at the edge and over content; other pages keep UIKit's",
+        arguments: ["opaque", "clear", "indigo", "picture", "glass"])
     func looks(name: String) async throws {
         let harness = try await open("looks")
         try await harness.tap(.identifier(name))

@@ -23,7 +23,8 @@ import UIKitTesting
         "accessibility", "scrolling", "symbols",
     ]
 
-    @Test("a screen of each family looks as recorded and works, on a pad and from right to left", arguments: families, Look.allCases)
+    @Test(
+        "a screen of each family looks as recorded and works, on a pad and from right to left", arguments: families, Look.allCases)
     func family(name: String, look: Look) async throws {
         let harness = try await Harness.showing(name, look.surroundings)
         assertSnapshot(of: harness, named: "\(name)-\(look.rawValue)")

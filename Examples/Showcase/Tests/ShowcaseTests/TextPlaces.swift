@@ -40,7 +40,8 @@ import UIKit
             }
             let height = min(shown.height, label.bounds.height)
             guard needed.height * part > height + 0.01 || needed.width * part > label.bounds.width + 1 else { return nil }
-            return say(label, "needs \(Int(needed.width)) × \(Int(needed.height)) and has \(Int(label.bounds.width)) × \(Int(height))")
+            return say(
+                label, "needs \(Int(needed.width)) × \(Int(needed.height)) and has \(Int(label.bounds.width)) × \(Int(height))")
         }
     }
 
@@ -66,7 +67,8 @@ import UIKit
                             width: min(rect.width, scroll.bounds.width), height: min(rect.height, scroll.bounds.height)))
                 } else if above.clipsToBounds || above is UIWindow {
                     guard above.bounds.insetBy(dx: -1, dy: -1).contains(rect) else {
-                        return say(view, "outside of \(type(of: above)), which is \(Self.text(above.bounds)), at \(Self.text(rect))")
+                        return say(
+                            view, "outside of \(type(of: above)), which is \(Self.text(above.bounds)), at \(Self.text(rect))")
                     }
                 }
                 here = above
@@ -83,7 +85,7 @@ import UIKit
             for other in places[(index + 1)...] where one.2 === other.2 {
                 let common = one.1.intersection(other.1)
                 if common.width > 2, common.height > 2 {
-                    found.append(say(one.0, "overlaps “\(other.0.text ?? "")”") )
+                    found.append(say(one.0, "overlaps “\(other.0.text ?? "")”"))
                 }
             }
         }

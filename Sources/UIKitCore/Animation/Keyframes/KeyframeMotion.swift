@@ -92,7 +92,8 @@ extension [MotionFrame] {
         guard let here = value(at: progress), let first, let last else { return self }
         var result = [MotionFrame(value: here, time: 0)]
         if count > 2 {
-            let inner = reversed ? filter { $0.time < progress && $0.time > 0 }.reversed() : filter { $0.time > progress && $0.time < 1 }
+            let inner =
+                reversed ? filter { $0.time < progress && $0.time > 0 }.reversed() : filter { $0.time > progress && $0.time < 1 }
             let length = reversed ? progress : 1 - progress
             if length > 0 {
                 for frame in inner {

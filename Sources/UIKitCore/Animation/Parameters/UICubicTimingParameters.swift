@@ -86,9 +86,10 @@ private struct CubicTiming: Hashable, Sendable {
         }
         guard coder.containsValue(forKey: "x1") else { return nil }
         func number(_ key: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: key)) }
-        self = CubicTiming(
-            curve: nil, point1: CGPoint(x: number("x1"), y: number("y1")), point2: CGPoint(x: number("x2"), y: number("y2"))
-        ).checked
+        self =
+            CubicTiming(
+                curve: nil, point1: CGPoint(x: number("x1"), y: number("y1")), point2: CGPoint(x: number("x2"), y: number("y2"))
+            ).checked
     }
 
     func encode(_ coder: NSCoder) {

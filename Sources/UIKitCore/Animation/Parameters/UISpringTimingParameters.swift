@@ -28,9 +28,10 @@ import QuartzCore
 
     /// Creates a spring with its own duration; the animator's duration is ignored. Mass and stiffness must be > 0.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
-        timing = SpringTiming(
-            kind: .physical, a: Double(mass), b: Double(stiffness), c: Double(damping), velocity: velocity
-        ).checked
+        timing =
+            SpringTiming(
+                kind: .physical, a: Double(mass), b: Double(stiffness), c: Double(damping), velocity: velocity
+            ).checked
         super.init()
     }
 
@@ -105,10 +106,11 @@ private struct SpringTiming: Hashable, Sendable {
             return nil
         }
         let dx = coder.decodeDouble(forKey: "dx"), dy = coder.decodeDouble(forKey: "dy")
-        self = SpringTiming(
-            kind: kind, a: coder.decodeDouble(forKey: "a"), b: coder.decodeDouble(forKey: "b"),
-            c: coder.decodeDouble(forKey: "c"), velocity: CGVector(dx: dx, dy: dy)
-        ).checked
+        self =
+            SpringTiming(
+                kind: kind, a: coder.decodeDouble(forKey: "a"), b: coder.decodeDouble(forKey: "b"),
+                c: coder.decodeDouble(forKey: "c"), velocity: CGVector(dx: dx, dy: dy)
+            ).checked
     }
 
     func encode(_ coder: NSCoder) {

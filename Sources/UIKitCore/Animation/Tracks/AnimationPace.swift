@@ -35,12 +35,13 @@ package enum AnimationPace: Hashable, Sendable {
     package static let linear = AnimationPace.cubic(x1: 0, y1: 0, x2: 1, y2: 1)
 
     package init(_ curve: UIView.AnimationCurve) {
-        self = switch curve {
-        case .easeInOut: .cubic(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
-        case .easeIn: .cubic(x1: 0.42, y1: 0, x2: 1, y2: 1)
-        case .easeOut: .cubic(x1: 0, y1: 0, x2: 0.58, y2: 1)
-        case .linear: .linear
-        }
+        self =
+            switch curve {
+            case .easeInOut: .cubic(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+            case .easeIn: .cubic(x1: 0.42, y1: 0, x2: 1, y2: 1)
+            case .easeOut: .cubic(x1: 0, y1: 0, x2: 0.58, y2: 1)
+            case .linear: .linear
+            }
     }
 
     /// Of UIKit's timing objects: the spring where there is one, else the curve, else Core Animation's default.

@@ -166,9 +166,11 @@ import Stage
             // Once for each key, with the first of its tracks.
             guard tracks.firstIndex(where: { $0.layer === layer && $0.key == track.key }) == index else { continue }
             let names = own.flatMap(\.names)
-            let isShared = own.allSatisfy(\.isAdditive) && (layer.animationKeys() ?? []).contains { name in
-                !names.contains(name) && (layer.animation(forKey: name) as? CAPropertyAnimation)?.keyPath == track.key
-            }
+            let isShared =
+                own.allSatisfy(\.isAdditive)
+                && (layer.animationKeys() ?? []).contains { name in
+                    !names.contains(name) && (layer.animation(forKey: name) as? CAPropertyAnimation)?.keyPath == track.key
+                }
             if isShared, var value = layer.value(forKey: track.key) {
                 for one in own {
                     guard let part = position == .start ? one.startValue : one.value(at: now) else { continue }
@@ -210,7 +212,8 @@ extension CALayer {
 
     /// Sets a value without motion; a view's own colour goes with its layer's.
     @MainActor fileprivate func takeModel(_ value: Any, _ key: String) {
-        if key == "backgroundColor", let view = delegate as? UIView, view.layer === self, let color = value as? CGColor as CGColor? {
+        if key == "backgroundColor", let view = delegate as? UIView, view.layer === self, let color = value as? CGColor as CGColor?
+        {
             view.backgroundColor = UIColor(cgColor: color)
         } else {
             setValue(value, forKey: key)

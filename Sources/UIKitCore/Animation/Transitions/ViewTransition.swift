@@ -143,7 +143,8 @@ import QuartzCore
         let anchor = layer.anchorPoint
         let x = (0.5 - anchor.x) * size.width
         let y = ((axis == .top ? 0 : 0.5) - anchor.y) * size.height
-        let rotation = axis == .upright
+        let rotation =
+            axis == .upright
             ? CATransform3DMakeRotation(angle, 0, 1, 0) : CATransform3DMakeRotation(-angle, 1, 0, 0)
         var depth = CATransform3DIdentity
         depth.m34 = -1 / (2 * max(size.width, size.height, 1))

@@ -42,7 +42,8 @@ extension LayoutEngine {
         }
         var text = "Leave out \(description(of: chosen)), or give it a priority below 1000."
         if hasFrames {
-            text += " Rows with h= and v= come from a frame: set translatesAutoresizingMaskIntoConstraints to false on views"
+            text +=
+                " Rows with h= and v= come from a frame: set translatesAutoresizingMaskIntoConstraints to false on views"
                 + " that constraints are to place."
         }
         return text

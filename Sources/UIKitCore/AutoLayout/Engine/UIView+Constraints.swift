@@ -91,7 +91,8 @@ extension UIView {
 
     func priority(hugging: Bool, _ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         let p = layoutState?.priorities ?? defaultContentPriorities
-        let value = hugging
+        let value =
+            hugging
             ? (axis == .horizontal ? p.huggingX : p.huggingY) : (axis == .horizontal ? p.resistanceX : p.resistanceY)
         return UILayoutPriority(value)
     }

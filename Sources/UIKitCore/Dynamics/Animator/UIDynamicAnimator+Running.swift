@@ -97,7 +97,8 @@ extension UIDynamicAnimator {
                 } else if contact.isTouching {
                     // Where they met, which is after the bodies have moved.
                     let point = contact.points[0]
-                    now[touch] = world.bodies[contact.key.second].position + point.armB
+                    now[touch] =
+                        world.bodies[contact.key.second].position + point.armB
                         + contact.normal * (point.separation / 2)
                 }
             }

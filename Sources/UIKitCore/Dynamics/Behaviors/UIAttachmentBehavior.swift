@@ -77,16 +77,31 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         set { if DynamicNumber.accepts(CGVector(dx: newValue.x, dy: newValue.y), "anchorPoint") { anchor = newValue; changed() } }
     }
     /// The distance that is kept, or of a limit the greatest one, in points.
-    open var length: CGFloat { get { numbers.length } set { set(\.length, newValue, "length") } }
+    open var length: CGFloat {
+        get { numbers.length }
+        set { set(\.length, newValue, "length") }
+    }
     /// The damping; 1 is critical, 0 by default.
-    open var damping: CGFloat { get { numbers.damping } set { set(\.damping, newValue, "damping") } }
+    open var damping: CGFloat {
+        get { numbers.damping }
+        set { set(\.damping, newValue, "damping") }
+    }
     /// The frequency of the oscillation, in cycles per second; 0, the default, is rigid. Applies to distances and fixed
     /// attachments.
-    open var frequency: CGFloat { get { numbers.frequency } set { set(\.frequency, newValue, "frequency") } }
+    open var frequency: CGFloat {
+        get { numbers.frequency }
+        set { set(\.frequency, newValue, "frequency") }
+    }
     /// The torque required to rotate a pin; 0 by default. Its unit is guessed: a push of 1 at 100 points.
-    open var frictionTorque: CGFloat { get { numbers.frictionTorque } set { set(\.frictionTorque, newValue, "frictionTorque") } }
+    open var frictionTorque: CGFloat {
+        get { numbers.frictionTorque }
+        set { set(\.frictionTorque, newValue, "frictionTorque") }
+    }
     /// The range of a sliding attachment, in points, or of a pin's rotation, in radians; infinite by default.
-    open var attachmentRange: UIFloatRange { get { numbers.range } set { numbers.range = newValue; changed() } }
+    open var attachmentRange: UIFloatRange {
+        get { numbers.range }
+        set { numbers.range = newValue; changed() }
+    }
 
     override func contribute(to plan: inout WorldPlan) { join(&plan) }
 }

@@ -34,22 +34,40 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     /// Ends that.
     open func removeItem(_ item: any UIDynamicItem) { list.remove(item); waiting[ObjectIdentifier(item)] = nil; changed() }
     /// The fraction of the speed that a collision preserves, 0 to 1; 0 by default.
-    open var elasticity: CGFloat { get { settings.elasticity ?? 0 } set { set(\.elasticity, newValue, "elasticity") } }
+    open var elasticity: CGFloat {
+        get { settings.elasticity ?? 0 }
+        set { set(\.elasticity, newValue, "elasticity") }
+    }
     /// The friction; 0 lets items slide, 1 and more is strong friction. 0 by default.
-    open var friction: CGFloat { get { settings.friction ?? 0 } set { set(\.friction, newValue, "friction") } }
+    open var friction: CGFloat {
+        get { settings.friction ?? 0 }
+        set { set(\.friction, newValue, "friction") }
+    }
     /// The density; 1 by default, so that 100 × 100 points have a mass of 1.
-    open var density: CGFloat { get { settings.density ?? 1 } set { set(\.density, newValue, "density") } }
+    open var density: CGFloat {
+        get { settings.density ?? 1 }
+        set { set(\.density, newValue, "density") }
+    }
     /// The fraction of the velocity that is lost in a second, for small values; 0 by default.
-    open var resistance: CGFloat { get { settings.resistance ?? 0 } set { set(\.resistance, newValue, "resistance") } }
+    open var resistance: CGFloat {
+        get { settings.resistance ?? 0 }
+        set { set(\.resistance, newValue, "resistance") }
+    }
     /// The fraction of the angular velocity that is lost in a second, for small values; 0 by default.
     open var angularResistance: CGFloat {
         get { settings.angularResistance ?? 0 }
         set { set(\.angularResistance, newValue, "angularResistance") }
     }
     /// The charge for electric and magnetic fields; 0 by default.
-    open var charge: CGFloat { get { settings.charge ?? 0 } set { set(\.charge, newValue, "charge") } }
+    open var charge: CGFloat {
+        get { settings.charge ?? 0 }
+        set { set(\.charge, newValue, "charge") }
+    }
     /// Whether items are anchored, as boundaries are; false by default.
-    open var isAnchored: Bool { get { settings.isAnchored ?? false } set { settings.isAnchored = newValue; changed() } }
+    open var isAnchored: Bool {
+        get { settings.isAnchored ?? false }
+        set { settings.isAnchored = newValue; changed() }
+    }
     /// Whether items can rotate; true by default.
     open var allowsRotation: Bool {
         get { settings.allowsRotation ?? true }

@@ -26,14 +26,25 @@ open class UIFieldBehavior: UIDynamicBehavior {
     /// The center of the field, in the reference view's coordinates; zero by default.
     open var position: CGPoint {
         get { CGPoint(x: field.position.x, y: field.position.y) }
-        set { if DynamicNumber.accepts(CGVector(dx: newValue.x, dy: newValue.y), "position") { set { $0.position = Vec(newValue) } } }
+        set {
+            if DynamicNumber.accepts(CGVector(dx: newValue.x, dy: newValue.y), "position") { set { $0.position = Vec(newValue) } }
+        }
     }
     /// The region of the field around its position; infinite by default.
-    open var region: UIRegion { get { shape } set { shape = newValue; set { $0.region = newValue.area } } }
+    open var region: UIRegion {
+        get { shape }
+        set { shape = newValue; set { $0.region = newValue.area } }
+    }
     /// The strength of the field; 1 by default.
-    open var strength: CGFloat { get { CGFloat(field.strength) } set { set(newValue, "strength") { $0.strength = $1 } } }
+    open var strength: CGFloat {
+        get { CGFloat(field.strength) }
+        set { set(newValue, "strength") { $0.strength = $1 } }
+    }
     /// The exponent with which the strength decreases with the distance; 0 by default.
-    open var falloff: CGFloat { get { CGFloat(field.falloff) } set { set(newValue, "falloff") { $0.falloff = $1 } } }
+    open var falloff: CGFloat {
+        get { CGFloat(field.falloff) }
+        set { set(newValue, "falloff") { $0.falloff = $1 } }
+    }
     /// The distance below which the strength does not increase; 0.000001 by default.
     open var minimumRadius: CGFloat {
         get { CGFloat(field.minimumRadius) }
@@ -45,7 +56,10 @@ open class UIFieldBehavior: UIDynamicBehavior {
         set { if DynamicNumber.accepts(newValue, "direction") { set { $0.direction = Vec(newValue) } } }
     }
     /// Of noise and turbulence: 0 changes within 10 points, 1 within 200.
-    open var smoothness: CGFloat { get { CGFloat(field.smoothness) } set { set(newValue, "smoothness") { $0.smoothness = $1 } } }
+    open var smoothness: CGFloat {
+        get { CGFloat(field.smoothness) }
+        set { set(newValue, "smoothness") { $0.smoothness = $1 } }
+    }
     /// Of noise and turbulence: changes a second; 0 stands still.
     open var animationSpeed: CGFloat {
         get { CGFloat(field.animationSpeed) }

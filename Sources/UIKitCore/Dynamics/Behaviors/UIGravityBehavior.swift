@@ -27,9 +27,15 @@ open class UIGravityBehavior: UIDynamicBehavior {
         set { if DynamicNumber.accepts(newValue, "gravityDirection") { force = PolarVector(newValue); changed() } }
     }
     /// Radians from the positive x axis towards the positive y axis.
-    open var angle: CGFloat { get { force.angle } set { setAngle(newValue, magnitude: force.magnitude) } }
+    open var angle: CGFloat {
+        get { force.angle }
+        set { setAngle(newValue, magnitude: force.magnitude) }
+    }
     /// The magnitude of gravity; 1 by default.
-    open var magnitude: CGFloat { get { force.magnitude } set { setAngle(force.angle, magnitude: newValue) } }
+    open var magnitude: CGFloat {
+        get { force.magnitude }
+        set { setAngle(force.angle, magnitude: newValue) }
+    }
     /// Sets both.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
         guard DynamicNumber.accepts(angle, "angle"), DynamicNumber.accepts(magnitude, "magnitude") else { return }

@@ -37,11 +37,20 @@ open class UIPushBehavior: UIDynamicBehavior {
     open func removeItem(_ item: any UIDynamicItem) { list.remove(item); forget(item); changed() }
     /// Whether the push is active; true by default. An instantaneous push becomes inactive afterwards; activating it pushes
     /// again.
-    open var active: Bool { get { isActive } set { isActive = newValue; changed() } }
+    open var active: Bool {
+        get { isActive }
+        set { isActive = newValue; changed() }
+    }
     /// Radians from the positive x axis towards the positive y axis.
-    open var angle: CGFloat { get { force.angle } set { setAngle(newValue, magnitude: force.magnitude) } }
+    open var angle: CGFloat {
+        get { force.angle }
+        set { setAngle(newValue, magnitude: force.magnitude) }
+    }
     /// The magnitude of the push; 0 by default.
-    open var magnitude: CGFloat { get { force.magnitude } set { setAngle(force.angle, magnitude: newValue) } }
+    open var magnitude: CGFloat {
+        get { force.magnitude }
+        set { setAngle(force.angle, magnitude: newValue) }
+    }
     /// Direction and strength in one.
     open var pushDirection: CGVector {
         get { force.vector }

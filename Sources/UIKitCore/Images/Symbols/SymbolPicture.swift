@@ -70,7 +70,8 @@ struct SymbolPicture: @unchecked Sendable {
         let margin = metrics.sideMargin + SymbolBuilder.margin(of: recipe) * unit
         let width = whole(ink.width * unit + 2 * margin)
         let height = whole(ink.height * unit + 2 * metrics.endMargin)
-        guard width >= 1, height >= 1, width * height < 67_108_864, let buffer = PixelBuffer(width: Int(width), height: Int(height)),
+        guard width >= 1, height >= 1, width * height < 67_108_864,
+            let buffer = PixelBuffer(width: Int(width), height: Int(height)),
             let context = CGContext(pixelBuffer: buffer, scale: request.scale, yDown: true)
         else { return nil }
         let size = CGSize(width: width / request.scale, height: height / request.scale)

@@ -49,9 +49,10 @@ struct SymbolReference: Sendable {
         case .palette(let colors):
             ink = .palette(colors.map { $0.resolvedColor(with: traits).cgColor.premultipliedPixel })
         case .multicolor:
-            ink = SymbolColors.colors(of: name).map {
-                .palette($0.map { $0.resolvedColor(with: traits).cgColor.premultipliedPixel })
-            } ?? .monochrome
+            ink =
+                SymbolColors.colors(of: name).map {
+                    .palette($0.map { $0.resolvedColor(with: traits).cgColor.premultipliedPixel })
+                } ?? .monochrome
         }
         let request = SymbolPicture.Request(name: name, metrics: metrics(traits), ink: ink, scale: traits.pixelScale)
         guard let picture = SymbolPicture.of(request) else { return nil }

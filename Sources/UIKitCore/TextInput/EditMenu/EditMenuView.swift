@@ -52,9 +52,10 @@ final class EditMenuView: UIView {
             (NSAttributedString(string: item.title, attributes: [.font: font]).size().width + 2 * Self.padding).rounded(.up)
         }
         paginate(widths, room: area.width)
-        let width = pages.enumerated().map { index, page in
-            page.reduce(0) { $0 + widths[$1] } + (pages.count > 1 ? 36 : 0) + (index > 0 && index < pages.count - 1 ? 36 : 0)
-        }.max() ?? 0
+        let width =
+            pages.enumerated().map { index, page in
+                page.reduce(0) { $0 + widths[$1] } + (pages.count > 1 ? 36 : 0) + (index > 0 && index < pages.count - 1 ? 36 : 0)
+            }.max() ?? 0
         let total = Self.height + Self.arrow.height
         let floor = min(area.maxY, keyboard?.minY ?? area.maxY)
         let fitsAbove = target.minY - total - 2 >= area.minY

@@ -145,8 +145,10 @@ package final class TextTouchRecognizer: UIGestureRecognizer {
             let text = client.editorText
             guard text.length > 0 else { return }
             let place = min(found.index, text.length - 1)
-            editor.select(client.editorIsMultiline ? TextUnits.paragraph(in: text, holding: place)
-                : NSRange(location: 0, length: text.length))
+            editor.select(
+                client.editorIsMultiline
+                    ? TextUnits.paragraph(in: text, holding: place)
+                    : NSRange(location: 0, length: text.length))
             EditMenu.shared.show(for: editor)
         }
     }
@@ -215,7 +217,8 @@ package final class TextTouchRecognizer: UIGestureRecognizer {
     private func selectWords(_ first: NSRange, to point: CGPoint) {
         guard let editor, let client = editor.client, client.editorText.length > 0 else { return }
         let place = characterIndex(at: point) ?? client.editorIndex(at: point).index
-        let word = client.editorIsSecure
+        let word =
+            client.editorIsSecure
             ? NSRange(location: 0, length: client.editorText.length) : TextUnits.tapped(in: client.editorText, at: place)
         let all = NSUnionRange(first, word)
         let isBackward = word.location < first.location

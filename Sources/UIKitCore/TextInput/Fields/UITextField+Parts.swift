@@ -70,7 +70,9 @@ extension UITextField {
         var left = frame.minX + insets.width
         var right = frame.maxX - insets.width
         func leave(_ rect: CGRect, leading: Bool) {
-            if leading != isMirrored { left = max(left, rect.maxX + insets.width) } else {
+            if leading != isMirrored {
+                left = max(left, rect.maxX + insets.width)
+            } else {
                 right = min(right, rect.minX - insets.width)
             }
         }

@@ -128,7 +128,8 @@ struct KeyboardPlan {
         let left: CGRect
         if metrics.isWide {
             let narrow = CGSize(width: 52, height: 40)
-            left = CGRect(x: max(0, metrics.inset - 58), y: height - metrics.bottom - 44, width: narrow.width, height: narrow.height)
+            left = CGRect(
+                x: max(0, metrics.inset - 58), y: height - metrics.bottom - 44, width: narrow.width, height: narrow.height)
         } else {
             left = CGRect(x: 10, y: height - metrics.bottom + 2, width: size.width, height: size.height)
         }

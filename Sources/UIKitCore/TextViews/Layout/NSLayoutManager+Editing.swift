@@ -62,7 +62,8 @@ extension NSLayoutManager {
         let text = state.storage?.string ?? ""
         state.isWhole = state.containers.first?.leavesOut ?? false
         state.hasPlacedAttachments = false
-        state.list = state.isWhole
+        state.list =
+            state.isWhole
             ? ParagraphList(lengths: [text.utf16.count])
             : ParagraphList(lengths: ParagraphList.lengths(of: text.utf16, isEndOfText: true))
         invalidated()

@@ -137,7 +137,8 @@ extension NSLayoutManager {
         guard let container = state.containers.first, isValid(index), let line = line(holding: index) else { return .zero }
         let fragment = line.fragment(container)
         let edges = line.laid.layout.edges(of: index - line.start, inLine: line.index)
-        let x = edges.map { $0.lowerBound + container.lineFragmentPadding }
+        let x =
+            edges.map { $0.lowerBound + container.lineFragmentPadding }
             ?? line.caretX(line.range.location + line.range.length, container)
         return CGPoint(x: x, y: line.baseline - fragment.minY)
     }

@@ -204,7 +204,8 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int { hit(point).index }
     /// The glyph under or nearest to a point, and how much of it lies before the point.
     open func glyphIndex(
-        for point: CGPoint, in container: NSTextContainer, fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+        for point: CGPoint, in container: NSTextContainer,
+        fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
     ) -> Int {
         let hit = hit(point)
         partialFraction?.pointee = hit.fraction

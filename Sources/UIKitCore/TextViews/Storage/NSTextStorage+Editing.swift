@@ -90,7 +90,8 @@ extension NSTextStorage {
 
     var isCustom: Bool {
         if let known = editing.isCustom { return known }
-        let answer = type(of: self) != NSTextStorage.self
+        let answer =
+            type(of: self) != NSTextStorage.self
             && Self.slot.differs(in: type(of: self), from: NSTextStorage.self)
         editing.isCustom = answer
         return answer

@@ -14,12 +14,16 @@ extension UITextView {
     }
 
     func asksShouldBegin() -> Bool {
-        if let marked = marked(.shouldBegin, (any TextViewShouldBeginMarker).self) { return marked.vitrine_textViewShouldBeginEditing(self) }
+        if let marked = marked(.shouldBegin, (any TextViewShouldBeginMarker).self) {
+            return marked.vitrine_textViewShouldBeginEditing(self)
+        }
         return textDelegate?.textViewShouldBeginEditing(self) ?? true
     }
 
     func asksShouldEnd() -> Bool {
-        if let marked = marked(.shouldEnd, (any TextViewShouldEndMarker).self) { return marked.vitrine_textViewShouldEndEditing(self) }
+        if let marked = marked(.shouldEnd, (any TextViewShouldEndMarker).self) {
+            return marked.vitrine_textViewShouldEndEditing(self)
+        }
         return textDelegate?.textViewShouldEndEditing(self) ?? true
     }
 
@@ -39,7 +43,9 @@ extension UITextView {
     }
 
     func tellDidChangeSelection() {
-        if let marked = marked(.didChangeSelection, (any TextViewDidChangeSelectionMarker).self) { return marked.vitrine_textViewDidChangeSelection(self) }
+        if let marked = marked(.didChangeSelection, (any TextViewDidChangeSelectionMarker).self) {
+            return marked.vitrine_textViewDidChangeSelection(self)
+        }
         textDelegate?.textViewDidChangeSelection(self)
     }
 

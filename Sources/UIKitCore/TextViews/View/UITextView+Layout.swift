@@ -72,7 +72,8 @@ extension UITextView {
         sizing.isSizing = true
         sizing.needsContentSize = false
         let used = layoutManager.usedRect(for: textContainer)
-        let width = textContainer.widthTracksTextView || textContainer.lineWidth.isFinite
+        let width =
+            textContainer.widthTracksTextView || textContainer.lineWidth.isFinite
             ? max(layerStorage.bounds.width, 0) : up(used.maxX + sizing.inset.left + sizing.inset.right)
         super.contentSize = CGSize(width: width, height: wholePoints(used.maxY) + sizing.inset.top + sizing.inset.bottom)
         sizing.isSizing = false

@@ -31,7 +31,8 @@ import UIKit
         let control = UIControl()
         let id = UIAction.Identifier("buy")
         control.addAction(UIAction(identifier: id) { _ in log.names.append("old") }, for: .touchUpInside)
-        control.addAction(UIAction(identifier: id) { log.names.append(($0.sender as? UIControl) === control ? "new" : "?") }, for: .touchUpInside)
+        control.addAction(
+            UIAction(identifier: id) { log.names.append(($0.sender as? UIControl) === control ? "new" : "?") }, for: .touchUpInside)
         control.sendActions(for: .touchUpInside)
         #expect(log.names == ["new"])
         control.removeAction(identifiedBy: id, for: .touchUpInside)

@@ -28,8 +28,16 @@ import UIKit
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         window.rootViewController!.view.addSubview(view)
         var finished: [Bool] = []
-        UIView.animate(withDuration: 0.05) { view.alpha = 0 } completion: { finished.append($0) }
-        UIView.animate(withDuration: 0.05) { UIView().alpha = 0 } completion: { _ in finished.append(true) }
+        UIView.animate(withDuration: 0.05) {
+            view.alpha = 0
+        } completion: {
+            finished.append($0)
+        }
+        UIView.animate(withDuration: 0.05) {
+            UIView().alpha = 0
+        } completion: { _ in
+            finished.append(true)
+        }
         #expect(finished.isEmpty)
         try await until(finished.count == 2)
         #expect(finished == [true, true])

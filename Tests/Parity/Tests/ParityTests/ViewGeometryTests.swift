@@ -54,7 +54,8 @@ import UIKit
         #expect(inner.convert(CGPoint(x: 0, y: 0), to: root) == CGPoint(x: 55, y: 55))
         #expect(root.convert(CGPoint(x: 55, y: 55), to: inner) == .zero)
         #expect(inner.convert(inner.bounds, to: root) == CGRect(x: 55, y: 55, width: 50, height: 50))
-        #expect(root.convert(CGRect(x: 55, y: 55, width: 50, height: 50), from: root) == CGRect(x: 55, y: 55, width: 50, height: 50))
+        #expect(
+            root.convert(CGRect(x: 55, y: 55, width: 50, height: 50), from: root) == CGRect(x: 55, y: 55, width: 50, height: 50))
     }
 
     @Test("flexible width and height follow the superview; a flexible margin takes all the change [documented]")

@@ -14,7 +14,11 @@ final class LivingXCTests: XCTestCase {
         let done = expectation(description: "The animation's completion is called")
         let shown = MainActor.assumeIsolated {
             let window = Self.window()
-            UIView.animate(withDuration: 0.05) { window.rootViewController!.view.alpha = 0 } completion: { _ in done.fulfill() }
+            UIView.animate(withDuration: 0.05) {
+                window.rootViewController!.view.alpha = 0
+            } completion: { _ in
+                done.fulfill()
+            }
             return window
         }
         waitForExpectations(timeout: 20)
@@ -62,7 +66,11 @@ final class LivingXCTests: XCTestCase {
     @MainActor func testAnimationsCompleteWhileAwaiting() async {
         let done = expectation(description: "The animation's completion is called")
         let window = Self.window()
-        UIView.animate(withDuration: 0.05) { window.rootViewController!.view.alpha = 0 } completion: { _ in done.fulfill() }
+        UIView.animate(withDuration: 0.05) {
+            window.rootViewController!.view.alpha = 0
+        } completion: { _ in
+            done.fulfill()
+        }
         await fulfillment(of: [done], timeout: 20)
         window.isHidden = true
     }

@@ -49,8 +49,7 @@ struct AnimatorReading {
         switch member.name {
         case "fractionComplete":
             var amount = "0.5"
-            if case .float(let digits)? = value.asLiteral, let number = Double(digits), (0.001...0.999).contains(number)
-            {
+            if case .float(let digits)? = value.asLiteral, let number = Double(digits), (0.001...0.999).contains(number) {
                 amount = digits
             }
             return [step(.act(.scrub, "fractionComplete = \(amount)"), member.nameRange)]

@@ -51,8 +51,7 @@ struct AnimatorScene {
     }
 
     /// The outermost function that has the expression in its own course: closures that run in place are part of it.
-    private static func host(of expression: Expression, _ start: FunctionScope, _ context: RuleContext) -> FunctionScope
-    {
+    private static func host(of expression: Expression, _ start: FunctionScope, _ context: RuleContext) -> FunctionScope {
         var result = start
         var current: FunctionScope? = start
         while let scope = current {

@@ -1,5 +1,6 @@
 // The optional methods of Apple's protocols with their types. Written by Tools/script/apple-tables; not by hand.
 // No Apple page: this is ours.
+// swift-format-ignore-file
 
 extension AppleTables {
     /// Each optional method of a delegate: its protocol, name, parameters and result.
@@ -41,6 +42,11 @@ extension AppleTables {
             ("_", "UIPresentationController")]),
         OptionalMethod("UIAdaptivePresentationControllerDelegate", "presentationControllerDidAttemptToDismiss", "", [
             ("_", "UIPresentationController")]),
+        OptionalMethod("UIAlertViewDelegate", "alertView", "", [("_", "UIAlertView"), ("clickedButtonAt", "Int")]),
+        OptionalMethod("UIAlertViewDelegate", "alertView", "", [("_", "UIAlertView"), ("willDismissWithButtonIndex", "Int")]),
+        OptionalMethod("UIAlertViewDelegate", "alertView", "", [("_", "UIAlertView"), ("didDismissWithButtonIndex", "Int")]),
+        OptionalMethod("UIAlertViewDelegate", "willPresent", "", [("_", "UIAlertView")]),
+        OptionalMethod("UIAlertViewDelegate", "didPresent", "", [("_", "UIAlertView")]),
         OptionalMethod("UIApplicationDelegate", "application", "Bool", [
             ("_", "UIApplication"), ("willFinishLaunchingWithOptions", "[UIApplication.LaunchOptionsKey: Any]?")]),
         OptionalMethod("UIApplicationDelegate", "application", "Bool", [
@@ -57,6 +63,12 @@ extension AppleTables {
             ("_", "UIApplication"), ("configurationForConnecting", "UISceneSession"), ("options", "UIScene.ConnectionOptions")]),
         OptionalMethod("UIApplicationDelegate", "application", "", [
             ("_", "UIApplication"), ("didDiscardSceneSessions", "Set<UISceneSession>")]),
+        OptionalMethod("UIApplicationDelegate", "application", "Bool", [
+            ("_", "UIApplication"), ("open", "URL"), ("options", "[UIApplication.OpenURLOptionsKey: Any]")]),
+        OptionalMethod("UIApplicationDelegate", "application", "Bool", [
+            ("_", "UIApplication"), ("willContinueUserActivityWithType", "String")]),
+        OptionalMethod("UIApplicationDelegate", "application", "Bool", [
+            ("_", "UIApplication"), ("continue", "NSUserActivity"), ("restorationHandler", "@escaping ([any UIUserActivityRestoring]?) -> Void")]),
         OptionalMethod("UIApplicationDelegate", "application", "UIInterfaceOrientationMask", [
             ("_", "UIApplication"), ("supportedInterfaceOrientationsFor", "UIWindow?")]),
         OptionalMethod("UIBarPositioningDelegate", "position", "UIBarPosition", [("for", "any UIBarPositioning")]),
@@ -163,6 +175,8 @@ extension AppleTables {
         OptionalMethod("UISceneDelegate", "sceneWillEnterForeground", "", [("_", "UIScene")]),
         OptionalMethod("UISceneDelegate", "sceneDidEnterBackground", "", [("_", "UIScene")]),
         OptionalMethod("UISceneDelegate", "scene", "", [("_", "UIScene"), ("openURLContexts", "Set<UIOpenURLContext>")]),
+        OptionalMethod("UISceneDelegate", "scene", "", [("_", "UIScene"), ("willContinueUserActivityWithType", "String")]),
+        OptionalMethod("UISceneDelegate", "scene", "", [("_", "UIScene"), ("continue", "NSUserActivity")]),
         OptionalMethod("UIScrollViewDelegate", "scrollViewDidScroll", "", [("_", "UIScrollView")]),
         OptionalMethod("UIScrollViewDelegate", "scrollViewDidZoom", "", [("_", "UIScrollView")]),
         OptionalMethod("UIScrollViewDelegate", "scrollViewWillBeginDragging", "", [("_", "UIScrollView")]),

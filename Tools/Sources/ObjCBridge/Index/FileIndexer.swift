@@ -131,7 +131,8 @@ final class FileIndexer: SyntaxVisitor {
     override func visitPost(_ node: ClosureExprSyntax) { functionDepth -= 1 }
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         if node.macroName.text == "selector", let target = (node.arguments.first?.expression).flatMap(SelectorRule.Target.init),
-            selectors.insert(target.name).inserted {
+            selectors.insert(target.name).inserted
+        {
             index.selectors.append(target.name)
         }
         return .visitChildren
@@ -139,7 +140,9 @@ final class FileIndexer: SyntaxVisitor {
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         if let module = node.path.first?.name.text {
             index.imports.append(module)
-            if node.importKindSpecifier != nil, module != "Foundation", let name = node.path.last?.name.text { index.globals.append(name) }
+            if node.importKindSpecifier != nil, module != "Foundation", let name = node.path.last?.name.text {
+                index.globals.append(name)
+            }
             if conditions.all.allSatisfy({ ConditionRule.rewritten(condition: $0) == "true" }) { index.plainImports.append(module) }
         }
         return .skipChildren

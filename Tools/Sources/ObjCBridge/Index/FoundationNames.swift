@@ -25,7 +25,8 @@ public enum FoundationNames: String, Codable, Sendable, CaseIterable {
             case "localizedString" where token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .leftParen:
                 found.insert(.bundleText)
             case "localizedStringWithFormat": found.insert(.format)
-            case "format" where token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .colon
+            case "format"
+            where token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .colon
                 && token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .leftParen:
                 found.insert(.format)
             default: break
@@ -45,7 +46,8 @@ public enum FoundationNames: String, Codable, Sendable, CaseIterable {
         while let here = node {
             if let function = here.as(FunctionDeclSyntax.self), isInlinable(function.attributes) { return true }
             if here.is(CodeBlockSyntax.self) || here.is(AccessorBlockSyntax.self) || here.is(InitializerClauseSyntax.self),
-                !(here.parent?.is(FunctionParameterSyntax.self) ?? false) {
+                !(here.parent?.is(FunctionParameterSyntax.self) ?? false)
+            {
                 return false
             }
             if let declaration = here.asProtocol((any WithModifiersSyntax).self) {
@@ -95,9 +97,11 @@ extension ModuleIndex {
         if names.contains(.localizedString), !declares("NSLocalizedString") { lines.append(AliasRule.localizedString) }
         if names.contains(.bundleText), !declaresMember("localizedString"), !declares("Bundle") { lines.append(AliasRule.bundle) }
         if names.contains(.format), importsUIKit || files.contains(where: { $0.foundationNames.contains(.localizedString) }),
-            !declares("String"), !(extensions["String"] ?? []).contains(where: { place in
+            !declares("String"),
+            !(extensions["String"] ?? []).contains(where: { place in
                 place.type.members.contains { $0.kind == .initializer && $0.labels.first == "format" }
-            }) {
+            })
+        {
             lines.append(AliasRule.format)
         }
         return lines

@@ -37,7 +37,9 @@ enum MemberReader {
             ["willSet", "didSet"].contains(accessor.accessorSpecifier.text)
         else { return nil }
         let assigns = accessor.tokens(viewMode: .sourceAccurate).contains { token in
-            guard token.text.filter({ $0 != "`" }) == name, let next = token.nextToken(viewMode: .sourceAccurate)?.text else { return false }
+            guard token.text.filter({ $0 != "`" }) == name, let next = token.nextToken(viewMode: .sourceAccurate)?.text else {
+                return false
+            }
             return next.hasSuffix("=") && !["==", "===", "!=", "!==", "<=", ">=", "~="].contains(next)
         }
         return assigns ? nil : accessor.accessorSpecifier.text

@@ -27,7 +27,8 @@ extension ModuleIndex {
     private func published(_ type: TypeRecord) -> TypeRecord? {
         let all = protocols(of: type.name)
         let wanted = all.filter { name in
-            AppleTables.optionalSignatures.contains { $0.owner == name } || optionals.values.joined().contains { $0.owner.name == name }
+            AppleTables.optionalSignatures.contains { $0.owner == name }
+                || optionals.values.joined().contains { $0.owner.name == name }
         }
         let named = members(of: type.name).filter {
             $0.kind == .method && $0.exposure != .none && !$0.isOverride && ($0.access ?? .internal) > .fileprivate

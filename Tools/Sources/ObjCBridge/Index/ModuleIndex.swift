@@ -105,13 +105,24 @@ public struct ModuleIndex: Sendable {
     /// with a required `init()` in their bodies, for which the requirement is met in another way (``RootInitRule``).
     private mutating func noteRootProtocols() {
         for (name, place) in declarations where place.type.kind == .protocol && !place.type.isObjC {
-            guard place.type.members.contains(where: { $0.kind == .initializer && $0.parameters.isEmpty && !$0.isThrowing && !$0.isAsync }) else { continue }
-            let conforming = (Array(declarations) .map { ($0.key, $0.value.type) } + extensions.flatMap { type in type.value.map { (type.key, $0.type) } })
+            guard
+                place.type.members.contains(where: {
+                    $0.kind == .initializer && $0.parameters.isEmpty && !$0.isThrowing && !$0.isAsync
+                })
+            else { continue }
+            let conforming =
+                (Array(declarations).map { ($0.key, $0.value.type) }
+                + extensions.flatMap { type in type.value.map { (type.key, $0.type) } })
                 .filter { owner, type in type.inherited.contains { resolve($0, inside: owner) == name } }
-            let apples = conforming.count { owner, type in type.kind == .extension && AppleTables.isClass(owner) && declarations[owner] == nil }
+            let apples = conforming.count { owner, type in
+                type.kind == .extension && AppleTables.isClass(owner) && declarations[owner] == nil
+            }
             let own = conforming.map(\.1).filter { type in
                 type.kind == .class && !type.isGeneric && !type.isLocal && !type.isMainActor && type.access >= .internal
-                    && type.members.contains { $0.kind == .initializer && $0.parameters.isEmpty && $0.isRequired && !$0.isThrowing && !$0.isAsync && !$0.isHidden }
+                    && type.members.contains {
+                        $0.kind == .initializer && $0.parameters.isEmpty && $0.isRequired && !$0.isThrowing && !$0.isAsync
+                            && !$0.isHidden
+                    }
             }
             guard apples > 0, apples + own.count == conforming.count else { continue }
             rootProtocols.insert(name)
@@ -217,7 +228,9 @@ public struct ModuleIndex: Sendable {
     func importedProtocols(above chain: [String]) -> [String] {
         guard let last = chain.last, declarations[last] == nil else { return [] }
         let name = last.split(separator: ".").last.map(String.init) ?? last
-        return (importedClasses[last] ?? importedClasses[name] ?? []).filter { importedClasses[$0] == nil && !AppleTables.isClass($0) }
+        return (importedClasses[last] ?? importedClasses[name] ?? []).filter {
+            importedClasses[$0] == nil && !AppleTables.isClass($0)
+        }
     }
 
     /// Whether a type is generic, by itself or by one around it.
@@ -259,7 +272,9 @@ struct OptionalRequirement: Sendable {
     /// requirements share these.
     func isMet(by other: MemberRecord, among all: [OptionalRequirement]) -> Bool {
         guard member.kind == other.kind, member.labels == other.labels else { return false }
-        let rivals = all.filter { $0.owner.name == owner.name && $0.member.labels == member.labels && $0.member.kind == member.kind }
+        let rivals = all.filter {
+            $0.owner.name == owner.name && $0.member.labels == member.labels && $0.member.kind == member.kind
+        }
         return rivals.count < 2 || member.parameters.map(\.type) == other.parameters.map(\.type)
     }
 }

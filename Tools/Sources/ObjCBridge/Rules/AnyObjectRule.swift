@@ -71,7 +71,9 @@ enum AnyObjectRule {
 
     static func needs(_ context: RuleContext) {
         guard context.index.importsUIKit else { return context.needsRuntime() }
-        if !context.file.imports.contains(where: ["UIKit", "SafeUIKit", "UIKitTesting"].contains) { context.tail.needs("UIKitCore") }
+        if !context.file.imports.contains(where: ["UIKit", "SafeUIKit", "UIKitTesting"].contains) {
+            context.tail.needs("UIKitCore")
+        }
         context.needsRuntime()
     }
 
@@ -86,7 +88,9 @@ enum AnyObjectRule {
         init?(_ member: MemberAccessExprSyntax) {
             let chain = member.parent?.as(OptionalChainingExprSyntax.self)
             let called = chain.map { ExprSyntax($0) } ?? ExprSyntax(member)
-            guard let call = called.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == called.id else { return nil }
+            guard let call = called.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == called.id else {
+                return nil
+            }
             (node, mark) = (call, chain?.questionMark)
             labels = call.arguments.map { $0.label?.text ?? "_" }
         }

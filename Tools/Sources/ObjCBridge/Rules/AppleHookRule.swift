@@ -25,14 +25,19 @@ enum AppleHookRule {
         "preferredStatusBarStyle": [property("UIStatusBarStyle")], "prefersStatusBarHidden": [property("Bool")],
         "childForStatusBarStyle": [property("UIViewController?")], "childForStatusBarHidden": [property("UIViewController?")],
         "shouldAutorotate": [property("Bool")], "supportedInterfaceOrientations": [property("UIInterfaceOrientationMask")],
-        "motionEnded(_:with:)": [Hooked(
-            owner: "UIResponder", withSubclasses: true, arguments: "(UIEvent.EventSubtype, UIEvent?)", result: "Void",
-            call: "a.0, with: a.1")],
+        "motionEnded(_:with:)": [
+            Hooked(
+                owner: "UIResponder", withSubclasses: true, arguments: "(UIEvent.EventSubtype, UIEvent?)", result: "Void",
+                call: "a.0, with: a.1")
+        ],
         "traitCollectionDidChange(_:)": ["UIView", "UIViewController"].map {
             Hooked(owner: $0, withSubclasses: false, arguments: "UITraitCollection?", result: "Void", call: "a")
         },
-        "popViewController(animated:)": [Hooked(
-            owner: "UINavigationController", withSubclasses: true, arguments: "Bool", result: "UIViewController?", call: "animated: a")],
+        "popViewController(animated:)": [
+            Hooked(
+                owner: "UINavigationController", withSubclasses: true, arguments: "Bool", result: "UIViewController?",
+                call: "animated: a")
+        ],
     ]
 
     /// The member's new name if UIKit asks for it; its registration is added.

@@ -9,7 +9,9 @@ import SwiftSyntax
 /// (``RegistrationRule``). A class of UIKit's own that conforms is asked as it is.
 enum AppleOptionalRule {
     /// The optional methods that a call of a base name can mean.
-    static func methods(_ name: String, _ labels: [String], hasClosure: Bool, _ context: RuleContext) -> [AppleTables.OptionalMethod] {
+    static func methods(_ name: String, _ labels: [String], hasClosure: Bool, _ context: RuleContext) -> [AppleTables
+        .OptionalMethod]
+    {
         // A closure in a property of the module is called without labels.
         let isOwnProperty = !hasClosure && labels.allSatisfy { $0 == "_" } && context.index.hasProperty(named: name)
         guard !isOwnProperty else { return [] }
@@ -61,8 +63,11 @@ enum AppleOptionalRule {
     /// Whether the text asks if the method is there: a comparison with nil, or `if let` behind a chain.
     private static func isCompared(_ node: Syntax) -> Bool {
         guard let parent = node.parent else { return false }
-        if let clause = parent.as(InitializerClauseSyntax.self) { return clause.parent?.is(OptionalBindingConditionSyntax.self) ?? false }
-        guard let elements = parent.as(ExprListSyntax.self).map(Array.init), let index = elements.firstIndex(where: { $0.id == node.id })
+        if let clause = parent.as(InitializerClauseSyntax.self) {
+            return clause.parent?.is(OptionalBindingConditionSyntax.self) ?? false
+        }
+        guard let elements = parent.as(ExprListSyntax.self).map(Array.init),
+            let index = elements.firstIndex(where: { $0.id == node.id })
         else { return false }
         return [index - 1, index + 1].contains { at in
             guard elements.indices.contains(at), elements.indices.contains(2 * at - index) else { return false }
@@ -106,7 +111,8 @@ enum AppleOptionalRule {
                 return isReference ? "return { (\(values.joined(separator: ", "))) in _ = \(told) }" : "return \(told)"
             }
             guard isReference else { return "return \(object).\(name)(\(call))" }
-            let typed = zip(values, method.parameters).map { "\($0): \($1.type.replacing("@escaping ", with: ""))" }.joined(separator: ", ")
+            let typed = zip(values, method.parameters).map { "\($0): \($1.type.replacing("@escaping ", with: ""))" }.joined(
+                separator: ", ")
             return "return { \(isolation)(\(typed)) -> \(result) in \(object).\(name)(\(call)) }"
         }
         var lines: [String] = []
@@ -115,7 +121,8 @@ enum AppleOptionalRule {
             let conforms = "{ $0 is any \(method.owner).Type }"
             let question =
                 method.isFoundations
-                ? "_vitKnows(self, \"\(method.selectorName)\")" : "_vitHas(self, \"\(method.selectorName)\", \(isMarked), \(conforms))"
+                ? "_vitKnows(self, \"\(method.selectorName)\")"
+                : "_vitHas(self, \"\(method.selectorName)\", \(isMarked), \(conforms))"
             lines.append("guard \(question) else { return nil }")
         }
         if let marker = method.marker {
@@ -123,10 +130,14 @@ enum AppleOptionalRule {
             lines.append("if let m = self as? any \(marker.name) { \(use("m", "vitrine_" + method.name)) }")
         }
         lines.append(use("self", method.name))
-        guard context.tail.declareOnce("extension \(method.owner) { \(head) { " + lines.joined(separator: "; ") + " } }") else { return }
+        guard context.tail.declareOnce("extension \(method.owner) { \(head) { " + lines.joined(separator: "; ") + " } }") else {
+            return
+        }
         context.needsRuntime()
         if method.isFoundations { return }
-        if !context.file.imports.contains(where: ["UIKit", "SafeUIKit", "UIKitTesting"].contains) { context.tail.needs("UIKitCore") }
+        if !context.file.imports.contains(where: ["UIKit", "SafeUIKit", "UIKitTesting"].contains) {
+            context.tail.needs("UIKitCore")
+        }
     }
 
     private static func optional(_ type: String) -> String {

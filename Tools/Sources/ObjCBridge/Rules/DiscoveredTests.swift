@@ -17,7 +17,8 @@ enum DiscoveredTests {
             else { return String(line) }
             let name = words.dropFirst(2)[..<end]
             return "(\"\(name)\", { (test: \(type)) -> (() throws -> Void) in { nonisolated(unsafe) let test = test; "
-                + "try MainActor.assumeIsolated { try (test.\(name) as @MainActor () throws -> Void)() } } })" + (words.hasSuffix(",") ? "," : "")
+                + "try MainActor.assumeIsolated { try (test.\(name) as @MainActor () throws -> Void)() } } })"
+                + (words.hasSuffix(",") ? "," : "")
         }
         let text = lines.joined(separator: "\n")
         return RewrittenFile(path: file.path, text: text, isChanged: text != file.text, findings: [])

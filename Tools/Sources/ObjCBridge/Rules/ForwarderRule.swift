@@ -51,7 +51,8 @@ enum ForwarderRule {
         case .property:
             guard let result = member.type else { return nil }
             if let observer = member.observer, !isBelow {
-                return "\(head)var \(name): \(result) { \(observer) { \(target) = \(observer == "didSet" ? "oldValue" : "newValue") } }"
+                return
+                    "\(head)var \(name): \(result) { \(observer) { \(target) = \(observer == "didSet" ? "oldValue" : "newValue") } }"
             }
             let setter = member.isSettable ? " set { \(target) = newValue }" : ""
             return "\(head)var \(name): \(result) { get { \(target) }\(setter) }"

@@ -41,7 +41,9 @@ enum ImportRule {
         // Where every import stands under a condition the parts are imported at the end.
         guard isPlain || hasOnlyConditional(node) else { return }
         var added = ""
-        if !context.file.imports.contains("FoundationNetworking"), network.contains(where: { Triggers.contains(context.source, $0) }) {
+        if !context.file.imports.contains("FoundationNetworking"),
+            network.contains(where: { Triggers.contains(context.source, $0) })
+        {
             if isPlain { added += "; import FoundationNetworking" } else { context.tail.needs("FoundationNetworking") }
         }
         if !context.file.imports.contains("FoundationXML"), Triggers.contains(context.source, "XMLParser") {
@@ -72,7 +74,8 @@ enum ImportRule {
         let others = ["Combine", "OpenCombine", "OpenCombineShim", "SwiftUI"]
         let words: [StaticString] = ["@Published", "ObservableObject"]
         if !context.file.imports.contains(where: others.contains), words.contains(where: { Triggers.contains(context.source, $0) }),
-            context.index.declarations["Published"] == nil, context.index.declarations["ObservableObject"] == nil {
+            context.index.declarations["Published"] == nil, context.index.declarations["ObservableObject"] == nil
+        {
             found.append("Combine")
         }
         return found

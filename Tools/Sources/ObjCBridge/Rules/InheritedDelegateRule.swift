@@ -71,14 +71,17 @@ extension ModuleIndex {
     /// The delegate's protocol that only a class above conforms to where neither a marker nor a method of that class leads UIKit to a
     /// member: the class above is generic or another module's, or the protocol asks for more; nil for a method that UIKit finds.
     func unseenDelegate(of member: MemberRecord, in owner: String) -> String? {
-        guard !member.isOverride, declarations[owner]?.type.kind == .class, delegateBase(of: member, in: owner) == nil else { return nil }
+        guard !member.isOverride, declarations[owner]?.type.kind == .class, delegateBase(of: member, in: owner) == nil else {
+            return nil
+        }
         let methods = appleOptionals(like: member).filter { $0.marker == nil }
         guard !methods.isEmpty else { return nil }
         let chain = ancestors(of: owner)
         guard !chain.contains(where: { members(of: $0).contains { $0.isSame(as: member) } }) else { return nil }
         let own = Set(places(of: owner).flatMap(\.type.inherited).map { resolve($0, inside: owner) }.flatMap(AppleTables.inherited))
-        let above = Set((chain.flatMap { name in places(of: name).flatMap(\.type.inherited).map { resolve($0, inside: name) } }
-            + importedProtocols(above: [owner] + chain)).flatMap(AppleTables.inherited))
+        let above = Set(
+            (chain.flatMap { name in places(of: name).flatMap(\.type.inherited).map { resolve($0, inside: name) } }
+                + importedProtocols(above: [owner] + chain)).flatMap(AppleTables.inherited))
         return methods.first { above.contains($0.owner) && !own.contains($0.owner) }?.owner
     }
 }

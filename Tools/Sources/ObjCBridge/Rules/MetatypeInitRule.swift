@@ -17,13 +17,16 @@ enum MetatypeInitRule {
         let labels = node.arguments.map { $0.label?.text ?? "_" }
         let root = context.index.resolve(bound, inside: context.scope?.name ?? "")
         if labels.isEmpty, context.index.rootProtocols.contains(root) {
-            context.edits.replace(node.calledExpression.start, paren.end, with: "\(RootInitRule.function(root))(\(value)", of: context.source)
+            context.edits.replace(
+                node.calledExpression.start, paren.end, with: "\(RootInitRule.function(root))(\(value)", of: context.source)
             return
         }
         guard isTaken(labels, by: bound, context) else { return nameClass(node, context) }
         context.edits.replace(
             node.calledExpression.start, paren.end, with: "_vitInit(\(value)" + (labels.isEmpty ? "" : ", "), of: context.source)
-        if !context.file.imports.contains(where: ["UIKit", "SafeUIKit", "UIKitTesting"].contains) { context.tail.needs("UIKitCore") }
+        if !context.file.imports.contains(where: ["UIKit", "SafeUIKit", "UIKitTesting"].contains) {
+            context.tail.needs("UIKitCore")
+        }
     }
 
     /// `self.init(…)` in a static member of an extension of Apple's class, with that class as its result, becomes the class's own
@@ -43,7 +46,9 @@ enum MetatypeInitRule {
     private static func result(around node: Syntax) -> String? {
         var current = node.parent
         while let here = current {
-            if let function = here.as(FunctionDeclSyntax.self), function.isMember { return function.signature.returnClause?.type.compact }
+            if let function = here.as(FunctionDeclSyntax.self), function.isMember {
+                return function.signature.returnClause?.type.compact
+            }
             if let variable = here.as(VariableDeclSyntax.self), variable.isMember {
                 return variable.bindings.first?.typeAnnotation?.type.compact
             }
@@ -59,7 +64,9 @@ enum MetatypeInitRule {
     static func apply(_ context: RuleContext) {
         for type in context.file.types where type.kind == .class && !type.isGeneric && !type.isLocal && !type.isPrivateNested {
             let chain = context.index.ancestors(of: type.name)
-            guard chain.contains("UIView") || chain.contains("UIViewController"), let conditions = plainInit(type, context) else { continue }
+            guard chain.contains("UIView") || chain.contains("UIViewController"), let conditions = plainInit(type, context) else {
+                continue
+            }
             let number = context.tail.next()
             let all = type.conditions + conditions.dropFirst(type.conditions.count)
             context.needsRuntime()
@@ -77,7 +84,8 @@ enum MetatypeInitRule {
         while let place = context.index.declarations[name], place.type.kind == .class {
             let inits = context.index.members(of: name).filter { $0.kind == .initializer }
             if let own = inits.first(where: { $0.parameters.isEmpty }) {
-                let isUsable = !own.isHidden && !own.isOverride && !own.isRequired && !own.isThrowing && !own.isAsync
+                let isUsable =
+                    !own.isHidden && !own.isOverride && !own.isRequired && !own.isThrowing && !own.isAsync
                     && own.isolation == nil && (isFirst || (own.access ?? .internal) >= .internal)
                 return isUsable ? (isFirst ? own.conditions : type.conditions) : nil
             }
@@ -111,7 +119,9 @@ enum MetatypeInitRule {
         if let type = cast(base, context) { return (base.trimmedDescription, type) }
         let text = base.compact
         if text == "type(of: self)" { return context.scope.map { (text, $0.name) } }
-        guard text.hasPrefix("type(of:"), let value = base.as(FunctionCallExprSyntax.self)?.arguments.first?.expression else { return nil }
+        guard text.hasPrefix("type(of:"), let value = base.as(FunctionCallExprSyntax.self)?.arguments.first?.expression else {
+            return nil
+        }
         if let type = valueType(of: value, context) { return (text, type) }
         let isFrame = node.arguments.first?.label?.text == "frame" && node.arguments.count == 1
         return isFrame ? (text, "UIView") : nil
@@ -120,7 +130,8 @@ enum MetatypeInitRule {
     /// `View` of a value that a cast makes a `View.Type`, there or where its name is bound.
     /// In a chain (`kinds[name]?.init()`) the call stays as it is: outside the chain its value is an optional.
     private static func cast(_ value: ExprSyntax, _ context: RuleContext) -> String? {
-        guard !value.tokens(viewMode: .sourceAccurate).contains(where: { $0.parent?.is(OptionalChainingExprSyntax.self) ?? false }) else {
+        guard !value.tokens(viewMode: .sourceAccurate).contains(where: { $0.parent?.is(OptionalChainingExprSyntax.self) ?? false })
+        else {
             return nil
         }
         return TextTypes(context).type(of: value).flatMap { MetatypeNames.metatype(TypeText.plain($0)) }
@@ -131,9 +142,12 @@ enum MetatypeInitRule {
         if let forced = value.as(ForceUnwrapExprSyntax.self) { return valueType(of: forced.expression, context) }
         var name = value.as(DeclReferenceExprSyntax.self)?.baseName.text
         var found = name.flatMap { MetatypeNames.valueType(of: $0, at: Syntax(value)) }
-        if let member = value.as(MemberAccessExprSyntax.self), member.base?.compact == "self" { name = member.declName.baseName.text }
+        if let member = value.as(MemberAccessExprSyntax.self), member.base?.compact == "self" {
+            name = member.declName.baseName.text
+        }
         if found == nil, let name, let scope = context.scope {
-            found = ([scope.name] + context.index.ancestors(of: scope.name)).lazy
+            found =
+                ([scope.name] + context.index.ancestors(of: scope.name)).lazy
                 .compactMap { context.index.members(of: $0).first { $0.kind == .property && $0.name == name }?.type }.first
         }
         guard let found else { return nil }

@@ -31,7 +31,10 @@ enum MetatypeNames {
     private static func requirement(on name: String, _ clause: GenericWhereClauseSyntax?) -> String? {
         for requirement in clause?.requirements ?? [] {
             if let conformance = requirement.requirement.as(ConformanceRequirementSyntax.self),
-                conformance.leftType.compact == name { return conformance.rightType.compact }
+                conformance.leftType.compact == name
+            {
+                return conformance.rightType.compact
+            }
         }
         return nil
     }
@@ -48,11 +51,15 @@ enum MetatypeNames {
                 where (parameter.secondName ?? parameter.firstName).text == name { return metatype(parameter.type.compact) }
             } else if let items = here.as(CodeBlockItemListSyntax.self) {
                 for item in items {
-                    if let found = item.item.as(VariableDeclSyntax.self).flatMap({ declared(name, in: $0) }) { return metatype(found) }
+                    if let found = item.item.as(VariableDeclSyntax.self).flatMap({ declared(name, in: $0) }) {
+                        return metatype(found)
+                    }
                 }
             } else if let members = here.as(MemberBlockItemListSyntax.self) {
                 for member in members {
-                    if let found = member.decl.as(VariableDeclSyntax.self).flatMap({ declared(name, in: $0) }) { return metatype(found) }
+                    if let found = member.decl.as(VariableDeclSyntax.self).flatMap({ declared(name, in: $0) }) {
+                        return metatype(found)
+                    }
                 }
             }
             current = here.parent
@@ -68,7 +75,9 @@ enum MetatypeNames {
             let parameters =
                 here.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
                 ?? here.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
-            if let parameter = parameters?.first(where: { ($0.secondName ?? $0.firstName).text == name }) { return parameter.type.compact }
+            if let parameter = parameters?.first(where: { ($0.secondName ?? $0.firstName).text == name }) {
+                return parameter.type.compact
+            }
             if let items = here.as(CodeBlockItemListSyntax.self) {
                 for item in items where item.position < node.position {
                     if let found = item.item.as(VariableDeclSyntax.self).flatMap({ first(name, in: $0) }) { return found }
@@ -99,7 +108,8 @@ enum MetatypeNames {
 
     /// The type that a variable is declared with, or that its first value makes.
     private static func first(_ name: String, in node: VariableDeclSyntax) -> String? {
-        guard let binding = node.bindings.first(where: { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name }) else {
+        guard let binding = node.bindings.first(where: { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name })
+        else {
             return nil
         }
         if let type = binding.typeAnnotation?.type.compact { return type }

@@ -16,7 +16,8 @@ enum MissingFrameworkRule {
             let mend = written == "CryptoKit" ? "let the target depend on the product Crypto of apple/swift-crypto, or " : ""
             context.report(
                 "U-FRAMEWORK", at: node,
-                "\(written) is not part of Vitrine yet (used in \(files)); \(mend)put its import and uses under #if canImport(\(written))")
+                "\(written) is not part of Vitrine yet (used in \(files)); \(mend)put its import and uses under #if canImport(\(written))"
+            )
         }
         context.blank(node)
         return true

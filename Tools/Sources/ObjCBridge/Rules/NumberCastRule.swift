@@ -16,7 +16,8 @@ enum NumberCastRule {
             else { continue }
             var first = index - 1
             while first >= 2, let sign = elements[first - 1].as(BinaryOperatorExprSyntax.self)?.operator.text,
-                tighter.contains(sign) {
+                tighter.contains(sign)
+            {
                 first -= 2
             }
             let operand = bare(elements[first])

@@ -11,7 +11,8 @@ enum ObserveRule {
         else { return }
         guard let path = first.expression.as(KeyPathExprSyntax.self) else {
             if node.arguments.contains(where: { $0.label?.text == "options" }),
-                node.arguments.contains(where: { $0.label?.text == "changeHandler" }) || node.trailingClosure != nil {
+                node.arguments.contains(where: { $0.label?.text == "changeHandler" }) || node.trailingClosure != nil
+            {
                 context.report(
                     "U-KVO", at: first, "the key path that is observed must be written here, as in observe(\\.title)")
             }
@@ -30,14 +31,17 @@ enum ObserveRule {
     /// `publisher(for: \.a.b)` of Combine gets the path as a text in the same way.
     static func applyToPublishing(_ node: FunctionCallExprSyntax, _ context: RuleContext) {
         // What asks the whole module comes last: this is every call's way.
-        guard node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "publisher"
+        guard
+            node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "publisher"
                 || node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "publisher",
             let first = node.arguments.first, first.label?.text == "for", let path = first.expression.as(KeyPathExprSyntax.self),
             node.arguments.dropFirst().first.map({ $0.label?.text == "options" }) ?? true,
-            context.index.files.contains(where: { $0.imports.contains("Combine") }), !isTheirs("publisher", label: "for", context: context)
+            context.index.files.contains(where: { $0.imports.contains("Combine") }),
+            !isTheirs("publisher", label: "for", context: context)
         else { return }
         let parts = path.components.compactMap { $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text }
-        guard let last = parts.last, !path.components.contains(where: { $0.component.is(KeyPathSubscriptComponentSyntax.self) }) else { return }
+        guard let last = parts.last, !path.components.contains(where: { $0.component.is(KeyPathSubscriptComponentSyntax.self) })
+        else { return }
         warn(of: last, at: first, context)
         context.edits.insert(", forKeyPath: \"\(parts.joined(separator: "."))\"", at: first.expression.end)
     }
@@ -54,7 +58,9 @@ enum ObserveRule {
             let path = node.arguments.first(where: { $0.label?.text == "forKeyPath" })?.expression
         else { return }
         let text = path.compact.filter { $0 != "\"" && $0 != ")" }
-        guard path.is(StringLiteralExprSyntax.self) || text.hasPrefix("#keyPath("), let last = text.split(whereSeparator: { ".( ".contains($0) }).last else { return }
+        guard path.is(StringLiteralExprSyntax.self) || text.hasPrefix("#keyPath("),
+            let last = text.split(whereSeparator: { ".( ".contains($0) }).last
+        else { return }
         warn(of: String(last), at: path, context)
     }
 

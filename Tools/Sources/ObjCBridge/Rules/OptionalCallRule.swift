@@ -10,10 +10,12 @@ enum OptionalCallRule {
         let member: MemberAccessExprSyntax
         let sign: TokenSyntax
         if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
-            let called = chain.expression.as(MemberAccessExprSyntax.self) {
+            let called = chain.expression.as(MemberAccessExprSyntax.self)
+        {
             (isForced, member, sign) = (false, called, chain.questionMark)
         } else if let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self),
-            let called = forced.expression.as(MemberAccessExprSyntax.self) {
+            let called = forced.expression.as(MemberAccessExprSyntax.self)
+        {
             (isForced, member, sign) = (true, called, forced.exclamationMark)
         } else {
             return

@@ -28,7 +28,8 @@ enum OptionalConformanceRule {
                 guard context.index.importsUIKit, member.kind == .method else { continue }
                 for marker in AppleTables.markers
                 where marker.method == member.plainName && marker.parameters.map(\.label) == member.labels
-                    && all().contains(marker.owner) {
+                    && all().contains(marker.owner)
+                {
                     conform(type, owner, to: marker, member, context)
                 }
             }

@@ -26,7 +26,8 @@ enum RegistrationRule {
 
     /// A class inside a function registers behind its declaration.
     static func closed(_ node: ClassDeclSyntax, _ context: RuleContext) {
-        guard let record = context.scope?.record, record.isLocal, !record.isGeneric, context.scopes.count == 1
+        guard let record = context.scope?.record, record.isLocal, !record.isGeneric,
+            context.scopes.count == 1
                 || !(context.scopes[context.scopes.count - 2].record.isLocal),
             !Registration.members(of: record, record.name, nil, context).isEmpty
         else { return }
@@ -63,7 +64,8 @@ enum Registration {
     ) -> [MemberRecord] {
         let implicit = Implicit(owner, type, context)
         let isClass =
-            declared != nil || type.kind == .class || AppleTables.isClass(owner) || type.inherited.contains(where: AppleTables.isProtocol)
+            declared != nil || type.kind == .class || AppleTables.isClass(owner)
+            || type.inherited.contains(where: AppleTables.isProtocol)
         var found: [MemberRecord] = []
         for member in type.members {
             let isReachable = isReachable(member, in: type, declared, implicit)
@@ -88,7 +90,8 @@ enum Registration {
             || (implicit.hasAllMembers && (member.access ?? .internal) > .fileprivate && !member.isOverride)
             || (!member.isOverride && member.kind == .method
                 && (implicit.requirements.contains(member.key) || implicit.selectors.contains(member.name)))
-        guard isExposed, !member.isHidden, !(member.isStatic && member.kind == .property), member.kind != .initializer, !member.isAsync,
+        guard isExposed, !member.isHidden, !(member.isStatic && member.kind == .property), member.kind != .initializer,
+            !member.isAsync,
             !member.isThrowing, !(member.isOverride && member.kind == .property),
             member.isolation == nil || member.isolation == "MainActor" || member.isolation == "nonisolated"
         else { return false }
@@ -132,7 +135,8 @@ enum Registration {
     /// Whether a class's methods are the main actor's; a class inside a function is in no index.
     static func isMain(_ owner: String, _ type: TypeRecord, _ context: RuleContext) -> Bool {
         guard type.isLocal else { return context.index.isMainActor(owner) }
-        return type.isMainActor || type.inherited.contains { context.index.isMainActor(ModuleIndex.plain($0)) && !AppleTables.isProtocol($0) }
+        return type.isMainActor
+            || type.inherited.contains { context.index.isMainActor(ModuleIndex.plain($0)) && !AppleTables.isProtocol($0) }
     }
 
     /// The type around a private one calls its registration; where that is private too, the type around that.

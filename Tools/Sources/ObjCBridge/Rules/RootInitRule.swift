@@ -22,11 +22,15 @@ enum RootInitRule {
     static func apply(_ node: ProtocolDeclSyntax, _ context: RuleContext) {
         guard let scope = context.scope, context.index.rootProtocols.contains(scope.name) else { return }
         context.inherit("_VitMade", in: scope.record)
-        if !context.file.imports.contains(where: ["UIKit", "SafeUIKit", "UIKitTesting"].contains) { context.tail.needs("UIKitCore") }
+        if !context.file.imports.contains(where: ["UIKit", "SafeUIKit", "UIKitTesting"].contains) {
+            context.tail.needs("UIKitCore")
+        }
         let access = scope.record.access >= .public ? "public " : ""
         let own = context.index.rootBuilders[scope.name] ?? []
         let ask = own.isEmpty ? "" : "if let own = type as? any \(builder(scope.name)).Type { return own.init() as! T }; return "
-        if !own.isEmpty { context.tail.declare("private protocol \(builder(scope.name)) { init() }", under: scope.record.conditions) }
+        if !own.isEmpty {
+            context.tail.declare("private protocol \(builder(scope.name)) { init() }", under: scope.record.conditions)
+        }
         for type in own {
             let conditions = scope.record.conditions + type.conditions.filter { !scope.record.conditions.contains($0) }
             context.tail.declare("extension \(type.name): \(builder(scope.name)) {}", under: conditions)
@@ -39,7 +43,8 @@ enum RootInitRule {
     /// `self.init()` in an initialiser of the protocol's extension; true if it was one.
     static func apply(_ node: FunctionCallExprSyntax, _ context: RuleContext) -> Bool {
         guard let scope = context.scope, scope.record.kind == .extension, context.index.rootProtocols.contains(scope.name),
-            node.calledExpression.compact == "self.init", node.arguments.isEmpty, node.trailingClosure == nil, let paren = node.leftParen,
+            node.calledExpression.compact == "self.init", node.arguments.isEmpty, node.trailingClosure == nil,
+            let paren = node.leftParen,
             isInInitializer(Syntax(node))
         else { return false }
         context.edits.insert("_vitMade: \(function(scope.name))(Self.self)", at: paren.end)

@@ -10,7 +10,8 @@ enum RuntimeNamesRule {
         "NSKeyValueObservation", "NSKeyValueObservingOptions", "NSKeyValueChange", "NSKeyValueChangeKey",
         "NSKeyValueSetMutationKind",
         "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_removeAssociatedObjects", "objc_AssociationPolicy",
-        "object_getClass", "class_getSuperclass", "class_getName", "class_getInstanceSize", "class_getInstanceMethod", "class_getClassMethod",
+        "object_getClass", "class_getSuperclass", "class_getName", "class_getInstanceSize", "class_getInstanceMethod",
+        "class_getClassMethod",
     ]
 
     /// Functions of the runtime that stand beside Foundation's additions.

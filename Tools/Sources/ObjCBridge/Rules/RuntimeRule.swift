@@ -9,7 +9,8 @@ enum RuntimeRule {
     ]
     private static let impossible: Set<String> = [
         "objc_allocateClassPair", "objc_registerClassPair", "objc_disposeClassPair", "objc_duplicateClass", "object_setClass",
-        "class_copyIvarList", "class_getInstanceVariable", "class_copyMethodList", "class_copyPropertyList", "class_copyProtocolList",
+        "class_copyIvarList", "class_getInstanceVariable", "class_copyMethodList", "class_copyPropertyList",
+        "class_copyProtocolList",
         "class_addProtocol", "class_addProperty", "class_addIvar", "class_createInstance", "ivar_getName", "ivar_getTypeEncoding",
         "ivar_getOffset", "object_getIvar", "object_setIvar", "protocol_copyMethodDescriptionList", "protocol_getMethodDescription",
         "protocol_copyPropertyList", "objc_getProtocol", "objc_getClassList", "objc_copyClassList", "objc_msgSend",
@@ -28,7 +29,8 @@ enum RuntimeRule {
         guard messages.contains(name), context.index.declarations[name] == nil else { return }
         context.report(
             "U-RUNTIME", at: node,
-            "\(name) needs Objective-C's messages, which Linux does not have; write the methods that are handed on, each calling its target")
+            "\(name) needs Objective-C's messages, which Linux does not have; write the methods that are handed on, each calling its target"
+        )
     }
 
     /// Only Objective-C asks these, so they would never be called.
@@ -37,7 +39,8 @@ enum RuntimeRule {
         context.blank(modifier)
         context.report(
             "U-RUNTIME", at: node.name,
-            "\(node.name.text) is asked by Objective-C's runtime alone; write the methods that are handed on, each calling its target")
+            "\(node.name.text) is asked by Objective-C's runtime alone; write the methods that are handed on, each calling its target"
+        )
     }
 
     /// A C function that takes a selector is a method's implementation: with Linux's `Selector` it is no C type. The attribute
@@ -59,7 +62,9 @@ enum RuntimeRule {
                 "U-SWIZZLE", at: node, isWarning: true,
                 "\(name) does nothing here: there are no Objective-C methods to exchange; override the method in a class")
         } else if impossible.contains(name) {
-            context.report("U-RUNTIME", at: node, "\(name) needs Objective-C's runtime, which Linux does not have; put it under #if canImport(ObjectiveC)")
+            context.report(
+                "U-RUNTIME", at: node,
+                "\(name) needs Objective-C's runtime, which Linux does not have; put it under #if canImport(ObjectiveC)")
         }
     }
 }

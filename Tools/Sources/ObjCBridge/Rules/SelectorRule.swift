@@ -90,7 +90,8 @@ enum SelectorRule {
             case "getter": name = member?.objectiveCName ?? target.name
             case "setter": name = ObjectiveCName.setter(member?.objectiveCName ?? target.name)
             default:
-                name = member?.selectorName ?? AppleTables.selectorNames[target.key]
+                name =
+                    member?.selectorName ?? AppleTables.selectorNames[target.key]
                     ?? ObjectiveCName.method(target.name, (target.labels ?? []).map { $0 == "_" ? nil : $0 })
             }
 

@@ -24,7 +24,8 @@ enum StoredSelfRule {
         override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
             if node.baseName.tokenKind == .keyword(.self), found == nil,
                 node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id,
-                node.parent?.is(LabeledExprSyntax.self) ?? false {
+                node.parent?.is(LabeledExprSyntax.self) ?? false
+            {
                 found = node
             }
             return .visitChildren

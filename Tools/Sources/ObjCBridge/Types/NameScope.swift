@@ -52,14 +52,20 @@ struct NameScope {
             let list = types.type(of: loop.sequence, depth: depth)
             return .type(list.flatMap { TypeText.key($0) == nil ? TypeText.element($0) : nil })
         }
-        if let statement = node.as(IfExprSyntax.self), inner.id == statement.body.id { return bound(name, statement.conditions, nil) }
-        if let statement = node.as(WhileStmtSyntax.self), inner.id == statement.body.id { return bound(name, statement.conditions, nil) }
+        if let statement = node.as(IfExprSyntax.self), inner.id == statement.body.id {
+            return bound(name, statement.conditions, nil)
+        }
+        if let statement = node.as(WhileStmtSyntax.self), inner.id == statement.body.id {
+            return bound(name, statement.conditions, nil)
+        }
         if let list = node.as(ConditionElementListSyntax.self) { return bound(name, list, inner) }
         if let label = node.as(SwitchCaseSyntax.self) {
             return label.label.tokens(viewMode: .sourceAccurate).contains { $0.text == name && $0.isBound } ? .type(nil) : .nothing
         }
         if let clause = node.as(CatchClauseSyntax.self) {
-            let isNamed = clause.catchItems.isEmpty ? name == "error" : clause.catchItems.tokens(viewMode: .sourceAccurate).contains { $0.text == name }
+            let isNamed =
+                clause.catchItems.isEmpty
+                ? name == "error" : clause.catchItems.tokens(viewMode: .sourceAccurate).contains { $0.text == name }
             return isNamed ? .type(nil) : .nothing
         }
         if node.is(MemberBlockSyntax.self) { return member(name, around: node) }
@@ -76,7 +82,8 @@ struct NameScope {
                 for binding in variable.bindings where binding.pattern.names(name) {
                     guard binding.pattern.is(IdentifierPatternSyntax.self) else { return .type(nil) }
                     found = .type(
-                        binding.typeAnnotation?.type.compact ?? binding.initializer.flatMap { types.type(of: $0.value, depth: depth) })
+                        binding.typeAnnotation?.type.compact
+                            ?? binding.initializer.flatMap { types.type(of: $0.value, depth: depth) })
                 }
             } else if let guardStatement = item.item.as(GuardStmtSyntax.self) {
                 if case .type(let type) = bound(name, guardStatement.conditions, nil) { found = .type(type) }
@@ -120,7 +127,9 @@ struct NameScope {
                     found = .type(types.type(of: value, depth: depth).map(TypeText.unwrapped))
                 } else {
                     var outside: Syntax? = Syntax(conditions)
-                    while let here = outside, !here.is(IfExprSyntax.self), !here.is(GuardStmtSyntax.self), !here.is(WhileStmtSyntax.self) {
+                    while let here = outside, !here.is(IfExprSyntax.self), !here.is(GuardStmtSyntax.self),
+                        !here.is(WhileStmtSyntax.self)
+                    {
                         outside = here.parent
                     }
                     found = .type(outside.flatMap { type(of: name, from: $0) }.map(TypeText.unwrapped))

@@ -86,7 +86,9 @@ struct TextTypes {
         if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
             if name == "NSSelectorFromString" { return "Selector" }
             if name.first?.isUppercase == true { return name }
-            for scope in context.scopes.reversed() where declares(name, in: scope.name) { return result(name, call, in: scope.name) }
+            for scope in context.scopes.reversed() where declares(name, in: scope.name) {
+                return result(name, call, in: scope.name)
+            }
             return nil
         }
         guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
@@ -102,7 +104,8 @@ struct TextTypes {
 
     /// Whether a call is `perform(selector)`, with up to two arguments more: any object answers an unmanaged one.
     private func performs(_ call: FunctionCallExprSyntax, depth: Int) -> Bool {
-        guard let first = call.arguments.first, first.label == nil, call.arguments.dropFirst().allSatisfy({ $0.label?.text == "with" })
+        guard let first = call.arguments.first, first.label == nil,
+            call.arguments.dropFirst().allSatisfy({ $0.label?.text == "with" })
         else { return false }
         return type(of: first.expression, depth: depth).map { TypeText.plain(TypeText.unwrapped($0)) } == "Selector"
     }
@@ -115,7 +118,8 @@ struct TextTypes {
     }
 
     private func element(of call: SubscriptCallExprSyntax, depth: Int) -> String? {
-        guard call.arguments.count == 1, let base = type(of: call.calledExpression, depth: depth), let element = TypeText.element(base)
+        guard call.arguments.count == 1, let base = type(of: call.calledExpression, depth: depth),
+            let element = TypeText.element(base)
         else { return nil }
         return TypeText.key(base) == nil ? element : TypeText.optional(element)
     }

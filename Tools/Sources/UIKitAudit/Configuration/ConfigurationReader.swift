@@ -20,8 +20,7 @@ public struct ConfigurationReader {
     ///
     /// - Parameter path: The file's path, for messages.
     /// - Throws: ``ConfigurationError`` with every problem.
-    public static func read(_ text: String, path: String, catalogue: RuleCatalogue = .standard) throws -> Configuration
-    {
+    public static func read(_ text: String, path: String, catalogue: RuleCatalogue = .standard) throws -> Configuration {
         var reader = ConfigurationReader(path: path, catalogue: catalogue)
         let result = reader.configuration(text)
         guard reader.problems.isEmpty else { throw ConfigurationError(problems: reader.problems) }

@@ -124,10 +124,11 @@ extension FileResolver {
     private func sequenceCall(_ call: Call, _ callee: Expression) -> ResolvedType? {
         guard let name = call.name, let receiver = call.receiver else { return nil }
         let type = types[receiver.id]
-        let result = call.arguments.last.map { argument -> ResolvedType in
-            if case .function(_, let result) = types[argument.value.id] { return result }
-            return .unknown
-        } ?? .unknown
+        let result =
+            call.arguments.last.map { argument -> ResolvedType in
+                if case .function(_, let result) = types[argument.value.id] { return result }
+                return .unknown
+            } ?? .unknown
         guard case .array(let element) = type.unwrapped else {
             guard type.isOptional, name == "map" || name == "flatMap", result.isKnown else { return nil }
             return result.isOptional ? result : .optional(result)

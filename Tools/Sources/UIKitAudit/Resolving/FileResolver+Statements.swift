@@ -75,9 +75,9 @@ extension FileResolver {
                 variable.pattern, type: type, isLet: variable.isLet, value: variable.initializer,
                 declaration: variable)
             if !variable.accessors.isEmpty {
-              for function in index.functions {
-                if case .accessor(_, let owner) = function.kind, owner === variable { body(of: function) }
-              }
+                for function in index.functions {
+                    if case .accessor(_, let owner) = function.kind, owner === variable { body(of: function) }
+                }
             }
         case .function(let node): if let scope = index.scope(of: node) { body(of: scope) }
         case .type:

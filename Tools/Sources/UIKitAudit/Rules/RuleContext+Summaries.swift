@@ -96,7 +96,9 @@ extension RuleContext {
 
     /// What an operation does that the call puts into a queue.
     private func startedOperation(_ call: Call) -> [FollowedEvent] {
-        guard call.name == "addOperation" || call.name == "addOperations", let argument = call.arguments.first?.value else { return [] }
+        guard call.name == "addOperation" || call.name == "addOperations", let argument = call.arguments.first?.value else {
+            return []
+        }
         var type = type(of: argument)
         if case .array(let element) = type { type = element }
         guard let main = project.operationMain(of: type), let owner = type.nominal else { return [] }

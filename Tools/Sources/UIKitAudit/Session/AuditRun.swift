@@ -86,9 +86,9 @@ struct AuditRun: Sendable {
     private static let program: UInt64 = {
         var status = stat()
         #if os(Linux)
-        let path = "/proc/self/exe"
+            let path = "/proc/self/exe"
         #else
-        let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
+            let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
         #endif
         guard stat(path, &status) == 0 else { return 0 }
         return StableHash.combine(
@@ -97,9 +97,9 @@ struct AuditRun: Sendable {
 
     private static func modified(_ status: stat) -> Int {
         #if canImport(Darwin)
-        status.st_mtimespec.tv_sec &* 1_000_000_007 &+ status.st_mtimespec.tv_nsec
+            status.st_mtimespec.tv_sec &* 1_000_000_007 &+ status.st_mtimespec.tv_nsec
         #else
-        status.st_mtim.tv_sec &* 1_000_000_007 &+ status.st_mtim.tv_nsec
+            status.st_mtim.tv_sec &* 1_000_000_007 &+ status.st_mtim.tv_nsec
         #endif
     }
 }

@@ -9,7 +9,8 @@ final class SharedTexts: @unchecked Sendable {
     private var texts: [String: SourceText] = [:]
 
     init(_ files: [LoadedFile]) {
-        bytes = Dictionary(files.compactMap { file in file.source.map { (file.path, $0) } }, uniquingKeysWith: { first, _ in first })
+        bytes = Dictionary(
+            files.compactMap { file in file.source.map { (file.path, $0) } }, uniquingKeysWith: { first, _ in first })
     }
 
     func text(_ path: String) -> SourceText? {

@@ -176,7 +176,11 @@ extension ProjectView {
     func call(_ name: String, _ labels: [String], on base: ResolvedType) -> ResolvedType? {
         let owner: NominalType?
         let isStatic: Bool
-        if case .metatype(let type) = base { (owner, isStatic) = (type.nominal, true) } else { (owner, isStatic) = (base.nominal, false) }
+        if case .metatype(let type) = base {
+            (owner, isStatic) = (type.nominal, true)
+        } else {
+            (owner, isStatic) = (base.nominal, false)
+        }
         guard let owner else { return nil }
         let found = members(named: name, of: owner, isStatic: isStatic)
         return found.isEmpty ? nil : result(of: found, labels: labels)

@@ -90,7 +90,9 @@ public final class AnimatorAudit {
             let hit = object.states.filter { bad.contains($0.key) }
             guard !hit.isEmpty else { return false }
             let isSure = hit.count == object.states.count
-            guard isSure || !onlyIfSure && hit.values.joined().contains(where: { always($0, leadsTo: expression, graph) }) else { return false }
+            guard isSure || !onlyIfSure && hit.values.joined().contains(where: { always($0, leadsTo: expression, graph) }) else {
+                return false
+            }
             add(kind, name, Set(hit.values.joined()), context.text(receiver.bare.range), expression)
             return true
         }
@@ -108,7 +110,8 @@ public final class AnimatorAudit {
     /// Whether every way on from the call at `origin` meets the expression.
     private func always(_ origin: Int, leadsTo expression: Expression, _ graph: FlowGraph) -> Bool {
         let starts = graph.positions { event in
-            event.expression.map { reader.action(of: $0)?.name.lowerBound == origin || $0.asCall?.nameRange?.lowerBound == origin } ?? false
+            event.expression.map { reader.action(of: $0)?.name.lowerBound == origin || $0.asCall?.nameRange?.lowerBound == origin }
+                ?? false
         }
         guard !starts.isEmpty else { return false }
         return starts.allSatisfy { start in graph.exits(from: start) { $0.expression === expression }.isEmpty }

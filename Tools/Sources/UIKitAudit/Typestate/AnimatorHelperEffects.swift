@@ -48,7 +48,9 @@ struct AnimatorHelperEffects {
         case .call:
             guard let path = event.receiver, reader.isAnimator(event.receiverType) else { return }
             var flag: Bool?
-            if case .literal("Bool", let text)? = event.event.arguments.first { flag = text == "true" ? true : text == "false" ? false : nil }
+            if case .literal("Bool", let text)? = event.event.arguments.first {
+                flag = text == "true" ? true : text == "false" ? false : nil
+            }
             guard let action = AnimatorAction(method: event.name, flag: flag) else { return }
             steps.append(.act(path, action, isSure: isSure))
         case .assignment:

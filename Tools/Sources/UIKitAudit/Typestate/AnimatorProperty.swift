@@ -40,7 +40,11 @@ public struct AnimatorProperty {
         else { return nil }
         (self.name, self.type, self.member) = (name, type, member)
         if property.value != .unknown {
-            if Self.isMade(property.value) { isMadeAtTheBeginning = true } else if property.value != .literal("nil", "nil") { isOwned = false }
+            if Self.isMade(property.value) {
+                isMadeAtTheBeginning = true
+            } else if property.value != .literal("nil", "nil") {
+                isOwned = false
+            }
         }
         // Observers may do anything with the old one.
         if !property.accessors.isEmpty { isOwned = false }
@@ -100,7 +104,9 @@ public struct AnimatorProperty {
             case .assignment:
                 if event.receiver == own {
                     if event.name == "fractionComplete", isSure { (isEnded, resumes) = (false, false) }
-                    if event.name == "pausesOnCompletion", event.event.arguments.first == .literal("Bool", "true") { pausesOnCompletion = true }
+                    if event.name == "pausesOnCompletion", event.event.arguments.first == .literal("Bool", "true") {
+                        pausesOnCompletion = true
+                    }
                 } else if event.target == own {
                     let value = event.event.arguments.first ?? .unknown
                     if value == .literal("nil", "nil") { continue }
@@ -148,7 +154,9 @@ extension RuleContext {
             let bodies = part.summary.functions + part.summary.properties.flatMap(\.accessors)
             for function in bodies {
                 for event in function.events where event.kind == .call && event.name == name {
-                    if event.receiver == nil || event.receiver == .name("self") || event.receiver == .unwrapped(.name("self")) { return true }
+                    if event.receiver == nil || event.receiver == .name("self") || event.receiver == .unwrapped(.name("self")) {
+                        return true
+                    }
                 }
             }
         }

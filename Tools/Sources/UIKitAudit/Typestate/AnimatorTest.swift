@@ -18,7 +18,9 @@ struct AnimatorTest {
         let bare = expression.bare
         switch bare.kind {
         case .member(let member):
-            guard member.name == "isRunning", let base = member.base, reader.isAnimator(reader.context.type(of: base)) else { return nil }
+            guard member.name == "isRunning", let base = member.base, reader.isAnimator(reader.context.type(of: base)) else {
+                return nil
+            }
             (kind, subject, isNegated) = (.running, base, false)
         case .binary(let lhs, let operation, _, let rhs):
             guard operation == "==" || operation == "!=" else { return nil }
@@ -130,7 +132,9 @@ struct AnimatorTest {
         let held = memory[place]
         if isNil {
             // What the place had at the beginning may have been nil.
-            if held.contains(where: { if case .animator(.made) = $0 { true } else { false } }), !held.contains(.none) { return false }
+            if held.contains(where: { if case .animator(.made) = $0 { true } else { false } }), !held.contains(.none) {
+                return false
+            }
             // What is not there is in no state.
             for key in held.compactMap(\.key) { memory[key].forget() }
             memory[place] = [.none]

@@ -25,13 +25,16 @@ enum Shape {
         case .name(let name): return name
         case .member(let member): return (member.base.map(of) ?? "") + "." + member.name
         case .call(let call):
-            return of(call.callee) + "(" + call.arguments.map { ($0.label.map { $0 + ": " } ?? "") + of($0.value) }.joined(separator: ", ") + ")"
-        case .subscripting(let base, let arguments): return of(base) + "[" + arguments.map { of($0.value) }.joined(separator: ", ") + "]"
+            return of(call.callee) + "("
+                + call.arguments.map { ($0.label.map { $0 + ": " } ?? "") + of($0.value) }.joined(separator: ", ") + ")"
+        case .subscripting(let base, let arguments):
+            return of(base) + "[" + arguments.map { of($0.value) }.joined(separator: ", ") + "]"
         case .assignment(let target, let operation, let value): return "(set \(of(target)) \(operation) \(of(value)))"
         case .binary(let lhs, let operation, _, let rhs): return "(\(of(lhs)) \(operation) \(of(rhs)))"
         case .prefix(let operation, let inner): return operation + of(inner)
         case .postfix(let inner, let operation): return of(inner) + operation
-        case .closure(let closure): return "{\(closure.parameters.map(\.name).joined(separator: ","))|\(closure.body.statements.count)}"
+        case .closure(let closure):
+            return "{\(closure.parameters.map(\.name).joined(separator: ","))|\(closure.body.statements.count)}"
         case .literal(let literal):
             switch literal {
             case .integer(let text), .float(let text): return text
@@ -49,7 +52,13 @@ enum Shape {
         case .attempt(let kind, let inner): return "try\(kind == .optional ? "?" : kind == .forced ? "!" : "") \(of(inner))"
         case .await(let inner): return "await \(of(inner))"
         case .cast(let inner, let kind, let type):
-            let word = switch kind { case .coercion: "as"; case .conditional: "as?"; case .forced: "as!"; case .test: "is" }
+            let word =
+                switch kind {
+                case .coercion: "as";
+                case .conditional: "as?";
+                case .forced: "as!";
+                case .test: "is"
+                }
             return "(\(of(inner)) \(word) \(type.name.plainName ?? "…"))"
         case .optionalChain(let inner): return of(inner) + "?"
         case .forceUnwrap(let inner): return of(inner) + "!"

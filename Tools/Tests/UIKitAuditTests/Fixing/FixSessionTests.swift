@@ -74,8 +74,7 @@ struct FixSessionTests {
         let text = "BAD() // vitrine:disable:this vev-direct on purpose\n"
         struct Silenced: Auditing {
             let inner: WordEngine
-            func audit(_ request: AuditRequest, progress: @Sendable @escaping (Int, Int) -> Void) throws -> AuditResult
-            {
+            func audit(_ request: AuditRequest, progress: @Sendable @escaping (Int, Int) -> Void) throws -> AuditResult {
                 var result = try inner.audit(request, progress: progress)
                 result.suppressions = ["A.swift": suppressions(inner.files["A.swift"] ?? "")]
                 return result

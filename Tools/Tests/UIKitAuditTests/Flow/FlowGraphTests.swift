@@ -7,14 +7,15 @@ import UIKitAudit
 struct FlowGraphTests {
     /// Every path from the beginning to an exit as the names of the calls on it; loops are gone round at most once.
     private func paths(_ body: String, throwing: Bool = true) -> Set<String> {
-        let source = "func outer() {}\nfunc f(_ x: Int?, _ y: Bool) \(throwing ? "throws " : ""){\n\(body)\n}\nfunc mayFail() throws {}\nfunc sure() {}"
+        let source =
+            "func outer() {}\nfunc f(_ x: Int?, _ y: Bool) \(throwing ? "throws " : ""){\n\(body)\n}\nfunc mayFail() throws {}\nfunc sure() {}"
         let context = Project(source).context()
         let function = context.functions.first { $0.function?.name == "f" }!
         let graph = context.graph(of: function)
         var result: Set<String> = []
         func go(_ block: Int, _ names: [String], _ visits: [Int: Int]) {
-            if block == graph.exit { result.insert(names.joined(separator: " ") + " .") ; return }
-            if block == graph.throwExit { result.insert(names.joined(separator: " ") + " !") ; return }
+            if block == graph.exit { result.insert(names.joined(separator: " ") + " ."); return }
+            if block == graph.throwExit { result.insert(names.joined(separator: " ") + " !"); return }
             guard visits[block, default: 0] < 2 else { return }
             var names = names
             var visits = visits
@@ -127,7 +128,13 @@ struct FlowGraphTests {
         let start = graph.positions { $0.call?.name == "startAccessingSecurityScopedResource" }[0]
         let exits = graph.exits(
             from: start,
-            bars: { if case .condition(let node, false) = $0.kind { node.asCall?.name == "startAccessingSecurityScopedResource" } else { false } },
+            bars: {
+                if case .condition(let node, false) = $0.kind {
+                    node.asCall?.name == "startAccessingSecurityScopedResource"
+                } else {
+                    false
+                }
+            },
             stops: { $0.call?.name == "stopAccessingSecurityScopedResource" })
         #expect(exits.count == 1)
         #expect(exits.first?.target == graph.throwExit)

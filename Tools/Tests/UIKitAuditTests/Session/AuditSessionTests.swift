@@ -84,7 +84,8 @@ struct AuditSessionTests {
             "class Base: UIView {}\nextension Base { var panel: UIVisualEffectView { Store.shared.panel } }", "// nothing",
         ]
         let others = [
-            "class Other: UIView { let panel = make() }", "struct Store { static let shared = Store(); let panel = UIVisualEffectView() }",
+            "class Other: UIView { let panel = make() }",
+            "struct Store { static let shared = Store(); let panel = UIVisualEffectView() }",
             "func make() -> UIVisualEffectView { UIVisualEffectView() }", "func make() -> UILabel { UILabel() }",
         ]
         try folder.write("Use.swift", use)
@@ -116,7 +117,10 @@ struct AuditSessionTests {
     @Test("The order of findings does not depend on how many work")
     func order() throws {
         let folder = try Folder()
-        for number in 0..<20 { try folder.write("F\(number).swift", "func f\(number)(_ e: UIVisualEffectView) { e.addSubview(e); e.insertSubview(e, at: 0) }") }
+        for number in 0..<20 {
+            try folder.write(
+                "F\(number).swift", "func f\(number)(_ e: UIVisualEffectView) { e.addSubview(e); e.insertSubview(e, at: 0) }")
+        }
         let one = try folder.audit(jobs: 1)
         #expect(one.findings.count == 40)
         #expect(try folder.audit(jobs: 4).findings == one.findings)
@@ -127,7 +131,8 @@ struct AuditSessionTests {
         let folder = try Folder()
         try folder.write("Good.swift", "func f(_ e: UIVisualEffectView) { e.addSubview(e) }")
         try folder.write("Empty.swift", "")
-        try folder.write("Latin.swift", Data([0x2F, 0x2F, 0xE4, 0x0A]) + Data("func g(_ e: UIVisualEffectView) { e.addSubview(e) }".utf8))
+        try folder.write(
+            "Latin.swift", Data([0x2F, 0x2F, 0xE4, 0x0A]) + Data("func g(_ e: UIVisualEffectView) { e.addSubview(e) }".utf8))
         try folder.write("Deep.swift", String(repeating: "(", count: 100_000) + String(repeating: ")", count: 100_000))
         try folder.write("Huge.swift", Data(repeating: 0x20, count: (16 << 20) + 1))
         try FileManager.default.createDirectory(atPath: folder.path + "/Folder.swift", withIntermediateDirectories: true)

@@ -15,7 +15,9 @@ struct CacheFileTests {
         try folder.write("Use.swift", use)
         try folder.write("Base.swift", plain)
         for number in 0..<others {
-            try folder.write("Other\(number).swift", "class Other\(number): UIView {\n" + String(repeating: "    func f() { setNeedsLayout() }\n", count: 60) + "}\n")
+            try folder.write(
+                "Other\(number).swift",
+                "class Other\(number): UIView {\n" + String(repeating: "    func f() { setNeedsLayout() }\n", count: 60) + "}\n")
         }
         return folder
     }
@@ -106,7 +108,8 @@ struct CacheFileTests {
         for round in 0..<12 {
             try folder.write("Base.swift", (round % 2 == 0 ? effect : plain) + "\n// \(round)")
             DispatchQueue.concurrentPerform(iterations: 4) { number in
-                try? folder.write("Other\(number).swift", "class Other\(number): Base { func f\(round)() { panel.addSubview(self) } }")
+                try? folder.write(
+                    "Other\(number).swift", "class Other\(number): Base { func f\(round)() { panel.addSubview(self) } }")
                 _ = try? folder.audit()
             }
             #expect(try folder.isTrue(), "round \(round)")

@@ -18,7 +18,9 @@ struct ResolverTests {
             class Unrelated { let boxView = UIView() }
             """
         #expect(type(of: "boxView", in: source) == "_")
-        let declared = source + "\n// file: Part.swift\nclass Part: Box { let boxView = UIVisualEffectView(effect: nil); func g() { use(boxView) } }"
+        let declared =
+            source
+            + "\n// file: Part.swift\nclass Part: Box { let boxView = UIVisualEffectView(effect: nil); func g() { use(boxView) } }"
         #expect(type(of: "boxView", in: declared, file: 3) == "UIVisualEffectView")
     }
 
@@ -186,8 +188,12 @@ struct ResolverTests {
             }
             """
         let context = Project(source).context()
-        #expect(["self.panel", "strong.panel", "self?.panel"].map { context.typeName($0) } == Array(repeating: "UIVisualEffectView", count: 3))
-        let paths = ["self.panel", "strong.panel", "self?.panel"].map { context.path(of: context.expressions($0).last!)?.description }
+        #expect(
+            ["self.panel", "strong.panel", "self?.panel"].map { context.typeName($0) }
+                == Array(repeating: "UIVisualEffectView", count: 3))
+        let paths = ["self.panel", "strong.panel", "self?.panel"].map {
+            context.path(of: context.expressions($0).last!)?.description
+        }
         #expect(paths == ["self.panel", "self.panel", "self.panel"])
     }
 
@@ -200,7 +206,9 @@ struct ResolverTests {
             func f(_ a: A, _ b: B, _ c: C) { use(a, b, c) }
             """
         let context = Project(source).context()
-        let answers = ["a", "b", "c"].map { context.isSubclass(context.type(of: context.expressions($0).last!), of: "UINavigationController") }
+        let answers = ["a", "b", "c"].map {
+            context.isSubclass(context.type(of: context.expressions($0).last!), of: "UINavigationController")
+        }
         #expect(answers == [true, true, nil])
         #expect(context.isSubclass(context.type(of: context.expressions("a").last!), of: "UISplitViewController") == false)
     }
@@ -252,6 +260,7 @@ struct ResolverTests {
             func f() { configure { use($0) }; configure { panel in use(panel) } }
             """
         let context = Project(source).context()
-        #expect(["oldValue", "next", "$0", "panel"].map { context.typeName($0) } == Array(repeating: "UIVisualEffectView", count: 4))
+        #expect(
+            ["oldValue", "next", "$0", "panel"].map { context.typeName($0) } == Array(repeating: "UIVisualEffectView", count: 4))
     }
 }

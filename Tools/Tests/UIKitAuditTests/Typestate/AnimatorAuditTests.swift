@@ -4,7 +4,9 @@ import UIKitAudit
 
 @Suite("AnimatorAudit")
 struct AnimatorAuditTests {
-    private func kinds(_ source: String) -> [AnimatorIncident.Kind] { AnimatorAudit.of(Project(source).context()).incidents.map(\.kind) }
+    private func kinds(_ source: String) -> [AnimatorIncident.Kind] {
+        AnimatorAudit.of(Project(source).context()).incidents.map(\.kind)
+    }
 
     @Test("Two ways that meet keep both states; only a state that surely comes here is reported")
     func joinOfBranches() {
@@ -78,7 +80,9 @@ struct AnimatorAuditTests {
             }
             """
         #expect(kinds(source).contains(.doubleStop))
-        #expect(!kinds(source.replacing("{ animator.stopAnimation(false) }", with: "{ if isHidden { animator.stopAnimation(false) } }")).contains(.doubleStop))
+        #expect(
+            !kinds(source.replacing("{ animator.stopAnimation(false) }", with: "{ if isHidden { animator.stopAnimation(false) } }"))
+                .contains(.doubleStop))
     }
 
     @Test("The incidents of a file are worked out once")

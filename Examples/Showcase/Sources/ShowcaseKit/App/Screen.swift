@@ -27,16 +27,20 @@ public struct Screen: Sendable {
     private static let systems: [Screen] = [
         Screen(
             name: "typography", title: "Typography", summary: "Scripts, styles, truncation", tint: .systemIndigo,
-            icon: .letters) { TypographyController() },
+            icon: .letters
+        ) { TypographyController() },
         Screen(
             name: "layers", title: "Shapes & layers", summary: "Corners, shadows, gradients, 3D", tint: .systemPink,
-            icon: .layers) { LayersController() },
+            icon: .layers
+        ) { LayersController() },
         Screen(
             name: "images", title: "Images", summary: "Content modes, tint, clipping", tint: .systemTeal,
-            icon: .mountains) { ImagesController() },
+            icon: .mountains
+        ) { ImagesController() },
         Screen(
             name: "symbols", title: "Symbols", summary: "Weights, scales, colors, in text", tint: .systemYellow,
-            icon: .bolt) { SymbolsController() },
+            icon: .bolt
+        ) { SymbolsController() },
         Screen(
             name: "gestures", title: "Gestures", summary: "Drag, pinch and rotate", tint: .systemOrange, icon: .hand
         ) { GestureBoardController() },
@@ -45,28 +49,33 @@ public struct Screen: Sendable {
         ) { ControlsController() },
         Screen(
             name: "text-fields", title: "Text fields", summary: "Typing, selecting, keyboards", tint: .systemBrown,
-            icon: .field) { TextFieldsController() },
+            icon: .field
+        ) { TextFieldsController() },
         Screen(
             name: "menus", title: "Menus", summary: "Menus, context menus, pop-ups", tint: .systemBlue, icon: .menu
         ) { MenusController() },
         Screen(
             name: "presentation", title: "Presentation", summary: "Sheets, popovers, alerts", tint: .systemBrown,
-            icon: .sheet) { PresentationController() },
+            icon: .sheet
+        ) { PresentationController() },
         Screen(
             name: "pickers", title: "Pickers", summary: "Wheels, dates, calendars", tint: .systemYellow, icon: .toggles
         ) { PickersController() },
         Screen(
             name: "recognizers", title: "Recognizers", summary: "Failing, together, custom", tint: .systemBrown,
-            icon: .hand) { RecognizersController() },
+            icon: .hand
+        ) { RecognizersController() },
         Screen(
             name: "scrolling", title: "Scrolling", summary: "Pages, zoom, pull to refresh", tint: .systemCyan,
-            icon: .scroll) { ScrollingController() },
+            icon: .scroll
+        ) { ScrollingController() },
         Screen(
             name: "constraints", title: "Constraints", summary: "A form that adapts", tint: .systemBlue, icon: .boxes
         ) { ConstraintsController() },
         Screen(
             name: "stacks", title: "Stack views", summary: "Every distribution and alignment", tint: .systemPink,
-            icon: .layers) { StacksController() },
+            icon: .layers
+        ) { StacksController() },
         Screen(
             name: "conflict", title: "Broken layouts", summary: "And their diagnostics", tint: .systemRed, icon: .chain
         ) { ConflictController() },
@@ -81,25 +90,31 @@ public struct Screen: Sendable {
         ) { KeyframesController() },
         Screen(
             name: "transitions", title: "Transitions", summary: "Flip, dissolve, push, reveal", tint: .systemIndigo,
-            icon: .layers) { TransitionsController() },
+            icon: .layers
+        ) { TransitionsController() },
         Screen(
             name: "scrub", title: "Property animator", summary: "Scrub, reverse, stop, finish", tint: .systemPink,
-            icon: .toggles) { ScrubBenchController() },
+            icon: .toggles
+        ) { ScrubBenchController() },
         Screen(
             name: "card", title: "Interruptible card", summary: "Catch it while it moves", tint: .systemPurple, icon: .sheet
         ) { InterruptibleCardController() },
         Screen(
             name: "animator-traps", title: "Animator traps", summary: "How animators crash, and the safe one",
-            tint: .systemRed, icon: .bolt) { TrapListController(.animators) },
+            tint: .systemRed, icon: .bolt
+        ) { TrapListController(.animators) },
         Screen(
             name: "text-view", title: "Text view", summary: "Long text, links, scripts", tint: .systemBrown,
-            icon: .letters) { TextViewController() },
+            icon: .letters
+        ) { TextViewController() },
         Screen(
             name: "responders", title: "Responder chain", summary: "Follow an action upwards", tint: .systemPurple,
-            icon: .chain) { ResponderController() },
+            icon: .chain
+        ) { ResponderController() },
         Screen(
             name: "appearance", title: "Dark mode", summary: "System colors, light and dark", tint: .systemGray,
-            icon: .moon) { AppearanceController() },
+            icon: .moon
+        ) { AppearanceController() },
         Screen(
             name: "traits", title: "Traits", summary: "Overrides, styles by class", tint: .systemIndigo, icon: .layers
         ) { TraitsController() },
@@ -108,13 +123,16 @@ public struct Screen: Sendable {
         ) { DynamicTypeController() },
         Screen(
             name: "accessibility", title: "Accessibility", summary: "Use it with a screen reader", tint: .systemBlue,
-            icon: .hand) { AccessibilityController() },
+            icon: .hand
+        ) { AccessibilityController() },
         Screen(
             name: "safe-area", title: "Safe area", summary: "Insets, margins, rotation", tint: .systemGreen,
-            icon: .device) { SafeAreaController() },
+            icon: .device
+        ) { SafeAreaController() },
         Screen(
             name: "containment", title: "Containment", summary: "Controllers in controllers", tint: .systemBlue,
-            icon: .boxes) { ContainmentController() },
+            icon: .boxes
+        ) { ContainmentController() },
     ]
 
     /// The list of systems itself.

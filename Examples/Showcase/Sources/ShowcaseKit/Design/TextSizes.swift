@@ -76,7 +76,8 @@ final class TurningStack: UIStackView {
         // Switches keep their size; labels and buttons take the whole width.
         alignment = turns ? .leading : wideAlignment
         distribution = turns ? .fill : wideDistribution
-        for part in arrangedSubviews where part is UIButton || part is UISegmentedControl || part is UISlider || part is UIStackView {
+        for part in arrangedSubviews where part is UIButton || part is UISegmentedControl || part is UISlider || part is UIStackView
+        {
             fill(part, turns)
         }
     }

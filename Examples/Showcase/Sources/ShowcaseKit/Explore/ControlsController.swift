@@ -115,7 +115,8 @@ final class ControlsController: PanelController {
             let high = max(32, count.height(in: room))
             count.frame = CGRect(x: 16, y: 88, width: room, height: high)
             // Below the words at the large text sizes.
-            stepper.frame.origin = hasLargeText
+            stepper.frame.origin =
+                hasLargeText
                 ? CGPoint(x: 16, y: 96 + high) : CGPoint(x: content.bounds.width - 110, y: 88)
             mirror([count, stepper], in: content)
             fit(content, hasLargeText ? stepper.frame.maxY + 16 : 104 + high)

@@ -98,7 +98,8 @@ final class GestureBoardController: UIViewController {
         for (index, square) in squares.enumerated() {
             square.bounds = CGRect(x: 0, y: 0, width: 110, height: 110)
             square.center = CGPoint(
-                x: area.midX + CGFloat(index - 1) * 70, y: hasLargeText
+                x: area.midX + CGFloat(index - 1) * 70,
+                y: hasLargeText
                     ? area.minY + 60 + CGFloat(index) * max(60, (area.height - lines - 150) / 2)
                     : area.minY + 110 + CGFloat(index) * (area.height - 260) / 3)
         }

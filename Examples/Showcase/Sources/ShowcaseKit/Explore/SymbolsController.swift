@@ -93,7 +93,9 @@ final class SymbolsController: PanelController {
     private func sentenceWithSymbols() -> NSAttributedString {
         let result = NSMutableAttributedString(string: "Tap ")
         for (name, words) in [("square.and.arrow.up", " to share, "), ("plus.circle.fill", " to add, "), ("trash", " to delete.")] {
-            if let image = UIImage(systemName: name) { result.append(NSAttributedString(attachment: NSTextAttachment(image: image))) }
+            if let image = UIImage(systemName: name) {
+                result.append(NSAttributedString(attachment: NSTextAttachment(image: image)))
+            }
             result.append(NSAttributedString(string: words))
         }
         result.addAttributes(

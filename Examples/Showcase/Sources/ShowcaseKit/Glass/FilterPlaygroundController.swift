@@ -56,13 +56,14 @@ final class FilterPlaygroundController: UIViewController {
         rows.axis = .vertical
         rows.spacing = 8
         for start in stride(from: 0, to: FilterStep.all.count, by: 3) {
-            let row = TurningStack(row: (start..<min(start + 3, FilterStep.all.count)).map { index in
-                let chip = UIButton(configuration: .gray())
-                chip.accessibilityIdentifier = FilterStep.all[index].name
-                chip.addAction(UIAction { [weak self] _ in self?.toggle(index) }, for: .primaryActionTriggered)
-                chips.append(chip)
-                return chip
-            })
+            let row = TurningStack(
+                row: (start..<min(start + 3, FilterStep.all.count)).map { index in
+                    let chip = UIButton(configuration: .gray())
+                    chip.accessibilityIdentifier = FilterStep.all[index].name
+                    chip.addAction(UIAction { [weak self] _ in self?.toggle(index) }, for: .primaryActionTriggered)
+                    chips.append(chip)
+                    return chip
+                })
             rows.addArrangedSubview(row)
         }
         return rows

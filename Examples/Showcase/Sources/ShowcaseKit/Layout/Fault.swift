@@ -55,11 +55,14 @@ enum Fault: CaseIterable {
                 other.leadingAnchor.constraint(equalTo: box.trailingAnchor, constant: 8),
                 other.trailingAnchor.constraint(equalTo: canvas.trailingAnchor, constant: -16),
             ])
-            return ([box, other], { [box] in
-                let rows = box.constraintsAffectingLayout(for: .horizontal).map { "    \($0)" }
-                return "box.hasAmbiguousLayout is \(box.hasAmbiguousLayout).\n"
-                    + "box.constraintsAffectingLayout(for: .horizontal) is\n" + rows.joined(separator: "\n")
-            })
+            return (
+                [box, other],
+                { [box] in
+                    let rows = box.constraintsAffectingLayout(for: .horizontal).map { "    \($0)" }
+                    return "box.hasAmbiguousLayout is \(box.hasAmbiguousLayout).\n"
+                        + "box.constraintsAffectingLayout(for: .horizontal) is\n" + rows.joined(separator: "\n")
+                }
+            )
         case .strangers:
             canvas.addConstrained(box)
             place(box, in: canvas)

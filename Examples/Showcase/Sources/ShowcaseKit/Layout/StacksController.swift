@@ -176,8 +176,10 @@ final class StacksController: UIViewController {
             gaps.reverse()
         }
         func list(_ numbers: [CGFloat]) -> String {
-            numbers.isEmpty ? "none" : numbers.map { String(Double(($0 * 10).rounded() / 10)) }.joined(separator: ", ")
-                .replacingOccurrences(of: ".0", with: "")
+            numbers.isEmpty
+                ? "none"
+                : numbers.map { String(Double(($0 * 10).rounded() / 10)) }.joined(separator: ", ")
+                    .replacingOccurrences(of: ".0", with: "")
         }
         return "\(isRow ? "Widths" : "Heights"): \(list(sizes)). Gaps: \(list(gaps))."
     }

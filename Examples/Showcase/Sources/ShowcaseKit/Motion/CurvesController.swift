@@ -18,7 +18,8 @@ final class CurvesController: UIViewController {
         Pace(name: "easeInEaseOut", function: CAMediaTimingFunction(name: .easeInEaseOut), tint: .systemBlue),
         Pace(name: "default", function: CAMediaTimingFunction(name: .default), tint: .systemIndigo),
         Pace(name: "0.34, 1.56, 0.64, 1", function: CAMediaTimingFunction(controlPoints: 0.34, 1.56, 0.64, 1), tint: .systemPink),
-        Pace(name: "0.68, −0.6, 0.32, 1.6", function: CAMediaTimingFunction(controlPoints: 0.68, -0.6, 0.32, 1.6), tint: .systemRed),
+        Pace(
+            name: "0.68, −0.6, 0.32, 1.6", function: CAMediaTimingFunction(controlPoints: 0.68, -0.6, 0.32, 1.6), tint: .systemRed),
         Pace(name: "0.9, 0, 0.1, 1", function: CAMediaTimingFunction(controlPoints: 0.9, 0, 0.1, 1), tint: .systemTeal),
     ]
     private var cards: [CurveCard] = []

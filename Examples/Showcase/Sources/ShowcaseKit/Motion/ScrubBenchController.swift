@@ -59,15 +59,16 @@ final class ScrubBenchController: UIViewController {
             ],
         ]
         for row in calls {
-            let stack = TurningStack(row: row.map { title, body in
-                let button = UIButton(configuration: .tinted())
-                button.configuration?.title = title
-                button.configuration?.buttonSize = .small
-                button.accessibilityIdentifier = title
-                button.addAction(
-                    UIAction { [weak self] _ in if let self { body(self) } }, for: .primaryActionTriggered)
-                return button
-            })
+            let stack = TurningStack(
+                row: row.map { title, body in
+                    let button = UIButton(configuration: .tinted())
+                    button.configuration?.title = title
+                    button.configuration?.buttonSize = .small
+                    button.accessibilityIdentifier = title
+                    button.addAction(
+                        UIAction { [weak self] _ in if let self { body(self) } }, for: .primaryActionTriggered)
+                    return button
+                })
             buttons.addArrangedSubview(stack)
         }
     }

@@ -162,7 +162,8 @@ public struct AnimatorFinishedInactiveRule: Rule {
                 ]
             }
             context.report(
-                incident.range, "\(incident.name) was never started, so it is not stopped: finishAnimation(at:) fails an assertion.",
+                incident.range,
+                "\(incident.name) was never started, so it is not stopped: finishAnimation(at:) fails an assertion.",
                 cure: "Ask whether its state is .stopped.", flow: context.steps(of: incident), fixes: fixes)
         }
     }

@@ -38,7 +38,9 @@ extension RuleContext {
         let unit = "    "
         if let body = site.declaration.functions.first(where: { $0.kind == .deinitializer })?.body {
             let start = body.range.lowerBound + 1
-            return edit(start..<start, "\n" + indentation(at: body.range.lowerBound) + unit + statement + (body.statements.isEmpty ? "" : "\n" + unit))
+            return edit(
+                start..<start,
+                "\n" + indentation(at: body.range.lowerBound) + unit + statement + (body.statements.isEmpty ? "" : "\n" + unit))
         }
         let close = site.declaration.bodyRange.upperBound - 1
         let outer = indentation(at: site.declaration.range.lowerBound)

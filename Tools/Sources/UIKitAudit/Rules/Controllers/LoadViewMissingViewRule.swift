@@ -243,7 +243,8 @@ public struct LoadViewMissingViewRule: Rule {
         }
         guard event.event.receiver == nil else { return false }
         if event.name.first?.isUppercase == true {
-            return context.project.members(named: "init", of: NominalType(name: event.name, path: nil)).contains(where: \.isOfFramework)
+            return context.project.members(named: "init", of: NominalType(name: event.name, path: nil)).contains(
+                where: \.isOfFramework)
         }
         return !context.project.global(named: event.name, from: event.function.path).isEmpty
     }

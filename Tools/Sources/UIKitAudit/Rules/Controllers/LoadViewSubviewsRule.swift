@@ -281,7 +281,9 @@ public struct LoadViewSubviewsRule: Rule {
             context.methods(named: "viewDidLoad", of: own).allSatisfy({ $0.owner != own }),
             context.project.subclasses(of: own).isEmpty
         else { return [] }
-        let others = context.assignments.filter { $0.function.outermost === function && context.path(of: $0.target) == RuleContext.ownView }
+        let others = context.assignments.filter {
+            $0.function.outermost === function && context.path(of: $0.target) == RuleContext.ownView
+        }
         guard others.allSatisfy({ $0.expression === maker }) else { return [] }
         return [
             Fix(

@@ -229,7 +229,8 @@ public struct SetterLoadsViewRule: Rule {
     private func isMadeLoaded(_ function: FunctionScope, _ context: RuleContext) -> Bool {
         guard let own = context.selfType(in: function) else { return false }
         let initializers = context.functions.filter { one in
-            guard let declaration = one.function, declaration.kind == .initializer, one.parent == nil, context.selfType(in: one) == own
+            guard let declaration = one.function, declaration.kind == .initializer, one.parent == nil,
+                context.selfType(in: one) == own
             else { return false }
             let isCoder = declaration.parameters.map(\.label) == ["coder"]
             return !declaration.modifiers.contains(.convenience) && (!isCoder || context.canBeDecoded(own))

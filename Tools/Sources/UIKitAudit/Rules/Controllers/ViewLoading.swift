@@ -68,7 +68,8 @@ struct ViewLoading: FlowAnalysis {
         case .member(let member): guard member.base?.isSelf == true || member.base?.isSuper == true else { return false }
         default: return false
         }
-        guard case .member(let members)? = context.binding(of: expression), let member = members.asValue, member.isOfFramework else {
+        guard case .member(let members)? = context.binding(of: expression), let member = members.asValue, member.isOfFramework
+        else {
             return false
         }
         switch (member.owner.name, member.name) {

@@ -136,7 +136,9 @@ extension RuleContext {
     private func effectOrigin(of call: Call) -> EffectOrigin? {
         let found = summaries(of: call)
         guard found.count == 1, found[0].summary.kind == .function else { return nil }
-        let results = followedEvents(of: call).filter { $0.event.kind == .result && $0.depth == 0 && !$0.place.contains(.inClosure) }
+        let results = followedEvents(of: call).filter {
+            $0.event.kind == .result && $0.depth == 0 && !$0.place.contains(.inClosure)
+        }
         let types = results.map { $0.argumentTypes.first ?? .unknown }.filter { $0 != .optional(.unknown) }
         guard let first = types.first, let effect = effectViewClass(first),
             types.allSatisfy({ effectViewClass($0).map(addsPlainly) ?? false })

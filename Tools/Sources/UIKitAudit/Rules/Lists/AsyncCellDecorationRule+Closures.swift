@@ -24,7 +24,8 @@ extension AsyncCellDecorationRule {
     }
 
     private func callTaking(_ closure: Expression, _ context: RuleContext) -> Call? {
-        guard case .expression(let outer)? = context.parent(of: closure), case .call(let call) = outer.kind, call.callee.bare !== closure
+        guard case .expression(let outer)? = context.parent(of: closure), case .call(let call) = outer.kind,
+            call.callee.bare !== closure
         else { return nil }
         return call
     }
@@ -66,7 +67,9 @@ extension AsyncCellDecorationRule {
     private func mentions(_ expression: Expression, _ cell: LocalVariable, _ context: RuleContext) -> Bool {
         var found = false
         ModelNode.expression(expression).walk { node in
-            if case .expression(let inner) = node, case .name = inner.kind, context.binding(of: inner)?.local === cell { found = true }
+            if case .expression(let inner) = node, case .name = inner.kind, context.binding(of: inner)?.local === cell {
+                found = true
+            }
             return !found
         }
         return found
@@ -75,7 +78,8 @@ extension AsyncCellDecorationRule {
     /// Whether all that the closure does to the cell is to call methods that give it a new animator.
     func renewsAnimator(_ closure: Expression, _ cell: LocalVariable, _ context: RuleContext) -> Bool {
         let calls = context.calls.filter { site in
-            closure.range.contains(site.expression.range.lowerBound) && site.call.receiver.map { mentions($0, cell, context) } == true
+            closure.range.contains(site.expression.range.lowerBound)
+                && site.call.receiver.map { mentions($0, cell, context) } == true
         }
         return !calls.isEmpty
             && calls.allSatisfy { site in

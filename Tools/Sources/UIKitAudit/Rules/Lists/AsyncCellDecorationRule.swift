@@ -234,9 +234,12 @@ public struct AsyncCellDecorationRule: Rule {
                 ModelNode.statement(statement).walk { node in
                     guard case .expression(let expression) = node, case .name = expression.kind,
                         let cell = context.binding(of: expression)?.local, cell.function === method.function,
-                        isCell(cell, context), !isNeverReused(cell, context), let closure = lateClosure(around: expression, in: method.function, cell, context)
+                        isCell(cell, context), !isNeverReused(cell, context),
+                        let closure = lateClosure(around: expression, in: method.function, cell, context)
                     else { return true }
-                    if reported.insert(closure.id).inserted, !isChecked(closure, cell, context), !renewsAnimator(closure, cell, context) {
+                    if reported.insert(closure.id).inserted, !isChecked(closure, cell, context),
+                        !renewsAnimator(closure, cell, context)
+                    {
                         context.report(
                             expression.range, "\(cell.name) may show another row when this closure runs.",
                             cure: "Set it before the cell is returned, or ask the list for the cell at its index path.")

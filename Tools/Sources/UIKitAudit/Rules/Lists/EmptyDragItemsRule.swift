@@ -147,7 +147,9 @@ public struct EmptyDragItemsRule: Rule {
         for method in ListMethod.all(["tableView(_:itemsForBeginning:at:)"], in: context) {
             guard let type = context.selfType(in: method.function) else { continue }
             let signatures = Set(context.methods(named: "tableView", of: type, includingInherited: true))
-            guard signatures.contains("tableView(_:moveRowAt:to:)"), !signatures.contains("tableView(_:canMoveRowAt:)") else { continue }
+            guard signatures.contains("tableView(_:moveRowAt:to:)"), !signatures.contains("tableView(_:canMoveRowAt:)") else {
+                continue
+            }
             for value in results(of: method.function, context) { checkResult(value, context, depth: 0) }
         }
     }

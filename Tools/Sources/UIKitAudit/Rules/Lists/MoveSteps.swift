@@ -35,12 +35,16 @@ struct MoveSteps {
         var known: [Int: Set<Order>] = [:]
         orders.forEachEvent { event, state in if let node = event.expression { known[node.id, default: []].formUnion(state) } }
         for position in graph.positions(where: { $0.expression != nil }) {
-            guard let expression = graph.event(at: position).expression, let first = step(expression), first.kind != .read else { continue }
+            guard let expression = graph.event(at: position).expression, let first = step(expression), first.kind != .read else {
+                continue
+            }
             let after = graph.events(after: position) { event in
                 guard let node = event.expression else { return false }
                 if let next = step(node), next.kind != .read, next.list == first.list { return true }
                 // Anything else that changes the list: what then holds is not known.
-                if let assigned = event.assignment, let path = context.path(of: assigned.target) { return path.isPrefix(of: first.list) }
+                if let assigned = event.assignment, let path = context.path(of: assigned.target) {
+                    return path.isPrefix(of: first.list)
+                }
                 if case .call(let call) = node.kind, let receiver = call.receiver, context.path(of: receiver) == first.list {
                     return step(node) == nil && !Self.harmless.contains(call.name ?? "")
                 }
@@ -50,7 +54,9 @@ struct MoveSteps {
                 guard let node = event.expression, let second = step(node), second.list == first.list,
                     isWrong(first, second, known[node.id] ?? [])
                 else { continue }
-                if !wrongPairs.contains(where: { $0.second.expression === node }) { wrongPairs.append(Pair(first: first, second: second)) }
+                if !wrongPairs.contains(where: { $0.second.expression === node }) {
+                    wrongPairs.append(Pair(first: first, second: second))
+                }
             }
         }
     }
@@ -65,8 +71,10 @@ struct MoveSteps {
                 let index = MoveIndex(at, method, context)
             else { return nil }
             switch call.name {
-            case "remove": return Step(kind: .remove, list: path, index: index, expression: expression, range: name, indexExpression: at)
-            case "insert": return Step(kind: .insert, list: path, index: index, expression: expression, range: name, indexExpression: at)
+            case "remove":
+                return Step(kind: .remove, list: path, index: index, expression: expression, range: name, indexExpression: at)
+            case "insert":
+                return Step(kind: .insert, list: path, index: index, expression: expression, range: name, indexExpression: at)
             default: return nil
             }
         case .subscripting(let base, let arguments):
@@ -118,7 +126,8 @@ extension MoveSteps.Pair {
     func message(_ context: RuleContext) -> String {
         switch (first.kind, second.kind) {
         case (.remove, .read): "\(context.text(second.range)) is another element since the removal, or none."
-        case (.remove, .insert): "The destination counts without the removed row: \(context.text(second.indexExpression.range)) is off by one."
+        case (.remove, .insert):
+            "The destination counts without the removed row: \(context.text(second.indexExpression.range)) is off by one."
         default: "The insertion has moved the rows behind it: this removes another element, or leaves the order wrong."
         }
     }
@@ -143,7 +152,11 @@ extension MoveSteps.Pair {
             ]
         case (.remove, .insert):
             guard case .binary(let base, _, _, _) = second.indexExpression.bare.kind else { return [] }
-            return [Fix(title: "Insert at the destination", edits: [context.edit(second.indexExpression.range, context.text(base.range))])]
+            return [
+                Fix(
+                    title: "Insert at the destination",
+                    edits: [context.edit(second.indexExpression.range, context.text(base.range))])
+            ]
         default:
             // Where the element was read before, the two statements change places.
             guard whole(first) != nil, whole(second) != nil, first.index.offset == 0, second.index.offset == 0,

@@ -216,8 +216,9 @@ public struct ReloadStormRule: Rule {
                 guard isAfter else { continue }
                 let isLoop = first.expression === second.expression
                 // Where both stand below conditions of their own, one of them may be meant to stand for the other.
-                guard isLoop || graph.exits(from: first.position, stops: { $0.expression === second.expression }).isEmpty
-                    || isAlways(first, before: second, graph)
+                guard
+                    isLoop || graph.exits(from: first.position, stops: { $0.expression === second.expression }).isEmpty
+                        || isAlways(first, before: second, graph)
                 else { continue }
                 context.report(
                     second.name,

@@ -227,7 +227,9 @@ public struct ScopeAsyncUseRule: Rule {
             if call.name == "Task", context.binding(of: call.callee)?.local != nil { return false }
             return context.isDiscarded(outer)
         case "async", "asyncAfter", "addOperation":
-            guard let receiver = call.receiver, let owner = context.type(of: receiver).nominal, !owner.isInProject else { return false }
+            guard let receiver = call.receiver, let owner = context.type(of: receiver).nominal, !owner.isInProject else {
+                return false
+            }
             return owner.name == "DispatchQueue" || owner.name == "OperationQueue"
         default: return false
         }
@@ -236,7 +238,9 @@ public struct ScopeAsyncUseRule: Rule {
     /// Whether the function waits for the closure before it stops.
     private func waits(_ closure: Expression, _ state: ScopeTypestate, _ context: RuleContext) -> Bool {
         context.calls.contains { site in
-            guard site.function.outermost === state.outermost, site.expression.range.lowerBound > closure.range.upperBound else { return false }
+            guard site.function.outermost === state.outermost, site.expression.range.lowerBound > closure.range.upperBound else {
+                return false
+            }
             return site.name.hasPrefix("wait") || site.name == "sync"
         }
     }

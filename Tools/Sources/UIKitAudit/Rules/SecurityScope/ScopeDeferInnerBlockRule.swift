@@ -193,7 +193,8 @@ public struct ScopeDeferInnerBlockRule: Rule {
     private func asks(_ ifs: IfStatement, _ state: ScopeTypestate, _ context: RuleContext) -> Bool {
         ifs.conditions.contains { condition in
             guard case .boolean(let value) = condition.kind else { return false }
-            return state.bars(FlowEdge(target: 0, kind: .condition(value, false))) && !state.bars(FlowEdge(target: 0, kind: .condition(value, true)))
+            return state.bars(FlowEdge(target: 0, kind: .condition(value, false)))
+                && !state.bars(FlowEdge(target: 0, kind: .condition(value, true)))
         }
     }
 

@@ -56,7 +56,9 @@ extension RuleContext {
         let place = start.site.expression.range.lowerBound
         let writes = assignments.filter { binding(of: $0.target)?.local === local }
         // The last step before the start, all in one body; else nobody knows.
-        guard writes.allSatisfy({ $0.function === start.site.function && $0.expression.range.upperBound < place }) else { return nil }
+        guard writes.allSatisfy({ $0.function === start.site.function && $0.expression.range.upperBound < place }) else {
+            return nil
+        }
         let lastWrite = writes.last?.expression.range.upperBound ?? local.range.upperBound
         let changes = calls.filter { site in
             guard let name = site.call.name, Self.mutating.contains(name), let receiver = site.call.receiver else { return false }

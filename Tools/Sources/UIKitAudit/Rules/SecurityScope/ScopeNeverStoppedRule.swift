@@ -148,7 +148,9 @@ public struct ScopeNeverStoppedRule: Rule {
 
     public func check(_ context: RuleContext) {
         for start in context.scopeStarts where !context.isDerived(start) {
-            guard let state = ScopeTypestate(start, in: context), !state.hasStop, !context.isResultHandedOut(start) else { continue }
+            guard let state = ScopeTypestate(start, in: context), !state.hasStop, !context.isResultHandedOut(start) else {
+                continue
+            }
             let isOwned = start.url.path.map { $0.isOfSelf && !$0.names.isEmpty } ?? true
             let escape = context.escape(of: start.url, in: state.outermost)
             // Who keeps the URL may stop the access: the own type is asked, others cannot be.
@@ -171,7 +173,9 @@ public struct ScopeNeverStoppedRule: Rule {
 
     /// Whether all that keeps the URL are private properties of the own type.
     private func isKeptByOwnType(_ start: ScopeCall, _ context: RuleContext) -> Bool {
-        let kept = context.assignments.filter { context.means($0.value, start.url) && $0.function.outermost === start.site.function.outermost }
+        let kept = context.assignments.filter {
+            context.means($0.value, start.url) && $0.function.outermost === start.site.function.outermost
+        }
         guard !kept.isEmpty else { return false }
         return kept.allSatisfy { site in
             guard let property = context.binding(of: site.target)?.property?.property else { return false }

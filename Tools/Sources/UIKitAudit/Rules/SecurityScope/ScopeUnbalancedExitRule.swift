@@ -232,7 +232,9 @@ public struct ScopeUnbalancedExitRule: Rule {
             // Whoever keeps the URL ends the access where all goes well.
             let isOwned = start.url.path.map { $0.isOfSelf && !$0.names.isEmpty } ?? false
             if isOwned || context.escape(of: start.url, in: state.outermost) == .kept {
-                let isReturned = leaks.contains { if case .returns(let statement?) = $0.kind { returns(start, statement, context) } else { false } }
+                let isReturned = leaks.contains {
+                    if case .returns(let statement?) = $0.kind { returns(start, statement, context) } else { false }
+                }
                 if isReturned || context.isScopeStopped(byTypeOf: start.site.function) {
                     // The ways out before it is kept are still this function's.
                     guard !isOwned else { continue }

@@ -70,7 +70,9 @@ extension RuleContext {
         if call.name == "write", label == "to" || label == "toFile", summaries(of: call).isEmpty { return true }
         guard let wanted = url.path else { return false }
         return followedEvents(of: call).contains { event in
-            guard event.event.kind == .call, event.arguments.contains(where: { $0.map(wanted.isPrefix) == true }) else { return false }
+            guard event.event.kind == .call, event.arguments.contains(where: { $0.map(wanted.isPrefix) == true }) else {
+                return false
+            }
             return Self.readers.contains(event.name) && event.receiver == nil
                 || event.receiverType.nominal.map { Self.workers.contains($0.name) } == true
         }

@@ -90,7 +90,9 @@ final class NavigationIndexPage: ListPage {
         let grows = makeSwitch("grows-pages") { [weak self] isOn in
             (self?.navigationController as? NavigationDemoController)?.growsPages = isOn
         }
-        addGroup("Transition", [ListRow("Pages grow", control: grows)], foot: "Otherwise they slide, and a drag from the edge goes back.")
+        addGroup(
+            "Transition", [ListRow("Pages grow", control: grows)], foot: "Otherwise they slide, and a drag from the edge goes back."
+        )
         let chosen = ListRow("Last choice", named: "chosen", ending: .nothing) {}
         chosen.value = "Nothing"
         self.chosen = chosen

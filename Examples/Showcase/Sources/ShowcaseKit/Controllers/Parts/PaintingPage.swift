@@ -14,7 +14,8 @@ final class PaintingPage: UIViewController {
         self.painting = painting
         photo = PhotoView(number: painting.number)
         name = UILabel(painting.name, .title2)
-        facts = UILabel("Room: \(painting.room.rawValue)\nNumber: \(painting.number + 1) of \(Painting.all.count)", .body, .secondaryLabel)
+        facts = UILabel(
+            "Room: \(painting.room.rawValue)\nNumber: \(painting.number + 1) of \(Painting.all.count)", .body, .secondaryLabel)
         super.init(nibName: nil, bundle: nil)
         title = painting.name
     }

@@ -48,8 +48,7 @@ final class TabGroupsController: UITabBarController, WholeScreen {
 }
 
 extension TabGroupsController: UITabBarControllerDelegate {
-    func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
-    {
+    func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {
         overview.show(selected: selectedTab, previous: previousTab)
     }
 }
