@@ -10,10 +10,10 @@ import Testing
         try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
     }
 
-    /// The lines of Swift in a guide, without blanks around them; imports and `private` do not count.
+    /// The lines of Swift in a guide, without blanks around them and with single ones within; imports and `private` do not count.
     private func lines(_ text: String) -> [String] {
         text.components(separatedBy: "\n").map { line in
-            let code = line.trimmingCharacters(in: .whitespaces)
+            let code = line.split(separator: " ").joined(separator: " ")
             return code.hasPrefix("private final class") || code.hasPrefix("private enum") ? String(code.dropFirst(8)) : code
         }.filter { !$0.isEmpty && !$0.hasPrefix("import ") }
     }
