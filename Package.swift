@@ -30,6 +30,14 @@ import PackageDescription
         Context.packageDirectory.contains("/checkouts/")
         ? [] : [.unsafeFlags(["-O2"], .when(configuration: .debug))]
 
+    /// What each of the modules of UIKit's classes above UIKitCore may use besides the others.
+    let uikit: [Target.Dependency] = [
+        "Diagnostics", "PixelKernels", "Stage", "SelectorDispatch", "FoundationAdditions", "CoreGraphics", "ImageIO",
+        "Typesetting", "QuartzCore", "CDynamicInit",
+    ]
+    /// The modules of UIKit's classes.
+    let uikitModules: [Target.Dependency] = ["UIKitValues", "UIKitCore", "UIKitControls", "UIKitText", "UIKitContainers"]
+
     /// Order is layering: a target depends only on targets above it (script/check-layers).
     let sources: [Target] = [
         .target(name: "CLineTable", cSettings: optimised),
@@ -81,14 +89,24 @@ import PackageDescription
                 "CoreGraphics", "CoreImage", "Typesetting", "PixelKernels", "Stage", "Diagnostics", "CDynamicInit",
                 "CDeepStack",
             ]),
+        // UIKit's classes in five modules, each above those before it (ADR 21).
+        .target(
+            name: "UIKitValues",
+            dependencies: [
+                "Diagnostics", "PixelKernels", "Stage", "SelectorDispatch", "FoundationAdditions", "CoreGraphics", "ImageIO",
+                "Typesetting", "CoreImage", "QuartzCore", "CDynamicInit",
+            ]),
         .target(
             name: "UIKitCore",
             dependencies: [
                 "Diagnostics", "PixelKernels", "ConstraintSolver", "Stage", "SelectorDispatch", "FoundationAdditions",
-                "CoreGraphics", "ImageIO", "Typesetting", "CoreImage", "QuartzCore", "CDynamicInit", "LiveStages",
+                "CoreGraphics", "ImageIO", "Typesetting", "CoreImage", "QuartzCore", "CDynamicInit", "LiveStages", "UIKitValues",
             ]),
+        .target(name: "UIKitControls", dependencies: uikit + ["UIKitValues", "UIKitCore"]),
+        .target(name: "UIKitText", dependencies: uikit + ["UIKitValues", "UIKitCore", "UIKitControls"]),
+        .target(name: "UIKitContainers", dependencies: uikit + ["UIKitValues", "UIKitCore", "UIKitControls", "UIKitText"]),
         // Above UIKit's classes, since its fonts are theirs.
-        .target(name: "CoreText", dependencies: ["CoreGraphics", "Typesetting", "UIKitCore"]),
+        .target(name: "CoreText", dependencies: ["CoreGraphics", "Typesetting", "UIKitValues"]),
         .target(name: "LocalServer", dependencies: ["Diagnostics"]),
         .target(
             name: "Headless", dependencies: ["Stage", "PixelKernels", "CoreGraphics", "ImageIO"],
@@ -98,8 +116,8 @@ import PackageDescription
             path: "Sources/Stages/Browser", resources: [.embedInCode("Page")]),
         .target(
             name: "UIKit",
-            dependencies: [
-                "UIKitCore", "CoreText", "FoundationAdditions", "Headless", "_Testing_UIKit",
+            dependencies: uikitModules + [
+                "CoreText", "FoundationAdditions", "Headless", "_Testing_UIKit",
                 .target(name: "Browser", condition: .when(traits: ["Browser"])),
             ]),
         .target(name: "SafeUIKit", dependencies: ["UIKit"], packageAccess: false),

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 import Typesetting
-import UIKitCore
+import UIKitValues
 
 /// A font of one size; UIKit's own.
 public typealias CTFont = UIFont

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 import Typesetting
-import UIKitCore
+import UIKitValues
 
 /// Posted when fonts were registered or taken away.
 public let kCTFontManagerRegisteredFontsChangedNotification: CFString = "CTFontManagerFontChangedNotification"

@@ -8,4 +8,8 @@
 @_exported import ImageIO
 @_exported import QuartzCore
 @_exported import SelectorDispatch
+@_exported import UIKitContainers
+@_exported import UIKitControls
 @_exported import UIKitCore
+@_exported import UIKitText
+@_exported import UIKitValues

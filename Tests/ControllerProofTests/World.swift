@@ -7,6 +7,7 @@ import Headless
 import Stage
 import Synchronization
 import UIKit
+import UIKitContainers
 import UIKitCore
 
 /// One app for all sequences of a run; each begins with a new root.

@@ -11,7 +11,8 @@ import UIKitTesting
         (375, 16), (390, 16), (393, 16), (402, 16), (428, 20), (430, 20), (440, 20),
     ]
 
-    @Test("bars have margins of 16 points up to 402 points of width, and of 20 from 428 [observed; 402 guessed]", arguments: margins)
+    @Test(
+        "bars have margins of 16 points up to 402 points of width, and of 20 from 428 [observed; 402 guessed]", arguments: margins)
     func margins(_ width: CGFloat, _ margin: CGFloat) async throws {
         let harness = try await Harness(device: .custom(width, 852, scale: 3))
         let page = UIViewController()

@@ -4,7 +4,10 @@ import Foundation
 import Testing
 import UIKit
 import UIKitTesting
+@testable import UIKitContainers
+@testable import UIKitControls
 @testable import UIKitCore
+@testable import UIKitValues
 
 @MainActor @Suite("Figures: controls, pickers, alerts", .harness) struct ControlFigureTests {
     private func show(_ harness: Harness, _ view: UIView, _ frame: CGRect) async throws {
@@ -51,7 +54,8 @@ import UIKitTesting
         }
     }
 
-    @Test("unselected segments are of medium weight, dividers 18 high, and the thumb's shadow ends at the control's edge [observed]")
+    @Test(
+        "unselected segments are of medium weight, dividers 18 high, and the thumb's shadow ends at the control's edge [observed]")
     func segments() async throws {
         let harness = try await Harness(device: .iPhone15)
         let control = UISegmentedControl(items: ["First", "Second", "Third"])
@@ -145,7 +149,8 @@ import UIKitTesting
         #expect(font.leading < 0)
     }
 
-    @Test("a title takes whole points, in width and height, of one line and of several [observed]") func wholeTitles() async throws {
+    @Test("a title takes whole points, in width and height, of one line and of several [observed]") func wholeTitles() async throws
+    {
         let harness = try await Harness(device: .iPhone15)
         let button = UIButton(type: .system)
         button.setTitle("Layout", for: .normal)

@@ -4,7 +4,9 @@ import Foundation
 
 enum DisplayP3 {
     private static let fromStandard = [[0.8224621, 0.1775380, 0], [0.0331941, 0.9668058, 0], [0.0170827, 0.0723974, 0.9105199]]
-    private static let toStandard = [[1.2249401, -0.2249404, 0], [-0.0420569, 1.0420571, 0], [-0.0196376, -0.0786361, 1.0982735]]
+    private static let toStandard = [
+        [1.2249401, -0.2249404, 0], [-0.0420569, 1.0420571, 0], [-0.0196376, -0.0786361, 1.0982735],
+    ]
 
     /// Rounds colours, each once.
     struct Rounding {

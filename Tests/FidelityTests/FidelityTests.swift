@@ -136,7 +136,8 @@ import UIKitTesting
         table.rows.append(bad)
         #expect(table.verdicts.map(\.isMet) == [false, false, true, false, true])
         #expect(Table.verdicts(of: [bad]).map(\.isMet) == [false, false, true, false, true])
-        #expect(Table(text: table.text).rows.filter(\.isUnseen) == [bad] && table.unseenFirstRun(1, "1 May", "abc").contains("| `u` |"))
+        #expect(
+            Table(text: table.text).rows.filter(\.isUnseen) == [bad] && table.unseenFirstRun(1, "1 May", "abc").contains("| `u` |"))
         // And each set by itself.
         table.rows.append(row("v", bad.figures ?? good) { $0.unseenSet = 2 })
         #expect(Table(text: table.text).unseen(1) == [bad] && Table(text: table.text).unseen(2).map(\.file) == ["v"])
@@ -169,7 +170,8 @@ import UIKitTesting
                 let row = buffer.row(y).assumingMemoryBound(to: UInt32.self)
                 for x in 0..<40 {
                     let one = PixelRect(x: x, y: y, width: 1, height: 1)
-                    row[x] = !one.intersection(text).isEmpty ? 0xFF00_0000 : one.intersection(box).isEmpty ? 0xFFFF_FFFF : 0xFF00_00FF
+                    row[x] =
+                        !one.intersection(text).isEmpty ? 0xFF00_0000 : one.intersection(box).isEmpty ? 0xFFFF_FFFF : 0xFF00_00FF
                 }
             }
             return buffer
@@ -208,7 +210,8 @@ import UIKitTesting
             let ours = Rendering(
                 buffer: try picture(PixelRect(x: 12, y: 10, width: 10, height: 10)), texts: [], frames: [:], lines: [:])
             let recorded = try picture(PixelRect(x: 10, y: 10, width: 10, height: 10))
-            return Comparison(Scene("x", Scene.Setting(scale: 1), build: nil).with(change), recorded: recorded, rendering: ours).figures
+            return Comparison(Scene("x", Scene.Setting(scale: 1), build: nil).with(change), recorded: recorded, rendering: ours)
+                .figures
         }
         let across = Scene.Probe(isAcross: true, line: 15, start: 0, end: 30)
         #expect(try figures { $0.probes = [across] }.frames == 2)

@@ -8,6 +8,8 @@ import Typesetting
 import UIKit
 import UIKitTesting
 @testable import UIKitCore
+@testable import UIKitText
+@testable import UIKitValues
 
 /// What our UIKit draws for a scene, with what is compared beside the pixels.
 struct Rendering {
@@ -110,7 +112,9 @@ struct Words {
             }
             // The labels inside a field are its own affair.
             // A wheel's rows are turned away: their scene says where they stand.
-            guard !(one.superview is UITextField), String(describing: type(of: one)) != "PickerRowLabel", let label = one as? UILabel, label.text?.isEmpty == false, !label.isHidden else { return }
+            guard !(one.superview is UITextField), String(describing: type(of: one)) != "PickerRowLabel",
+                let label = one as? UILabel, label.text?.isEmpty == false, !label.isHidden
+            else { return }
             texts.append(Rendering.pixels(frame, scale))
             lines[label.tag != 0 ? label.tag : -lines.count - 1] = Self.lines(of: label, scale: scale)
         }

@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import PixelKernels
 import UIKit
-import UIKitCore
+import UIKitValues
 
 /// Writes `index.html` with its pictures into a folder; nothing of it is committed.
 struct Report {
@@ -24,7 +24,8 @@ struct Report {
             let width = min(420, max(160, one.recorded.width))
             body += "<section class=\"\(row.result)\"><h2>\(row.result): \(row.file)</h2><p>"
             body += "frames \(figures.frames ?? 0) px, lines \(figures.equalLines)/\(figures.allLines), "
-            body += "pixels \(String(format: "%.2f", figures.pixels * 100)) %, text ±\(figures.text ?? 0) px. \(row.remark)<br>\(one.lines)</p>"
+            body +=
+                "pixels \(String(format: "%.2f", figures.pixels * 100)) %, text ±\(figures.text ?? 0) px. \(row.remark)<br>\(one.lines)</p>"
             for name in names {
                 let address = name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? name
                 body += "<img src=\"\(address)\" width=\"\(width)\">"

@@ -16,20 +16,21 @@ extension Scene {
         ).with {
             $0.isOtherRelease = true
             $0.stage = { harness in
-                let tabs = UITabBarController(tabs: [("a", "star"), ("b", "triangle")].map { title, symbol in
-                    UITab(title: title, image: UIImage(systemName: symbol), identifier: title) { _ in
-                        let page = UIViewController()
-                        let label = UILabel()
-                        label.text = title
-                        label.translatesAutoresizingMaskIntoConstraints = false
-                        page.view.addSubview(label)
-                        NSLayoutConstraint.activate([
-                            label.centerXAnchor.constraint(equalTo: page.view.centerXAnchor),
-                            label.centerYAnchor.constraint(equalTo: page.view.centerYAnchor),
-                        ])
-                        return page
-                    }
-                })
+                let tabs = UITabBarController(
+                    tabs: [("a", "star"), ("b", "triangle")].map { title, symbol in
+                        UITab(title: title, image: UIImage(systemName: symbol), identifier: title) { _ in
+                            let page = UIViewController()
+                            let label = UILabel()
+                            label.text = title
+                            label.translatesAutoresizingMaskIntoConstraints = false
+                            page.view.addSubview(label)
+                            NSLayoutConstraint.activate([
+                                label.centerXAnchor.constraint(equalTo: page.view.centerXAnchor),
+                                label.centerYAnchor.constraint(equalTo: page.view.centerYAnchor),
+                            ])
+                            return page
+                        }
+                    })
                 try await harness.show(tabs)
             }
         },

@@ -43,21 +43,25 @@ extension Scene {
         """
 
     private static let dialogs: [Scene] = [
-        alert("Dialogs-Alert", CGRect(x: 53.6667, y: 368.3333, width: 286, height: 140.3333), "Alert!\nPlease try again later.", nil)
-            .with {
-                $0.probes = [
-                    Probe(isAcross: false, line: 400, start: 1110, end: 1200), Probe(isAcross: false, line: 400, start: 1520, end: 1430),
-                    Probe(isAcross: true, line: 1400, start: 165, end: 220), Probe(isAcross: true, line: 1400, start: 1015, end: 960),
-                    Probe(isAcross: false, line: 200, start: 1480, end: 1300, step: 20),
-                ]
-                $0.breaks = ["Alert! Please try again later.": ["Alert!", "Please try again later."]]
-            },
+        alert(
+            "Dialogs-Alert", CGRect(x: 53.6667, y: 368.3333, width: 286, height: 140.3333), "Alert!\nPlease try again later.", nil
+        )
+        .with {
+            $0.probes = [
+                Probe(isAcross: false, line: 400, start: 1110, end: 1200),
+                Probe(isAcross: false, line: 400, start: 1520, end: 1430),
+                Probe(isAcross: true, line: 1400, start: 165, end: 220), Probe(isAcross: true, line: 1400, start: 1015, end: 960),
+                Probe(isAcross: false, line: 200, start: 1480, end: 1300, step: 20),
+            ]
+            $0.breaks = ["Alert! Please try again later.": ["Alert!", "Please try again later."]]
+        },
         alert(
             "Dialogs-Prompt", CGRect(x: 53.6667, y: 337, width: 286, height: 203.3333),
             "Prompt!\nEnter the name of\nthis framework:", "NativeScript"
         ).with {
             $0.probes = [
-                Probe(isAcross: false, line: 400, start: 1015, end: 1100), Probe(isAcross: false, line: 400, start: 1610, end: 1500),
+                Probe(isAcross: false, line: 400, start: 1015, end: 1100),
+                Probe(isAcross: false, line: 400, start: 1610, end: 1500),
                 Probe(isAcross: true, line: 1550, start: 165, end: 220), Probe(isAcross: true, line: 1550, start: 1015, end: 960),
                 // The field: its border above and below, left and right, and the line below it.
                 Probe(isAcross: false, line: 900, start: 1320, end: 1370, step: 12),
@@ -105,10 +109,13 @@ extension Scene {
         }.with {
             $0.controls = [Control(frame: CGRect(x: 8, y: 1268.0 / 3, width: 377, height: 32), least: 0.95)]
             $0.probes = [
-                Probe(isAcross: false, line: 700, start: 1240, end: 1300), Probe(isAcross: false, line: 700, start: 1400, end: 1330),
-                Probe(isAcross: true, line: 1290, start: 45, end: 20, step: 5), Probe(isAcross: true, line: 1290, start: 370, end: 400, step: 5),
+                Probe(isAcross: false, line: 700, start: 1240, end: 1300),
+                Probe(isAcross: false, line: 700, start: 1400, end: 1330),
+                Probe(isAcross: true, line: 1290, start: 45, end: 20, step: 5),
+                Probe(isAcross: true, line: 1290, start: 370, end: 400, step: 5),
                 // The divider, and where it begins.
-                Probe(isAcross: true, line: 1316, start: 740, end: 790), Probe(isAcross: false, line: 778, start: 1275, end: 1310, step: 10),
+                Probe(isAcross: true, line: 1316, start: 740, end: 790),
+                Probe(isAcross: false, line: 778, start: 1275, end: 1310, step: 10),
                 Probe(isAcross: false, line: 200, start: 1400, end: 1350),
             ]
         },
@@ -126,13 +133,15 @@ extension Scene {
             $0.controls = [Control(frame: CGRect(x: 265.6667, y: 421.3333, width: 127.3333, height: 34.3333), least: 0.95)]
             $0.isAsWideAsTitle = true
             $0.probes = [
-                Probe(isAcross: false, line: 1000, start: 1240, end: 1300), Probe(isAcross: false, line: 1000, start: 1390, end: 1330),
+                Probe(isAcross: false, line: 1000, start: 1240, end: 1300),
+                Probe(isAcross: false, line: 1000, start: 1390, end: 1330),
                 Probe(isAcross: true, line: 1316, start: 730, end: 850),
             ]
         },
         lone("ListPicker", CGRect(x: 36, y: 330, width: 321, height: 217)) { colours() }.with {
             $0.probes = [
-                Probe(isAcross: false, line: 200, start: 1240, end: 1290), Probe(isAcross: false, line: 200, start: 1400, end: 1340),
+                Probe(isAcross: false, line: 200, start: 1240, end: 1290),
+                Probe(isAcross: false, line: 200, start: 1400, end: 1340),
                 Probe(isAcross: true, line: 1316, start: 115, end: 160), Probe(isAcross: true, line: 1316, start: 1065, end: 1010),
             ]
             $0.texts = [
@@ -148,7 +157,8 @@ extension Scene {
         }.with {
             $0.controls = [Control(frame: CGRect(x: 0, y: 1310.0 / 3, width: 393, height: 4), least: 0.95)]
             $0.probes = [
-                Probe(isAcross: false, line: 400, start: 1300, end: 1318), Probe(isAcross: false, line: 400, start: 1335, end: 1315),
+                Probe(isAcross: false, line: 400, start: 1300, end: 1318),
+                Probe(isAcross: false, line: 400, start: 1335, end: 1315),
                 Probe(isAcross: true, line: 1316, start: 800, end: 920, step: 30),
             ]
         },

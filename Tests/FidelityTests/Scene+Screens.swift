@@ -5,18 +5,22 @@ import UIKit
 
 extension Scene {
     static let screens: [Scene] = [
-        corners("iphone-se", 320, 568, top: 20, bottom: 0, [
-            CGRect(x: 133.667, y: 20, width: 52.6667, height: 19.3333),
-            CGRect(x: 0, y: 284.333, width: 23.6667, height: 19.3333),
-            CGRect(x: 283, y: 284.333, width: 37, height: 19.3333),
-            CGRect(x: 156.333, y: 551, width: 7.33333, height: 17),
-        ]),
-        corners("iphone-x", 375, 812, top: 44, bottom: 34, [
-            CGRect(x: 161.333, y: 44, width: 52.6667, height: 19.3333),
-            CGRect(x: 0, y: 401.333, width: 23.6667, height: 19.3333),
-            CGRect(x: 338, y: 401.333, width: 37, height: 19.3333),
-            CGRect(x: 184, y: 761, width: 7.33333, height: 17),
-        ]),
+        corners(
+            "iphone-se", 320, 568, top: 20, bottom: 0,
+            [
+                CGRect(x: 133.667, y: 20, width: 52.6667, height: 19.3333),
+                CGRect(x: 0, y: 284.333, width: 23.6667, height: 19.3333),
+                CGRect(x: 283, y: 284.333, width: 37, height: 19.3333),
+                CGRect(x: 156.333, y: 551, width: 7.33333, height: 17),
+            ]),
+        corners(
+            "iphone-x", 375, 812, top: 44, bottom: 34,
+            [
+                CGRect(x: 161.333, y: 44, width: 52.6667, height: 19.3333),
+                CGRect(x: 0, y: 401.333, width: 23.6667, height: 19.3333),
+                CGRect(x: 338, y: 401.333, width: 37, height: 19.3333),
+                CGRect(x: 184, y: 761, width: 7.33333, height: 17),
+            ]),
         Scene(
             "cashapp_SnapshotTestingTests_testInvertColors.393x852-17-5-3x",
             Setting(size: CGSize(width: 393, height: 852), scale: 3),

@@ -64,17 +64,18 @@ extension Scene {
     private static let rightEnd = [CGRect(x: 230, y: 0, width: 24, height: 34)]
 
     private static let chat: [Scene] = [
-        part("Appearance.default-light-horizontal-fill-natural-32-0") { fitted(Chain(coloured(), isAcross: true, spacing: 32)) }.with {
-            $0.probes = [
-                Probe(isAcross: true, line: 10, start: 95, end: 150), Probe(isAcross: true, line: 1, start: 150, end: 180),
-                Probe(isAcross: true, line: 1, start: 240, end: 175),
-            ]
-            $0.isAsWideAsTitle = true
-            $0.remark = """
-                Corrected after the first run: one edge was looked for where none is. The widths are those of the texts: the \
-                font's own, 91 points for 90 and 57 for 56.
-                """
-        },
+        part("Appearance.default-light-horizontal-fill-natural-32-0") { fitted(Chain(coloured(), isAcross: true, spacing: 32)) }
+            .with {
+                $0.probes = [
+                    Probe(isAcross: true, line: 10, start: 95, end: 150), Probe(isAcross: true, line: 1, start: 150, end: 180),
+                    Probe(isAcross: true, line: 1, start: 240, end: 175),
+                ]
+                $0.isAsWideAsTitle = true
+                $0.remark = """
+                    Corrected after the first run: one edge was looked for where none is. The widths are those of the texts: the \
+                    font's own, 91 points for 90 and 57 for 56.
+                    """
+            },
         part("Appearance.default-light-horizontal-axisTrailing-equal-32-0") {
             fitted(Chain(coloured(), isAcross: true, .end, isEqual: true, spacing: 32))
         }.with {
@@ -94,14 +95,18 @@ extension Scene {
             titled("Title", UIFont.preferredFont(forTextStyle: .headline).bold, .black)
         },
         part("_defaultAppearance.small-dark-only-subtitle", isDark: true, .small) {
-            titled("Subtitle", .preferredFont(forTextStyle: .caption1), UIColor(red: 0x7A / 255, green: 0x7A / 255, blue: 0x7A / 255, alpha: 1))
+            titled(
+                "Subtitle", .preferredFont(forTextStyle: .caption1),
+                UIColor(red: 0x7A / 255, green: 0x7A / 255, blue: 0x7A / 255, alpha: 1))
         },
         part("_appearance_snapshotsAreAsExpected.small-dark", isDark: true, .small) {
             let label = UILabel()
             label.text = "Hold to record, release to send"
             // The label does not follow the text size: its font is that of the usual one.
-            label.font = UIFont.preferredFont(
-                forTextStyle: .caption1, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large)).bold
+            label.font =
+                UIFont.preferredFont(
+                    forTextStyle: .caption1, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large)
+                ).bold
             label.textColor = .white
             label.textAlignment = .center
             label.translatesAutoresizingMaskIntoConstraints = false
@@ -120,7 +125,8 @@ extension Scene {
             $0.ignored = rightEnd
             $0.remark = cut
         },
-        part("_appearance_wasConfiguredCorrectly.small-dark-isHighlighted", isDark: true, .small) { pill(isHighlighted: true) }.with {
+        part("_appearance_wasConfiguredCorrectly.small-dark-isHighlighted", isDark: true, .small) { pill(isHighlighted: true) }.with
+        {
             $0.ignored = rightEnd
             $0.remark = cut
         },
@@ -129,7 +135,8 @@ extension Scene {
     // MARK: Tinder/Layout, iOS 17.0, three pixels a point; the frames are those of the texts recorded beside the pictures
 
     private static func page(
-        _ name: String, _ width: CGFloat, _ height: CGFloat, _ frames: [CGRect], _ build: @escaping @MainActor @Sendable (UIView) -> Void
+        _ name: String, _ width: CGFloat, _ height: CGFloat, _ frames: [CGRect],
+        _ build: @escaping @MainActor @Sendable (UIView) -> Void
     ) -> Scene {
         Scene("Tinder+Layout_test" + name, three(width, height)) {
             let host = UIView.filled(.white, width, height)
@@ -155,7 +162,8 @@ extension Scene {
         add(label, 2, to: host)
         NSLayoutConstraint.activate([
             square.widthAnchor.constraint(equalToConstant: 100), square.heightAnchor.constraint(equalToConstant: 100),
-            square.centerXAnchor.constraint(equalTo: host.centerXAnchor), square.centerYAnchor.constraint(equalTo: host.centerYAnchor),
+            square.centerXAnchor.constraint(equalTo: host.centerXAnchor),
+            square.centerYAnchor.constraint(equalTo: host.centerYAnchor),
         ])
         return (square, label)
     }
@@ -164,7 +172,8 @@ extension Scene {
         page(
             "ReadmeExample.iPhone-SE-portrait", 320, 568,
             [
-                CGRect(x: 134.3333, y: 20, width: 51.3333, height: 20.3333), CGRect(x: 20, y: 91.3333, width: 280, height: 198.6667),
+                CGRect(x: 134.3333, y: 20, width: 51.3333, height: 20.3333),
+                CGRect(x: 20, y: 91.3333, width: 280, height: 198.6667),
                 CGRect(x: 136.6667, y: 340.3333, width: 47, height: 30),
             ]
         ) { host in
@@ -178,9 +187,11 @@ extension Scene {
             add(image, 2, to: host)
             add(button, 3, to: host)
             NSLayoutConstraint.activate([
-                label.topAnchor.constraint(equalTo: host.topAnchor, constant: 20), label.centerXAnchor.constraint(equalTo: host.centerXAnchor),
+                label.topAnchor.constraint(equalTo: host.topAnchor, constant: 20),
+                label.centerXAnchor.constraint(equalTo: host.centerXAnchor),
                 image.leftAnchor.constraint(equalTo: host.leftAnchor, constant: 20),
-                image.rightAnchor.constraint(equalTo: host.rightAnchor, constant: -20), image.heightAnchor.constraint(equalToConstant: 200),
+                image.rightAnchor.constraint(equalTo: host.rightAnchor, constant: -20),
+                image.heightAnchor.constraint(equalToConstant: 200),
                 button.centerXAnchor.constraint(equalTo: host.centerXAnchor),
                 image.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 50),
                 button.topAnchor.constraint(equalTo: image.bottomAnchor, constant: 50),
@@ -200,8 +211,10 @@ extension Scene {
             let between = UILayoutGuide()
             host.addLayoutGuide(between)
             NSLayoutConstraint.activate([
-                between.leadingAnchor.constraint(equalTo: square.trailingAnchor), between.trailingAnchor.constraint(equalTo: host.trailingAnchor),
-                label.centerXAnchor.constraint(equalTo: between.centerXAnchor), label.centerYAnchor.constraint(equalTo: host.centerYAnchor),
+                between.leadingAnchor.constraint(equalTo: square.trailingAnchor),
+                between.trailingAnchor.constraint(equalTo: host.trailingAnchor),
+                label.centerXAnchor.constraint(equalTo: between.centerXAnchor),
+                label.centerYAnchor.constraint(equalTo: host.centerYAnchor),
             ])
         },
         page(
@@ -212,8 +225,10 @@ extension Scene {
             let between = UILayoutGuide()
             host.addLayoutGuide(between)
             NSLayoutConstraint.activate([
-                between.topAnchor.constraint(equalTo: square.bottomAnchor), between.bottomAnchor.constraint(equalTo: host.bottomAnchor),
-                label.centerYAnchor.constraint(equalTo: between.centerYAnchor), label.centerXAnchor.constraint(equalTo: host.centerXAnchor),
+                between.topAnchor.constraint(equalTo: square.bottomAnchor),
+                between.bottomAnchor.constraint(equalTo: host.bottomAnchor),
+                label.centerYAnchor.constraint(equalTo: between.centerYAnchor),
+                label.centerXAnchor.constraint(equalTo: host.centerXAnchor),
             ])
         },
         page(
@@ -226,10 +241,13 @@ extension Scene {
             add(pink, 1, to: host)
             add(blue, 2, to: host)
             NSLayoutConstraint.activate([
-                pink.topAnchor.constraint(equalTo: host.topAnchor, constant: 50), pink.bottomAnchor.constraint(equalTo: host.bottomAnchor, constant: -34),
-                pink.leadingAnchor.constraint(equalTo: host.leadingAnchor), pink.trailingAnchor.constraint(equalTo: host.trailingAnchor),
+                pink.topAnchor.constraint(equalTo: host.topAnchor, constant: 50),
+                pink.bottomAnchor.constraint(equalTo: host.bottomAnchor, constant: -34),
+                pink.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+                pink.trailingAnchor.constraint(equalTo: host.trailingAnchor),
                 blue.widthAnchor.constraint(equalToConstant: 32), blue.heightAnchor.constraint(equalToConstant: 32),
-                blue.centerXAnchor.constraint(equalTo: host.centerXAnchor), blue.centerYAnchor.constraint(equalTo: host.centerYAnchor),
+                blue.centerXAnchor.constraint(equalTo: host.centerXAnchor),
+                blue.centerYAnchor.constraint(equalTo: host.centerYAnchor),
             ])
         },
     ]

@@ -51,8 +51,10 @@ extension Scene {
             $0.remark = margins
             $0.controls = [Control(frame: CGRect(x: 8, y: 55.6667, width: 369, height: 32), least: 0.95)]
             $0.probes = [
-                Probe(isAcross: false, line: 590, start: 130, end: 200, step: 3), Probe(isAcross: false, line: 590, start: 271, end: 220, step: 3),
-                Probe(isAcross: true, line: 215, start: 0, end: 60, step: 3), Probe(isAcross: true, line: 215, start: 1178, end: 1100, step: 3),
+                Probe(isAcross: false, line: 590, start: 130, end: 200, step: 3),
+                Probe(isAcross: false, line: 590, start: 271, end: 220, step: 3),
+                Probe(isAcross: true, line: 215, start: 0, end: 60, step: 3),
+                Probe(isAcross: true, line: 215, start: 1178, end: 1100, step: 3),
             ]
         },
     ]
@@ -104,15 +106,19 @@ extension Scene {
             $0.lines = [
                 1: ["a long long long…"],
                 3: [
-                    "The East Side Gallery is an open-", "air gallery in Berlin. It consists of a", "series of murals painted directly",
+                    "The East Side Gallery is an open-", "air gallery in Berlin. It consists of a",
+                    "series of murals painted directly",
                     "on a 1,316 m long remnant of the", "Berlin Wall, located near the centre", "of Berlin, on Mühlenstraße in",
-                    "Friedrichshain-Kreuzberg. The", "gallery has official status as a", "Denkmal, or heritage-protected", "landmark",
+                    "Friedrichshain-Kreuzberg. The", "gallery has official status as a", "Denkmal, or heritage-protected",
+                    "landmark",
                 ], 13: ["East Side Gallery", "Memorial in Berlin, Germany"],
             ]
         },
         list("LIST_WITH_ERROR_MESSAGE_dark", isDark: true, error: "This is a\nmulti-line\nerror message", hasRows: false).with {
             $0.breaks = ["This is a multi-line error message": ["This is a", "multi-line", "error message"]]
-            $0.probes = [Probe(isAcross: false, line: 20, start: 0, end: 120), Probe(isAcross: false, line: 20, start: 400, end: 100)]
+            $0.probes = [
+                Probe(isAcross: false, line: 20, start: 0, end: 120), Probe(isAcross: false, line: 20, start: 400, end: 100),
+            ]
         },
     ]
 
@@ -132,14 +138,17 @@ extension Scene {
             label.attributedText = NSAttributedString(
                 string: lines.joined(separator: " "),
                 attributes: [
-                    .paragraphStyle: style, .kern: -0.24, .foregroundColor: UIColor(red: 0xB3 / 255, green: 9 / 255, blue: 0, alpha: 1),
+                    .paragraphStyle: style, .kern: -0.24,
+                    .foregroundColor: UIColor(red: 0xB3 / 255, green: 9 / 255, blue: 0, alpha: 1),
                 ])
             label.translatesAutoresizingMaskIntoConstraints = false
             host.addSubview(label)
             NSLayoutConstraint.activate([
-                label.topAnchor.constraint(equalTo: host.topAnchor, constant: 18 - UIFont.preferredFont(forTextStyle: .subheadline).ascender),
+                label.topAnchor.constraint(
+                    equalTo: host.topAnchor, constant: 18 - UIFont.preferredFont(forTextStyle: .subheadline).ascender),
                 label.leadingAnchor.constraint(equalTo: host.leadingAnchor, constant: 24),
-                label.trailingAnchor.constraint(equalTo: host.trailingAnchor), label.bottomAnchor.constraint(equalTo: host.bottomAnchor),
+                label.trailingAnchor.constraint(equalTo: host.trailingAnchor),
+                label.bottomAnchor.constraint(equalTo: host.bottomAnchor),
             ])
             return host
         }.with {
@@ -180,10 +189,13 @@ extension Scene {
             host.frame = CGRect(x: 0, y: 0, width: 150, height: 80)
             return host
         }.with {
-            $0.probes = [Probe(isAcross: true, line: 120, start: 60, end: 130), Probe(isAcross: true, line: 120, start: 440, end: 300)]
+            $0.probes = [
+                Probe(isAcross: true, line: 120, start: 60, end: 130), Probe(isAcross: true, line: 120, start: 440, end: 300),
+            ]
         },
         failure("singleLine", ["Deze code is niet geldig. Een code ziet er bijvoorbeeld", "zo uit: BRB-YYYYYYYYY1-Z2."]),
-        failure("multiLine", ["Deze testlocatie is (nog) niet bij ons bekend. Neem", "contact op met de locatie waar je bent getest."]),
+        failure(
+            "multiLine", ["Deze testlocatie is (nog) niet bij ons bekend. Neem", "contact op met de locatie waar je bent getest."]),
     ]
 
     // MARK: ephread/Instructions, iOS 17.0, iPhone SE (3rd generation)
@@ -212,7 +224,9 @@ extension Scene {
         stack.isLayoutMarginsRelativeArrangement = true
         stack.layoutMargins = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
         fill(host, stack)
-        for label in [labels[0], labels[2]] { label.widthAnchor.constraint(equalTo: labels[1].widthAnchor, multiplier: 0.5).isActive = true }
+        for label in [labels[0], labels[2]] {
+            label.widthAnchor.constraint(equalTo: labels[1].widthAnchor, multiplier: 0.5).isActive = true
+        }
         let overlay = UIView.filled(UIColor(red: 0.909_804, green: 0.909_804, blue: 0.909_804, alpha: 0.65), 375, 82)
         host.addSubview(overlay)
         return host

@@ -28,8 +28,10 @@ extension Scene {
             $0.pixelsCount = false
             $0.probes = [
                 // The band.
-                Probe(isAcross: true, line: 2270, start: 0, end: 60, step: 4), Probe(isAcross: true, line: 2270, start: 1178, end: 1120, step: 4),
-                Probe(isAcross: false, line: 600, start: 2165, end: 2220), Probe(isAcross: false, line: 600, start: 2298, end: 2240),
+                Probe(isAcross: true, line: 2270, start: 0, end: 60, step: 4),
+                Probe(isAcross: true, line: 2270, start: 1178, end: 1120, step: 4),
+                Probe(isAcross: false, line: 600, start: 2165, end: 2220),
+                Probe(isAcross: false, line: 600, start: 2298, end: 2240),
             ]
             // Hours, minutes, halves, row by row; hours without the glyph 1, whose foot is the font's.
             $0.texts = [2, 3, 4, 5].flatMap { row -> [CGRect] in
@@ -38,7 +40,8 @@ extension Scene {
                 return [110, 175].map { CGRect(x: $0, y: middle - half, width: 45, height: 2 * half) }
             }
         },
-        screen("\(kit)-time-of-day@3x#toolbar", phone, CGRect(x: 0, y: 584, width: 393, height: 52),
+        screen(
+            "\(kit)-time-of-day@3x#toolbar", phone, CGRect(x: 0, y: 584, width: 393, height: 52),
             "The bar of this app has the ground of the page, and ours gets it."
         ) { harness in
             let page = UIViewController()
@@ -78,8 +81,10 @@ extension Scene {
         }.with {
             $0.probes = [
                 Probe(isAcross: true, line: 1720, start: 4, end: 60), Probe(isAcross: true, line: 1720, start: 200, end: 400),
-                Probe(isAcross: false, line: 100, start: 1690, end: 1720), Probe(isAcross: false, line: 100, start: 1720, end: 1860),
-                Probe(isAcross: false, line: 100, start: 1850, end: 1880), Probe(isAcross: false, line: 100, start: 2010, end: 2040),
+                Probe(isAcross: false, line: 100, start: 1690, end: 1720),
+                Probe(isAcross: false, line: 100, start: 1720, end: 1860),
+                Probe(isAcross: false, line: 100, start: 1850, end: 1880),
+                Probe(isAcross: false, line: 100, start: 2010, end: 2040),
             ]
         },
         screen(
@@ -147,8 +152,10 @@ extension Scene {
                 Control(frame: CGRect(x: 350, y: $0 - 12.4, width: 40.8, height: 24.8))
             }
             $0.probes = [
-                Probe(isAcross: true, line: 1306, start: 1035, end: 1070), Probe(isAcross: true, line: 1306, start: 1185, end: 1150),
-                Probe(isAcross: false, line: 1095, start: 1255, end: 1290), Probe(isAcross: true, line: 1306, start: 1060, end: 1130, step: 60),
+                Probe(isAcross: true, line: 1306, start: 1035, end: 1070),
+                Probe(isAcross: true, line: 1306, start: 1185, end: 1150),
+                Probe(isAcross: false, line: 1095, start: 1255, end: 1290),
+                Probe(isAcross: true, line: 1306, start: 1060, end: 1130, step: 60),
             ]
             // The lines between the rows.
             $0.ignored = [455.3333, 497.3333].map { CGRect(x: 120, y: $0, width: 284, height: 1) }
@@ -208,7 +215,8 @@ extension Scene {
     private static func cards(_ middle: Int) -> [Probe] {
         [
             Probe(isAcross: false, line: middle, start: 170, end: 190), Probe(isAcross: false, line: middle, start: 195, end: 230),
-            Probe(isAcross: true, line: 195, start: 20, end: 90), Probe(isAcross: true, line: 195, start: 2 * middle - 20, end: 2 * middle - 90),
+            Probe(isAcross: true, line: 195, start: 20, end: 90),
+            Probe(isAcross: true, line: 195, start: 2 * middle - 20, end: 2 * middle - 90),
         ]
     }
 

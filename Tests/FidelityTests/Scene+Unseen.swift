@@ -194,7 +194,8 @@ extension Scene {
 
     // MARK: A sample by Irem Karaoglu, November 2022, 390 by 844 points
 
-    private static let hello = Scene("iremkaraoglu+iOS-SnapshotTesting-Example_ViewController.view_controller", three(390, 844),
+    private static let hello = Scene(
+        "iremkaraoglu+iOS-SnapshotTesting-Example_ViewController.view_controller", three(390, 844),
         "Corrected after the first run: the picture is orange, older than its source, which says pink."
     ) {
         let view = UIView.filled(.orange, 390, 844)

@@ -45,7 +45,8 @@ extension Scene {
             return host
         }.with {
             $0.probes = [
-                Probe(isAcross: false, line: 75, start: 30, end: 70, step: 3), Probe(isAcross: false, line: 75, start: 280, end: 225, step: 3),
+                Probe(isAcross: false, line: 75, start: 30, end: 70, step: 3),
+                Probe(isAcross: false, line: 75, start: 280, end: 225, step: 3),
             ]
         },
         paralayout("testAlignmentUsingFirstLine.", 250, 100) {
@@ -124,7 +125,8 @@ extension Scene {
         paralayout("testAlignmentWithLayoutMargins.bothLayoutMargins_", 200, 200) {
             let host = UIView.filled(.white, 200, 200)
             for (frame, margin, color) in [
-                (CGRect(x: 25, y: 25, width: 150, height: 150), 20.0, UIColor.red), (CGRect(x: 85, y: 85, width: 80, height: 80), 10, .green),
+                (CGRect(x: 25, y: 25, width: 150, height: 150), 20.0, UIColor.red),
+                (CGRect(x: 85, y: 85, width: 80, height: 80), 10, .green),
             ] {
                 let view = UIView(frame: frame)
                 view.backgroundColor = color.withAlphaComponent(0.2)
@@ -180,7 +182,8 @@ extension Scene {
         view.translatesAutoresizingMaskIntoConstraints = false
         host.addSubview(view)
         NSLayoutConstraint.activate([
-            view.leadingAnchor.constraint(equalTo: host.leadingAnchor), view.trailingAnchor.constraint(equalTo: host.trailingAnchor),
+            view.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: host.trailingAnchor),
             view.topAnchor.constraint(equalTo: host.topAnchor), view.bottomAnchor.constraint(equalTo: host.bottomAnchor),
         ])
     }
@@ -232,7 +235,9 @@ extension Scene {
                 Control(frame: CGRect(x: 92, y: 0, width: 56, height: 56), least: 0.95),
                 Control(frame: CGRect(x: 337, y: 0, width: 56, height: 56), least: 0.95),
             ]
-            $0.probes = [Probe(isAcross: true, line: 30, start: 240, end: 300), Probe(isAcross: true, line: 30, start: 400, end: 470)]
+            $0.probes = [
+                Probe(isAcross: true, line: 30, start: 240, end: 300), Probe(isAcross: true, line: 30, start: 400, end: 470),
+            ]
         },
         tip("InitialTipInputView", 124) {
             @MainActor func title(_ text: String, _ color: UIColor?) -> NSMutableAttributedString {

@@ -61,9 +61,11 @@ extension Scene {
             $0.lines = [
                 1: ["a long long long l…"],
                 3: [
-                    "The East Side Gallery is an open-", "air gallery in Berlin. It consists of a", "series of murals painted directly",
+                    "The East Side Gallery is an open-", "air gallery in Berlin. It consists of a",
+                    "series of murals painted directly",
                     "on a 1,316 m long remnant of the", "Berlin Wall, located near the centre", "of Berlin, on Mühlenstraße in",
-                    "Friedrichshain-Kreuzberg. The", "gallery has official status as a", "Denkmal, or heritage-protected", "landmark.",
+                    "Friedrichshain-Kreuzberg. The", "gallery has official status as a", "Denkmal, or heritage-protected",
+                    "landmark.",
                 ], 13: placeLines,
             ]
         },
@@ -72,7 +74,9 @@ extension Scene {
             header: { TitledError(message: "This is a\nmulti-line\nerror message") }
         ).with {
             $0.breaks = ["This is a multi-line error message": ["This is a", "multi-line", "error message"]]
-            $0.probes = [Probe(isAcross: false, line: 20, start: 0, end: 120), Probe(isAcross: false, line: 20, start: 400, end: 100)]
+            $0.probes = [
+                Probe(isAcross: false, line: 20, start: 0, end: 120), Probe(isAcross: false, line: 20, start: 400, end: 100),
+            ]
         },
     ]
 
@@ -88,7 +92,9 @@ extension Scene {
         }.with {
             $0.lines = [2: ["Garth Pier is a Grade II listed structure in", "Bangor, Gwynedd, North Wales."]]
             $0.breaks = ["This is a multiline error message": ["This is a multiline", "error message"]]
-            $0.probes = [Probe(isAcross: false, line: 375, start: 170, end: 240), Probe(isAcross: false, line: 375, start: 897, end: 800)]
+            $0.probes = [
+                Probe(isAcross: false, line: 375, start: 170, end: 240), Probe(isAcross: false, line: 375, start: 897, end: 800),
+            ]
             $0.treatment = .displayP3
             $0.remark = rounded
             // The pin is a glyph of Apple's symbol font.

@@ -19,25 +19,33 @@ final class Chain: UIView {
             addSubview(view)
             let before = index > 0 ? views[index - 1] : nil
             if isAcross {
-                all.append(before.map { before in
-                    spacing.map { view.leadingAnchor.constraint(equalTo: before.trailingAnchor, constant: $0) }
-                        ?? view.leadingAnchor.constraint(equalToSystemSpacingAfter: before.trailingAnchor, multiplier: 1)
-                } ?? view.leadingAnchor.constraint(equalTo: guide.leadingAnchor))
-                all += place == .fill
-                    ? [view.topAnchor.constraint(equalTo: guide.topAnchor)] : [view.topAnchor.constraint(greaterThanOrEqualTo: guide.topAnchor)]
-                all += place == .middle
-                    ? [view.bottomAnchor.constraint(lessThanOrEqualTo: guide.bottomAnchor)] : [view.bottomAnchor.constraint(equalTo: guide.bottomAnchor)]
+                all.append(
+                    before.map { before in
+                        spacing.map { view.leadingAnchor.constraint(equalTo: before.trailingAnchor, constant: $0) }
+                            ?? view.leadingAnchor.constraint(equalToSystemSpacingAfter: before.trailingAnchor, multiplier: 1)
+                    } ?? view.leadingAnchor.constraint(equalTo: guide.leadingAnchor))
+                all +=
+                    place == .fill
+                    ? [view.topAnchor.constraint(equalTo: guide.topAnchor)]
+                    : [view.topAnchor.constraint(greaterThanOrEqualTo: guide.topAnchor)]
+                all +=
+                    place == .middle
+                    ? [view.bottomAnchor.constraint(lessThanOrEqualTo: guide.bottomAnchor)]
+                    : [view.bottomAnchor.constraint(equalTo: guide.bottomAnchor)]
                 if place == .middle { all.append(view.centerYAnchor.constraint(equalTo: guide.centerYAnchor)) }
                 if isEqual { all.append(view.widthAnchor.constraint(equalTo: size.widthAnchor)) }
             } else {
-                all.append(before.map { before in
-                    spacing.map { view.topAnchor.constraint(equalTo: before.bottomAnchor, constant: $0) }
-                        ?? view.topAnchor.constraint(equalToSystemSpacingBelow: before.bottomAnchor, multiplier: 1)
-                } ?? view.topAnchor.constraint(equalTo: guide.topAnchor))
-                all += place == .fill
+                all.append(
+                    before.map { before in
+                        spacing.map { view.topAnchor.constraint(equalTo: before.bottomAnchor, constant: $0) }
+                            ?? view.topAnchor.constraint(equalToSystemSpacingBelow: before.bottomAnchor, multiplier: 1)
+                    } ?? view.topAnchor.constraint(equalTo: guide.topAnchor))
+                all +=
+                    place == .fill
                     ? [view.leadingAnchor.constraint(equalTo: guide.leadingAnchor)]
                     : [view.leadingAnchor.constraint(greaterThanOrEqualTo: guide.leadingAnchor)]
-                all += place == .middle
+                all +=
+                    place == .middle
                     ? [view.trailingAnchor.constraint(lessThanOrEqualTo: guide.trailingAnchor)]
                     : [view.trailingAnchor.constraint(equalTo: guide.trailingAnchor)]
                 if place == .middle { all.append(view.centerXAnchor.constraint(equalTo: guide.centerXAnchor)) }
@@ -47,7 +55,8 @@ final class Chain: UIView {
         if let last = views.last {
             all.append(
                 isAcross
-                    ? last.trailingAnchor.constraint(equalTo: guide.trailingAnchor) : last.bottomAnchor.constraint(equalTo: guide.bottomAnchor))
+                    ? last.trailingAnchor.constraint(equalTo: guide.trailingAnchor)
+                    : last.bottomAnchor.constraint(equalTo: guide.bottomAnchor))
         }
         NSLayoutConstraint.activate(all)
     }
@@ -73,7 +82,8 @@ final class Count: UIView {
         let margins = layoutMarginsGuide
         NSLayoutConstraint.activate([
             label.topAnchor.constraint(equalTo: margins.topAnchor), label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
-            label.leadingAnchor.constraint(equalTo: margins.leadingAnchor), label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+            label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
             widthAnchor.constraint(greaterThanOrEqualTo: heightAnchor),
         ])
     }
@@ -142,7 +152,8 @@ final class FormPage: UIView {
         let margins = host.layoutMarginsGuide
         NSLayoutConstraint.activate([
             view.topAnchor.constraint(equalTo: margins.topAnchor), view.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
-            view.leadingAnchor.constraint(equalTo: margins.leadingAnchor), view.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+            view.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
         ])
         return host
     }
@@ -215,7 +226,8 @@ final class SeparatedPage: UIView {
             let cell = UIView()
             Scene.fill(cell, row)
             let needs = cell.systemLayoutSizeFitting(
-                CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+                CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel)
             cell.frame = CGRect(x: 0, y: y, width: size.width, height: needs.height)
             addSubview(cell)
             y += needs.height
@@ -241,7 +253,9 @@ final class InsetError: UIButton {
         titleLabel?.adjustsFontForContentSizeCategory = true
         setTitle(message ?? "", for: .normal)
         alpha = message == nil ? 0 : 1
-        contentEdgeInsets = message == nil ? UIEdgeInsets(top: -2.5, left: 0, bottom: -2.5, right: 0) : UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        contentEdgeInsets =
+            message == nil
+            ? UIEdgeInsets(top: -2.5, left: 0, bottom: -2.5, right: 0) : UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     }
 
     required init?(coder: NSCoder) { nil }

@@ -201,7 +201,8 @@ struct Table {
                 cells = [
                     Self.plain(figures.frames), figures.allLines == 0 ? "–" : "\(figures.equalLines) / \(figures.allLines)",
                     figures.baselines.map(String.init) ?? "–", Self.percent(figures.pixels),
-                    figures.controls.map { "\(Self.percent($0)) of \(Int(figures.controlsNeed * 100)) %" } ?? "–", figures.text.map(String.init) ?? "–", row.result, row.remark,
+                    figures.controls.map { "\(Self.percent($0)) of \(Int(figures.controlsNeed * 100)) %" } ?? "–",
+                    figures.text.map(String.init) ?? "–", row.result, row.remark,
                 ]
             } else {
                 cells = ["–", "–", "–", "–", "–", "–", row.result, row.remark]

@@ -146,7 +146,8 @@ import UIKitTesting
         #expect(used <= room + 0.01 && used > room - width("i") - 0.5, "\(used) of \(room)")
     }
 
-    @Test("a container without a size follows its text view's width; text without a font is Helvetica 12 in lines of 13.8 [observed]")
+    @Test(
+        "a container without a size follows its text view's width; text without a font is Helvetica 12 in lines of 13.8 [observed]")
     func containers() async throws {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100), textContainer: NSTextContainer())
         #expect(view.textContainer.size.width == 200 && view.textContainer.widthTracksTextView)

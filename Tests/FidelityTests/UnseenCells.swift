@@ -129,7 +129,8 @@ final class CommentCell: UIView {
         addSubview(stack)
         let margins = layoutMarginsGuide
         NSLayoutConstraint.activate([
-            line.leadingAnchor.constraint(equalTo: stack.leadingAnchor), line.trailingAnchor.constraint(equalTo: stack.trailingAnchor),
+            line.leadingAnchor.constraint(equalTo: stack.leadingAnchor),
+            line.trailingAnchor.constraint(equalTo: stack.trailingAnchor),
             stack.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
             stack.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
             stack.topAnchor.constraint(equalTo: margins.topAnchor), stack.bottomAnchor.constraint(equalTo: margins.bottomAnchor),

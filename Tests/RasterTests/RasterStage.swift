@@ -5,6 +5,7 @@ import PixelKernels
 import Stage
 import UIKit
 import UIKitCore
+import UIKitValues
 
 /// Keeps the last frame and puts damage and copies onto a screen of its own, as a page does.
 @MainActor final class RasterStage: Stage {

@@ -6,7 +6,10 @@ import QuartzCore
 import Stage
 import Testing
 import UIKit
+import UIKitControls
 import UIKitCore
+import UIKitText
+import UIKitValues
 import UIKitTesting
 
 @MainActor @Suite(.harness) struct RasterTests {

@@ -9,7 +9,9 @@ import QuartzCore
 import Stage
 import Testing
 import UIKit
+import UIKitControls
 import UIKitCore
+import UIKitValues
 import UIKitTesting
 
 import Browser

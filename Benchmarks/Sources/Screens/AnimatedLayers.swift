@@ -3,7 +3,11 @@ import Foundation
 import QuartzCore
 import Stage
 public import UIKit
+import UIKitContainers
+import UIKitControls
 import UIKitCore
+import UIKitText
+import UIKitValues
 
 /// So many layers in groups of 100, each with an animation of its position and one of its opacity.
 @MainActor public final class AnimatedLayers {

@@ -4,7 +4,11 @@ public import PixelKernels
 import QuartzCore
 import Stage
 public import UIKit
+import UIKitContainers
+import UIKitControls
 import UIKitCore
+import UIKitText
+import UIKitValues
 
 @MainActor public final class BenchScreen {
     let stage: HeadlessStage

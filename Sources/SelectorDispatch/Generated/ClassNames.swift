@@ -1,5 +1,6 @@
 // Classes by the names that Objective-C has for them.
 // Apple: "NSClassFromString(_:)", "NSStringFromClass(_:)".
+import Diagnostics
 import Foundation
 import Synchronization
 
@@ -9,11 +10,6 @@ private struct ClassNames: Sendable {
 }
 
 private let classNames = Mutex(ClassNames())
-
-/// The modules whose classes have no module in their names on iOS.
-private let applesModules = [
-    "UIKitCore", "QuartzCore", "Foundation", "CoreImage", "SelectorDispatch", "FoundationAdditions", "CoreText",
-]
 
 /// Keeps the name of a class that is marked `@objc(name)`. Generated code calls this at load.
 public func _vitName(_ name: String, _ type: AnyClass) {
@@ -30,7 +26,7 @@ public func _vitClass(_ name: String) -> AnyClass? {
     if let type = classNames.withLock({ $0.types[name] }) { return type }
     if let type = NSClassFromString(name) { return type }
     guard !name.contains(".") else { return nil }
-    return applesModules.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
+    return ModuleNames.apple.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
 }
 
 /// The name of a class as Objective-C has it. Generated code calls this in the place of `NSStringFromClass`, which ends the program for
@@ -41,6 +37,6 @@ public func _vitClassName(_ type: AnyClass) -> String {
     LoadQueue.drain()
     if let name = classNames.withLock({ $0.names[ObjectIdentifier(type)] }) { return name }
     let name = String(reflecting: type)
-    guard let dot = name.firstIndex(of: "."), applesModules.contains(String(name[..<dot])) else { return name }
+    guard let dot = name.firstIndex(of: "."), ModuleNames.apple.contains(String(name[..<dot])) else { return name }
     return String(name[name.index(after: dot)...])
 }

@@ -2,6 +2,7 @@
 // No Apple page: this is ours.
 import Foundation
 import Stage
+import UIKitValues
 
 /// A notice that app code has posted.
 package struct AccessibilityPost {

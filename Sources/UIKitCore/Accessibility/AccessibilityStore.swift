@@ -2,6 +2,7 @@
 // No Apple page: this is ours (the storage behind UIAccessibility).
 import CoreGraphics
 import Foundation
+import UIKitValues
 
 /// A text that was set plain or with attributes; nil stands for one that was set to nothing.
 struct AccessibilityText {

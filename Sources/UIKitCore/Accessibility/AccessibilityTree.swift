@@ -4,6 +4,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIKitValues
 
 /// One element, or a container that has a meaning of its own.
 @MainActor package final class AccessibilityNode {
@@ -136,7 +137,7 @@ import QuartzCore
         guard frame.width > 0, frame.height > 0, frame.minX.isFinite, frame.minY.isFinite else { return [] }
         let isSeen = !frame.intersection(place.clip).isEmpty
         guard isSeen || place.isInScroll else { return [] }
-        if object is UILabel, object.accessibilityLabel?.isEmpty ?? true { return [] }
+        if object.isElementOnlyWithLabel, object.accessibilityLabel?.isEmpty ?? true { return [] }
         let visible = frame.intersection(place.open)
         let node = AccessibilityNode(
             object, frame, isScrolledAway: !isSeen,

@@ -90,7 +90,7 @@ import Stage
             id: number, role: ElementWords.role(of: node), frame: node.isElement && isSeen ? node.visible : node.frame)
         element.label = node.label
         element.value = node.value
-        element.placeholder = (node.object as? UITextField)?.placeholder
+        element.placeholder = node.object.exportedPlaceholder
         element.hint = node.hint
         element.identifier = node.identifier
         element.language = node.object.accessibilityLanguage
@@ -125,8 +125,8 @@ import Stage
     private func edit(_ object: UIResponder, _ text: String) {
         guard let input = object as? any UITextInput, begin(object) else { return }
         input.selectedTextRange = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)
-        if !text.isEmpty { return KeyEntry.insert(text) }
-        if input.hasText { KeyEntry.deleteBackward() }
+        if !text.isEmpty { AppSession.current.text?.insert(text); return }
+        if input.hasText { AppSession.current.text?.deleteBackward() }
     }
 
     /// What a reader does with an element that it was told of; it may be gone or hidden by now.
@@ -189,7 +189,7 @@ import Stage
         if traits.contains(.searchField) { return .search }
         if node.object is any UIKeyInput, node.object.canBecomeFirstResponder { return .textField }
         if traits.contains(.adjustable) { return .slider }
-        if node.object is UIProgressView { return .progress }
+        if let role = node.object.exportedRole { return role }
         if traits.contains(.link) { return .link }
         if !traits.isDisjoint(with: [.button, .keyboardKey]) { return .button }
         if traits.contains(.header) { return .heading }
@@ -206,9 +206,7 @@ import Stage
         if traits.contains(.toggleButton), node.value == "1" { states.insert(.on) }
         if traits.contains(.updatesFrequently) { states.insert(.live) }
         if node.object === AccessibilityCenter.focused { states.insert(.focused) }
-        if node.object is UITextView { states.insert(.multiline) }
-        if let field = node.object as? UITextField, field.isSecureTextEntry { states.insert(.secure) }
-        if let text = node.object as? UITextView, text.isSecureTextEntry { states.insert(.secure) }
+        states.formUnion(node.object.exportedStates)
         if node.object is any UIKeyInput, node.object.isFirstResponder { states.insert(.editing) }
         switch node.object.accessibilityExpandedStatus {
         case .unsupported: break

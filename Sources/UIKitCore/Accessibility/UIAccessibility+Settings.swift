@@ -1,32 +1,17 @@
 // The user's settings, one by one: off unless a test's harness says otherwise.
 // Apple: "UIAccessibility", Capabilities.
 import Foundation
-import Synchronization
+import UIKitValues
 
-/// A setting that an app can ask for. All are off but shake to undo and autoplay.
-package enum AccessibilitySetting: Int, CaseIterable, Sendable {
-    case voiceOver, switchControl, assistiveTouch, reduceMotion, reduceTransparency, boldText, invertColors, grayscale
-    case monoAudio, closedCaptioning, guidedAccess, speakSelection, speakScreen, shakeToUndo, differentiateWithoutColor
-    case onOffSwitchLabels, crossFade, videoAutoplay, buttonShapes
-
-    private static let atFirst: UInt32 = 1 << UInt32(shakeToUndo.rawValue) | 1 << UInt32(videoAutoplay.rawValue)
-    private static let bits = Mutex<UInt32>(atFirst)
-
-    /// Whether it is on.
-    package var isOn: Bool { Self.bits.withLock { $0 & 1 << UInt32(rawValue) != 0 } }
-
+extension AccessibilitySetting {
     /// Switches it and posts its notification.
     @MainActor package func set(_ isOn: Bool) {
-        guard isOn != self.isOn else { return }
-        Self.bits.withLock { $0 ^= 1 << UInt32(rawValue) }
+        guard store(isOn) else { return }
         if self == .reduceMotion { MotionEngine.refresh() }
         // Bold text is a trait as well.
         if self == .boldText, let app = UIApplication.sharedStorage { app.apply(UIScreen.main.environment) }
         NotificationCenter.default.post(name: notification, object: nil)
     }
-
-    /// All as at first, without notifications.
-    package static func reset() { bits.withLock { $0 = atFirst } }
 
     private var notification: Foundation.Notification.Name {
         switch self {

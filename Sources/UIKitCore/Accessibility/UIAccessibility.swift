@@ -4,6 +4,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Synchronization
+import UIKitValues
 
 /// Settings of assistive technologies, and notices to them.
 public enum UIAccessibility {

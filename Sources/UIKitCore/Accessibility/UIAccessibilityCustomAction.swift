@@ -2,6 +2,7 @@
 // Apple: "UIAccessibilityCustomAction".
 import Foundation
 import SelectorDispatch
+import UIKitValues
 
 /// A thing that can be done with an element besides activating it.
 @preconcurrency @MainActor

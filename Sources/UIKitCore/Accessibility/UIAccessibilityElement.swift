@@ -40,7 +40,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     /// The container.
     open override var next: UIResponder? { containerStorage as? UIResponder }
 
-    override var isElementByDefault: Bool { true }
+    @_spi(Vitrine) open override var isElementByDefault: Bool { true }
     override var frameOnScreen: CGRect {
         guard let frameInContainer else { return .zero }
         guard let view = containerStorage as? UIView else {

@@ -1,6 +1,7 @@
 // Kinds of containers, directions, styles and contexts.
 // Apple: "UIAccessibilityContainer", "UIAccessibilityAction", "UIAccessibilityIdentification".
 import Foundation
+import UIKitValues
 
 /// What has a name for tests.
 @preconcurrency @MainActor
@@ -77,3 +78,5 @@ extension CGRect {
     /// The point in the middle.
     var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }
+
+extension UIImage: UIAccessibilityIdentification {}

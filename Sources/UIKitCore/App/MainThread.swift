@@ -5,7 +5,7 @@ import Foundation
 import QuartzCore
 
 /// Reports use of UIKit away from the main executor.
-enum MainThread {
+package enum MainThread {
     /// - Parameter method: The Objective-C name, as Apple's checker prints it.
     static func check(_ method: @autoclosure () -> String) {
         guard !MainExecutor.isCurrent else { return }
@@ -19,7 +19,7 @@ enum MainThread {
 extension MainThread {
     /// Reports a change away from the main executor, and says whether it may be made: it is left out there, since
     /// Swift's own checks would end the process at the first closure in it, without a word.
-    static func allows(_ method: @autoclosure () -> String) -> Bool {
+    package static func allows(_ method: @autoclosure () -> String) -> Bool {
         if MainExecutor.isCurrent { return true }
         check(method())
         return false

@@ -79,7 +79,7 @@ import Synchronization
     }
 
     /// Runs a closure after the commit of the running turn, or of the next one.
-    func atEndOfTurn(_ body: @escaping () -> Void) {
+    package func atEndOfTurn(_ body: @escaping () -> Void) {
         completions.append(body)
         requestTurn()
     }

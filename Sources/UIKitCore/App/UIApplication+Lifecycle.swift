@@ -5,6 +5,7 @@ import Diagnostics
 import Foundation
 import QuartzCore
 import Stage
+import UIKitValues
 
 extension UIApplication {
     /// Launches: the stage is installed already.
@@ -150,7 +151,7 @@ extension UIApplication {
         }
         // The one of the window with the app's controllers goes on until its turn ends.
         TransitionCoordinator.current = changes.first { $0.turn != nil && $0.0.rootViewController != nil }?.1
-        KeyboardController.shared.environmentChanged()
+        AppSession.current.text?.environmentChanged()
         if environment.contentSize != before.contentSize { postContentSize(traits) }
         if environment.increasedContrast != before.increasedContrast {
             NotificationCenter.default.post(

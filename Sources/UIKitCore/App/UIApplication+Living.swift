@@ -5,6 +5,7 @@ import Foundation
 import LiveStages
 import QuartzCore
 import Stage
+import UIKitValues
 
 /// What one of the two contexts has of its own. A class: what is let go by a change looks here again.
 @MainActor private final class Life {

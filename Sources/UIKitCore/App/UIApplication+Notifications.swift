@@ -1,6 +1,7 @@
 // Names of the notifications of an app's life.
 // Apple: "UIApplication", Notifications.
 import Foundation
+import UIKitValues
 
 extension UIApplication {
     /// Posted when the app has been launched.

@@ -4,6 +4,7 @@
 import Diagnostics
 import Foundation
 import QuartzCore
+import UIKitValues
 
 extension UIApplication {
     /// Before the delegate hears of the launch: an app whose Info.plist has no scenes gets one that its windows stand in.

@@ -4,6 +4,7 @@ import Foundation
 import FoundationAdditions
 import QuartzCore
 import Stage
+import UIKitValues
 
 extension UIApplication {
     /// Brings the settings in force to what the stage says now, as far as it says something else than before.

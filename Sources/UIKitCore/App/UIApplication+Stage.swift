@@ -5,6 +5,7 @@ import Foundation
 import QuartzCore
 import SelectorDispatch
 import Stage
+import UIKitValues
 
 extension UIApplication {
     /// Makes a stage the outside world of the process: a new screen, no windows, nothing of what was before.
@@ -24,6 +25,7 @@ extension UIApplication {
         let app = principalClass.map { DynamicInit.make($0) } ?? UIApplication()
         sharedStorage = app
         UIScreen.mainStorage = UIScreen(environment: stage.environment)
+        InfoPlist.modules = { AppModules.names }
         DispatchTable.mainExecutorCheck = { MainExecutor.isCurrent }
         DispatchTable.addStatic("sharedApplication", on: UIApplication.self, .main) { UIApplication.shared }
         app.appState.deviceEnvironment = stage.environment
@@ -54,8 +56,7 @@ extension UIApplication {
         for window in old?.appState.windows ?? [] { window.isHidden = true }
         old?.turnLoop.detach()
         FirstResponder.reset()
-        KeyboardController.reset()
-        EditMenu.reset()
+        AppSession.renew()
         FocusMover.reset()
         MenuSystems.reset()
         Pasteboards.reset()
@@ -93,11 +94,12 @@ extension UIApplication {
             sendEvent(event)
             pressTracker.sent(event)
         case .text(let text):
-            KeyEntry.insert(text)
+            AppSession.current.text?.insert(text)
         case .clipboard(let text):
             Pasteboards.take(text)
         case .composition(let text, let selected):
-            KeyEntry.compose(text, selected: NSRange(location: selected.lowerBound, length: selected.count))
+            AppSession.current.text?.compose(
+                text, selected: NSRange(location: selected.lowerBound, length: selected.count))
         case .wheel(let location, let delta, let modifiers):
             WheelEntry.scroll(at: location, delta: delta, modifiers: modifiers, time: time)
         case .hover(let location):
@@ -121,7 +123,7 @@ extension UIApplication {
         switch event.type {
         case .touches:
             for window in event.windows { window.sendEvent(event) }
-            EditMenu.shared.touched(event)
+            AppSession.current.text?.touched(event)
         case .presses: (keyWindow ?? windows.last)?.sendEvent(event)
         case .motion: sendMotion(event)
         default: break

@@ -3,10 +3,11 @@
 import CoreGraphics
 import Diagnostics
 import Foundation
+import UIKitValues
 
 extension UIApplication {
     /// Another controller covers the key window: its preferences count now.
-    func frontControllerChanged() {
+    package func frontControllerChanged() {
         updateOrientation()
         updateStatusBar()
     }

@@ -30,7 +30,7 @@ extension UIApplication {
             NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
         }
         frontControllerChanged()
-        KeyboardController.shared.firstResponderChanged()
+        AppSession.current.text?.firstResponderChanged()
     }
 
     /// The front window that may be key takes over from one that was hidden.

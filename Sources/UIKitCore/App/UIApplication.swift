@@ -5,6 +5,7 @@ import Foundation
 import QuartzCore
 import SelectorDispatch
 import Stage
+import UIKitValues
 
 /// The central object of an app.
 @preconcurrency @MainActor

@@ -2,6 +2,7 @@
 // Apple: "UIDevice".
 import Foundation
 import Stage
+import UIKitValues
 
 /// The device that the app runs on.
 @preconcurrency @MainActor

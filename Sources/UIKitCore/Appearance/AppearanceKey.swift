@@ -3,7 +3,7 @@
 import Foundation
 
 /// A property or method that appearance proxies carry. At most 64: views keep a bit for each that they were given.
-enum AppearanceKey: Int {
+package enum AppearanceKey: Int {
     // UIView
     case backgroundColor, tintColor, semantic, style, exclusive
     // UILabel
@@ -26,13 +26,13 @@ enum AppearanceKey: Int {
 }
 
 /// A key with the arguments that tell its values apart, such as the state of a title colour.
-struct AppearanceSlot: Hashable {
+package struct AppearanceSlot: Hashable {
     let key: AppearanceKey
     var axis = 0
 }
 
 /// What few views have: a proxy's record, or values given for particular states.
-final class ViewStyling {
+package final class ViewStyling {
     var proxy: AppearanceProxy?
     var given: Set<AppearanceSlot> = []
 }
@@ -43,7 +43,7 @@ extension UIView {
     /// - Parameters:
     ///   - axis: 0 for the only or the ordinary value.
     ///   - call: The same call for another view.
-    func styled(
+    package func styled(
         _ key: AppearanceKey, axis: Int = 0, _ call: @autoclosure () -> (@MainActor (UIView) -> Void)
     ) {
         guard !AppearanceProxies.isApplying else { return }
@@ -59,7 +59,7 @@ extension UIView {
     }
 
     /// Whether the view was given a value of its own.
-    func hasOwn(_ slot: AppearanceSlot) -> Bool {
+    package func hasOwn(_ slot: AppearanceSlot) -> Bool {
         slot.axis == 0
             ? appearance.given & 1 << UInt64(slot.key.rawValue) != 0 : appearance.styling?.given.contains(slot) ?? false
     }
@@ -67,5 +67,5 @@ extension UIView {
 
 extension UIControl.State {
     /// 0 for the ordinary state.
-    var axis: Int { Int(rawValue) }
+    package var axis: Int { Int(rawValue) }
 }

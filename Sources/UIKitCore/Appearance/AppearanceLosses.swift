@@ -1,10 +1,12 @@
 // What was set on a proxy and reaches nobody, so that UIK1203 can name it.
 // No Apple page: this is ours; "UIAppearance".
+import Diagnostics
 import Foundation
 import QuartzCore
+import UIKitValues
 
 /// What is known of an instance whose class has no initialiser without arguments.
-struct HollowTarget {
+package struct HollowTarget {
     /// The superclass that initialised its part.
     let builtBy: AnyClass
     /// Whether a property of the subclass's own was set.
@@ -48,7 +50,7 @@ struct HollowTarget {
         if let hollow { return lost + (hollow.hasOwn() ? ["properties of its own"] : []) }
         var mirrors: (Mirror?, Mirror?) = (Mirror(reflecting: target), Mirror(reflecting: fresh))
         // The classes of the app, down to the first of UIKit.
-        while let one = mirrors.0, let two = mirrors.1, let type = one.subjectType as? AnyClass, !isOurs(type) {
+        while let one = mirrors.0, let two = mirrors.1, let type = one.subjectType as? AnyClass, !ModuleNames.isUIKit(type) {
             for (a, b) in zip(one.children, two.children) where a.label != nil && isPlain(a.value) {
                 if "\(a.value)" != "\(b.value)" { lost.append(a.label ?? "") }
             }
@@ -56,8 +58,6 @@ struct HollowTarget {
         }
         return lost
     }
-
-    private static func isOurs(_ type: AnyClass) -> Bool { String(reflecting: type).hasPrefix("UIKitCore.") }
 
     /// Objects made anew by each instance say nothing; values and colours do.
     private static func isPlain(_ value: Any) -> Bool {

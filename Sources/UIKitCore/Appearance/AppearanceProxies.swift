@@ -3,9 +3,10 @@
 // a nearer class goes before the container, traits before no traits.
 import Diagnostics
 import Foundation
+import UIKitValues
 
 /// What proxies set values on: views, and the items of bars.
-@MainActor protocol AppearanceTarget: AnyObject {
+@MainActor package protocol AppearanceTarget: AnyObject {
     var styling: ViewStyling? { get set }
     /// Whether it was given a value by anybody but a proxy.
     func hasOwn(_ slot: AppearanceSlot) -> Bool
@@ -61,12 +62,12 @@ import Foundation
 }
 
 /// All proxies of the process.
-@MainActor enum AppearanceProxies {
+@MainActor package enum AppearanceProxies {
     private static var all: [AppearanceProxy] = []
     /// Those that concern a class, by the class.
     private static var known: [ObjectIdentifier: [(proxy: AppearanceProxy, depth: Int)]] = [:]
     private(set) static var isApplying = false
-    private(set) static var dependOnTraits = false
+    package private(set) static var dependOnTraits = false
 
     static func proxy(
         of type: AnyClass, _ kind: any AppearanceTarget.Type, _ traits: UITraitCollection?, _ containers: [AnyClass]
@@ -108,7 +109,7 @@ import Foundation
     /// Steps: 1. the proxies of the target's class; 2. those whose traits and containers fit where it is shown; 3. for each
     /// property the first in rank; 4. what the target was not given itself is set.
     @discardableResult
-    static func apply(to target: any AppearanceTarget, at view: UIView) -> Bool {
+    package static func apply(to target: any AppearanceTarget, at view: UIView) -> Bool {
         guard !all.isEmpty, target.styling?.proxy == nil else { return false }
         let candidates = proxies(for: type(of: target))
         guard !candidates.isEmpty else { return false }

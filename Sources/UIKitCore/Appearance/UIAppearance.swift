@@ -1,6 +1,7 @@
 // Styles for every instance of a class: proxies that are set once, before the views are shown.
 // Apple: "UIAppearance", "UIAppearanceContainer".
 import Foundation
+import UIKitValues
 
 /// What appearance proxies may name as a container: views, view controllers and presentation controllers.
 @preconcurrency @MainActor
@@ -48,17 +49,17 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 }
 
 extension UIView: AppearanceTarget {
-    var styling: ViewStyling? {
+    package var styling: ViewStyling? {
         get { appearance.styling }
         set { appearance.styling = newValue }
     }
 
-    static func makeToBeSet(_ type: AnyClass) -> (target: any AppearanceTarget, hollow: HollowTarget?) {
+    package static func makeToBeSet(_ type: AnyClass) -> (target: any AppearanceTarget, hollow: HollowTarget?) {
         let (view, hollow) = UIView.makeToBeSet(type as? UIView.Type ?? UIView.self)
         return (view, hollow.map { hollow in HollowTarget(builtBy: hollow.builtBy) { hollow.hasOwn } })
     }
 
-    static func losses(of target: any AppearanceTarget, _ hollow: HollowTarget?) -> [String] {
+    package static func losses(of target: any AppearanceTarget, _ hollow: HollowTarget?) -> [String] {
         (target as? UIView).map { AppearanceLosses.names(of: $0, hollow) } ?? []
     }
 }

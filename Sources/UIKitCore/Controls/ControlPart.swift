@@ -3,20 +3,21 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIKitValues
 
 /// A part of a control: the control gets its touches and speaks for it.
-class ControlPart: UIView {
-    override init(frame: CGRect) {
+@_spi(Vitrine) open class ControlPart: UIView {
+    @_spi(Vitrine) public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
     }
-    required init?(coder: NSCoder) {
+    @_spi(Vitrine) public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
     }
 
     /// A soft edge below: Gaussian of a standard deviation, offset down, black of an opacity. Lengths in points.
-    func castShadow(opacity: Float, deviation: CGFloat, down: CGFloat) {
+    package func castShadow(opacity: Float, deviation: CGFloat, down: CGFloat) {
         layer.shadowOpacity = opacity
         // Measured: a shadow's radius spreads as a Gaussian of 0.93 of it.
         layer.shadowRadius = deviation / 0.93
@@ -25,33 +26,33 @@ class ControlPart: UIView {
 }
 
 /// A path in one colour, centred in its bounds.
-final class ShapePart: ControlPart {
+package final class ShapePart: ControlPart {
     private let shape = CAShapeLayer()
     /// The fill; nil for the tint.
-    var color: UIColor? { didSet { recolor() } }
+    package var color: UIColor? { didSet { recolor() } }
     /// The path about the origin, in points.
-    var path: CGPath? { didSet { shape.path = path } }
+    package var path: CGPath? { didSet { shape.path = path } }
 
-    override init(frame: CGRect) {
+    package override init(frame: CGRect) {
         super.init(frame: frame)
         layer.addSublayer(shape)
         shape.delegate = self
         recolor()
     }
-    required init?(coder: NSCoder) { super.init(coder: coder) }
+    package required init?(coder: NSCoder) { super.init(coder: coder) }
 
     private func recolor() {
         shape.fillColor = (color ?? tintColor ?? .systemBlue).resolvedColor(with: traitCollection).cgColor
     }
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         shape.position = CGPoint(x: bounds.midX, y: bounds.midY)
     }
-    override func tintColorDidChange() {
+    package override func tintColorDidChange() {
         super.tintColorDidChange()
         recolor()
     }
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         recolor()
     }
@@ -59,13 +60,13 @@ final class ShapePart: ControlPart {
 
 extension UIView {
     /// Sets geometry by centre and bounds, which holds under a transform as well.
-    func place(_ rect: CGRect) {
+    package func place(_ rect: CGRect) {
         bounds = CGRect(origin: bounds.origin, size: rect.size)
         center = CGPoint(x: rect.midX, y: rect.midY)
     }
 
     /// A rectangle mirrored within another where the interface runs from right to left.
-    func mirrored(_ rect: CGRect, in area: CGRect) -> CGRect {
+    package func mirrored(_ rect: CGRect, in area: CGRect) -> CGRect {
         guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
         return CGRect(x: area.minX + area.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
@@ -73,5 +74,5 @@ extension UIView {
 
 extension UIControl {
     /// Tells of a new value, in the course of a touch or otherwise.
-    func sendValueChanged() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    package func sendValueChanged() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 }

@@ -5,7 +5,7 @@ import Foundation
 import SelectorDispatch
 
 /// One target with its method, or one action, and the events that it is told of.
-struct ControlRegistration {
+package struct ControlRegistration {
     enum Handler {
         /// A nil target means the responder chain, unless there was one that is gone.
         case target(WeakTarget, Selector)
@@ -17,7 +17,7 @@ struct ControlRegistration {
     }
 
     var handler: Handler
-    var events: UIControl.Event
+    package var events: UIControl.Event
 }
 
 extension UIControl {

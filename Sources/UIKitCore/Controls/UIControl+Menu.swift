@@ -35,22 +35,21 @@ extension UIControl {
     }
 
     private func follow(_ touch: UITouch) {
-        guard let host = flags.menuInteraction?.session?.host else { return }
-        host.follow(touch.location(in: host), isMove: true)
+        flags.menuInteraction?.session?.fingerMoved(to: touch.location(in: nil))
     }
 
     /// Whether the touches are those of a finger that opened the menu.
     func menuTakes(_ touches: Set<UITouch>) -> Bool {
         guard let touch = tracking.menuTouch, touches.contains(touch) else { return false }
-        let host = flags.menuInteraction?.session?.host
+        let menu = flags.menuInteraction?.session
         switch touch.phase {
         case .moved, .stationary, .began: follow(touch)
         case .ended:
             tracking.menuTouch = nil
-            host?.lift(touch.location(in: host))
+            menu?.fingerLifted(at: touch.location(in: nil))
         default:
             tracking.menuTouch = nil
-            host?.forgetFinger()
+            menu?.forgetFinger()
         }
         return true
     }

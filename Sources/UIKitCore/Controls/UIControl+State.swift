@@ -2,6 +2,7 @@
 // Apple: "UIControl", Managing state
 import Diagnostics
 import Foundation
+import UIKitValues
 
 extension UIControl {
     var combinedState: State {
@@ -57,5 +58,15 @@ extension UIControl {
         case .trailing: return isRightToLeft ? .left : .right
         default: return flags.horizontal
         }
+    }
+}
+
+extension UIControl {
+    /// Selected and not enabled, as the control is now.
+    var stateTraits: UIAccessibilityTraits {
+        var traits: UIAccessibilityTraits = []
+        if isSelected { traits.insert(.selected) }
+        if !isEnabled { traits.insert(.notEnabled) }
+        return traits
     }
 }

@@ -5,7 +5,7 @@ import Foundation
 
 extension UIControl {
     /// A tracked touch counts as inside so many points around the bounds. Observed.
-    static let touchOutset: CGFloat = 70
+    package static let touchOutset: CGFloat = 70
 
     /// Steps: 1. the subclass agrees to track; 2. highlight; 3. touchDown, with touchDownRepeat for a second tap.
     func beginTouch(_ touches: Set<UITouch>, _ event: UIEvent?) {

@@ -6,28 +6,28 @@ import SelectorDispatch
 /// A view that converts touches into events for targets and actions.
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
-    struct Tracking {
+    package struct Tracking {
         var isTracking = false
-        var isTouchInside = false
+        package var isTouchInside = false
         /// The event that is being handled, for the actions.
-        weak var event: UIEvent?
+        package weak var event: UIEvent?
         weak var touch: UITouch?
         /// The finger that opened the menu, until it is lifted.
         weak var menuTouch: UITouch?
     }
-    struct Flags {
+    package struct Flags {
         var isEnabled = true
         var isSelected = false
         var isHighlighted = false
-        var horizontal = ContentHorizontalAlignment.center
+        package var horizontal = ContentHorizontalAlignment.center
         var vertical = ContentVerticalAlignment.center
-        var showsMenuAsPrimaryAction = false
-        var menuInteraction: UIContextMenuInteraction?
+        package var showsMenuAsPrimaryAction = false
+        package var menuInteraction: UIContextMenuInteraction?
         var toolTip: String?
     }
-    final var tracking = Tracking()
-    final var flags = Flags()
-    final var registrations: [ControlRegistration] = []
+    package final var tracking = Tracking()
+    package final var flags = Flags()
+    package final var registrations: [ControlRegistration] = []
 
     /// Creates a control with a frame in the superview's coordinates, in points.
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -181,11 +181,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Whether the control can become focused: if it is enabled.
     open override var canBecomeFocused: Bool { isEnabled }
 
-    override var defaultTraits: UIAccessibilityTraits { stateTraits }
+    @_spi(Vitrine) open override var defaultTraits: UIAccessibilityTraits { stateTraits }
     /// What a touch lifted inside means; buttons add the primary event. Ours, for controls of this module.
-    var eventsForTouchUpInside: Event { .touchUpInside }
+    @_spi(Vitrine) open var eventsForTouchUpInside: Event { .touchUpInside }
     /// A touch was lifted inside; nobody was told yet. Ours, for controls of this module.
-    func willTriggerPrimaryAction() {}
+    @_spi(Vitrine) open func willTriggerPrimaryAction() {}
     /// The look depends on a state that has changed. Ours, for controls of this module.
-    func stateDidChange() { setNeedsLayout() }
+    @_spi(Vitrine) open func stateDidChange() { setNeedsLayout() }
 }

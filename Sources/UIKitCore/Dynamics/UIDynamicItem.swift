@@ -2,6 +2,7 @@
 // Apple: "UIDynamicItem", "UIDynamicItemCollisionBoundsType".
 import CoreGraphics
 import Foundation
+import UIKitValues
 
 /// The shape of an item in collisions.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {

@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIKitValues
 
 /// One shape in front of the window, or in the container that an effect names.
 @MainActor final class FocusHalo {
@@ -74,17 +75,5 @@ import QuartzCore
         let rect = view.convert(view.bounds, to: container).insetBy(dx: -away, dy: -away)
         let radius = max(view.focusCornerRadius + away, 0)
         return UIBezierPath(roundedRect: rect, cornerRadius: min(radius, min(rect.width, rect.height) / 2)).cgPath
-    }
-}
-
-extension UIView {
-    /// Of the item's outline: the layer's, or that of a control's shape.
-    var focusCornerRadius: CGFloat {
-        switch self {
-        case is UISwitch: bounds.height / 2
-        case is UISlider, is UIStepper, is UISegmentedControl, is UITextField: max(layer.cornerRadius, 8)
-        case let button as UIButton where button.configuration != nil: min(bounds.height / 2, 8)
-        default: max(layer.cornerRadius, 5)
-        }
     }
 }

@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIKitValues
 
 /// The one focus of the screen. Empty while keyboard access is off.
 @MainActor enum FocusMover {
@@ -61,7 +62,7 @@ import QuartzCore
     /// What the keys move in: an open menu, a presented view, or the root's.
     private static var front: UIView? {
         let window = UIApplication.shared.keyWindow ?? UIApplication.shared.windows.last
-        if let menu = window?.subviews.last(where: { $0 is MenuHost }) { return menu }
+        if let menu = window?.subviews.last(where: { $0.confinesFocus }) { return menu }
         return (window?.pressTarget as? UIViewController)?.viewIfLoaded
             // A text in it is first responder.
             ?? window?.frontController?.viewIfLoaded ?? window

@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIKitValues
 
 /// How focus shows: as the system does, a halo around the item.
 @preconcurrency @MainActor

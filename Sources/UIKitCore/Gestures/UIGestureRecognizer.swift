@@ -28,11 +28,11 @@ open class UIGestureRecognizer: NSObject {
         public static var recognized: State { .ended }
     }
 
-    struct Life {
+    package struct Life {
         var state = State.possible
         /// A state that waits for the failure of other recognizers.
         var held: State?
-        var touches: [UITouch] = []
+        package var touches: [UITouch] = []
         var presses: [UIPress] = []
         /// Of the event that was handed over last.
         var modifiers: UIKeyModifierFlags = []
@@ -58,11 +58,11 @@ open class UIGestureRecognizer: NSObject {
         let action: Selector
     }
 
-    final var life = Life()
+    package final var life = Life()
     final var settings = Settings()
     final var targets: [Target] = []
     /// Called before the targets: the views of this module that own the recognizer.
-    final var handler: ((UIGestureRecognizer) -> Void)?
+    package final var handler: ((UIGestureRecognizer) -> Void)?
     final var failureRequirements: [WeakRecognizer] = []
     weak var arbiter: GestureArbiter?
     /// True while a recognizer without touches waits for the next one (the second tap).

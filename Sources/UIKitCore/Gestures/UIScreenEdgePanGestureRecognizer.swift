@@ -2,6 +2,7 @@
 // Apple: "UIScreenEdgePanGestureRecognizer".
 import CoreGraphics
 import Foundation
+import UIKitValues
 
 /// A recognizer of drags inward from an edge of the window. Continuous; otherwise like a pan.
 @preconcurrency @MainActor

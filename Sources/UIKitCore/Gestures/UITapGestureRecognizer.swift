@@ -110,7 +110,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
 extension UIGestureRecognizer {
     /// Runs work on the stage's clock, if the recognizer still lives. Returns the clock's number for it.
-    func schedule<Recognizer: UIGestureRecognizer>(
+    package func schedule<Recognizer: UIGestureRecognizer>(
         after delay: TimeInterval, site: String, _ body: @escaping @MainActor @Sendable (Recognizer) -> Void
     ) -> Int {
         let clock = StageClock.current

@@ -5,6 +5,7 @@ import Diagnostics
 import Foundation
 import QuartzCore
 import SelectorDispatch
+import UIKitValues
 
 /// Shows effects as animations that stand still and add to whatever the layer shows: model values stay, and no frame is
 /// asked for.

@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIKitValues
 
 /// Adds a value to one property of a view: the smallest at a tilt of −1 on an axis, the largest at 1.
 @preconcurrency @MainActor

@@ -2,6 +2,7 @@
 // Apple: "UIMotionEffect", "UIMotionEffectGroup".
 import CoreGraphics
 import Foundation
+import UIKitValues
 
 /// Relative values for properties of a view, by the device's tilt. Abstract: a subclass answers
 /// ``keyPathsAndRelativeValues(forViewerOffset:)``.

@@ -4,6 +4,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Stage
+import UIKitValues
 
 /// One style while it is shown. Views and their properties stay as they are: it adds layers and animations of its own.
 @MainActor final class PointerLook {

@@ -3,6 +3,7 @@
 import CoreGraphics
 import Diagnostics
 import Foundation
+import UIKitValues
 
 /// A rectangle of an interaction's view.
 @preconcurrency @MainActor

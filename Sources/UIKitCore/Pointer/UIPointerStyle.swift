@@ -2,6 +2,7 @@
 // Apple: "UIPointerStyle", "UIPointerEffect", "UIPointerShape".
 import CoreGraphics
 import Foundation
+import UIKitValues
 
 /// What the pointer does to the view that it is over.
 public enum UIPointerEffect {

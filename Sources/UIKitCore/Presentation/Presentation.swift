@@ -2,9 +2,10 @@
 // No Apple page: this is ours; "UIPresentationController".
 import CoreGraphics
 import Foundation
+import UIKitValues
 
 /// One presentation from its beginning to its end. The presented controller keeps it.
-@MainActor final class Presentation {
+@MainActor package final class Presentation {
     weak var presenter: UIViewController?
     /// Where `present` was called: the presenter or one below it.
     weak var source: UIViewController?
@@ -12,9 +13,9 @@ import Foundation
     /// That of the style: what apps see.
     let root: UIPresentationController
     /// ``root``, or what stands in for it in the present environment.
-    private(set) var active: UIPresentationController
+    package private(set) var active: UIPresentationController
     private(set) var style = UIModalPresentationStyle.none
-    let container: PresentationContainer
+    package let container: PresentationContainer
     /// The superview of the presenter's view while it is out of the window.
     weak var coveredSuperview: UIView?
     var coordinator: TransitionCoordinator?
@@ -129,7 +130,7 @@ import Foundation
     }
 
     /// A change that waits for the end of the turn, or moves in the system's way, is over now.
-    func endNow() {
+    package func endNow() {
         let end = pendingEnd
         pendingEnd = nil
         end?()

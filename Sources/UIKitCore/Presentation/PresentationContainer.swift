@@ -2,21 +2,22 @@
 // No Apple page: this is ours; "UIPresentationController", containerView.
 import CoreGraphics
 import Foundation
+import UIKitValues
 
 /// Holds chrome and presented view, and tells the presentation of its layout and traits.
-final class PresentationContainer: UIView {
+package final class PresentationContainer: UIView {
     weak var presentation: Presentation?
     private var lastSize: CGSize?
     /// Whether this layout is the first at this size.
     private(set) var hasNewSize = false
 
-    override init(frame: CGRect) {
+    package override init(frame: CGRect) {
         super.init(frame: frame)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
-    required init?(coder: NSCoder) { super.init(coder: coder) }
+    package required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         guard let presentation else { return }
         hasNewSize = lastSize != nil && lastSize != bounds.size
@@ -29,12 +30,12 @@ final class PresentationContainer: UIView {
         hasNewSize = false
     }
 
-    override func safeAreaInsetsDidChange() {
+    package override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         setNeedsLayout()
     }
 
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if let previousTraitCollection {
             presentation?.active.traitsChanged(from: previousTraitCollection, to: traitCollection)
@@ -43,7 +44,7 @@ final class PresentationContainer: UIView {
     }
 
     /// Outside the presented view a touch is the container's own, unless it is left to what lies behind.
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let hit = super.hitTest(point, with: event) else { return nil }
         // While it comes or goes nothing in it takes touches, and nothing behind it.
         if presentation?.isMovingByItself ?? false { return self }
@@ -51,10 +52,10 @@ final class PresentationContainer: UIView {
         return hit
     }
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first, touch.view === self || touch.view is DimmingView,
             !(presentation?.isMovingByItself ?? false)
         else { return }
@@ -63,14 +64,14 @@ final class PresentationContainer: UIView {
 }
 
 /// A shade over what lies behind; touches go on to the container.
-final class DimmingView: UIView {
+package final class DimmingView: UIView {
     /// Black of an opacity in the light and in the dark.
-    init(light: CGFloat, dark: CGFloat) {
+    package init(light: CGFloat, dark: CGFloat) {
         super.init(frame: .zero)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         backgroundColor = UIColor { traits in
             UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? dark : light)
         }
     }
-    required init?(coder: NSCoder) { super.init(coder: coder) }
+    package required init?(coder: NSCoder) { super.init(coder: coder) }
 }

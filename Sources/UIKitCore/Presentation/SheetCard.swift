@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIKitValues
 
 /// The card with rounded corners in which the presented view stands.
 final class SheetCard: UIView {

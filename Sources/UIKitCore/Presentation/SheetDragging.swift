@@ -2,6 +2,7 @@
 // Apple: "UISheetPresentationController", prefersScrollingExpandsWhenScrolledToEdge.
 import CoreGraphics
 import Foundation
+import UIKitValues
 
 /// Drags a sheet's card; scroll views in it wait until it is clear that the drag is not the sheet's.
 final class SheetDragging: NSObject, UIGestureRecognizerDelegate {

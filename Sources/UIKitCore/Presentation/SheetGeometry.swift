@@ -2,6 +2,7 @@
 // Apple: "UISheetPresentationController"; figures: from memory, else guessed.
 import CoreGraphics
 import Foundation
+import UIKitValues
 
 /// The place of a sheet in a container. Points.
 struct SheetGeometry {

@@ -5,19 +5,19 @@ import Foundation
 import QuartzCore
 
 /// Seconds and pace of a movement of the system's.
-struct TransitionPace {
-    enum Curve { case spring, eased }
-    var duration: TimeInterval
+@_spi(Vitrine) public struct TransitionPace: Sendable {
+    package enum Curve { case spring, eased }
+    package var duration: TimeInterval
     var curve: Curve
 
     /// The spring of the system's presentations: mass 1, stiffness 522.35, damping 45.71, at rest after 0.404 s (observed).
-    static let presentation = TransitionPace(duration: 0.404, curve: .spring)
+    package static let presentation = TransitionPace(duration: 0.404, curve: .spring)
     /// The same spring by one swing of it without damping, in seconds: 2π of the root of mass by stiffness.
-    static let swing: TimeInterval = 0.2749
+    package static let swing: TimeInterval = 0.2749
     /// Alerts come and go in about a quarter to four tenths of a second (remembered; the figure is ours).
-    static let alert = TransitionPace(duration: 0.3, curve: .eased)
+    package static let alert = TransitionPace(duration: 0.3, curve: .eased)
     /// Popovers fade in about 0.2 s (remembered).
-    static let popover = TransitionPace(duration: 0.2, curve: .eased)
+    package static let popover = TransitionPace(duration: 0.2, curve: .eased)
     /// Dissolving (ours).
     static let dissolve = TransitionPace(duration: 0.4, curve: .eased)
     /// Turning over, and curling (ours).
@@ -155,7 +155,7 @@ extension UIPresentationController {
     }
 
     /// The view as a whole: at its frame, or below the container; opaque, or clear.
-    func standPlainly(_ isShown: Bool) {
+    package func standPlainly(_ isShown: Bool) {
         guard let view = presentedView, let container = containerView else { return }
         if dissolves {
             if !isShown, presentationState.alpha == nil { presentationState.alpha = view.alpha }

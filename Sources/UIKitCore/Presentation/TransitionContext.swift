@@ -7,9 +7,9 @@ import QuartzCore
 /// One run of an animator between two controllers; of a presentation, or of a container's children.
 ///
 /// It knows nothing of who runs it: views and frames are asked for when the animator asks, and the end is told once.
-final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+package final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     /// One of the two controllers, its view, and where that stands in points of the container.
-    @MainActor struct Side {
+    @MainActor package struct Side {
         weak var controller: UIViewController?
         /// Nil where the view neither comes nor goes.
         let view: () -> UIView?
@@ -17,7 +17,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         let initial: () -> CGRect
         let final: () -> CGRect
 
-        init(
+        package init(
             _ controller: UIViewController?, view: @escaping @autoclosure () -> UIView?,
             initial: @escaping @autoclosure () -> CGRect = .zero, final: @escaping @autoclosure () -> CGRect = .zero
         ) {
@@ -28,11 +28,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         }
     }
 
-    let containerView: UIView
-    let presentationStyle: UIModalPresentationStyle
-    let isAnimated: Bool
-    let targetTransform = CGAffineTransform.identity
-    let animator: any UIViewControllerAnimatedTransitioning
+    package let containerView: UIView
+    package let presentationStyle: UIModalPresentationStyle
+    package let isAnimated: Bool
+    package let targetTransform = CGAffineTransform.identity
+    package let animator: any UIViewControllerAnimatedTransitioning
     let interactor: (any UIViewControllerInteractiveTransitioning)?
     private var from: Side
     private var to: Side
@@ -44,13 +44,13 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     /// What the hand moves: the container, and what moves along outside of it.
     private(set) var drivenViews: [UIView] = []
     private(set) var isOver = false
-    private(set) var isInteractive: Bool
-    private(set) var transitionWasCancelled = false
+    package private(set) var isInteractive: Bool
+    package private(set) var transitionWasCancelled = false
     private(set) var percent: CGFloat = 0
     private var runsInterruptibly: (any UIViewImplicitlyAnimating)?
 
     /// - Parameter completed: Called once, at the end: whether it came about. `animationEnded(_:)` follows it.
-    init(
+    package init(
         in containerView: UIView, from: Side, to: Side, style: UIModalPresentationStyle = .none, isAnimated: Bool = true,
         animator: any UIViewControllerAnimatedTransitioning,
         interactor: (any UIViewControllerInteractiveTransitioning)? = nil, completed: @escaping (Bool) -> Void
@@ -109,10 +109,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     // MARK: By hand
 
-    func updateInteractiveTransition(_ percentComplete: CGFloat) { percent = min(max(percentComplete, 0), 1) }
-    func finishInteractiveTransition() { letGo(cancelled: false) }
-    func cancelInteractiveTransition() { letGo(cancelled: true) }
-    func pauseInteractiveTransition() {
+    package func updateInteractiveTransition(_ percentComplete: CGFloat) { percent = min(max(percentComplete, 0), 1) }
+    package func finishInteractiveTransition() { letGo(cancelled: false) }
+    package func cancelInteractiveTransition() { letGo(cancelled: true) }
+    package func pauseInteractiveTransition() {
         guard !isOver, !isInteractive else { return }
         isInteractive = true
         transitionWasCancelled = false
@@ -127,7 +127,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         if was { interactionChanged?() }
     }
 
-    func completeTransition(_ didComplete: Bool) {
+    package func completeTransition(_ didComplete: Bool) {
         guard !isOver else { return }
         isOver = true
         transitionWasCancelled = !didComplete
@@ -153,7 +153,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     // MARK: Sides
 
-    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         switch key {
         case .from: from.controller
         case .to: to.controller
@@ -161,7 +161,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         }
     }
 
-    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    package func view(forKey key: UITransitionContextViewKey) -> UIView? {
         switch key {
         case .from: from.view()
         case .to: to.view()
@@ -172,8 +172,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     private func side(of controller: UIViewController) -> Side? {
         [from, to].first { $0.controller === controller }
     }
-    func initialFrame(for viewController: UIViewController) -> CGRect { side(of: viewController)?.initial() ?? .zero }
-    func finalFrame(for viewController: UIViewController) -> CGRect { side(of: viewController)?.final() ?? .zero }
+    package func initialFrame(for viewController: UIViewController) -> CGRect { side(of: viewController)?.initial() ?? .zero }
+    package func finalFrame(for viewController: UIViewController) -> CGRect { side(of: viewController)?.final() ?? .zero }
 }
 
 /// What the default of `interruptibleAnimator(using:)` answers: the animator has none.

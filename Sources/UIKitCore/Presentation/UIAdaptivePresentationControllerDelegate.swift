@@ -1,6 +1,7 @@
 // How a presentation adapts, and whether the user may end it.
 // Apple: "UIAdaptivePresentationControllerDelegate".
 import Foundation
+import UIKitValues
 
 /// The methods of a delegate that decides how a presentation adapts and follows dismissals by the user. All are optional.
 @preconcurrency @MainActor

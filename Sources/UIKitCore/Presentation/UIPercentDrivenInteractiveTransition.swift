@@ -229,7 +229,7 @@ extension UIPercentDrivenInteractiveTransition {
 
 extension UIView.AnimationCurve {
     /// The part of the way after a part of the time: the curve's y where its x is the time, found by halving.
-    func progress(_ part: Double) -> Double {
+    package func progress(_ part: Double) -> Double {
         var points: [Float] = [0, 0, 0, 0]
         points.withUnsafeMutableBufferPointer { buffer in
             guard let base = buffer.baseAddress else { return }

@@ -4,6 +4,7 @@ import CoreGraphics
 import Diagnostics
 import Foundation
 import QuartzCore
+import UIKitValues
 
 /// A rounded rectangle with an arrow and a soft shadow around it.
 final class PopoverBubble: UIView {
@@ -100,9 +101,7 @@ extension UIPopoverPresentationController {
         delegate?.prepareForPopoverPresentation(self)
         guard adaptivePresentationStyle(for: traits) == .none, source.view == nil, source.item == nil else { return true }
         source.substitute = presenter.viewIfLoaded
-        if let alert = presentedViewController as? UIAlertController {
-            alert.reportMissingSource(presenter)
-        } else {
+        if !presentedViewController.reportMissingSource(of: self, from: presenter) {
             Catalogue.popoverWithoutSource.report(
                 object: ObjectName.of(presentedViewController),
                 apple: "NSGenericException: UIPopoverPresentationController (\(ObjectName.short(self))) should have a "

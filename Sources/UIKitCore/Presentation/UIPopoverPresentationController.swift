@@ -2,6 +2,7 @@
 // Apple: "UIPopoverPresentationController".
 import CoreGraphics
 import Foundation
+import UIKitValues
 
 /// The directions of a popover's arrow.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
@@ -161,18 +162,18 @@ open class UIPopoverPresentationController: UIPresentationController {
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { contentSize }
 
-    override var ownTraits: UITraitCollection? {
+    @_spi(Vitrine) open override var ownTraits: UITraitCollection? {
         UITraitCollection {
             $0.userInterfaceLevel = .elevated; $0.horizontalSizeClass = .compact
         }
     }
-    override var dimsTint: Bool { true }
-    override func stand(_ isShown: Bool) { bubble?.alpha = isShown ? 1 : 0 }
-    override var pace: TransitionPace { .popover }
-    override var followsTransitionStyle: Bool { false }
-    override func install() { installBubble() }
+    @_spi(Vitrine) open override var dimsTint: Bool { true }
+    @_spi(Vitrine) open override func stand(_ isShown: Bool) { bubble?.alpha = isShown ? 1 : 0 }
+    @_spi(Vitrine) open override var pace: TransitionPace { .popover }
+    @_spi(Vitrine) open override var followsTransitionStyle: Bool { false }
+    @_spi(Vitrine) open override func install() { installBubble() }
     override func place() { placeBubble() }
-    override func uninstall() {
+    @_spi(Vitrine) open override func uninstall() {
         presentedView?.removeFromSuperview()
         bubble?.removeFromSuperview()
         bubble = nil
@@ -181,17 +182,12 @@ open class UIPopoverPresentationController: UIPresentationController {
         guard let container = containerView else { return false }
         return settings.passthrough.contains { $0.frame(in: container)?.contains(point) ?? false }
     }
-    /// Beside an action sheet a tap chooses the action that cancels.
-    override func tappedOutside(_ point: CGPoint) {
-        guard let alert = presentedViewController as? UIAlertController, alert.cancelAction != nil else {
-            dismissByUser()
-            return
-        }
-        alert.choose(alert.cancelAction)
+    @_spi(Vitrine) open override func tappedOutside(_ point: CGPoint) {
+        if !presentedViewController.tappedBesidePopover() { dismissByUser() }
     }
     override func adapted(to style: UIModalPresentationStyle) -> UIPresentationController { standIn(style) }
 
-    var adaptiveSheet: UISheetPresentationController {
+    package var adaptiveSheet: UISheetPresentationController {
         if let sheetStorage { return sheetStorage }
         let sheet = UISheetPresentationController(
             presentedViewController: presentedViewController, presenting: presentationState.presenting)

@@ -3,6 +3,7 @@
 import CoreGraphics
 import Diagnostics
 import Foundation
+import UIKitValues
 
 extension UIPresentationController {
     var knownPresenter: UIViewController {

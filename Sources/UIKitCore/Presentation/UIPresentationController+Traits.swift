@@ -1,6 +1,7 @@
 // The traits that a presentation controller hears of: those of its container.
 // Apple: "UIPresentationController", "UITraitChangeObservable".
 import Foundation
+import UIKitValues
 
 extension UIPresentationController: UITraitChangeObservable, TraitRegistering {
     func addRegistration(_ registration: TraitRegistration) { presentationState.registrations.append(registration) }

@@ -2,23 +2,24 @@
 // Apple: "UIPresentationController", "Creating custom presentations".
 import CoreGraphics
 import Foundation
+import UIKitValues
 
 /// An object that manages one presentation from its beginning to its end: chrome, frame and adaptation of the presented view.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer, UIAppearanceContainer {
-    struct State {
-        weak var presented: UIViewController?
+    package struct State {
+        package weak var presented: UIViewController?
         weak var presenting: UIViewController?
-        weak var container: PresentationContainer?
+        package weak var container: PresentationContainer?
         weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
         var overrideTraits: UITraitCollection?
         /// The style for which UIKit made it; `custom` where the app did.
-        var style = UIModalPresentationStyle.custom
+        package var style = UIModalPresentationStyle.custom
         /// What the presented view's alpha is while it is faded out.
         var alpha: CGFloat?
         var registrations: [TraitRegistration] = []
     }
-    final var presentationState = State()
+    package final var presentationState = State()
 
     /// Creates the controller of a presentation. The presenting controller can be nil until it is known.
     public init(
@@ -112,27 +113,27 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     // MARK: Ours, for the styles of this module
 
     /// What the presented controller's traits differ in.
-    var ownTraits: UITraitCollection? { nil }
+    @_spi(Vitrine) open var ownTraits: UITraitCollection? { nil }
     /// Whether the views behind lose the colour of their tint.
-    var dimsTint: Bool { false }
+    @_spi(Vitrine) open var dimsTint: Bool { false }
     /// Puts the presented view into the container, with what surrounds it.
-    func install() { installPlainly() }
+    @_spi(Vitrine) open func install() { installPlainly() }
     /// The container has another size, or something asked for layout.
     func place() { placePlainly() }
     /// Takes out what ``install()`` put in.
-    func uninstall() { presentedView?.removeFromSuperview() }
+    @_spi(Vitrine) open func uninstall() { presentedView?.removeFromSuperview() }
     /// Places what comes and goes: where it is shown, or away.
-    func stand(_ isShown: Bool) { standPlainly(isShown) }
+    @_spi(Vitrine) open func stand(_ isShown: Bool) { standPlainly(isShown) }
     /// Gone: what was faded out is whole again for the next time.
-    func standAgain() { standAgainPlainly() }
+    @_spi(Vitrine) open func standAgain() { standAgainPlainly() }
     /// Seconds and curve of that movement.
-    var pace: TransitionPace { dissolves ? .dissolve : .presentation }
+    @_spi(Vitrine) open var pace: TransitionPace { dissolves ? .dissolve : .presentation }
     /// Whether `modalTransitionStyle` of the presented controller counts.
-    var followsTransitionStyle: Bool { true }
+    @_spi(Vitrine) open var followsTransitionStyle: Bool { true }
     /// Whether a point of the container is left to what lies behind it.
     func passes(_ point: CGPoint) -> Bool { false }
     /// A finger went up in the container outside the presented view.
-    func tappedOutside(_ point: CGPoint) {}
+    @_spi(Vitrine) open func tappedOutside(_ point: CGPoint) {}
     /// What stands in for it in the present environment; itself where nothing does.
     func adapted(to style: UIModalPresentationStyle) -> UIPresentationController { self }
 }

@@ -2,6 +2,7 @@
 // Apple: "UISheetPresentationController.Detent".
 import CoreGraphics
 import Foundation
+import UIKitValues
 
 /// The values for the resolution of a detent's height.
 @preconcurrency @MainActor

@@ -4,6 +4,7 @@ import CoreGraphics
 import Diagnostics
 import Foundation
 import QuartzCore
+import UIKitValues
 
 /// The views of a sheet that is shown.
 struct SheetParts {

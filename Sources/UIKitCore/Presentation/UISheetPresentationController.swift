@@ -2,6 +2,7 @@
 // Apple: "UISheetPresentationController".
 import CoreGraphics
 import Foundation
+import UIKitValues
 
 /// The methods of a sheet's delegate for its height. Every method is optional.
 @preconcurrency @MainActor
@@ -115,13 +116,13 @@ open class UISheetPresentationController: UIPresentationController {
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { size(in: parentSize) }
 
-    override var ownTraits: UITraitCollection? { sheetTraits }
-    override var dimsTint: Bool { !isUndimmed }
-    override func install() { installSheet() }
+    @_spi(Vitrine) open override var ownTraits: UITraitCollection? { sheetTraits }
+    @_spi(Vitrine) open override var dimsTint: Bool { !isUndimmed }
+    @_spi(Vitrine) open override func install() { installSheet() }
     override func place() { placeSheet() }
-    override func uninstall() { uninstallSheet() }
-    override func stand(_ isShown: Bool) { standAsSheet(isShown) }
+    @_spi(Vitrine) open override func uninstall() { uninstallSheet() }
+    @_spi(Vitrine) open override func stand(_ isShown: Bool) { standAsSheet(isShown) }
     override func passes(_ point: CGPoint) -> Bool { isUndimmed }
-    override func tappedOutside(_ point: CGPoint) { if !isUndimmed { dismissByUser() } }
+    @_spi(Vitrine) open override func tappedOutside(_ point: CGPoint) { if !isUndimmed { dismissByUser() } }
     override func adapted(to style: UIModalPresentationStyle) -> UIPresentationController { standIn(style) }
 }

@@ -6,7 +6,7 @@ import SelectorDispatch
 extension NSObjectProtocol {
     /// Runs a setter and tells those who observe the property. Where nobody observes anything, one flag is read.
     @inline(__always)
-    func telling<Value>(_ key: String, _ value: @autoclosure () -> Value, _ set: () -> Void) {
+    package func telling<Value>(_ key: String, _ value: @autoclosure () -> Value, _ set: () -> Void) {
         guard KVO.isObserved(self as AnyObject) else { return set() }
         let old = value()
         set()

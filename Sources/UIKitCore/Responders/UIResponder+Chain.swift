@@ -64,7 +64,7 @@ extension UIResponder {
         forward { $0.touchesCancelled(touches, with: event) }
     }
     func forwardBegan(_ presses: Set<UIPress>, _ event: UIPressesEvent?) {
-        guard next != nil else { return KeyEntry.type(presses) }
+        guard next != nil else { return AppSession.current.text?.type(presses) ?? () }
         forward { $0.pressesBegan(presses, with: event) }
     }
     func forwardChanged(_ presses: Set<UIPress>, _ event: UIPressesEvent?) {

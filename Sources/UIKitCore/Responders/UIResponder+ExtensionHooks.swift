@@ -4,12 +4,12 @@ import SelectorDispatch
 
 extension UIResponder {
     /// What the nearest extension answers for a property, else the class's own answer.
-    func hooked<Value>(_ name: String, at implementer: AnyClass, _ own: () -> Value) -> Value {
+    package func hooked<Value>(_ name: String, at implementer: AnyClass, _ own: () -> Value) -> Value {
         ExtensionHooks.value(self, name, at: implementer, (), own)
     }
 
     /// What the nearest extension does in a method's place, else what the class itself does.
-    func hooked<Arguments, Value>(
+    package func hooked<Arguments, Value>(
         _ name: String, at implementer: AnyClass, with arguments: Arguments, _ own: () -> Value
     ) -> Value {
         ExtensionHooks.value(self, name, at: implementer, arguments, own)

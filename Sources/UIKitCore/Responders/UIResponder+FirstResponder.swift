@@ -43,7 +43,7 @@ import Foundation
 
 extension UIResponder {
     /// The window in which this responder stands: its own or that of the next view along the chain.
-    var owningWindow: UIWindow? {
+    package var owningWindow: UIWindow? {
         for responder in responderChain {
             if let window = responder as? UIWindow { return window }
             if let view = responder as? UIView { return view.window }
@@ -62,12 +62,12 @@ extension UIResponder {
         if self is UIView || self is UIViewController, owningWindow == nil { return false }
         // What stands in no window takes the place of the key window's.
         let window = owningWindow ?? UIApplication.shared.keyWindow
-        return KeyboardController.shared.together {
+        return AppSession.current.gatheringText {
             if let present = FirstResponder.of(window) {
                 guard present.canResignFirstResponder, present.resignFirstResponder() else { return false }
             }
             FirstResponder.set(self, in: window)
-            KeyboardController.shared.firstResponderChanged()
+            AppSession.current.text?.firstResponderChanged()
             return true
         }
     }
@@ -75,9 +75,9 @@ extension UIResponder {
     func resignFirst() -> Bool {
         guard isFirstResponder else { return true }
         guard canResignFirstResponder else { return false }
-        KeyboardController.shared.together {
+        AppSession.current.gatheringText {
             FirstResponder.forget(self)
-            KeyboardController.shared.firstResponderChanged()
+            AppSession.current.text?.firstResponderChanged()
         }
         return true
     }

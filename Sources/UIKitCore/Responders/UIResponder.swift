@@ -4,6 +4,8 @@ import CoreGraphics
 import Foundation
 import FoundationAdditions
 import SelectorDispatch
+import Stage
+import UIKitValues
 
 /// An object that can respond to events: a view, a controller, a window, the application, or a custom subclass.
 ///
@@ -29,11 +31,20 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
     final var accessibilityStore: AccessibilityStore?
     /// Whether the class is an element unless told otherwise. Ours, for classes of this module.
-    var isElementByDefault: Bool { false }
+    @_spi(Vitrine) open var isElementByDefault: Bool { false }
     /// The traits of the class in its present state. Ours, for classes of this module.
-    var defaultTraits: UIAccessibilityTraits { .none }
+    @_spi(Vitrine) open var defaultTraits: UIAccessibilityTraits { .none }
     /// Where the class is on the screen. Ours, for classes of this module.
     var frameOnScreen: CGRect { .zero }
+
+    /// Whether the class is an element only with a label. Ours, for classes of this module.
+    var isElementOnlyWithLabel: Bool { false }
+    /// The role for readers of the stage where the traits do not say it. Ours, for classes of this module.
+    @_spi(Vitrine) open var exportedRole: StageElement.Role? { nil }
+    /// The states for readers of the stage that the traits do not say. Ours, for classes of this module.
+    @_spi(Vitrine) open var exportedStates: StageElement.States { [] }
+    /// The placeholder for readers of the stage. Ours, for classes of this module.
+    @_spi(Vitrine) open var exportedPlaceholder: String? { nil }
 
     /// Whether the object is an accessibility element. Assistive technologies then ignore its contents.
     open var isAccessibilityElement: Bool {
@@ -224,7 +235,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     /// The view above the keyboard while this object is first responder; nil by default.
     open var inputAccessoryView: UIView? { nil }
     /// Updates the input views if this object is first responder.
-    open func reloadInputViews() { KeyboardController.shared.reload(for: self) }
+    open func reloadInputViews() { AppSession.current.text?.reload(for: self) }
     /// The input mode; that of the keyboard by default.
     open var textInputMode: UITextInputMode? { UITextInputMode.current }
     /// The nearest undo manager in the responder chain; a window has one for all its contents.

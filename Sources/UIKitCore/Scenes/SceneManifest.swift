@@ -1,6 +1,7 @@
 // The scenes that Info.plist names.
 // Apple: "UIApplicationSceneManifest".
 import Foundation
+import UIKitValues
 
 /// What Info.plist says under UIApplicationSceneManifest.
 @MainActor struct SceneManifest {

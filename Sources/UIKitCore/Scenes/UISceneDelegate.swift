@@ -2,6 +2,7 @@
 // Apple: "UISceneDelegate", "UIWindowSceneDelegate".
 import Foundation
 import FoundationAdditions
+import UIKitValues
 
 /// What hears of a scene's life.
 @preconcurrency @MainActor

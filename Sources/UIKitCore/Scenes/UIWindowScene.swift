@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import Stage
+import UIKitValues
 
 /// A scene that shows windows on the screen.
 @preconcurrency @MainActor

@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import Stage
+import UIKitValues
 
 /// Begins on an indicator that shows: a pointer at once, a finger once it has rested on it for a moment.
 final class IndicatorDragRecognizer: UIGestureRecognizer {

@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIKitValues
 
 /// A key as a movement of content.
 struct KeyScroll: Equatable {
@@ -47,9 +48,9 @@ struct KeyScroll: Equatable {
 }
 
 /// Finds the scroll view that a key means.
-@MainActor enum KeyScrolling {
+@MainActor package enum KeyScrolling {
     /// At the end of the responder chain, for keys that nobody kept. Returns whether something scrolls.
-    static func scroll(_ key: UIKey) -> Bool {
+    package static func scroll(_ key: UIKey) -> Bool {
         guard let movement = KeyScroll(usage: key.keyCode.rawValue, modifiers: key.modifierFlags) else { return false }
         return scroll(movement)
     }

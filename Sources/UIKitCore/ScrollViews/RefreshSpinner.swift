@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIKitValues
 
 /// The picture of a refresh.
 final class RefreshSpinner: UIView {

@@ -6,9 +6,9 @@ import Foundation
 /// A content offset in points, moved by fingers and by time in seconds.
 ///
 /// Whoever shows it calls ``advance(to:limits:)`` at each frame; the result does not depend on how often.
-struct ScrollMotion: Equatable {
+package struct ScrollMotion: Equatable {
     /// What may happen along both axes.
-    struct Limits: Equatable {
+    package struct Limits: Equatable {
         var x: AxisLimits
         var y: AxisLimits
 

@@ -2,27 +2,28 @@
 // No Apple page: this is ours.
 import CoreGraphics
 import Foundation
+import UIKitValues
 
 /// Changed by `UIScrollView+Content.swift`.
-struct ScrollContent {
+package struct ScrollContent {
     var size = CGSize.zero
-    var inset = UIEdgeInsets.zero
+    package var inset = UIEdgeInsets.zero
     var adjustment = UIScrollView.ContentInsetAdjustmentBehavior.automatic
     /// As last told to the delegate.
-    var adjustedInset = UIEdgeInsets.zero
+    package var adjustedInset = UIEdgeInsets.zero
     /// The limits for which the offset was last brought inside.
-    var lastLimits: ScrollMotion.Limits?
+    package var lastLimits: ScrollMotion.Limits?
     /// Room that a refresh control takes at the top while it refreshes.
     var refreshInset: CGFloat = 0
     /// As of the last change of ``adjustedInset``.
     var lastRefreshInset: CGFloat = 0
     var alignmentPoint = CGPoint.zero
     /// What bars follow the content.
-    weak var follower: (any ScrollFollower)?
+    package weak var follower: (any ScrollFollower)?
     /// The same for a bar at the bottom.
-    weak var bottomFollower: (any ScrollFollower)?
+    package weak var bottomFollower: (any ScrollFollower)?
     /// How much the bar at the top would grow if the content were pulled down.
-    var reach: CGFloat = 0
+    package var reach: CGFloat = 0
 }
 
 /// Changed by the accessors alone.

@@ -2,6 +2,7 @@
 // Apple: "UIRefreshControl"; height and threshold are observed roughly.
 import CoreGraphics
 import Foundation
+import UIKitValues
 
 extension UIRefreshControl {
     /// Points of the control, and more with a title.

@@ -3,10 +3,11 @@
 import CoreGraphics
 import Diagnostics
 import Foundation
+import UIKitValues
 
 extension UIScrollView {
     /// Where the offset may rest, from sizes and insets as they are.
-    var limits: ScrollMotion.Limits {
+    package var limits: ScrollMotion.Limits {
         let size = layerStorage.bounds.size
         let insets = content.adjustedInset
         let slack = CGSize(
@@ -92,7 +93,7 @@ extension UIScrollView {
     /// scroll (documented for `.automatic`).
     private var isAdjustedByController: Bool {
         guard content.adjustment == .automatic, let controller = owningController else { return false }
-        return controller.bars.adjustsScrollViews && controller.nearestNavigationController != nil
+        return controller.bars.adjustsScrollViews && controller.nearestParent { $0.hasNavigationBar ? true : nil } != nil
     }
 
     /// The controller whose view it is, or whose view it is the first subview of.

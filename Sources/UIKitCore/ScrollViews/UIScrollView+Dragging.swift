@@ -110,12 +110,12 @@ extension UIScrollView {
     /// The finger takes the keyboard along where it reaches it.
     private func pullKeyboard() {
         guard pullsKeyboard, let finger = recognizers.pan.screenCentroid else { return }
-        KeyboardController.shared.pull(
+        AppSession.current.text?.pull(
             to: finger.y, withAccessory: options.keyboardDismissMode == .interactiveWithAccessory)
     }
 
     private func dropKeyboard(_ velocity: CGFloat) {
-        if pullsKeyboard { KeyboardController.shared.drop(velocity: velocity) }
+        if pullsKeyboard { AppSession.current.text?.drop(velocity: velocity) }
     }
 
     private func dismissKeyboard() {

@@ -2,6 +2,7 @@
 // No Apple page: what iOS 13 brought; thickness, reach and the order of the delegate's calls are guessed.
 import CoreGraphics
 import Foundation
+import UIKitValues
 
 extension UIScrollView {
     /// How far beyond an indicator a touch still takes it, in points.

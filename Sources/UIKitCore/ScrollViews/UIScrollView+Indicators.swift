@@ -4,6 +4,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Stage
+import UIKitValues
 
 /// Where an indicator lies along its axis, without views. Points.
 struct IndicatorPlace: Equatable {

@@ -4,6 +4,7 @@ import CoreGraphics
 import Diagnostics
 import Foundation
 import QuartzCore
+import UIKitValues
 
 extension UIScrollView {
     /// Offset and bounds are one thing: the origin of the bounds.

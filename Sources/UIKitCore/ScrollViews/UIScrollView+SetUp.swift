@@ -2,6 +2,7 @@
 // Apple: "UIScrollView"; its defaults are documented in the header's comments.
 import CoreGraphics
 import Foundation
+import UIKitValues
 
 extension UIScrollView {
     /// The zoomed view, where its scale is not 1.

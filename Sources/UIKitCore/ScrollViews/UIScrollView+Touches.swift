@@ -41,7 +41,7 @@ extension UIScrollView {
 
 extension UIView {
     /// This view or the next one above that scrolls.
-    var nearestScrollView: UIScrollView? {
+    package var nearestScrollView: UIScrollView? {
         var view: UIView? = self
         while let current = view {
             if let scrollView = current as? UIScrollView { return scrollView }

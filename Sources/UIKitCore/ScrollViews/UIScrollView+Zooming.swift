@@ -4,6 +4,7 @@ import CoreGraphics
 import Diagnostics
 import Foundation
 import QuartzCore
+import UIKitValues
 
 extension UIScrollView {
     /// Seconds of an animated change of scale. Guessed.

@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIKitValues
 
 /// A view that shows a part of its content, which fingers, wheels and the app scroll and zoom.
 ///
@@ -10,7 +11,7 @@ import QuartzCore
 /// motion is that of ``ScrollMotion``. Offsets and sizes are in points of the view's own coordinates.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-    final var content = ScrollContent()
+    package final var content = ScrollContent()
     final var options = ScrollOptions()
     final var activity = ScrollActivity()
     final var zooming = ScrollZoom()
@@ -317,8 +318,8 @@ open class UIScrollView: UIView {
     }
 
     /// Fingers and motion have come to an end, and the delegate has heard of it. The default implementation does nothing. Ours.
-    func didComeToRest() {}
+    @_spi(Vitrine) open func didComeToRest() {}
 
     /// What content views have to keep clear of: what the insets do not keep clear already. Ours.
-    override var safeAreaForSubviews: UIEdgeInsets { safeAreaLeftForContent }
+    @_spi(Vitrine) open override var safeAreaForSubviews: UIEdgeInsets { safeAreaLeftForContent }
 }

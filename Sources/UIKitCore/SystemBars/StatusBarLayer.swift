@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIKitValues
 
 /// Draws time and signs in black or white; clear elsewhere.
 final class StatusBarLayer: CALayer {

@@ -2,6 +2,7 @@
 // No Apple page: our own construction; extents and gaps measured on screens recorded on iOS 16 and 17.
 import CoreGraphics
 import Foundation
+import UIKitValues
 
 /// Draws the signs, all in one colour. Lengths are points at size 1, from the left and from the middle of the height.
 struct StatusBarSigns {

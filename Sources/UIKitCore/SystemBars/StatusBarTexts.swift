@@ -2,6 +2,7 @@
 // No Apple page: the locale's own patterns.
 import Foundation
 import Stage
+import UIKitValues
 
 /// Texts of a date, in the language and time zone of the screen.
 @MainActor struct StatusBarTexts {
@@ -17,19 +18,19 @@ import Stage
 
     /// Hours and minutes; `AM` or `PM` only where there is room, as on home-button phones and pads.
     func time(_ date: Date, withPeriod: Bool) -> String {
-        let pattern = DateModel.pattern("jmm", locale)
+        let pattern = DatePattern.letters("jmm", locale)
         if withPeriod { return text(date, pattern) }
         return text(date, pattern.filter { $0 != "a" && $0 != "b" && $0 != "B" }).trimmingCharacters(in: .whitespaces)
     }
 
     /// Such as `Mon Jun 3`.
-    func day(_ date: Date) -> String { text(date, DateModel.pattern("EEEMMMd", locale)).replacingOccurrences(of: ",", with: "") }
+    func day(_ date: Date) -> String { text(date, DatePattern.letters("EEEMMMd", locale)).replacingOccurrences(of: ",", with: "") }
 
     private func text(_ date: Date, _ pattern: String) -> String {
         let formatter = DateFormatter()
         formatter.locale = locale
         formatter.timeZone = zone
         formatter.dateFormat = pattern
-        return DateTexts.plain(formatter.string(from: date))
+        return DatePattern.plain(formatter.string(from: date))
     }
 }

@@ -5,6 +5,7 @@ import Foundation
 import PixelKernels
 import QuartzCore
 import Stage
+import UIKitValues
 
 /// Draws what iOS itself draws on an app's screen, where the stage's device has it.
 ///

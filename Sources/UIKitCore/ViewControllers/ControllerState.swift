@@ -1,23 +1,24 @@
 // The controller's stored state, grouped by the file that changes it.
 // No Apple page: this is ours.
 import Foundation
+import UIKitValues
 
 /// Changed by `UIViewController+Containment.swift`.
-struct ContainmentState {
+package struct ContainmentState {
     weak var parent: UIViewController?
-    var children: [UIViewController] = []
+    package var children: [UIViewController] = []
     var overrides: [ObjectIdentifier: UITraitCollection] = [:]
     var isMovingTo = false
     var isMovingFrom = false
     /// That of a change between the children, while it goes on; set by containers.
-    var coordinator: TransitionCoordinator?
+    package var coordinator: TransitionCoordinator?
 }
 
 /// Changed by `UIViewController+Appearance.swift`.
-struct AppearanceState {
-    enum Phase { case disappeared, appearing, appeared, disappearing }
-    var phase = Phase.disappeared
-    var animated = false
+package struct AppearanceState {
+    package enum Phase { case disappeared, appearing, appeared, disappearing }
+    package var phase = Phase.disappeared
+    package var animated = false
     /// Whether `viewIsAppearing` was called in this appearance.
     var sentIsAppearing = false
     /// Whether the end comes by itself when the view has moved to its window.
@@ -25,23 +26,23 @@ struct AppearanceState {
 }
 
 /// Changed by `UIViewController+Presentation.swift`.
-struct ModalState {
+package struct ModalState {
     var style = UIModalPresentationStyle.automatic
     var transition = UIModalTransitionStyle.coverVertical
     var definesContext = false
     var providesTransition = false
     var isModalInPresentation = false
     var capturesStatusBar = false
-    var presented: UIViewController?
-    weak var presenting: UIViewController?
+    package var presented: UIViewController?
+    package weak var presenting: UIViewController?
     /// While it is presented.
-    var presentation: Presentation?
+    package var presentation: Presentation?
     /// The presentation controller of the present or next presentation, and the style for which it was made.
     var controller: UIPresentationController?
     var controllerStyle = UIModalPresentationStyle.none
     weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    var isBeingPresented = false
-    var isBeingDismissed = false
+    package var isBeingPresented = false
+    package var isBeingDismissed = false
 }
 
 /// Changed by the accessors alone.

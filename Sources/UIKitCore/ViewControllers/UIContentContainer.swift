@@ -2,6 +2,7 @@
 // Apple: "UIContentContainer".
 import CoreGraphics
 import Foundation
+import UIKitValues
 
 /// An object that contains content and adapts to changes of its size: a controller.
 @preconcurrency @MainActor

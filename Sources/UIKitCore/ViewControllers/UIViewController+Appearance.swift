@@ -7,7 +7,7 @@ extension UIViewController {
     // MARK: By containers
 
     /// A beginning within another beginning of the same kind, or with nothing to change, is unbalanced.
-    func beginAppearing(_ isAppearing: Bool, _ animated: Bool) {
+    package func beginAppearing(_ isAppearing: Bool, _ animated: Bool) {
         switch (isAppearing, appearing.phase) {
         case (true, .disappeared), (true, .disappearing): startAppearing(animated)
         case (false, .appeared), (false, .appearing): startDisappearing(animated)
@@ -15,7 +15,7 @@ extension UIViewController {
         }
     }
 
-    func endAppearing() {
+    package func endAppearing() {
         switch appearing.phase {
         case .appearing: finishAppearing()
         case .disappearing: finishDisappearing()

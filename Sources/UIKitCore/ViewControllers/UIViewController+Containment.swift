@@ -2,13 +2,14 @@
 // Apple: "Creating a custom container view controller".
 import Diagnostics
 import Foundation
+import UIKitValues
 
 extension ContainmentState {
     mutating func willMove(to newParent: UIViewController?) {
         isMovingFrom = newParent == nil && parent != nil
     }
 
-    mutating func didMove() {
+    package mutating func didMove() {
         isMovingTo = false
         isMovingFrom = false
     }
@@ -105,7 +106,7 @@ extension UIViewController {
     }
 
     /// What `pick` makes of the nearest parent that it makes anything of; the controller itself is not asked.
-    final func nearestParent<Found>(_ pick: (UIViewController) -> Found?) -> Found? {
+    package final func nearestParent<Found>(_ pick: (UIViewController) -> Found?) -> Found? {
         var controller = parent
         while let there = controller {
             if let found = pick(there) { return found }

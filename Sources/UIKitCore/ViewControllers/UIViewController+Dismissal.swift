@@ -27,7 +27,7 @@ extension UIViewController {
     /// of it; 3. an animator of the app's, the style's own, or the views at once; 4. the end, with the turn or by the
     /// animator.
     /// - Parameter velocity: A finger's that let go, as a part of the way in a second.
-    func remove(
+    package func remove(
         _ controller: UIViewController, _ animated: Bool, velocity: CGFloat = 0, _ completion: (() -> Void)?
     ) {
         guard let presentation = controller.modal.presentation else { return }

@@ -5,7 +5,7 @@ import Foundation
 
 extension UIViewController {
     /// Its own or that of the nearest ancestor.
-    var presented: UIViewController? { modal.presented ?? parent?.presented }
+    package var presented: UIViewController? { modal.presented ?? parent?.presented }
     var presenting: UIViewController? { modal.presenting ?? parent?.presenting }
 
     /// Steps: 1. misuse; 2. the style's presentation controller and the presenter; 3. the container; 4. the controllers

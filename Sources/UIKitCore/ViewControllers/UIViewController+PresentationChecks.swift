@@ -41,12 +41,7 @@ extension UIViewController {
                     + "that is already being presented by \(ObjectName.short(other)).")
             return false
         }
-        if controller is UISplitViewController {
-            Catalogue.splitPresented.report(
-                object: ObjectName.of(controller),
-                apple: "NSInvalidArgumentException: Application tried to present a Split View Controllers modally \(name).")
-            return false
-        }
+        if controller.reportIfUnpresentable() { return false }
         if controller.parent != nil || controller.owningWindowStorage != nil {
             Catalogue.presentedActiveController.report(
                 object: ObjectName.of(controller),

@@ -2,6 +2,7 @@
 // Apple: "UIViewController", presentationController; popoverPresentationController; sheetPresentationController.
 import Diagnostics
 import Foundation
+import UIKitValues
 
 extension UIViewController {
     /// The style with the system's choice made.
@@ -49,10 +50,7 @@ extension UIViewController {
     func isReadyForPresentation(
         _ root: UIPresentationController, from presenter: UIViewController, _ traits: UITraitCollection
     ) -> Bool {
-        if let alert = self as? UIAlertController, !alert.hasContent {
-            Catalogue.emptyAlert.report(object: ObjectName.of(alert))
-            return false
-        }
+        if reportIfEmpty() { return false }
         return (root as? UIPopoverPresentationController)?.prepareForPresentation(from: presenter, traits) ?? true
     }
 

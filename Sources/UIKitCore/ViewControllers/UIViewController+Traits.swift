@@ -2,6 +2,7 @@
 // Apple: "UITraitEnvironment", "UIContentContainer".
 import CoreGraphics
 import Foundation
+import UIKitValues
 
 extension UIViewController {
     /// Once the view is loaded, what its place gives it; before, the parent's or the screen's.

@@ -3,6 +3,7 @@
 import CoreGraphics
 import Diagnostics
 import Foundation
+import UIKitValues
 
 extension UIViewController {
     var requiredView: UIView {
@@ -113,7 +114,7 @@ extension UIViewController {
         if parent == nil { modal.presentation?.active.preferredContentSizeDidChange(forChildContentContainer: self) }
     }
 
-    var defaultOrientations: UIInterfaceOrientationMask {
+    package var defaultOrientations: UIInterfaceOrientationMask {
         UIScreen.main.environment.idiom == .pad ? .all : .allButUpsideDown
     }
 }

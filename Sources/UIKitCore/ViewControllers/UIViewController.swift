@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import SelectorDispatch
+import UIKitValues
 
 /// An object that manages a view, its lifecycle on the screen, and child controllers.
 @preconcurrency @MainActor
@@ -20,14 +21,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         var restorationIdentifier: String?
     }
     final var state = State()
-    final var containment = ContainmentState()
-    final var appearing = AppearanceState()
-    final var modal = ModalState()
+    package final var containment = ContainmentState()
+    package final var appearing = AppearanceState()
+    package final var modal = ModalState()
     final var traitState = TraitState()
     final var bars = BarPreferences()
-    final var barState = BarState()
+    package final var barState = BarState()
     final var tabItemStorage: UITabBarItem?
-    weak var owningWindowStorage: UIWindow?
+    package weak var owningWindowStorage: UIWindow?
 
     // MARK: Construction
 
@@ -172,8 +173,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // MARK: Bars
 
-    /// The nearest navigation controller among the ancestors.
-    open var navigationController: UINavigationController? { nearestNavigationController }
     /// The content of a navigation bar for this controller, created at the first access with ``title``.
     open var navigationItem: UINavigationItem { madeItem }
     /// Whether bars at the bottom are hidden while this controller is on the stack of a navigation controller.
@@ -181,8 +180,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         get { barState.hidesBottomBar }
         set { setHidesBottomBar(newValue) }
     }
-    /// The nearest tab bar controller among the ancestors.
-    open var tabBarController: UITabBarController? { enclosingTabBarController }
     /// The content of a tab bar for this controller, created at the first access with ``title``.
     open var tabBarItem: UITabBarItem! {
         get { tabItem }
@@ -297,21 +294,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var modalPresentationCapturesStatusBarAppearance: Bool {
         get { modal.capturesStatusBar }
         set { modal.capturesStatusBar = newValue }
-    }
-
-    // MARK: Split views
-
-    /// The nearest split view controller among the ancestors.
-    open var splitViewController: UISplitViewController? { nearestSplitViewController }
-    /// Called when a classic split view collapses, so that this primary controller can take the secondary content. A navigation
-    /// controller puts it on its stack; other controllers do nothing.
-    open func collapseSecondaryViewController(
-        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
-    ) { takeInSecondary(secondaryViewController) }
-    /// Called when a classic split view expands. Returns the secondary content, removed from this primary controller. A
-    /// navigation controller returns the top of its stack; other controllers return nil.
-    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
-        giveOutSecondary()
     }
 
     // MARK: Status bar, rotation
@@ -439,19 +421,37 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     // MARK: Ours
 
     /// Why it cannot be a page of a navigation controller; nil for most.
-    var refusalToBePushed: PushRefusal? { nil }
+    @_spi(Vitrine) open var refusalToBePushed: PushRefusal? { nil }
     /// Whether it is a container with a way of its own for `show(_:sender:)`.
-    var showsOthers: Bool { false }
+    @_spi(Vitrine) open var showsOthers: Bool { false }
     /// Whether it is a container with a way of its own for `showDetailViewController(_:sender:)`.
-    var showsDetails: Bool { false }
+    @_spi(Vitrine) open var showsDetails: Bool { false }
+    /// Whether it has a navigation bar of which scroll views keep clear.
+    @_spi(Vitrine) open var hasNavigationBar: Bool { false }
+    /// The controller whose tab item stands for this one's while it has none of its own.
+    @_spi(Vitrine) open var controllerWithTabItem: UIViewController? { nil }
+    /// Bars of this controller or of one above may show something of a descendant that is another one now. Told upwards.
+    @_spi(Vitrine) open func barContentChanged(of controller: UIViewController, _ change: BarContentChange) {
+        parent?.barContentChanged(of: controller, change)
+    }
     /// A child's answer to whether bars at the bottom hide may be another one now.
-    func childBottomBarMayChange(_ child: UIViewController, animated: Bool) {}
+    @_spi(Vitrine) open func childBottomBarMayChange(_ child: UIViewController, animated: Bool) {}
+    /// Reports why it can never be presented; false where it can.
+    @_spi(Vitrine) open func reportIfUnpresentable() -> Bool { false }
+    /// Reports that there is nothing to show; false where there is.
+    @_spi(Vitrine) open func reportIfEmpty() -> Bool { false }
+    /// Reports that its popover points at nothing, in words of its own; false for the words of all popovers.
+    @_spi(Vitrine) open func reportMissingSource(of popover: UIPopoverPresentationController, from presenter: UIViewController)
+        -> Bool
+    { false }
+    /// A tap beside its popover. Whether it has dealt with it.
+    @_spi(Vitrine) open func tappedBesidePopover() -> Bool { false }
     /// What `automatic` means: a page sheet, but for controllers of this module that say otherwise.
-    var automaticStyle: UIModalPresentationStyle { .pageSheet }
+    @_spi(Vitrine) open var automaticStyle: UIModalPresentationStyle { .pageSheet }
     /// The environment has made another kind of presentation of its own.
-    func presentationAdapted() {}
+    @_spi(Vitrine) open func presentationAdapted() {}
     /// A presentation controller of the class's own for a style; nil for the style's.
-    func ownPresentationController(
+    @_spi(Vitrine) open func ownPresentationController(
         _ style: UIModalPresentationStyle, presenting: UIViewController?
     ) -> UIPresentationController? { nil }
 }

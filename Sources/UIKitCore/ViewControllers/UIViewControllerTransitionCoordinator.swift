@@ -73,11 +73,11 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 /// The coordinator of a change of the window's size or traits, of a presentation, of a change between children.
-final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
-    typealias Work = @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
+package final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+    package typealias Work = @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
 
     /// The one whose change of the window goes on.
-    static var current: TransitionCoordinator?
+    package static var current: TransitionCoordinator?
 
     private var alongside: [Work] = []
     private var completions: [Work] = []
@@ -88,16 +88,16 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     private(set) var isOver = false
     /// Kept until the end, so that whoever runs a transition keeps its coordinator alone.
     private var context: TransitionContext?
-    let containerView: UIView
-    let targetTransform: CGAffineTransform
-    let presentationStyle: UIModalPresentationStyle
+    package let containerView: UIView
+    package let targetTransform: CGAffineTransform
+    package let presentationStyle: UIModalPresentationStyle
     /// False where the change is made at once.
-    let isAnimated: Bool
+    package let isAnimated: Bool
     private var wasCancelled = false
-    private(set) var transitionDuration: TimeInterval = 0
-    private(set) var initiallyInteractive = false
+    package private(set) var transitionDuration: TimeInterval = 0
+    package private(set) var initiallyInteractive = false
 
-    init(
+    package init(
         containerView: UIView, targetTransform: CGAffineTransform = .identity,
         style: UIModalPresentationStyle = .none, isAnimated: Bool = false, duration: TimeInterval = 0
     ) {
@@ -108,23 +108,23 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         transitionDuration = duration
     }
 
-    var isInterruptible: Bool { context?.interruptible != nil }
-    var isInteractive: Bool { context?.isInteractive ?? false }
-    var isCancelled: Bool { wasCancelled || context?.transitionWasCancelled ?? false }
-    var percentComplete: CGFloat { isOver ? 1 : context?.percent ?? 0 }
-    var completionVelocity: CGFloat { context?.interactor?.completionSpeed ?? 1.0 }
-    var completionCurve: UIView.AnimationCurve { context?.interactor?.completionCurve ?? .easeInOut }
+    package var isInterruptible: Bool { context?.interruptible != nil }
+    package var isInteractive: Bool { context?.isInteractive ?? false }
+    package var isCancelled: Bool { wasCancelled || context?.transitionWasCancelled ?? false }
+    package var percentComplete: CGFloat { isOver ? 1 : context?.percent ?? 0 }
+    package var completionVelocity: CGFloat { context?.interactor?.completionSpeed ?? 1.0 }
+    package var completionCurve: UIView.AnimationCurve { context?.interactor?.completionCurve ?? .easeInOut }
 
-    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         context?.viewController(forKey: key)
     }
-    func view(forKey key: UITransitionContextViewKey) -> UIView? { context?.view(forKey: key) }
+    package func view(forKey key: UITransitionContextViewKey) -> UIView? { context?.view(forKey: key) }
 
     // MARK: Work
 
     /// What comes after the beginning moves for the whole duration too, from now on.
     @discardableResult
-    func animate(alongsideTransition animation: Work?, completion: Work?) -> Bool {
+    package func animate(alongsideTransition animation: Work?, completion: Work?) -> Bool {
         guard !isOver else { return false }
         if let animation { alongside.append(animation) }
         if let completion { completions.append(completion) }
@@ -133,15 +133,15 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
 
     @discardableResult
-    func animateAlongsideTransition(in view: UIView?, animation: Work?, completion: Work?) -> Bool {
+    package func animateAlongsideTransition(in view: UIView?, animation: Work?, completion: Work?) -> Bool {
         guard !isOver else { return false }
         if let view, !view.isDescendant(of: containerView) { views.append(view) }
         if hasRun { driveViews() }
         return animate(alongsideTransition: animation, completion: completion)
     }
 
-    func notifyWhenInteractionEnds(_ handler: @escaping Work) { interactionEnds.append(handler) }
-    func notifyWhenInteractionChanges(_ handler: @escaping Work) { interactionChanges.append(handler) }
+    package func notifyWhenInteractionEnds(_ handler: @escaping Work) { interactionEnds.append(handler) }
+    package func notifyWhenInteractionChanges(_ handler: @escaping Work) { interactionChanges.append(handler) }
 
     /// Runs what goes along; what that adds too.
     func runAlongside() {
@@ -154,7 +154,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     // MARK: Running
 
     /// Starts an animator; what goes along moves for as long as it does, and by the same hand.
-    func run(_ context: TransitionContext) {
+    package func run(_ context: TransitionContext) {
         self.context = context
         initiallyInteractive = context.isInteractive
         transitionDuration = context.duration
@@ -189,7 +189,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
 
     /// Tells everybody who asked, once.
-    func finish(cancelled: Bool = false) {
+    package func finish(cancelled: Bool = false) {
         guard !isOver else { return }
         wasCancelled = cancelled
         runAlongside()

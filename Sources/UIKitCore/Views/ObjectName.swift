@@ -68,5 +68,5 @@ package enum ObjectName {
         return all.filter { mask.contains($0.0) }.map(\.1).joined(separator: "+")
     }
 
-    static func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
+    package static func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
 }

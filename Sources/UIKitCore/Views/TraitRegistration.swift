@@ -2,6 +2,7 @@
 // Apple: "UITraitChangeObservable", "UITraitChangeRegistration".
 import Foundation
 import SelectorDispatch
+import UIKitValues
 
 /// A token that represents a registration for trait changes.
 @preconcurrency @MainActor

@@ -6,6 +6,7 @@ import Foundation
 import PixelKernels
 import QuartzCore
 import Stage
+import UIKitValues
 
 extension UIScreen {
     /// What the stage says about the screen.

@@ -5,6 +5,7 @@ import Foundation
 import QuartzCore
 import Stage
 import Synchronization
+import UIKitValues
 
 /// The display that shows the windows. There is one screen; it exists before the app is launched.
 @preconcurrency @MainActor

@@ -1,6 +1,7 @@
 // What has traits.
 // Apple: "UITraitEnvironment".
 import Foundation
+import UIKitValues
 
 /// An object with traits: a screen, a window, a controller or a view.
 @preconcurrency @MainActor

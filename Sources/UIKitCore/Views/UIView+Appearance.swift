@@ -4,6 +4,7 @@ import CoreGraphics
 import Diagnostics
 import Foundation
 import QuartzCore
+import UIKitValues
 
 extension UIView {
     func setRestorationIdentifier(_ identifier: String?) {
@@ -50,7 +51,7 @@ extension UIView {
     func setHidden(_ value: Bool) {
         guard MainThread.allows("-[UIView setHidden:]"), layerStorage.isHidden != value else { return }
         layerStorage.isHidden = value
-        (hierarchy.superview as? UIStackView)?.noteHidden(self)
+        hierarchy.superview?.subviewChangedHidden(self)
     }
 
     func setContentMode(_ mode: ContentMode) {

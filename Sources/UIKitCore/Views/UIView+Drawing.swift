@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIKitValues
 
 extension UIView {
     func markDisplay(_ rect: CGRect?) {

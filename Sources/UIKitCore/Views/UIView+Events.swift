@@ -31,10 +31,10 @@ extension UIView {
         }
         if first.resignFirstResponder() { return true }
         guard force else { return false }
-        KeyboardController.shared.together {
+        AppSession.current.gatheringText {
             FirstResponder.forget(first)
-            (first as? any TextEditing)?.finishEditing()
-            KeyboardController.shared.firstResponderChanged()
+            AppSession.current.text?.finishEditing(of: first)
+            AppSession.current.text?.firstResponderChanged()
         }
         return true
     }

@@ -5,6 +5,7 @@ import Diagnostics
 import Foundation
 import QuartzCore
 import SelectorDispatch
+import UIKitValues
 
 extension UIView {
     /// The largest coordinate or size that is laid out; beyond it a float's pixels are no longer whole.

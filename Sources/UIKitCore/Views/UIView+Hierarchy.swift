@@ -161,7 +161,7 @@ extension UIView {
         return true
     }
 
-    func descends(from view: UIView) -> Bool {
+    package func descends(from view: UIView) -> Bool {
         if self === view { return true }
         // Nothing stands below a view without subviews: trees that grow downwards are built in linear time.
         if view.hierarchy.subviews.isEmpty { return false }

@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIKitValues
 
 extension UIView {
     func markLayout() {
@@ -51,6 +52,6 @@ extension UIView {
     func noteIntrinsicChange() {
         if layoutState != nil || LayoutEngine.measurerCount > 0 { contentSizeWasInvalidated() }
         superview?.setNeedsLayout()
-        (superview as? UIStackView)?.noteOwnSize(of: self)
+        superview?.subviewChangedOwnSize(self)
     }
 }

@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIKitValues
 
 extension UIView {
     var isRightToLeft: Bool { layoutDirection == .rightToLeft }

@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIKitValues
 
 extension UIView {
     /// Frames and transforms have moved the view: its part of the safe area may differ.
@@ -17,7 +18,7 @@ extension UIView {
     }
 
     /// Works out the insets here and, where they changed, below.
-    func updateSafeArea() {
+    package func updateSafeArea() {
         let isPlaced = layerStorage.superlayer?.isInLayout ?? false
         takeSafeArea(computedSafeArea(), isPlaced ? .layoutRuns : .anyTime)
     }

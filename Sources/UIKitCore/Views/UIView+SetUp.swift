@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIKitValues
 
 extension UIView {
     /// A layer of the class that ``layerClass`` names.
@@ -119,5 +120,5 @@ package struct HollowView {
 
 extension NSCoder {
     /// The object of a key, nil without one: decoding a missing key is an error in Foundation on Linux.
-    func objectIfPresent(_ key: String) -> Any? { containsValue(forKey: key) ? decodeObject(forKey: key) : nil }
+    package func objectIfPresent(_ key: String) -> Any? { containsValue(forKey: key) ? decodeObject(forKey: key) : nil }
 }

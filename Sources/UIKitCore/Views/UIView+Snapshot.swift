@@ -5,6 +5,7 @@ import Diagnostics
 import Foundation
 import PixelKernels
 import QuartzCore
+import UIKitValues
 
 extension UIView {
     /// Draws the view and its subviews into the current context, scaled to a rectangle.

@@ -2,6 +2,7 @@
 // Apple: "UIView", tintColor, tintAdjustmentMode, tintColorDidChange().
 import Foundation
 import QuartzCore
+import UIKitValues
 
 extension UIView {
     /// Whether this view or one above it has a tint of its own.

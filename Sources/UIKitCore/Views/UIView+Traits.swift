@@ -2,6 +2,7 @@
 // Apple: "UITraitEnvironment", "Adopting the unified trait system" (iOS 17: the view hierarchy is the way of traits).
 import Foundation
 import QuartzCore
+import UIKitValues
 
 /// What a view, controller or scene keeps of its traits.
 struct TraitState {

@@ -4,6 +4,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import SelectorDispatch
+import UIKitValues
 
 /// A rectangular area of the screen that draws its content, lays out its subviews and receives events.
 ///
@@ -11,8 +12,8 @@ import SelectorDispatch
 /// origin at the top left and y downward.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironment, UICoordinateSpace, @preconcurrency NSCoding {
-    nonisolated(unsafe) final let layerStorage: CALayer
-    final var hierarchy = ViewHierarchy()
+    package nonisolated(unsafe) final let layerStorage: CALayer
+    package final var hierarchy = ViewHierarchy()
     final var resizing = ViewResizing()
     final var margins = ViewMargins()
     final var appearance = ViewAppearance()
@@ -540,23 +541,36 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     func diverted(_ view: UIView, by call: StaticString) -> UIView? { nil }
 
     /// The part of the safe area that subviews have to keep clear of; scroll views take some by their insets.
-    var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
+    @_spi(Vitrine) open var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
     /// Whether ``safeArea(for:)`` differs from one subview to the other.
-    var givesOwnSafeAreas: Bool { false }
+    @_spi(Vitrine) open var givesOwnSafeAreas: Bool { false }
     /// The safe area that one subview is given.
-    func safeArea(for subview: UIView) -> UIEdgeInsets { safeAreaForSubviews }
+    @_spi(Vitrine) open func safeArea(for subview: UIView) -> UIEdgeInsets { safeAreaForSubviews }
 
     /// The content's size as constraints count it; the height for a width, where it follows from that.
-    func layoutContentSize(forWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
+    @_spi(Vitrine) open func layoutContentSize(forWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
     /// Whether the content's height follows from the width that constraints give.
-    var wrapsContent: Bool { false }
+    @_spi(Vitrine) open var wrapsContent: Bool { false }
     /// Where the baselines lie; at the bottom here.
-    var baselineDistances: BaselineDistances { BaselineDistances() }
+    @_spi(Vitrine) open var baselineDistances: BaselineDistances { BaselineDistances() }
     /// Hugging and resistance unless set.
-    var defaultContentPriorities: ContentPriorities { ContentPriorities() }
+    @_spi(Vitrine) open var defaultContentPriorities: ContentPriorities { ContentPriorities() }
 
     /// Whether the class draws by ``draw(_:)``; UIKit's own classes that fill their layer otherwise say so here.
-    var drawsContent: Bool { DrawOverride.isOverridden(in: Self.self) }
+    @_spi(Vitrine) open var drawsContent: Bool { DrawOverride.isOverridden(in: Self.self) }
+
+    /// The font whose lines system spacing between baselines separates; nil where the view shows no text.
+    @_spi(Vitrine) open var spacingFont: UIFont? { nil }
+    /// The text by which messages about constraints name the view.
+    @_spi(Vitrine) open var textForMessages: String? { nil }
+    /// The radius of the focus halo's corners, in points.
+    @_spi(Vitrine) open var focusCornerRadius: CGFloat { max(layer.cornerRadius, 5) }
+    /// Whether the keys move the focus in this subview of the window alone.
+    @_spi(Vitrine) open var confinesFocus: Bool { false }
+    /// A subview was hidden or shown.
+    @_spi(Vitrine) open func subviewChangedHidden(_ subview: UIView) {}
+    /// A subview's own size may be another one.
+    @_spi(Vitrine) open func subviewChangedOwnSize(_ subview: UIView) {}
 
     /// The description in UIKit's format, `<UIView: 0x…; frame = (0 0; 10 10); layer = <CALayer: 0x…>>`.
     open override var description: String { ObjectName.description(of: self) }

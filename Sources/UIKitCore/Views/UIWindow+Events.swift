@@ -41,7 +41,7 @@ extension UIWindow {
     }
 
     /// The root controller, or the one that is presented above it and above which nothing is presented.
-    var frontController: UIViewController? {
+    package var frontController: UIViewController? {
         var controller = rootViewController
         while let presented = controller?.presentedViewController, !presented.isBeingDismissed { controller = presented }
         return controller

@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIKitValues
 
 extension UIWindow {
     func setUpWindow(scene: UIWindowScene?) {

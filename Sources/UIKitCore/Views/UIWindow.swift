@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIKitValues
 
 /// The root of a view hierarchy on a screen.
 @preconcurrency @MainActor

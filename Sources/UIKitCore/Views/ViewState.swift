@@ -3,19 +3,20 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIKitValues
 
 /// Changed by `UIView+Hierarchy.swift`.
-struct ViewHierarchy {
+package struct ViewHierarchy {
     weak var superview: UIView?
-    var subviews: [UIView] = []
+    package var subviews: [UIView] = []
     /// Rises along the superview's list of subviews; see ``SiblingOrder``.
     var rank = 0
     weak var window: UIWindow?
     /// The controller whose `view` this is.
-    weak var controller: UIViewController?
+    package weak var controller: UIViewController?
     var tag = 0
     /// The superview makes this one by itself; archives leave it out.
-    var isPart = false
+    package var isPart = false
 }
 
 /// Changed by `UIView+Autoresizing.swift`.

@@ -4,11 +4,16 @@ import PixelKernels
 import QuartzCore
 
 /// The looks of an effect view's two inner layers.
-package struct EffectLooks: Equatable, Sendable {
+@_spi(Vitrine) public struct EffectLooks: Equatable, Sendable {
     /// Of the layer behind the contents.
     package var backdrop = BackdropLook.none
     /// Of the layer that holds the contents.
     package var vibrancy = VibrancyLook.none
+
+    package init(backdrop: BackdropLook = .none, vibrancy: VibrancyLook = .none) {
+        self.backdrop = backdrop
+        self.vibrancy = vibrancy
+    }
 
     package static let none = EffectLooks()
 }

@@ -4,29 +4,30 @@ import CoreGraphics
 import Foundation
 import PixelKernels
 import QuartzCore
+import UIKitValues
 
 /// One material: what lies behind is blurred, taken through a colour matrix, and covered by a grey.
 ///
 /// *sample*: Apple's sample code for effects that imitate UIKit's, with three strengths (documented for the sample; that
 /// UIKit's own are the same is guessed). *by eye*: measured by others from pictures of iOS 17. *guessed*: ours, chosen to
 /// stand in order between those.
-struct Material: Equatable {
+package struct Material: Equatable {
     /// σ in points.
     var radius: CGFloat
     var matrix: PixelMatrix
     /// The grey over it, 0…1, and how much of it.
-    var white: CGFloat
-    var alpha: CGFloat
+    package var white: CGFloat
+    package var alpha: CGFloat
     /// Whether it suits light contents.
     var isDark: Bool
 
-    var look: BackdropLook {
+    package var look: BackdropLook {
         BackdropLook(
             radius: radius, matrix: matrix, tints: [BackdropTint(CGColor(gray: white, alpha: alpha))])
     }
 
     /// The material of a style in these traits.
-    static func of(_ style: UIBlurEffect.Style, in traits: UITraitCollection) -> Material {
+    package static func of(_ style: UIBlurEffect.Style, in traits: UITraitCollection) -> Material {
         of(style, isDark: traits.userInterfaceStyle == .dark)
     }
 

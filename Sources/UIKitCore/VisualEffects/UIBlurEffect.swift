@@ -1,6 +1,7 @@
 // The blur of what lies behind an effect view.
 // Apple: "UIBlurEffect"
 import Foundation
+import UIKitValues
 
 /// Blurs and tints what lies behind an effect view, as one of the system's materials.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
@@ -82,7 +83,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     /// `<UIBlurEffect: 0x…> style=UIBlurEffectStyleDark`; the form is from memory.
     open override var description: String { "\(ObjectName.short(self)) style=\(style.objectiveCName)" }
 
-    package override func looks(in traits: UITraitCollection) -> EffectLooks {
+    @_spi(Vitrine) open override func looks(in traits: UITraitCollection) -> EffectLooks {
         EffectLooks(backdrop: Material.of(style, in: traits).look)
     }
 }

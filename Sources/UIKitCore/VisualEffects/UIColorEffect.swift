@@ -2,6 +2,7 @@
 // Apple: "UIColorEffect"
 import Foundation
 import QuartzCore
+import UIKitValues
 
 /// Lays a colour over what lies behind an effect view.
 open class UIColorEffect: UIVisualEffect, @unchecked Sendable {
@@ -35,7 +36,7 @@ open class UIColorEffect: UIVisualEffect, @unchecked Sendable {
     /// Equal effects have equal hashes.
     open override var hash: Int { color.hash }
 
-    package override func looks(in traits: UITraitCollection) -> EffectLooks {
+    @_spi(Vitrine) open override func looks(in traits: UITraitCollection) -> EffectLooks {
         let color = color.resolvedColor(with: traits).cgColor
         return EffectLooks(backdrop: BackdropLook(radius: 0, matrix: nil, tints: [BackdropTint(color)]))
     }

@@ -1,6 +1,7 @@
 // The effect by which contents take their colour from the blur that they stand on.
 // Apple: "UIVibrancyEffect", "UIVibrancyEffectStyle"
 import Foundation
+import UIKitValues
 
 /// The style of a vibrancy effect: how strongly contents stand out from the blur below.
 public enum UIVibrancyEffectStyle: Int, Sendable, CaseIterable {
@@ -65,7 +66,7 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
         return "\(ObjectName.short(self)) blurEffect=\(blurEffect)\(suffix)"
     }
 
-    package override func looks(in traits: UITraitCollection) -> EffectLooks {
+    @_spi(Vitrine) open override func looks(in traits: UITraitCollection) -> EffectLooks {
         let isDark = Material.of(blurEffect.style, in: traits).isDark
         return EffectLooks(vibrancy: Vibrancy.look(style ?? .label, isDark: isDark))
     }

@@ -1,6 +1,7 @@
 // What an effect view does to what lies behind it or to what it holds.
 // Apple: "UIVisualEffect"
 import Foundation
+import UIKitValues
 
 /// An effect for a ``UIVisualEffectView``; this class itself shows nothing.
 ///
@@ -19,5 +20,5 @@ open class UIVisualEffect: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// What it asks of the layers of an effect view in these traits; nothing here.
-    package func looks(in traits: UITraitCollection) -> EffectLooks { .none }
+    @_spi(Vitrine) open func looks(in traits: UITraitCollection) -> EffectLooks { .none }
 }

@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIKitValues
 
 /// Shows what lies behind, blurred.
 final class EffectBackdropView: UIView {

@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIKitValues
 
 /// Shows a ``UIVisualEffect``. Contents go into ``contentView``: a view that is added to this one directly raises in UIKit
 /// and here (UIK1801).

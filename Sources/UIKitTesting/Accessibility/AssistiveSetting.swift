@@ -1,6 +1,6 @@
 // The user's settings of assistive technologies, for tests.
 // No Apple page: this is ours.
-import UIKitCore
+import UIKitValues
 
 /// An accessibility setting of the user, which an app reads from `UIAccessibility`.
 public enum AssistiveSetting: Int, CaseIterable, Sendable {

@@ -2,6 +2,7 @@
 // Apple: "Human Interface Guidelines", Accessibility (44 × 44 points).
 import CoreGraphics
 import UIKit
+import UIKitControls
 import UIKitCore
 
 /// Checks of elements.

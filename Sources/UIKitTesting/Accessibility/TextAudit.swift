@@ -5,7 +5,9 @@ import Foundation
 import PixelKernels
 import QuartzCore
 import UIKit
+import UIKitControls
 import UIKitCore
+import UIKitValues
 
 /// Checks of texts.
 @MainActor enum TextAudit {

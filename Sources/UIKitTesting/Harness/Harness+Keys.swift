@@ -4,6 +4,7 @@ import Foundation
 import Stage
 import UIKit
 import UIKitCore
+import UIKitText
 
 extension Harness {
     /// Types text on a hardware keyboard. Each character is a key press and release that goes to the first responder.

@@ -4,6 +4,7 @@ import Foundation
 import Stage
 import UIKit
 import UIKitCore
+import UIKitValues
 
 extension Harness {
     /// The feedback that generators played, in order, such as `impact.medium`, `notification.success` and `selection`.

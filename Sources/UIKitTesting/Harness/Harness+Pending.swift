@@ -3,7 +3,6 @@
 import Foundation
 import Stage
 import UIKit
-import UIKitCore
 
 extension Harness {
     /// Descriptions of the pending work: work outside the process, work scheduled for a time (with its time, kind and call site),

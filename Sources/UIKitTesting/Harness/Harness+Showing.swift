@@ -4,6 +4,7 @@ import Foundation
 import Stage
 import UIKit
 import UIKitCore
+import UIKitValues
 
 extension Harness {
     /// Shows a controller as the window's root view controller and runs a turn.

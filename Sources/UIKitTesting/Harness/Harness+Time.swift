@@ -4,7 +4,6 @@ import Foundation
 import Headless
 import Stage
 import UIKit
-import UIKitCore
 
 extension Harness {
     /// The seconds of virtual time since the harness was created.

@@ -8,6 +8,7 @@ import Synchronization
 import Testing
 import UIKit
 import UIKitCore
+import UIKitValues
 
 /// A virtual device on which a test shows a view or controller, sends it touches and takes pictures.
 ///

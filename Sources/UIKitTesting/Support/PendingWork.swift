@@ -4,6 +4,7 @@ import Foundation
 import QuartzCore
 import Stage
 import UIKit
+import UIKitControls
 import UIKitCore
 
 /// What a test waits for, in words.

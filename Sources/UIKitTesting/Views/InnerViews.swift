@@ -1,5 +1,6 @@
 // Which views of a tree the user did not write: the parts that UIKit's own views are made of.
 // No Apple page: this is ours.
+import Diagnostics
 import Foundation
 import UIKit
 
@@ -45,7 +46,7 @@ import UIKit
         let id = ObjectIdentifier(type)
         if let known = kinds[id] { return known }
         let (module, name) = parts(of: type)
-        let isOurs = module == "UIKitCore"
+        let isOurs = ModuleNames.uikit.contains(module)
         // Classes that UIKit keeps to itself carry no prefix, and stand for the public one that they are made of.
         let isPublic = isOurs && name.hasPrefix("UI")
         let above: AnyClass? = isPublic ? nil : _getSuperclass(type)

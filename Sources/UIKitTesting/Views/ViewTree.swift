@@ -3,7 +3,9 @@
 import Foundation
 import QuartzCore
 import UIKit
+import UIKitControls
 import UIKitCore
+import UIKitValues
 
 /// The tree of views as JSON lines: class, identifier, pixel frame, text, colours, traits. No addresses.
 @MainActor struct ViewTree {

@@ -73,9 +73,10 @@ import UIKit
     private static let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
 
     private static func methodsThatTakeViews() throws -> Set<String> {
-        let folder = root + "/Sources/UIKitCore"
+        let folder = root + "/Sources"
         var names: Set<String> = []
-        for case let path as String in FileManager.default.enumerator(atPath: folder) ?? .init() where path.hasSuffix(".swift") {
+        for case let path as String in FileManager.default.enumerator(atPath: folder) ?? .init()
+        where path.hasPrefix("UIKit") && path.hasSuffix(".swift") {
             let text = try String(contentsOfFile: folder + "/" + path, encoding: .utf8)
             guard text.contains("UIView") else { continue }
             for method in methods(in: text, ofType: "UIView") where takesView(method.parameters) { names.insert(method.name) }
@@ -102,7 +103,9 @@ import UIKit
             }
             guard isInside else { continue }
             if head.isEmpty {
-                guard line.contains("func "), line.contains("open ") || line.contains("public ") else { continue }
+                guard line.contains("func "), line.contains("open ") || line.contains("public "), !line.contains("@_spi(") else {
+                    continue
+                }
                 head = String(line)
             } else {
                 head += line

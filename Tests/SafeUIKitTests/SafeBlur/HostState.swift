@@ -3,6 +3,7 @@ import SafeUIKit
 import Testing
 import UIKit
 import UIKitCore
+import UIKitValues
 import UIKitTesting
 
 /// What a host has gone through before views are added to it. What is a blur's alone is left out with others.

@@ -7,6 +7,8 @@ import Stage
 import Testing
 import UIKit
 import UIKitCore
+import UIKitText
+import UIKitValues
 import UIKitTesting
 
 /// A field on a screen with a keyboard.

@@ -6,7 +6,9 @@ import PixelKernels
 import Stage
 import Testing
 import UIKit
+import UIKitControls
 import UIKitCore
+import UIKitValues
 import UIKitTesting
 
 @MainActor private final class Giver: NSObject, UIContextMenuInteractionDelegate {

@@ -11,6 +11,7 @@ import Synchronization
 import Testing
 import UIKit
 import UIKitCore
+import UIKitValues
 
 /// One test's outside world. Suites that use it carry the trait `.harness`.
 @MainActor final class Screen {

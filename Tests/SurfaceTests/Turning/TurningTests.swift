@@ -7,6 +7,7 @@ import Stage
 import Testing
 import UIKit
 import UIKitCore
+import UIKitValues
 import UIKitTesting
 
 /// A page whose bars and box stand elsewhere when it lies on its side.

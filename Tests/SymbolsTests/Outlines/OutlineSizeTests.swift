@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 import Testing
-import UIKitCore
+import UIKitValues
 import UIKitTesting
 
 @MainActor @Suite("Sizes of symbols", .harness) struct OutlineSizeTests {

@@ -4,7 +4,9 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIKit
+import UIKitControls
 import UIKitCore
+import UIKitValues
 import UIKitTesting
 
 @MainActor @Suite("Sheets of symbols", .harness) struct SymbolSheetTests {

@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import PixelKernels
 import Testing
-import UIKitCore
+import UIKitValues
 
 /// A symbol's image as coverage.
 struct Ink {

@@ -5,7 +5,7 @@ import Foundation
 import Synchronization
 import Testing
 import UIKit
-import UIKitCore
+import UIKitValues
 
 @Suite("Fonts that Info.plist names")
 struct AppFontsTests {

@@ -5,6 +5,7 @@ import Foundation
 import Testing
 import UIKit
 import UIKitCore
+import UIKitText
 import UIKitTesting
 
 @MainActor @Suite("Diagnostics: text input", .harness) struct TextInputDiagnosticsTests {

@@ -7,6 +7,7 @@ import Stage
 import Testing
 import UIKit
 import UIKitCore
+import UIKitText
 import UIKitTesting
 
 /// A view that copies, and has an action of its own.

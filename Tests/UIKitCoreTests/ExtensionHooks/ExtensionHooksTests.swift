@@ -2,7 +2,9 @@
 // No Apple page: with Objective-C a category replaces the method; the order here is that of classes.
 import SelectorDispatch
 import Testing
+import UIKitContainers
 import UIKitCore
+import UIKitValues
 
 /// Hooks stay for the whole process, so each test registers them for classes of its own.
 @MainActor @Suite struct ExtensionHooksTests {

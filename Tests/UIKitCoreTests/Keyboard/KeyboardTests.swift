@@ -7,6 +7,8 @@ import Synchronization
 import Testing
 import UIKit
 import UIKitCore
+import UIKitText
+import UIKitValues
 import UIKitTesting
 
 /// What keyboard notifications say, in order.

@@ -5,6 +5,7 @@ import Foundation
 import Testing
 import UIKit
 import UIKitCore
+import UIKitValues
 
 @MainActor @Suite("NSLayoutAnchor", .harness) struct NSLayoutAnchorTests {
     let one = UIView()

@@ -6,6 +6,8 @@ import Stage
 import Synchronization
 import UIKit
 import UIKitCore
+import UIKitText
+import UIKitValues
 
 /// Two fields of 200 × 34 points at (20, 60) and (20, 120) of a phone, with a log of all they ask and tell.
 @MainActor final class FieldFixture: NSObject, UITextFieldDelegate {

@@ -5,6 +5,7 @@ import Foundation
 import PixelKernels
 import QuartzCore
 import UIKitCore
+import UIKitValues
 
 /// Pixels that a view or a closure drew.
 struct ViewPicture {

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import UIKit
 import UIKitTesting
-@testable import UIKitCore
+@testable import UIKitValues
 
 @MainActor @Suite("Layout managers", .harness) struct NSLayoutManagerTests {
     // Covers: NSLayoutManager.init(), NSLayoutManager.addTextContainer, NSTextContainer.init(size:), NSLayoutManager.usedRect, NSTextContainer.lineFragmentPadding, NSTextContainer.size, NSLayoutManager.ensureLayout, NSLayoutManager.lineFragmentUsedRect

@@ -4,6 +4,8 @@ import Foundation
 import Testing
 import UIKit
 import UIKitCore
+import UIKitText
+import UIKitValues
 import UIKitTesting
 
 /// As wide as the line, half as high; a colour as picture.

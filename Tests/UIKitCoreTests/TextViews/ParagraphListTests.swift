@@ -2,7 +2,7 @@
 // No Apple page: this is ours.
 import Foundation
 import Testing
-@testable import UIKitCore
+@testable import UIKitValues
 
 @MainActor @Suite("Lists of paragraphs") struct ParagraphListTests {
     @Test("text is cut at LF, CR, CR LF, U+0085 and U+2029, and not at U+2028")

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 import UIKit
-import UIKitCore
+import UIKitValues
 
 /// A text with layout manager and container, without a view.
 @MainActor final class TextSystem {

@@ -6,6 +6,8 @@ import Testing
 import UIKit
 import UIKitTesting
 @testable import UIKitCore
+@testable import UIKitText
+@testable import UIKitValues
 
 /// Writes down the delegate's calls in order.
 @MainActor private final class TextLog: NSObject, UITextViewDelegate {

@@ -8,6 +8,8 @@ import Testing
 import UIKit
 import UIKitTesting
 @testable import UIKitCore
+@testable import UIKitText
+@testable import UIKitValues
 
 @MainActor @Suite("Pictures of text views", .harness) struct UITextViewPictureTests {
     private static let specimen: NSAttributedString = {

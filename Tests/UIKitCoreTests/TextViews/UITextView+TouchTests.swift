@@ -6,6 +6,8 @@ import Stage
 import Testing
 import UIKit
 import UIKitCore
+import UIKitText
+import UIKitValues
 import UIKitTesting
 
 @MainActor @Suite("Text views touched", .harness) struct UITextViewTouchTests {

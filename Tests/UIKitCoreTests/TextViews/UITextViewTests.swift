@@ -7,6 +7,8 @@ import Testing
 import UIKit
 import UIKitTesting
 @testable import UIKitCore
+@testable import UIKitText
+@testable import UIKitValues
 
 @MainActor @Suite("Text views", .harness) struct UITextViewTests {
     private func view(_ text: String = "", width: CGFloat = 300, height: CGFloat = 200) -> UITextView {

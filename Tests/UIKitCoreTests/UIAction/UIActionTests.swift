@@ -4,6 +4,7 @@ import Foundation
 import Testing
 import UIKitTesting
 import UIKitCore
+import UIKitValues
 
 @MainActor struct UIActionTests {
     // Covers: UIAction.init(title:image:attributes:handler:), UIAction.init(title:image:), UIAction.init(title:image:attributes:), UIMenuElement.Attributes.destructive, UIMenuElement.State.off, UIAction.identifier

@@ -6,7 +6,10 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitContainers
 @testable import UIKitCore
+@testable import UIKitText
+@testable import UIKitValues
 
 /// Stripes, so that a blur is seen.
 @MainActor private final class StripedController: UIViewController {

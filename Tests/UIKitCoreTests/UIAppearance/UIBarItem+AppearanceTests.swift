@@ -4,7 +4,10 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitContainers
+@testable import UIKitControls
 @testable import UIKitCore
+@testable import UIKitValues
 
 private final class OwnItem: UIBarButtonItem { var note = "" }
 private final class CountItem: UIBarButtonItem {

@@ -4,6 +4,7 @@ import Diagnostics
 import Foundation
 import Testing
 import UIKit
+import UIKitContainers
 import UIKitCore
 import UIKitTesting
 

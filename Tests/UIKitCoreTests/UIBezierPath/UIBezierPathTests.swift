@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 import Testing
-import UIKitCore
+import UIKitValues
 
 struct UIBezierPathTests {
     private func near(_ one: CGRect, _ two: CGRect, _ tolerance: CGFloat = 0.01) -> Bool {

@@ -2,7 +2,9 @@
 // Apple: "Meet the UIKit button system" (WWDC 2021), titles wrap; how the height follows from the width is guessed.
 import CoreGraphics
 import Testing
+import UIKitControls
 import UIKitCore
+import UIKitValues
 
 @MainActor @Suite("UIButton, titles that wrap under constraints", .harness) struct UIButtonWrappingTests {
     private func button(_ title: String, in width: CGFloat) -> (button: UIButton, room: UIView) {

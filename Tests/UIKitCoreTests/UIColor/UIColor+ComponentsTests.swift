@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIKitTesting
-import UIKitCore
+import UIKitValues
 
 struct UIColorComponentsTests {
     private func rgba(_ color: UIColor) -> [CGFloat] {

@@ -6,7 +6,7 @@ import Foundation
 import Synchronization
 import Testing
 import UIKitTesting
-import UIKitCore
+import UIKitValues
 
 @MainActor struct UIColorDynamicTests {
     private let light = UITraitCollection(userInterfaceStyle: .light)

@@ -2,7 +2,7 @@
 // Apple: "UIDatePicker"
 import Foundation
 import Testing
-@testable import UIKitCore
+@testable import UIKitContainers
 
 @MainActor @Suite("Date picker's wheels") struct DateModelTests {
     private func model(

@@ -6,7 +6,7 @@ import Synchronization
 import Testing
 import UIKit
 
-@testable import UIKitCore
+@testable import UIKitValues
 
 @Suite(.serialized) struct UIFontNumbersTests {
     private func messages(_ body: () -> Void) -> [String] {

@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIKitTesting
-import UIKitCore
+import UIKitValues
 
 struct UIFontTests {
     private func near(_ one: CGFloat, _ two: CGFloat) -> Bool { abs(one - two) < 1e-6 }

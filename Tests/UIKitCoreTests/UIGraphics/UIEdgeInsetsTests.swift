@@ -4,6 +4,7 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIKitCore
+import UIKitValues
 
 struct UIEdgeInsetsTests {
     // Covers: UIEdgeInsets.init(top:left:bottom:right:), UIEdgeInsets.zero, CGRect.inset, UIEdgeInsetsInsetRect, UIEdgeInsetsInsetRect.init(_:_:)

@@ -5,7 +5,7 @@ import Diagnostics
 import Foundation
 import Testing
 import UIKitTesting
-import UIKitCore
+import UIKitValues
 
 @MainActor struct UIGraphicsContextTests {
     // Covers: UIGraphicsBeginImageContextWithOptions.init(_:_:_:), UIGraphicsGetImageFromCurrentImageContext.init(), UIGraphicsEndImageContext.init(), UIGraphicsGetCurrentContext.init()

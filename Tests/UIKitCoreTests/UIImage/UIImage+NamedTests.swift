@@ -5,7 +5,7 @@ import Diagnostics
 import Foundation
 import Testing
 import UIKitTesting
-import UIKitCore
+import UIKitValues
 
 @MainActor struct UIImageNamedTests {
     /// A bundle folder with files at two scales and an asset catalogue.

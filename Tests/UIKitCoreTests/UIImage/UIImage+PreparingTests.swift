@@ -6,7 +6,9 @@ import Foundation
 import Synchronization
 import Testing
 import UIKitTesting
+import UIKitControls
 import UIKitCore
+import UIKitValues
 
 @MainActor struct UIImagePreparingTests {
     private func picture(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, opaque: Bool = false) -> UIImage {

@@ -5,7 +5,9 @@ import Diagnostics
 import Foundation
 import Testing
 import UIKitTesting
+import UIKitControls
 import UIKitCore
+import UIKitValues
 
 @MainActor struct UIImageSymbolTests {
     private func symbol(_ name: String, _ configuration: UIImage.SymbolConfiguration? = nil) throws -> UIImage {

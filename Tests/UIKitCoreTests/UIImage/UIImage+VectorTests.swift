@@ -5,7 +5,8 @@ import Diagnostics
 import Foundation
 import Testing
 import UIKitTesting
-import UIKitCore
+import UIKitControls
+import UIKitValues
 
 @MainActor struct UIImageVectorTests {
     /// A red square with a blue right half.

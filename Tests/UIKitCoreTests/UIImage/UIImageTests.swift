@@ -5,7 +5,7 @@ import Diagnostics
 import Foundation
 import Testing
 import UIKitTesting
-import UIKitCore
+import UIKitValues
 
 @MainActor struct UIImageTests {
     /// 3 × 2 points: red, green, blue above black, white, yellow.

@@ -6,7 +6,9 @@ import QuartzCore
 import Stage
 import Testing
 import UIKitTesting
+import UIKitControls
 import UIKitCore
+import UIKitValues
 
 @MainActor struct UIImageViewTests {
     private func image(_ color: UIColor, _ width: CGFloat = 4, _ height: CGFloat = 2, scale: CGFloat = 1) -> UIImage {

@@ -5,6 +5,7 @@ import Foundation
 import PixelKernels
 import Testing
 import UIKitCore
+import UIKitValues
 import UIKitTesting
 
 @MainActor struct UILabelFittingTests {

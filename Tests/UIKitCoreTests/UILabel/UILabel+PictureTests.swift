@@ -6,6 +6,7 @@ import PixelKernels
 import Testing
 import UIKitTesting
 import UIKitCore
+import UIKitValues
 
 @MainActor struct UILabelPictureTests {
     /// The text of Blueprint's label tests, recorded on iOS 17 at scale 1 in a label of 300 × 300.

@@ -8,6 +8,7 @@ import Testing
 import UIKitTesting
 import Typesetting
 import UIKitCore
+import UIKitValues
 
 @MainActor struct UILabelTests {
     private func label(_ text: String?) -> UILabel {

@@ -5,6 +5,7 @@ import SelectorDispatch
 import Testing
 import UIKit
 import UIKitCore
+import UIKitText
 import UIKitTesting
 
 /// Adds commands to File and keeps what else it finds.

@@ -6,6 +6,7 @@ import QuartzCore
 import Testing
 import UIKit
 import UIKitCore
+import UIKitValues
 import UIKitTesting
 
 /// An effect of an app's own: the view grows with any tilt.

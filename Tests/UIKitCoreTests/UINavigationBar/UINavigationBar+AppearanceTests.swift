@@ -6,7 +6,11 @@ import Stage
 import Testing
 import UIKit
 
+@testable import UIKitContainers
+@testable import UIKitControls
 @testable import UIKitCore
+@testable import UIKitText
+@testable import UIKitValues
 
 @MainActor @Suite("UINavigationBar's looks", .harness) struct UINavigationBarAppearanceTests {
     private static var lowPhone: StageEnvironment {

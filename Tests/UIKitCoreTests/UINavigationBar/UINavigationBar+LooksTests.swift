@@ -6,7 +6,9 @@ import Stage
 import Testing
 import UIKit
 
+@testable import UIKitContainers
 @testable import UIKitCore
+@testable import UIKitValues
 
 @MainActor @Suite("UINavigationBar: looks", .harness) struct UINavigationBarLooksTests {
     /// On its side, where bars are low.

@@ -7,7 +7,10 @@ import Stage
 import Testing
 import UIKit
 
+@testable import UIKitContainers
+@testable import UIKitControls
 @testable import UIKitCore
+@testable import UIKitValues
 
 @MainActor private final class Keeper: NSObject, UINavigationBarDelegate {
     var log: [String] = []

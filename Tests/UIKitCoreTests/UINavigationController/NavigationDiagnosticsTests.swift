@@ -4,6 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import UIKitContainers
 @testable import UIKitCore
 
 @MainActor @Suite("Diagnostics of navigation controllers", .harness) struct NavigationDiagnosticsTests {

@@ -5,7 +5,9 @@ import Foundation
 import Stage
 import UIKit
 
+@testable import UIKitContainers
 @testable import UIKitCore
+@testable import UIKitValues
 
 /// A controller with a name that logs its life.
 @MainActor final class Page: UIViewController {

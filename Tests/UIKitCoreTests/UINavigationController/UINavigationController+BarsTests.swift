@@ -6,7 +6,10 @@ import Stage
 import Testing
 import UIKit
 
+@testable import UIKitContainers
+@testable import UIKitControls
 @testable import UIKitCore
+@testable import UIKitValues
 
 @MainActor @Suite("UINavigationController: bars", .harness) struct UINavigationControllerBarsTests {
     // Covers: UINavigationController.navigationBar, UIView.safeAreaInsets

@@ -6,7 +6,9 @@ import Stage
 import Testing
 import UIKit
 
+@testable import UIKitContainers
 @testable import UIKitCore
+@testable import UIKitValues
 
 /// A page whose content scrolls.
 @MainActor private final class Scrolling: UIViewController {

@@ -6,7 +6,9 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import UIKitContainers
 @testable import UIKitCore
+@testable import UIKitValues
 
 /// Overrides what apps override.
 private final class OwnNavigation: UINavigationController {

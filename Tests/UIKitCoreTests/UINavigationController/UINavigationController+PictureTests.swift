@@ -6,7 +6,10 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitContainers
+@testable import UIKitControls
 @testable import UIKitCore
+@testable import UIKitValues
 
 /// Coloured rows that scroll below a bar.
 @MainActor private final class Rows: UIViewController {

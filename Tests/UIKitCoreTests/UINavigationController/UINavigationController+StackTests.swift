@@ -6,6 +6,7 @@ import Stage
 import Testing
 import UIKit
 
+@testable import UIKitContainers
 @testable import UIKitCore
 
 @MainActor private final class Listener: NSObject, UINavigationControllerDelegate {

@@ -6,6 +6,8 @@ import Stage
 import Testing
 import UIKit
 
+@testable import UIKitContainers
+@testable import UIKitControls
 @testable import UIKitCore
 
 /// Drops the new page from above over 0.4 s.

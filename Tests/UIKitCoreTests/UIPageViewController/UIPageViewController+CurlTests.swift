@@ -6,6 +6,7 @@ import QuartzCore
 import Stage
 import Testing
 import UIKit
+@testable import UIKitContainers
 @testable import UIKitCore
 
 @MainActor @Suite("UIPageViewController that curls", .harness) struct UIPageViewControllerCurlTests {

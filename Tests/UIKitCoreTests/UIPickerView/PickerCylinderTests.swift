@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import Testing
 import QuartzCore
-@testable import UIKitCore
+@testable import UIKitContainers
 
 @Suite("Picker cylinder") struct PickerCylinderTests {
     let drum = PickerCylinder(height: 216, rowHeight: 32)

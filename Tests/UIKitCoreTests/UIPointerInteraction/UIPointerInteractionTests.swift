@@ -4,7 +4,9 @@ import Foundation
 import Stage
 import Testing
 import UIKit
+import UIKitControls
 import UIKitCore
+import UIKitValues
 import UIKitTesting
 
 private final class Pointing: NSObject, UIPointerInteractionDelegate {

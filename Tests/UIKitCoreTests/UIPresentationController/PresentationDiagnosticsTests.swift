@@ -6,6 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitContainers
 @testable import UIKitCore
 
 @MainActor @Suite("Presentations: diagnostics", .harness) struct PresentationDiagnosticsTests {

@@ -7,6 +7,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitValues
 
 @MainActor @Suite("Presentations as pictures", .harness) struct PresentationPictureTests {
     /// A way to present, by name.

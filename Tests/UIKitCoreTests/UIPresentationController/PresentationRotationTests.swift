@@ -8,6 +8,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitValues
 
 /// Two columns side by side in landscape, the detail alone in portrait: what a split view does, in plain views.
 @MainActor private final class Columns: UIViewController {

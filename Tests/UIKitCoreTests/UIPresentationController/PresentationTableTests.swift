@@ -8,6 +8,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitValues
 
 /// A window as a device, an orientation or a split makes it.
 enum PresentationPlace: CaseIterable {

@@ -7,7 +7,9 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitContainers
 @testable import UIKitCore
+@testable import UIKitValues
 
 @MainActor @Suite("Presentations that move", .harness) struct StandardTransitionTests {
     private func shown() -> (StageFixture, CallLog, LoggedController) {

@@ -6,6 +6,7 @@ import Stage
 import Testing
 import UIKit
 import UIKitCore
+import UIKitValues
 import UIKitTesting
 
 @MainActor private let log = CallLog()

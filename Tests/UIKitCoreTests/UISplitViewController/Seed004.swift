@@ -5,7 +5,10 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import UIKitContainers
+@testable import UIKitControls
 @testable import UIKitCore
+@testable import UIKitValues
 
 /// The sample's classes under their names in the report; lists of rows stand for its tables.
 enum Seed004 {

@@ -6,7 +6,9 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitContainers
 @testable import UIKitCore
+@testable import UIKitValues
 
 @MainActor @Suite("A public report: three columns and blue bars", .harness) struct Seed004Tests {
     typealias Stage = Seed004.Stage

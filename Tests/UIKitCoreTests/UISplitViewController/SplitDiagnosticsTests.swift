@@ -4,6 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import UIKitContainers
 @testable import UIKitCore
 
 @MainActor @Suite("Diagnostics of split views", .harness) struct SplitDiagnosticsTests {

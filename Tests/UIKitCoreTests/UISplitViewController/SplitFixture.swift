@@ -5,6 +5,7 @@ import Foundation
 import Stage
 import UIKit
 
+@testable import UIKitContainers
 @testable import UIKitCore
 
 /// A room as a device makes it.

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitCore
+@testable import UIKitContainers
 
 @MainActor @Suite("SplitLayout") struct SplitLayoutTests {
     typealias Mode = UISplitViewController.DisplayMode

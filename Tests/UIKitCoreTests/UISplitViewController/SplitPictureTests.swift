@@ -6,7 +6,9 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitContainers
 @testable import UIKitCore
+@testable import UIKitValues
 
 @MainActor @Suite("Split views as pictures", .harness) struct SplitPictureTests {
     /// A way to show them, by name.

@@ -5,6 +5,7 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import UIKitContainers
 @testable import UIKitCore
 
 @MainActor @Suite("UISplitViewController at random", .harness) struct SplitRandomTests {

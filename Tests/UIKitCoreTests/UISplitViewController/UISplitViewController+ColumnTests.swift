@@ -6,7 +6,10 @@ import Stage
 import Testing
 import UIKit
 
+@testable import UIKitContainers
+@testable import UIKitControls
 @testable import UIKitCore
+@testable import UIKitValues
 
 @MainActor @Suite("UISplitViewController, columns", .harness) struct SplitColumnTests {
     // Covers: UISplitViewController.show, UISplitViewController.hide, UISplitViewController.isShowing

@@ -5,6 +5,7 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import UIKitContainers
 @testable import UIKitCore
 
 /// Answers with what a test says.

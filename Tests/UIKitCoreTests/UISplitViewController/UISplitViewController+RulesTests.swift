@@ -5,7 +5,9 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import UIKitContainers
 @testable import UIKitCore
+@testable import UIKitValues
 
 @MainActor @Suite("UISplitViewController, rules P1 to P14", .harness) struct SplitRulesTests {
     // Covers: UISplitViewController.setViewController, UISplitViewController.viewController, UISplitViewController.init, UISplitViewController.Column.secondary, UISplitViewController.Column.primary, UISplitViewController.Column.supplementary, UISplitViewController.Column.compact, UISplitViewController.Style.tripleColumn, UIViewController.splitViewController

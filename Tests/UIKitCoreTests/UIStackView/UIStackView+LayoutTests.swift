@@ -4,7 +4,9 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIKit
+import UIKitControls
 import UIKitCore
+import UIKitValues
 
 @MainActor @Suite("UIStackView: layout", .harness) struct UIStackViewLayoutTests {
     let app = StageFixture()

@@ -5,6 +5,7 @@ import Diagnostics
 import Foundation
 import Testing
 import UIKit
+import UIKitControls
 import UIKitCore
 import UIKitTesting
 

@@ -4,7 +4,9 @@ import Diagnostics
 import Foundation
 import Testing
 import UIKit
+import UIKitContainers
 import UIKitCore
+import UIKitValues
 import UIKitTesting
 
 private final class Deciding: NSObject, UITabBarControllerDelegate {

@@ -6,7 +6,10 @@ import Stage
 import Testing
 import UIKit
 
+@testable import UIKitContainers
+@testable import UIKitControls
 @testable import UIKitCore
+@testable import UIKitValues
 
 @MainActor @Suite("UITabBar: looks", .harness) struct UITabBarLooksTests {
     private func items(_ titles: String...) -> [UITabBarItem] {

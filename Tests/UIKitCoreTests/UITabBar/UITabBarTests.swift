@@ -5,7 +5,10 @@ import Foundation
 import Stage
 import Testing
 import UIKit
+@testable import UIKitContainers
+@testable import UIKitControls
 @testable import UIKitCore
+@testable import UIKitValues
 
 @MainActor @Suite("UITabBar", .harness) struct UITabBarTests {
     private final class Listener: NSObject, UITabBarDelegate {

@@ -5,7 +5,9 @@ import Foundation
 import Stage
 import Testing
 import UIKit
+@testable import UIKitContainers
 @testable import UIKitCore
+@testable import UIKitValues
 
 @MainActor @Suite("UITabBarController with stacks", .harness) struct UITabBarControllerNavigationTests {
     private func stacks(_ count: Int = 3) -> TabFixture {

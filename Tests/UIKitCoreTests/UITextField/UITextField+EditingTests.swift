@@ -5,7 +5,10 @@ import Foundation
 import Stage
 import Testing
 import UIKit
+import UIKitControls
 import UIKitCore
+import UIKitText
+import UIKitValues
 import UIKitTesting
 
 @MainActor @Suite("UITextField: editing", .harness) struct UITextFieldEditingTests {

@@ -5,6 +5,7 @@ import Foundation
 import Testing
 import UIKit
 @_spi(Vitrine) import UIKitCore
+@_spi(Vitrine) import UIKitText
 import UIKitTesting
 
 /// Conforms without a method of its own.

@@ -7,6 +7,8 @@ import QuartzCore
 import Testing
 import UIKit
 import UIKitCore
+import UIKitText
+import UIKitValues
 import UIKitTesting
 
 @MainActor @Suite("UITextField: layout", .harness) struct UITextFieldLayoutTests {

@@ -6,6 +6,7 @@ import Stage
 import Testing
 import UIKit
 import UIKitCore
+import UIKitText
 import UIKitTesting
 
 @MainActor @Suite("UITextField: selection", .harness) struct UITextFieldSelectionTests {

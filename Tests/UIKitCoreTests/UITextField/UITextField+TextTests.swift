@@ -5,6 +5,8 @@ import Foundation
 import Testing
 import UIKit
 import UIKitCore
+import UIKitText
+import UIKitValues
 import UIKitTesting
 
 @MainActor @Suite("UITextField: text", .harness) struct UITextFieldTextTests {

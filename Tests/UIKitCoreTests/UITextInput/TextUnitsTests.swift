@@ -4,6 +4,7 @@ import Foundation
 import Testing
 import UIKit
 import UIKitCore
+import UIKitText
 
 @Suite("TextUnits") struct TextUnitsTests {
     private func words(_ text: String) -> [String] {

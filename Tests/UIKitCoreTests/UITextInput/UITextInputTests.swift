@@ -5,6 +5,7 @@ import Foundation
 import Testing
 import UIKit
 import UIKitCore
+import UIKitText
 import UIKitTesting
 
 @MainActor @Suite("UITextInput", .harness) struct UITextInputTests {

@@ -6,7 +6,9 @@ import Stage
 import Testing
 import UIKit
 
+@testable import UIKitContainers
 @testable import UIKitCore
+@testable import UIKitValues
 
 @MainActor @Suite("UIToolbar", .harness) struct UIToolbarTests {
     private func box(_ width: CGFloat) -> UIBarButtonItem {

@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIKitTesting
-import UIKitCore
+import UIKitValues
 
 private struct AccentTrait: UITraitDefinition {
     static let defaultValue = "plain"

@@ -7,6 +7,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitValues
 
 /// Counts what it hears.
 @MainActor private final class DeepView: UIView {

@@ -6,6 +6,7 @@ import Stage
 import Testing
 import UIKit
 @testable import UIKitCore
+@testable import UIKitText
 
 private final class Bare: UIView {}
 @MainActor private final class Made: UIView {

@@ -7,6 +7,7 @@ import QuartzCore
 import Stage
 import UIKit
 import UIKitCore
+import UIKitValues
 
 /// Bright stripes with an effect view over all of them.
 @MainActor final class EffectFixture {

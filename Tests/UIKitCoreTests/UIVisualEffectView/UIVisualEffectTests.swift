@@ -6,7 +6,8 @@ import PixelKernels
 import QuartzCore
 import Testing
 import UIKit
-import UIKitCore
+@_spi(Vitrine) import UIKitCore
+import UIKitValues
 
 @Suite("Visual effects") struct UIVisualEffectTests {
     // Covers: UIBlurEffect.Style.extraLight, UIBlurEffect.Style.light, UIBlurEffect.Style.dark, UIBlurEffect.Style.extraDark, UIBlurEffect.Style.regular, UIBlurEffect.Style.prominent, UIBlurEffect.Style.systemUltraThinMaterial, UIBlurEffect.Style.systemThinMaterial, UIBlurEffect.Style.systemMaterial, UIBlurEffect.Style.systemThickMaterial, UIBlurEffect.Style.systemChromeMaterial, UIBlurEffect.Style.systemUltraThinMaterialLight, UIBlurEffect.Style.systemThinMaterialLight, UIBlurEffect.Style.systemMaterialLight, UIBlurEffect.Style.systemThickMaterialLight, UIBlurEffect.Style.systemChromeMaterialLight, UIBlurEffect.Style.systemUltraThinMaterialDark, UIBlurEffect.Style.systemThinMaterialDark, UIBlurEffect.Style.systemMaterialDark, UIBlurEffect.Style.systemThickMaterialDark, UIBlurEffect.Style.systemChromeMaterialDark, UIBlurEffect.Style.init

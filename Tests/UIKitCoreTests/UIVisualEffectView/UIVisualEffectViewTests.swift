@@ -5,7 +5,9 @@ import Foundation
 import QuartzCore
 import Testing
 import UIKit
+import UIKitControls
 import UIKitCore
+import UIKitValues
 
 @MainActor @Suite("UIVisualEffectView", .harness) struct UIVisualEffectViewTests {
     // Covers: UIVisualEffectView.init(), UIVisualEffectView.init(effect:), UIVisualEffectView.init(frame:),

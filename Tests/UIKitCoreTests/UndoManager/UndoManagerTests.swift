@@ -5,6 +5,7 @@ import SelectorDispatch
 import Testing
 import UIKit
 import UIKitCore
+import UIKitText
 import UIKitTesting
 
 /// A value that remembers how it was.

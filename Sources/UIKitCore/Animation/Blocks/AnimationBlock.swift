@@ -5,9 +5,9 @@ import Foundation
 import QuartzCore
 
 /// One animation block while it runs, and what came of it until all has ended.
-@MainActor final class AnimationBlock {
+@MainActor package final class AnimationBlock {
     static var isEnabled = true
-    static var current: AnimationBlock?
+    package static var current: AnimationBlock?
 
     /// Where the changes of a block go.
     enum Sink {

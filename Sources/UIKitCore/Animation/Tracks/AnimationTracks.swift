@@ -4,6 +4,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Stage
+import UIKitValues
 
 /// What one animator moves. Its animations never remove themselves and have no delegate: natural ends are the
 /// animator's own, which calls ``finish(at:)``.

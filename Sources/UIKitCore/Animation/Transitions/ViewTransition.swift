@@ -4,6 +4,7 @@ import CoreGraphics
 import Diagnostics
 import Foundation
 import QuartzCore
+import UIKitValues
 
 /// One transition of a view.
 @MainActor enum ViewTransition {

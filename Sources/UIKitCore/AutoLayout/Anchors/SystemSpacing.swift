@@ -1,11 +1,12 @@
 // The system's spacing between two anchors.
 // Apple: "NSLayoutXAxisAnchor" and "NSLayoutYAxisAnchor", system spacing. 8 points: observed; between baselines: guessed.
 import Foundation
+import UIKitValues
 
 /// The spacing that UIKit leaves between neighbours where no number is given.
-@MainActor enum SystemSpacing {
+@MainActor package enum SystemSpacing {
     /// Between edges, in points.
-    static let standard: CGFloat = 8
+    package static let standard: CGFloat = 8
 
     /// A side that follows another along the language's direction.
     static func constraint(
@@ -31,7 +32,7 @@ import Foundation
 
     /// From a last baseline down to a first baseline the distance at which the lines of the two fonts touch, as of now;
     /// 8 in all other cases.
-    static func points(_ side: LayoutSide, below other: LayoutSide) -> CGFloat {
+    package static func points(_ side: LayoutSide, below other: LayoutSide) -> CGFloat {
         guard side.attribute == .firstBaseline, other.attribute == .lastBaseline else { return standard }
         guard let lower = font(of: side), let upper = font(of: other) else { return standard }
         return lower.ascender - upper.descender
@@ -39,12 +40,6 @@ import Foundation
 
     private static func font(of side: LayoutSide) -> UIFont? {
         guard case .view(let view) = side.item else { return nil }
-        switch view {
-        case let label as UILabel: return label.font
-        case let field as UITextField: return field.font
-        case let text as UITextView: return text.font
-        case let button as UIButton: return button.titleLabel?.font
-        default: return nil
-        }
+        return view.spacingFont
     }
 }

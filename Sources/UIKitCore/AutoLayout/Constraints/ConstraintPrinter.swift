@@ -133,8 +133,7 @@ import Foundation
         switch item {
         case .guide(let guide): return guide.identifier.isEmpty ? base : base + "'\(guide.identifier)'"
         case .view(let view):
-            let text = (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle
-            guard let text, !text.isEmpty else { return base }
+            guard let text = view.textForMessages, !text.isEmpty else { return base }
             return base + (text.count > 25 ? "'\(text.prefix(25))...'" : "'\(text)'")
         }
     }

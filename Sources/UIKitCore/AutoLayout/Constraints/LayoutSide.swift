@@ -6,7 +6,7 @@ import Foundation
 ///
 /// It does not keep the view or guide alive but what each has for layout, which knows when its owner is gone: that costs
 /// less than weak references, which constraints would have by the thousand.
-@MainActor struct LayoutSide {
+@MainActor package struct LayoutSide {
     /// What the view has for layout; for a distance that of the view it leads to.
     private(set) var layout: ViewLayout?
     /// The same for a guide.
@@ -17,7 +17,7 @@ import Foundation
     private(set) var distance: LayoutDistance?
 
     /// A constant.
-    static var constant: LayoutSide { LayoutSide() }
+    package static var constant: LayoutSide { LayoutSide() }
 
     private init() {}
 
@@ -29,17 +29,17 @@ import Foundation
         self.attribute = attribute
     }
 
-    init(view: UIView, _ attribute: NSLayoutConstraint.Attribute) {
+    package init(view: UIView, _ attribute: NSLayoutConstraint.Attribute) {
         layout = view.madeLayout
         self.attribute = attribute
     }
 
-    init(guide: UILayoutGuide, _ attribute: NSLayoutConstraint.Attribute) {
+    package init(guide: UILayoutGuide, _ attribute: NSLayoutConstraint.Attribute) {
         link = guide.link
         self.attribute = attribute
     }
 
-    init(_ distance: LayoutDistance) {
+    package init(_ distance: LayoutDistance) {
         self.distance = distance
         layout = distance.end.layout
         link = distance.end.link
@@ -70,11 +70,11 @@ import Foundation
 }
 
 /// The way from one anchor to another of the same axis: end − start, and start − end where leading stands at the right.
-@MainActor final class LayoutDistance {
+@MainActor package final class LayoutDistance {
     let start: LayoutSide
     let end: LayoutSide
 
-    init(from start: LayoutSide, to end: LayoutSide) {
+    package init(from start: LayoutSide, to end: LayoutSide) {
         self.start = start
         self.end = end
     }

@@ -5,7 +5,7 @@ import Foundation
 
 extension NSLayoutConstraint {
     /// A constraint from two sides, as anchors make it: the kinds agree, left may still meet leading.
-    convenience init(
+    package convenience init(
         _ first: LayoutSide, _ relation: Relation, _ second: LayoutSide, times multiplier: CGFloat,
         plus constant: CGFloat
     ) {

@@ -3,6 +3,7 @@
 import ConstraintSolver
 import CoreGraphics
 import Foundation
+import UIKitValues
 
 extension UIView {
     /// Steps: 1. constraints are brought up to date; 2. the subtree is solved apart, with the target as a wish; 3. the frame

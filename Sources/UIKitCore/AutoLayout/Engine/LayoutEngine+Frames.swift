@@ -3,6 +3,7 @@
 import ConstraintSolver
 import CoreGraphics
 import Foundation
+import UIKitValues
 
 extension UIView {
     /// The frame without the transform, in the superview's coordinates.

@@ -3,6 +3,7 @@
 import ConstraintSolver
 import CoreGraphics
 import Foundation
+import UIKitValues
 
 extension LayoutEngine {
     /// Makes a constraint's row. Without effect where an item is gone.

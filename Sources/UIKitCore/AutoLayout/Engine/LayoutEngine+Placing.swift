@@ -4,6 +4,7 @@ import ConstraintSolver
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIKitValues
 
 extension LayoutEngine {
     /// The rectangle on pixels, in the coordinates of the superview, or for a guide of its view.

@@ -3,6 +3,7 @@
 import ConstraintSolver
 import CoreGraphics
 import Foundation
+import UIKitValues
 
 /// Summands of one row, in memory on the stack.
 struct TermList {

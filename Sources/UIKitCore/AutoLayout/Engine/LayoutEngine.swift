@@ -3,6 +3,7 @@
 import ConstraintSolver
 import CoreGraphics
 import Foundation
+import UIKitValues
 
 /// One engine a tree, owned by its topmost view. Changes only enqueue; ``solve()`` carries them out.
 ///

@@ -3,6 +3,7 @@
 import ConstraintSolver
 import CoreGraphics
 import Foundation
+import UIKitValues
 
 /// A rectangle's unknowns, with the rows that come from what it stands for and not from constraints.
 @MainActor final class LayoutItem {

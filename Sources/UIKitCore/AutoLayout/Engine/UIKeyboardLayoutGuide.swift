@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import UIKitValues
 
 /// A guide that follows the keyboard: its top is the keyboard's top, or the bottom of the safe area without a keyboard.
 @preconcurrency @MainActor
@@ -25,14 +26,14 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
     static var count = 0
 
     /// The keyboard has come, gone or changed its height: where guides stand is laid out, within the animation under way.
-    static func follow() {
+    package static func follow() {
         guard count > 0, let screen = UIScreen.mainStorage else { return }
         for window in screen.windows where window.keyboardChanged() { window.layoutIfNeeded() }
     }
 
     /// How much of the view lies behind the keyboard, from the bottom.
     private func covered(of view: UIView) -> CGFloat {
-        guard let frame = KeyboardController.shared.frame, let window = view.window else { return 0 }
+        guard let frame = AppSession.current.text?.keyboardFrame, let window = view.window else { return 0 }
         let top = window.convertFromScreen(frame.origin)
         let inView = view.convert(top, from: nil)
         return max(0, view.bounds.maxY - inView.y)

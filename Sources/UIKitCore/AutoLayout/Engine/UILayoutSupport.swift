@@ -2,6 +2,7 @@
 // Apple: "UILayoutSupport", "UIViewController", topLayoutGuide and bottomLayoutGuide (deprecated).
 import CoreGraphics
 import Foundation
+import UIKitValues
 
 /// The area that bars cover at one end of a controller's view, with anchors.
 @preconcurrency @MainActor

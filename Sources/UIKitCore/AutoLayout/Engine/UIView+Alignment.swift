@@ -17,7 +17,12 @@ extension UIView {
 }
 
 /// Distances of baselines: the first from the top (nil: at the bottom), the last from the bottom, in points.
-struct BaselineDistances {
-    var first: CGFloat?
-    var last: CGFloat = 0
+@_spi(Vitrine) public struct BaselineDistances: Sendable {
+    package var first: CGFloat?
+    package var last: CGFloat = 0
+
+    package init(first: CGFloat? = nil, last: CGFloat = 0) {
+        self.first = first
+        self.last = last
+    }
 }

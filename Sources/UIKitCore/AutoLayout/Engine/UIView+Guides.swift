@@ -2,6 +2,7 @@
 // Apple: "UIView", safeAreaLayoutGuide, layoutMarginsGuide, readableContentGuide.
 import CoreGraphics
 import Foundation
+import UIKitValues
 
 /// What a guide stands for.
 enum GuideRole { case plain, safeArea, margins, readable, keyboard, top, bottom, content, frame }

@@ -4,11 +4,20 @@ import Foundation
 import QuartzCore
 
 /// How much a view resists growing (hugging) and shrinking (resistance), by axis.
-struct ContentPriorities {
-    var huggingX: Float = 250
-    var huggingY: Float = 250
-    var resistanceX: Float = 750
-    var resistanceY: Float = 750
+@_spi(Vitrine) public struct ContentPriorities: Sendable {
+    package var huggingX: Float = 250
+    package var huggingY: Float = 250
+    package var resistanceX: Float = 750
+    package var resistanceY: Float = 750
+
+    package init(
+        huggingX: Float = 250, huggingY: Float = 250, resistanceX: Float = 750, resistanceY: Float = 750
+    ) {
+        self.huggingX = huggingX
+        self.huggingY = huggingY
+        self.resistanceX = resistanceX
+        self.resistanceY = resistanceY
+    }
 }
 
 /// A view's constraints, its place in the tree's engine and its guides.

@@ -2,6 +2,7 @@
 // Apple: "UIDynamicItem", collisionBoundsType.
 import CoreGraphics
 import Foundation
+import UIKitValues
 
 /// Shapes of items, as seen from their centres.
 @MainActor enum ItemShape {

@@ -2,6 +2,7 @@
 // No Apple page: this is ours.
 import CoreGraphics
 import Foundation
+import UIKitValues
 
 /// One item in the world.
 struct DynamicEntry {

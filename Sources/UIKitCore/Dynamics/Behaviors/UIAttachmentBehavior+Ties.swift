@@ -2,6 +2,7 @@
 // Apple: "UIAttachmentBehavior", creating attachments.
 import CoreGraphics
 import Foundation
+import UIKitValues
 
 extension UIAttachmentBehavior {
     /// Two items that slide along an axis and do not turn against each other; the range says how far.

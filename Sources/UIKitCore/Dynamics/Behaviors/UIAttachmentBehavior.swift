@@ -2,6 +2,7 @@
 // Apple: "UIAttachmentBehavior".
 import CoreGraphics
 import Foundation
+import UIKitValues
 
 /// A tie between an item and another one or a point of the reference view.
 @preconcurrency @MainActor

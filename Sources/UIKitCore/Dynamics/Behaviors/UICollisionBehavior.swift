@@ -2,6 +2,7 @@
 // Apple: "UICollisionBehavior".
 import CoreGraphics
 import Foundation
+import UIKitValues
 
 /// Keeps its items from passing through each other and through boundaries, and tells its delegate of contacts.
 @preconcurrency @MainActor

@@ -2,6 +2,7 @@
 // Apple: "UIPushBehavior".
 import CoreGraphics
 import Foundation
+import UIKitValues
 
 /// Pushes its items: a magnitude of 1 gives an item of 100 × 100 points and density 1 an acceleration of 100 points a
 /// second squared (documented); an instantaneous one what that does in a second (observed).

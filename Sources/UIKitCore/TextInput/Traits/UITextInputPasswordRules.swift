@@ -1,6 +1,7 @@
 // How new passwords have to be made.
 // Apple: "UITextInputPasswordRules".
 import Foundation
+import UIKitValues
 
 /// The requirements for new passwords, in a small language. Stored; no password is suggested here.
 @preconcurrency @MainActor

@@ -35,6 +35,10 @@ struct Tail {
         loads.append(Self.under(conditions, "_vitPush { \(call) }"))
     }
     mutating func report(_ finding: Finding) { findings.append(finding) }
+    /// What rules need of UIKit: members that the library keeps for generated code, in whichever of its modules they are.
+    static let uikit = "UIKit's modules"
+    private static let uikitModules = ["UIKitContainers", "UIKitControls", "UIKitCore", "UIKitText", "UIKitValues"]
+
     mutating func needs(_ module: String) {
         if !imports.contains(module) { imports.append(module) }
     }
@@ -48,8 +52,8 @@ struct Tail {
     func text(path: String) -> String {
         guard !isEmpty else { return "" }
         var lines = [SourceLocation.generated(path)]
-        lines += imports.map { "import \($0)" }.map {
-            $0 == "import UIKitCore" ? "@_spi(Vitrine) import UIKitCore" : $0
+        lines += imports.flatMap { module in
+            module == Self.uikit ? Self.uikitModules.map { "@_spi(Vitrine) import \($0)" } : ["import \(module)"]
         }
         lines += declarations
         if !loads.isEmpty {

@@ -72,7 +72,7 @@ enum AnyObjectRule {
     static func needs(_ context: RuleContext) {
         guard context.index.importsUIKit else { return context.needsRuntime() }
         if !context.file.imports.contains(where: ["UIKit", "SafeUIKit", "UIKitTesting"].contains) {
-            context.tail.needs("UIKitCore")
+            context.tail.needs(Tail.uikit)
         }
         context.needsRuntime()
     }

@@ -126,7 +126,7 @@ enum AppleOptionalRule {
             lines.append("guard \(question) else { return nil }")
         }
         if let marker = method.marker {
-            context.tail.needs("UIKitCore")
+            context.tail.needs(Tail.uikit)
             lines.append("if let m = self as? any \(marker.name) { \(use("m", "vitrine_" + method.name)) }")
         }
         lines.append(use("self", method.name))
@@ -136,7 +136,7 @@ enum AppleOptionalRule {
         context.needsRuntime()
         if method.isFoundations { return }
         if !context.file.imports.contains(where: ["UIKit", "SafeUIKit", "UIKitTesting"].contains) {
-            context.tail.needs("UIKitCore")
+            context.tail.needs(Tail.uikit)
         }
     }
 

@@ -25,7 +25,7 @@ enum MetatypeInitRule {
         context.edits.replace(
             node.calledExpression.start, paren.end, with: "_vitInit(\(value)" + (labels.isEmpty ? "" : ", "), of: context.source)
         if !context.file.imports.contains(where: ["UIKit", "SafeUIKit", "UIKitTesting"].contains) {
-            context.tail.needs("UIKitCore")
+            context.tail.needs(Tail.uikit)
         }
     }
 

@@ -66,7 +66,7 @@ enum OptionalConformanceRule {
         let parameters = zip(marker.parameters, values).map { "\($0.label) \($1): \($0.type)" }.joined(separator: ", ")
         let result = marker.result.isEmpty ? "" : " -> \(marker.result)"
         let call = "\(member.name)(\(member.call(values)))"
-        context.tail.needs("UIKitCore")
+        context.tail.needs(Tail.uikit)
         add(
             marker.name, "\(access)func vitrine_\(marker.method)(\(parameters))\(result) { \(call) }", type, owner, member,
             context, attributes: access.isEmpty ? "" : "@_spi(Vitrine) ")

@@ -23,7 +23,7 @@ enum RootInitRule {
         guard let scope = context.scope, context.index.rootProtocols.contains(scope.name) else { return }
         context.inherit("_VitMade", in: scope.record)
         if !context.file.imports.contains(where: ["UIKit", "SafeUIKit", "UIKitTesting"].contains) {
-            context.tail.needs("UIKitCore")
+            context.tail.needs(Tail.uikit)
         }
         let access = scope.record.access >= .public ? "public " : ""
         let own = context.index.rootBuilders[scope.name] ?? []

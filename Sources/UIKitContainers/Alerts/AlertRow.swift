@@ -1,0 +1,108 @@
+// An action on an alert: its title, its line, its look under the finger.
+// No Apple page: this is ours; colours: those that Flutter measured (flutter/flutter, cupertino).
+import CoreGraphics
+import Foundation
+@_spi(Vitrine) import UIKitControls
+import UIKitCore
+import UIKitValues
+
+/// Where an alert is shown, as far as its look differs.
+enum AlertLook {
+    case alert, sheet, popover
+
+    /// The ground: what is behind, blurred; a popover has its bubble's colour.
+    var effect: UIVisualEffect? { self == .popover ? nil : AlertEffect(isSheet: self == .sheet) }
+    /// Of a popover: opaque, as the blur of a white or black ground looks.
+    var fill: UIColor { .grey(249, 40) }
+    /// Over the ground, so that it looks 225 and 46 on alerts, 224 and 72 elsewhere.
+    var pressed: UIColor { self == .alert ? .grey(0, 255, alpha: (18, 18)) : .grey(0, 255, alpha: (26, 38)) }
+    /// The action that cancels an action sheet stands apart, on an opaque card.
+    var cancelFill: UIColor { .grey(255, 44) }
+    var cancelPressed: UIColor { .grey(224, 72) }
+    /// The least height of an action.
+    var rowHeight: CGFloat { self == .alert ? 44 : 57 }
+    var cornerRadius: CGFloat { self == .alert ? 14 : 13 }
+    /// Headings of action sheets are grey.
+    var headingColor: UIColor { self == .alert ? .label : .grey(29, 241, alpha: (133, 150)) }
+    /// Between actions, and over them: 178 on the light ground (observed); dark as the system's separator (guessed).
+    static let line = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor.separator.resolvedColor(with: traits) : UIColor(white: 0, alpha: 66.0 / 255)
+    }
+    /// What a line adds to a row: on alerts it stands above the 44 points (observed).
+    func room(forLine hairline: CGFloat) -> CGFloat { self == .alert ? hairline : 0 }
+    var actionSize: CGFloat { self == .alert ? 17 : 20 }
+}
+
+/// An action on an alert.
+final class AlertRow: SlideRow {
+    enum Line { case none, top }
+
+    let action: UIAlertAction
+    private let look: AlertLook
+    private let label = UILabel()
+    private let line = UIView()
+    private let sideLine = UIView()
+    var side = Line.top { didSet { setNeedsLayout() } }
+    /// A line towards the row beside it.
+    var hasSideLine = false { didSet { setNeedsLayout() } }
+    /// Its own card: the cancelling action below an action sheet.
+    var isApart = false { didSet { stateChanged() } }
+
+    init(_ action: UIAlertAction, _ look: AlertLook, isBold: Bool) {
+        self.action = action
+        self.look = look
+        super.init(frame: .zero)
+        accessibilityLabel = action.title
+        label.text = action.title
+        label.textAlignment = .center
+        label.font = .systemFont(ofSize: look.actionSize, weight: isBold ? .semibold : .regular)
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.6
+        label.isUserInteractionEnabled = false
+        addSubview(label)
+        for line in [line, sideLine] {
+            line.backgroundColor = AlertLook.line
+            line.isUserInteractionEnabled = false
+            addSubview(line)
+        }
+        isEnabled = action.isEnabled
+        stateChanged()
+    }
+    required init?(coder: NSCoder) { fatalError("made in code") }
+
+    /// The title's own width.
+    var naturalWidth: CGFloat { label.sizeThatFits(CGSize(width: 10_000, height: 100)).width }
+
+    override func stateChanged() {
+        super.stateChanged()
+        if isApart {
+            backgroundColor = isPressed ? look.cancelPressed : look.cancelFill
+        } else {
+            backgroundColor = isPressed ? look.pressed : nil
+        }
+        recolor()
+    }
+
+    private func recolor() {
+        label.textColor = !isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        recolor()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        // A row may be narrower than that where nothing fits.
+        let above = look.room(forLine: hairline)
+        label.frame = CGRect(
+            x: 8, y: above, width: max(0, bounds.width - 16), height: max(0, bounds.height - above))
+        line.isHidden = side == .none
+        sideLine.isHidden = !hasSideLine
+        let width = hairline
+        line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: width)
+        sideLine.frame = mirrored(CGRect(x: 0, y: 0, width: width, height: bounds.height), in: bounds)
+    }
+}

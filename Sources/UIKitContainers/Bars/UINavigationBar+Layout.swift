@@ -1,0 +1,91 @@
+// Heights of a bar, and where its parts stand.
+// Apple: "UINavigationBar". Heights: observed in public interface files.
+import CoreGraphics
+import Foundation
+import UIKitCore
+import UIKitValues
+
+extension UINavigationBar {
+    /// A large title adds this, in points. (Observed.)
+    static let largeTitleHeight: CGFloat = 52
+    /// Room below a large title. (Observed.)
+    static let largeTitleBottom: CGFloat = 8
+    /// The small title comes where this is left of the large one. (Observed.)
+    static let smallTitleAppears: CGFloat = 10
+    /// A prompt adds this. (Observed.)
+    static let promptRoom: CGFloat = 30
+
+    func promptHeight(_ item: UINavigationItem) -> CGFloat {
+        item.prompt != nil && !isLow ? Self.promptRoom : 0
+    }
+
+    /// Rule (documented): always, never, or as the item below on the stack; the lowest item is large.
+    func wantsLargeTitle(_ item: UINavigationItem) -> Bool {
+        guard prefersLargeTitles, !isLow, !(item.title ?? "").isEmpty || item.largeTitleDisplayMode == .always else {
+            return false
+        }
+        let index = barItems.stack.firstIndex { $0 === item } ?? 0
+        for below in barItems.stack[0...max(0, min(index, barItems.stack.count - 1))].reversed() {
+            switch below.largeTitleDisplayMode {
+            case .always: return true
+            case .never: return false
+            case .automatic: continue
+            }
+        }
+        return true
+    }
+
+    /// Of the row, the prompt and the whole large title.
+    var naturalHeight: CGFloat { fixedHeight + largeRoom }
+
+    /// Of the row and the prompt.
+    var fixedHeight: CGFloat { barPlace.rowHeight + (topItem.map(promptHeight) ?? 0) }
+
+    /// What the large title of the top item adds at most.
+    var largeRoom: CGFloat { topItem.map { wantsLargeTitle($0) } ?? false ? Self.largeTitleHeight : 0 }
+
+    /// At the sides of the row: the safe area and the system's margins.
+    var rowMargins: UIEdgeInsets {
+        let side = BarMargin.side(window?.bounds.width ?? bounds.width)
+        return UIEdgeInsets(top: 0, left: safeAreaInsets.left + side, bottom: 0, right: safeAreaInsets.right + side)
+    }
+
+    func layOutBar() {
+        barPlace.ground?.place(
+            CGRect(x: 0, y: -barPlace.above, width: bounds.width, height: bounds.height + barPlace.above))
+        barPlace.contents?.place(bounds)
+        barPlace.contents?.setNeedsLayout()
+    }
+
+    /// A bar without a controller stands where its delegate says; attached to the top its ground goes up to the window's
+    /// edge.
+    func askForPosition() {
+        guard barItems.controller == nil, window != nil else { return }
+        setPosition(barItems.delegate?.position(for: self) ?? .any)
+        if barPlace.position == .topAttached, let window {
+            setAbove(convert(CGPoint.zero, to: window).y)
+        }
+    }
+
+    func setPosition(_ position: UIBarPosition) {
+        guard position != barPlace.position else { return }
+        barPlace.position = position
+        navigationLooks.derived = nil
+        updateLooks()
+    }
+
+    func setAbove(_ above: CGFloat) {
+        guard above != barPlace.above else { return }
+        barPlace.above = max(0, above)
+        setNeedsLayout()
+    }
+
+    func setRowHeight(_ height: CGFloat) {
+        guard height != barPlace.rowHeight else { return }
+        barPlace.rowHeight = height
+        navigationLooks.derived = nil
+        barPlace.contents?.reload()
+        updateLooks()
+        setNeedsLayout()
+    }
+}

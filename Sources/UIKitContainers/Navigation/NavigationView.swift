@@ -1,0 +1,49 @@
+// The view of a navigation controller: pages below, bars above.
+// No Apple page: this is ours.
+import CoreGraphics
+import Foundation
+@_spi(Vitrine) import UIKitCore
+import UIKitValues
+
+/// Lays out pages and bars.
+final class NavigationView: UIView {
+    weak var controller: UINavigationController?
+
+    /// What animates out of sight never ends: a change under way is over, and the pages hear of it while they are there.
+    override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        if window != nil { controller?.endTransition() }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        controller?.showTop()
+        controller?.layOutPages()
+    }
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+}
+
+/// Holds the pages, and gives each the safe area that its bars leave.
+final class PageContainer: UIView {
+    private var insets: [ObjectIdentifier: UIEdgeInsets] = [:]
+
+    /// What bars take of a page, in points of this view.
+    func setInsets(_ new: UIEdgeInsets, for page: UIView) {
+        guard insets[ObjectIdentifier(page)] != new else { return }
+        insets[ObjectIdentifier(page)] = new
+        if page.superview === self { page.updateSafeArea() }
+    }
+
+    override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        insets[ObjectIdentifier(subview)] = nil
+    }
+
+    override var givesOwnSafeAreas: Bool { true }
+    override func safeArea(for subview: UIView) -> UIEdgeInsets {
+        insets[ObjectIdentifier(subview)] ?? safeAreaForSubviews
+    }
+}

@@ -1,0 +1,82 @@
+// The name of the month and the arrows above a calendar.
+// No Apple page: this is ours; SF Symbols being Apple's, the arrows are drawn here.
+import CoreGraphics
+import Foundation
+@_spi(Vitrine) import UIKitCore
+import UIKitValues
+
+/// A text, an arrow in the tint, or both.
+final class DateCalendarButton: UIControl {
+    enum Shape { case back, forth, down, up }
+
+    private static let gap: CGFloat = 6
+    private let label = UILabel()
+    private let arrow = ShapePart()
+    var onTap: (() -> Void)?
+    var shape = Shape.forth { didSet { setNeedsLayout() } }
+    var text: String? {
+        get { label.text }
+        set {
+            label.text = newValue
+            accessibilityLabel = newValue
+            setNeedsLayout()
+        }
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.font = .systemFont(ofSize: 17, weight: .semibold)
+        label.isAccessibilityElement = false
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+        for view in [label, arrow] as [UIView] { addSubview(view) }
+        addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    private var hasText: Bool { !(label.text ?? "").isEmpty }
+    var naturalWidth: CGFloat { label.intrinsicContentSize.width + Self.gap + 14 }
+
+    /// The arrow's middle line about the origin, in points; forth points to the right.
+    private var line: CGPath {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let size: CGFloat = hasText ? 3.5 : 5.5
+        let path = CGMutablePath()
+        path.move(to: CGPoint(x: -size / 2, y: -size))
+        path.addLine(to: CGPoint(x: size / 2, y: 0))
+        path.addLine(to: CGPoint(x: -size / 2, y: size))
+        let angle: CGFloat
+        switch shape {
+        case .forth: angle = isMirrored ? .pi : 0
+        case .back: angle = isMirrored ? 0 : .pi
+        // The month's arrow points along the text while the calendar is shown, down to the wheels otherwise.
+        case .down: angle = isMirrored ? .pi : 0
+        case .up: angle = .pi / 2
+        }
+        var turn = CGAffineTransform(rotationAngle: angle)
+        return path.copy(
+            strokingWithWidth: hasText ? 2 : 2.4, lineCap: .round, lineJoin: .round, miterLimit: 10,
+            transform: .identity
+        ).copy(using: &turn) ?? path
+    }
+
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        leavesTap(gestureRecognizer)
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        alpha = isHighlighted ? 0.3 : 1
+        arrow.color = isEnabled ? nil : .tertiaryLabel
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        arrow.path = line
+        guard hasText else { return arrow.frame = bounds }
+        let width = min(label.intrinsicContentSize.width, max(0, bounds.width - Self.gap - 14))
+        label.frame = mirrored(CGRect(x: bounds.minX, y: bounds.minY, width: width, height: bounds.height), in: bounds)
+        arrow.frame = mirrored(
+            CGRect(x: bounds.minX + width + Self.gap, y: bounds.minY, width: 8, height: bounds.height), in: bounds)
+    }
+}

@@ -1,0 +1,176 @@
+// The compact style: fields with the date and the time, which open a calendar or wheels.
+// Apple: "UIDatePickerStyle", compact; sizes and corners observed on recorded screens, the rest guessed.
+import CoreGraphics
+import Foundation
+@_spi(Vitrine) import UIKitCore
+import UIKitValues
+
+/// One or two fields side by side.
+final class DateFieldFace: DateFace {
+    private enum Part { case date, time }
+    /// Between the fields, in points.
+    private static let spacing: CGFloat = 6
+
+    private var fields: [(part: Part, view: DateField)] = []
+    private weak var overlay: DateOverlay?
+
+    override var naturalSize: CGSize {
+        let widths = fields.map { $0.view.naturalWidth }
+        let gaps = Self.spacing * CGFloat(max(0, fields.count - 1))
+        return CGSize(
+            width: widths.reduce(gaps, +), height: fields.map { $0.view.naturalHeight }.max() ?? DateField.height)
+    }
+
+    override func configure() {
+        guard let owner else { return }
+        let parts: [Part]
+        switch owner.datePickerMode {
+        case .time: parts = [.time]
+        case .date: parts = [.date]
+        default: parts = [.date, .time]
+        }
+        guard fields.map(\.part) != parts else { return }
+        close()
+        for field in fields { field.view.removeFromSuperview() }
+        fields = parts.map { part in
+            let field = DateField(showsTime: part == .time)
+            field.onTap = { [weak self] in self?.toggle(part) }
+            addSubview(field)
+            return (part, field)
+        }
+    }
+
+    override func show(animated: Bool) {
+        guard let owner else { return }
+        let model = owner.model(owner.datePickerMode)
+        for field in fields {
+            field.view.text =
+                field.part == .date
+                ? DateTexts.date(owner.date, model) : DateTexts.time(owner.date, model)
+        }
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        var x = bounds.minX
+        for field in fields {
+            // A field is as high as the picker where it stands alone, else in the middle.
+            let height = fields.count == 1 ? bounds.height : min(bounds.height, field.view.naturalHeight)
+            let rect = CGRect(
+                x: x, y: bounds.minY + (bounds.height - height) / 2, width: field.view.naturalWidth, height: height)
+            field.view.frame = mirrored(rect, in: bounds)
+            x += rect.width + Self.spacing
+        }
+    }
+
+    // MARK: The overlay
+
+    private func toggle(_ part: Part) {
+        if overlay != nil { return close() }
+        guard let owner, let window, let field = fields.first(where: { $0.part == part })?.view else { return }
+        let content: UIView
+        let size: CGSize
+        if part == .time {
+            let wheels = DateWheels(frame: .zero)
+            wheels.configure(owner.model(.time), owner.values.limits)
+            wheels.show(owner.date, animated: false)
+            wheels.onDate = { [weak self, weak wheels] date in self?.chose(date, wheels) }
+            content = wheels
+            size = CGSize(width: 220, height: PickerMeasures.size.height)
+        } else {
+            let calendar = DateCalendar(frame: .zero)
+            calendar.configure(owner.model(.date), owner.values.limits)
+            calendar.show(owner.date, animated: false)
+            calendar.onDate = { [weak self, weak calendar] date in self?.chose(date, calendar) }
+            content = calendar
+            size = DateCalendar.size
+        }
+        let overlay = DateOverlay(content, size: size)
+        overlay.onClose = { [weak self] in self?.didClose() }
+        field.isOpen = true
+        self.overlay = overlay
+        overlay.open(from: field, in: window)
+        owner.sendActions(for: .editingDidBegin)
+    }
+
+    private func chose(_ date: Date, _ view: UIView?) {
+        owner?.choose(date, shownBy: view)
+        show(animated: false)
+    }
+
+    private func didClose() {
+        for field in fields { field.view.isOpen = false }
+        owner?.sendActions(for: .editingDidEnd)
+    }
+
+    override func close() { overlay?.close(animated: false) }
+}
+
+/// A grey field with a text, in the tint while what it opens is there.
+final class DateField: UIControl {
+    static let height: CGFloat = 103.0 / 3
+    /// Of a field with a time. Observed: 88.67 wide in English.
+    static let timeHeight: CGFloat = 107.0 / 3
+    private static let padding: CGFloat = 11
+    private static let timePadding: CGFloat = 36.5 / 3
+    private static let corner: CGFloat = 8
+
+    private let showsTime: Bool
+
+    private let label = UILabel()
+    var onTap: (() -> Void)?
+    var text: String? {
+        get { label.text }
+        set {
+            label.text = newValue
+            setNeedsLayout()
+        }
+    }
+    var isOpen = false { didSet { recolor() } }
+
+    init(showsTime: Bool) {
+        self.showsTime = showsTime
+        super.init(frame: .zero)
+        backgroundColor = .tertiarySystemFill
+        layer.cornerRadius = Self.corner
+        label.font = .systemFont(ofSize: 17)
+        label.textAlignment = .center
+        label.isAccessibilityElement = false
+        addSubview(label)
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+        addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
+        recolor()
+    }
+    required init?(coder: NSCoder) { nil }
+
+    var naturalHeight: CGFloat { showsTime ? Self.timeHeight : Self.height }
+    var naturalWidth: CGFloat {
+        label.intrinsicContentSize.width + 2 * (showsTime ? Self.timePadding : Self.padding)
+    }
+
+    private func recolor() {
+        label.textColor = isOpen ? tintColor : .label
+        label.alpha = isHighlighted ? 0.3 : 1
+    }
+    override func stateDidChange() {
+        super.stateDidChange()
+        recolor()
+    }
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        recolor()
+    }
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds
+    }
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        leavesTap(gestureRecognizer)
+    }
+    override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? text }
+        set { super.accessibilityLabel = newValue }
+    }
+}

@@ -1,0 +1,43 @@
+// What a text view keeps, grouped by the file that changes it.
+// No Apple page: this is ours (the storage behind UITextView).
+import CoreGraphics
+import Foundation
+import Typesetting
+import UIKitCore
+import UIKitValues
+
+/// Changed by `UITextView+Text.swift`.
+struct TextViewContent {
+    var font = UIFont.systemFont(ofSize: 12)
+    /// Nil stands for `label`.
+    var color: UIColor?
+    var alignment = NSTextAlignment.natural
+    var followsContentSize = false
+    var linkAttributes: [NSAttributedString.Key: Any]?
+    var detectors: UIDataDetectorTypes = []
+}
+
+/// Changed by `UITextView+Layout.swift`.
+struct TextViewLayout {
+    var inset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+    var needsContentSize = true
+    var isSizing = false
+    var isContainerSized = false
+}
+
+/// Changed by `UITextView+Editing.swift`.
+struct TextViewEditing {
+    var isEditable = true
+    var isSelectable = true
+    var clearsOnInsertion = false
+    var allowsAttributes = false
+    var allowsFinding = false
+    var scalesStandardText = false
+    var inputView: UIView?
+    var accessoryView: UIView?
+    var markers: TextViewDelegateMarkers = []
+    /// The delegate whose markers these are.
+    weak var marked: (any UITextViewDelegate)?
+    /// A person edits the text now.
+    var isEditing = false
+}
