@@ -198,3 +198,8 @@ extension UINavigationBar {
         return all
     }
 }
+
+/// What proxies of a bar: which of its properties is said by the axis carry besides.
+extension AppearanceKey {
+    static let bar = AppearanceKey("bar")
+}

@@ -154,3 +154,9 @@ extension UIActivityIndicatorView {
 /// The old name.
 @available(*, deprecated, renamed: "UIActivityIndicatorView.Style")
 public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
+
+/// What proxies of a activity indicator carry besides.
+extension AppearanceKey {
+    static let color = AppearanceKey("color")
+    static let indicatorStyle = AppearanceKey("indicatorStyle")
+}

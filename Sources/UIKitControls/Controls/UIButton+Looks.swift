@@ -228,3 +228,10 @@ extension NSMutableAttributedString {
         }
     }
 }
+
+/// What proxies of a button carry besides.
+extension AppearanceKey {
+    static let titleColor = AppearanceKey("titleColor")
+    static let titleShadowColor = AppearanceKey("titleShadowColor")
+    static let contentInsets = AppearanceKey("contentInsets")
+}

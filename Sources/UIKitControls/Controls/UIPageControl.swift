@@ -205,3 +205,9 @@ extension UIPageControl {
         case bottomToTop = 4
     }
 }
+
+/// What proxies of a page control carry besides.
+extension AppearanceKey {
+    static let pageTint = AppearanceKey("pageTint")
+    static let currentPageTint = AppearanceKey("currentPageTint")
+}

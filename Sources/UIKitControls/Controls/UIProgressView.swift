@@ -216,3 +216,11 @@ final class ProgressFill: UIImageView {
         shade.isHidden = isHidden
     }
 }
+
+/// What proxies of a progress view carry besides.
+extension AppearanceKey {
+    static let progressTint = AppearanceKey("progressTint")
+    static let trackTint = AppearanceKey("trackTint")
+    static let progressImage = AppearanceKey("progressImage")
+    static let trackImage = AppearanceKey("trackImage")
+}

@@ -254,3 +254,9 @@ public let UISegmentedControlNoSegment = -1
 /// The old name.
 @available(*, deprecated, renamed: "UISegmentedControl.Segment")
 public typealias UISegmentedControlSegment = UISegmentedControl.Segment
+
+/// What proxies of a segmented control carry besides.
+extension AppearanceKey {
+    static let selectedTint = AppearanceKey("selectedTint")
+    static let segmentOffset = AppearanceKey("segmentOffset")
+}

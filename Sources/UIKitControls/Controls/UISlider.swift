@@ -209,3 +209,12 @@ open class UISlider: UIControl {
         updateTrack()
     }
 }
+
+/// What proxies of a slider carry besides.
+extension AppearanceKey {
+    static let minimumTint = AppearanceKey("minimumTint")
+    static let maximumTint = AppearanceKey("maximumTint")
+    static let thumbImage = AppearanceKey("thumbImage")
+    static let minimumTrackImage = AppearanceKey("minimumTrackImage")
+    static let maximumTrackImage = AppearanceKey("maximumTrackImage")
+}

@@ -165,3 +165,9 @@ open class UIStepper: UIControl {
         updateParts()
     }
 }
+
+/// What proxies of a stepper carry besides.
+extension AppearanceKey {
+    static let incrementImage = AppearanceKey("incrementImage")
+    static let decrementImage = AppearanceKey("decrementImage")
+}

@@ -163,3 +163,10 @@ extension UISwitch {
         case sliding = 2
     }
 }
+
+/// What proxies of a switch carry besides.
+extension AppearanceKey {
+    static let onTint = AppearanceKey("onTint")
+    static let onImage = AppearanceKey("onImage")
+    static let offImage = AppearanceKey("offImage")
+}

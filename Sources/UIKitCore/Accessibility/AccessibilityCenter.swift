@@ -14,11 +14,15 @@ package struct AccessibilityPost {
 /// The app's side of assistive technologies: a screen reader in the browser, or a test.
 @MainActor package enum AccessibilityCenter {
     /// The last 100 notices, the newest last.
-    package private(set) static var posts: [AccessibilityPost] = []
+    @SessionValue package private(set) static var posts: [AccessibilityPost] = []
     /// How many notices there were since the start.
-    package private(set) static var postCount = 0
+    @SessionValue package private(set) static var postCount = 0
     /// The element that the assistive technology is at.
-    package private(set) static weak var focused: UIResponder?
+    package private(set) static var focused: UIResponder? {
+        get { focusedStorage.object }
+        set { focusedStorage.object = newValue }
+    }
+    @SessionValue private static var focusedStorage = WeakReference<UIResponder>()
 
     static func post(_ notification: UIAccessibility.Notification, _ argument: Any?) {
         let text = argument as? String ?? (argument as? NSAttributedString)?.string
@@ -47,14 +51,6 @@ package struct AccessibilityPost {
     }
 
     /// As at the start. Between tests.
-    static func reset() {
-        posts = []
-        postCount = 0
-        focused = nil
-        lastResult = nil
-        AccessibilitySetting.reset()
-    }
-
     // MARK: What an assistive technology does
 
     /// Uses an element: by its own method, else by a tap at its activation point.
@@ -106,7 +102,8 @@ package struct AccessibilityPost {
         return result
     }
 
-    private static var lastResult: UIAccessibilityCustomRotorItemResult?
+    @SessionValue fileprivate static var taps = 0
+    @SessionValue private static var lastResult: UIAccessibilityCustomRotorItemResult? = nil
 
     /// Brings an element that a scroll view holds into sight.
     package static func reveal(_ element: UIResponder) {
@@ -132,8 +129,8 @@ extension UIApplication {
     /// A short tap of a finger at a point of the screen, through all that touches go through.
     func tapForAccessibility(at point: CGPoint) {
         guard point.x.isFinite, point.y.isFinite else { return }
-        accessibilityTaps += 1
-        let id = Self.firstAccessibilityTouch + accessibilityTaps
+        AccessibilityCenter.taps += 1
+        let id = Self.firstAccessibilityTouch + AccessibilityCenter.taps
         receive(.touches([TouchSample(id: id, phase: .began, location: point)]), at: turnLoop.clock.now)
         turnLoop.clock.schedule(at: turnLoop.clock.now + 0.05, site: "accessibilityActivate()") {
             MainActor.assumeIsolated {
@@ -143,5 +140,3 @@ extension UIApplication {
         }
     }
 }
-
-@MainActor private var accessibilityTaps = 0

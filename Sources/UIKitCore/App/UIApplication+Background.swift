@@ -32,6 +32,6 @@ extension UIApplication {
 }
 
 @MainActor private enum BackgroundTasks {
-    static var last = 0
-    static var running: Set<UIBackgroundTaskIdentifier> = []
+    @SessionValue static var last = 0
+    @SessionValue static var running: Set<UIBackgroundTaskIdentifier> = []
 }

@@ -7,29 +7,11 @@ import QuartzCore
 import Stage
 import UIKitValues
 
-/// What one of the two contexts has of its own. A class: what is let go by a change looks here again.
-@MainActor private final class Life {
-    private static let (installed, aside) = (Life(), Life())
-    private var app: UIApplication?
-    private var screen: UIScreen?
-
-    static func of(_ context: StageContext) -> Life { context === StageContext.installed ? installed : aside }
-
-    var application: UIApplication? {
-        get { app }
-        set { withExtendedLifetime(app) { app = newValue } }
-    }
-    var mainScreen: UIScreen? {
-        get { screen }
-        set { withExtendedLifetime(screen) { screen = newValue } }
-    }
-}
-
 extension UIApplication {
     /// That of the context; nil before its first use.
     static var sharedStorage: UIApplication? {
-        get { Life.of(.current).application }
-        set { Life.of(.current).application = newValue }
+        get { AppSession.of(.current).application }
+        set { AppSession.of(.current).application = newValue }
     }
 
     static var living: UIApplication {
@@ -81,10 +63,10 @@ extension UIScreen {
     /// That of the context; nil before its first use.
     static var mainStorage: UIScreen? {
         get { of(StageContext.current) }
-        set { Life.of(.current).mainScreen = newValue }
+        set { AppSession.of(.current).mainScreen = newValue }
     }
 
-    static func of(_ context: StageContext) -> UIScreen? { Life.of(context).mainScreen }
+    static func of(_ context: StageContext) -> UIScreen? { AppSession.of(context).mainScreen }
 
     /// The application brings its screen.
     static func makeMain() -> UIScreen {

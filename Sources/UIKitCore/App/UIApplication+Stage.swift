@@ -14,6 +14,7 @@ extension UIApplication {
     package static func install(stage: any Stage) {
         StageContext.installed.enter {
             leaveStage()
+            AppSession.adoptFirst()
             set(stage)
         }
     }
@@ -39,8 +40,7 @@ extension UIApplication {
         StageContext.installed.enter {
             leaveStage()
             UITraitCollection.resetFallback()
-            AppearanceProxies.reset()
-            AccessibilityCenter.reset()
+            AccessibilitySetting.reset()
             UIView.setAnimationsEnabled(true)
             DisplayLinks.reset()
             CATransaction.dropOpenLevels()
@@ -55,15 +55,8 @@ extension UIApplication {
         let old = sharedStorage
         for window in old?.appState.windows ?? [] { window.isHidden = true }
         old?.turnLoop.detach()
-        FirstResponder.reset()
+        AppearanceProxies.reset()
         AppSession.renew()
-        FocusMover.reset()
-        MenuSystems.reset()
-        Pasteboards.reset()
-        PlayedFeedback.reset()
-        WindowTurn.reset()
-        TransitionCoordinator.current = nil
-        MotionEngine.reset()
     }
 
     /// A subclass named to UIApplicationMain.

@@ -13,7 +13,7 @@ import Stage
 /// their end the picture goes, and the coordinator tells.
 @MainActor final class WindowTurn: NSObject, CAAnimationDelegate {
     /// Those that have not ended.
-    private static var running: [WindowTurn] = []
+    @SessionValue private static var running: [WindowTurn] = []
 
     private weak var window: UIWindow?
     private let picture = CALayer()
@@ -109,6 +109,4 @@ import Stage
         for turn in running { turn.end() }
     }
 
-    /// The stage goes, and nobody is told.
-    static func reset() { running = [] }
 }

@@ -1,28 +1,44 @@
 // The properties that appearance proxies carry.
 // No Apple page: this is ours; Apple marks them UI_APPEARANCE_SELECTOR and records any setter by forwarding.
 import Foundation
+import Synchronization
 
-/// A property or method that appearance proxies carry. At most 64: views keep a bit for each that they were given.
-package enum AppearanceKey: Int {
-    // UIView
-    case backgroundColor, tintColor, semantic, style, exclusive
-    // UILabel
-    case font, textColor, highlightedTextColor, shadowColor, shadowOffset, textAlignment, numberOfLines, followsSize
-    // UIButton
-    case titleColor, titleShadowColor, backgroundImage, contentInsets
-    // Controls with colours
-    case onTint, thumbTint, onImage, offImage, minimumTint, maximumTint, progressTint, trackTint, progressImage
-    case trackImage, selectedTint, pageTint, currentPageTint, color, indicatorStyle
-    // Controls with images and texts by state
-    case thumbImage, minimumTrackImage, maximumTrackImage, incrementImage, decrementImage
-    case titleAttributes, attributedTitle, dividerImage, segmentOffset
-    // UIScrollView
-    case scrollIndicatorStyle, keyboardDismiss, bounces
-    // UITextField, UITextView
-    case borderStyle, clearButtonMode, textAttributes, placeholderText, background, disabledBackground, textInset
-    case linkAttributes, keyboardLook, keyboardType, returnKey
-    // Bars and their items: which property is said by the slot's axis
-    case bar, item
+/// A property or method that appearance proxies carry. The class that has it makes its key.
+package struct AppearanceKey: Hashable, Sendable {
+    private static let count = Mutex(0)
+
+    /// In the order in which keys were first used.
+    let number: Int
+    /// The name of the property.
+    let text: String
+
+    /// A key besides all others.
+    package init(_ text: String) {
+        self.text = text
+        number = Self.count.withLock { count in
+            defer { count += 1 }
+            return count
+        }
+    }
+
+    package static func == (one: AppearanceKey, other: AppearanceKey) -> Bool { one.number == other.number }
+    package func hash(into hasher: inout Hasher) { hasher.combine(number) }
+
+    /// The bit by which views note that they were given the property; nil for the keys beyond the bits' number.
+    var bit: UInt64? { number < UInt64.bitWidth ? 1 << UInt64(number) : nil }
+}
+
+extension AppearanceKey {
+    // Of views, and of what several classes have.
+    static let backgroundColor = AppearanceKey("backgroundColor")
+    static let tintColor = AppearanceKey("tintColor")
+    static let semantic = AppearanceKey("semantic")
+    static let style = AppearanceKey("style")
+    static let exclusive = AppearanceKey("exclusive")
+    package static let font = AppearanceKey("font")
+    package static let textColor = AppearanceKey("textColor")
+    package static let textAlignment = AppearanceKey("textAlignment")
+    package static let titleAttributes = AppearanceKey("titleAttributes")
 }
 
 /// A key with the arguments that tell its values apart, such as the state of a title colour.
@@ -50,8 +66,8 @@ extension UIView {
         if let styling = appearance.styling, let proxy = styling.proxy {
             let call = call()
             proxy.record(AppearanceSlot(key: key, axis: axis)) { if let view = $0 as? UIView { call(view) } }
-        } else if axis == 0 {
-            appearance.given |= 1 << UInt64(key.rawValue)
+        } else if axis == 0, let bit = key.bit {
+            appearance.given |= bit
         } else {
             if appearance.styling == nil { appearance.styling = ViewStyling() }
             appearance.styling?.given.insert(AppearanceSlot(key: key, axis: axis))
@@ -60,8 +76,8 @@ extension UIView {
 
     /// Whether the view was given a value of its own.
     package func hasOwn(_ slot: AppearanceSlot) -> Bool {
-        slot.axis == 0
-            ? appearance.given & 1 << UInt64(slot.key.rawValue) != 0 : appearance.styling?.given.contains(slot) ?? false
+        if slot.axis == 0, let bit = slot.key.bit { return appearance.given & bit != 0 }
+        return appearance.styling?.given.contains(slot) ?? false
     }
 }
 

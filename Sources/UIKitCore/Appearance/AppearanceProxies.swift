@@ -63,11 +63,11 @@ import UIKitValues
 
 /// All proxies of the process.
 @MainActor package enum AppearanceProxies {
-    private static var all: [AppearanceProxy] = []
+    @SessionValue private static var all: [AppearanceProxy] = []
     /// Those that concern a class, by the class.
-    private static var known: [ObjectIdentifier: [(proxy: AppearanceProxy, depth: Int)]] = [:]
+    @SessionValue private static var known: [ObjectIdentifier: [(proxy: AppearanceProxy, depth: Int)]] = [:]
     private(set) static var isApplying = false
-    package private(set) static var dependOnTraits = false
+    @SessionValue package private(set) static var dependOnTraits = false
 
     static func proxy(
         of type: AnyClass, _ kind: any AppearanceTarget.Type, _ traits: UITraitCollection?, _ containers: [AnyClass]
@@ -107,7 +107,8 @@ import UIKitValues
     /// Whether there was anything to set.
     ///
     /// Steps: 1. the proxies of the target's class; 2. those whose traits and containers fit where it is shown; 3. for each
-    /// property the first in rank; 4. what the target was not given itself is set.
+    /// property the first in rank; 4. what the target was not given itself is set, by the names of the properties, so that the
+    /// order is the same in every run.
     @discardableResult
     package static func apply(to target: any AppearanceTarget, at view: UIView) -> Bool {
         guard !all.isEmpty, target.styling?.proxy == nil else { return false }
@@ -131,7 +132,7 @@ import UIKitValues
             for (slot, call) in proxy.calls where best[slot].map({ $0.rank < rank }) ?? true { best[slot] = (rank, call) }
         }
         let calls = best.filter { !target.hasOwn($0.key) }
-            .sorted { ($0.key.key.rawValue, $0.key.axis) < ($1.key.key.rawValue, $1.key.axis) }
+            .sorted { ($0.key.key.text, $0.key.axis) < ($1.key.key.text, $1.key.axis) }
         guard !calls.isEmpty else { return false }
         quietly { for (_, best) in calls { best.call(target) } }
         return true

@@ -73,3 +73,8 @@ extension UIBarMetrics {
     /// State and metrics in one number.
     func axis(_ state: UIControl.State) -> Int { rawValue << 32 | state.axis }
 }
+
+/// What proxies of a bar item carry besides.
+extension AppearanceKey {
+    static let item = AppearanceKey("item")
+}

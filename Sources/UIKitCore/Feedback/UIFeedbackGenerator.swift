@@ -13,12 +13,10 @@ open class UIFeedbackGenerator: NSObject {
 /// What generators have played since the stage was installed.
 @MainActor package enum PlayedFeedback {
     /// `impact.medium`, `notification.success`, `selection`, in order; at most the last thousand.
-    package private(set) static var all: [String] = []
+    @SessionValue package private(set) static var all: [String] = []
 
     static func play(_ name: String) {
         if all.count == 1000 { all.removeFirst() }
         all.append(name)
     }
-
-    static func reset() { all = [] }
 }

@@ -4,7 +4,7 @@ import Foundation
 
 /// Takes keys for focus before anyone else sees them.
 @MainActor enum FocusKeys {
-    private static var taken: Set<ObjectIdentifier> = []
+    @SessionValue private static var taken: Set<ObjectIdentifier> = []
 
     /// Whether focus uses a press up; its end is used up with it.
     static func takes(_ press: UIPress) -> Bool {

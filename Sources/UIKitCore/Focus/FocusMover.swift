@@ -7,18 +7,16 @@ import UIKitValues
 
 /// The one focus of the screen. Empty while keyboard access is off.
 @MainActor enum FocusMover {
-    private(set) static weak var focused: (any UIFocusItem)?
-    private static var needsUpdate = false
-    private static let halo = FocusHalo()
+    private(set) static var focused: (any UIFocusItem)? {
+        get { focusedStorage.object as? any UIFocusItem }
+        set { focusedStorage.object = newValue }
+    }
+    @SessionValue private static var focusedStorage = WeakReference<AnyObject>()
+    @SessionValue private static var needsUpdate = false
+    @SessionValue private static var halo = FocusHalo()
 
     /// Whether the user has keyboard access switched on.
     static var isOn: Bool { UIApplication.sharedStorage?.appState.deviceEnvironment?.fullKeyboardAccess ?? false }
-
-    static func reset() {
-        focused = nil
-        needsUpdate = false
-        halo.hide()
-    }
 
     // MARK: Environments
 

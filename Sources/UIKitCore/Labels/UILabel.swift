@@ -192,3 +192,12 @@ public enum UIBaselineAdjustment: Int, Sendable {
     /// The position of a shrunk line: on its baseline, centred, or at the top.
     case alignBaselines = 0, alignCenters = 1, none = 2
 }
+
+/// What proxies of a label carry besides.
+extension AppearanceKey {
+    static let highlightedTextColor = AppearanceKey("highlightedTextColor")
+    static let shadowColor = AppearanceKey("shadowColor")
+    static let shadowOffset = AppearanceKey("shadowOffset")
+    static let numberOfLines = AppearanceKey("numberOfLines")
+    static let followsSize = AppearanceKey("followsSize")
+}

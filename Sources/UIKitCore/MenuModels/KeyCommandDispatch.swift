@@ -7,7 +7,7 @@ import UIKitValues
 /// Finds and runs key commands before a press reaches the responders.
 @MainActor enum KeyCommandDispatch {
     /// The presses that commands used up, until they end.
-    private static var taken: Set<ObjectIdentifier> = []
+    @SessionValue private static var taken: Set<ObjectIdentifier> = []
 
     /// Whether a command uses a press up; its end is used up with it.
     static func takes(_ press: UIPress, from start: UIResponder, _ event: UIEvent) -> Bool {

@@ -74,15 +74,10 @@ open class UIMenuSystem: NSObject {
     }
 }
 
-/// The two systems of the process; new ones with each application.
+/// The two systems of a session.
 @MainActor enum MenuSystems {
-    private(set) static var main = UIMenuSystem.make(isMain: true)
-    private(set) static var context = UIMenuSystem.make(isMain: false)
-
-    static func reset() {
-        main = UIMenuSystem.make(isMain: true)
-        context = UIMenuSystem.make(isMain: false)
-    }
+    @SessionValue private(set) static var main = UIMenuSystem.make(isMain: true)
+    @SessionValue private(set) static var context = UIMenuSystem.make(isMain: false)
 }
 
 extension UIMenuSystem {

@@ -11,8 +11,8 @@ import UIKitValues
 /// asked for.
 @MainActor enum MotionEngine {
     /// The viewer's offset; nil before the stage told of any, as on a device without a gyroscope: then nothing moves.
-    private(set) static var offset: UIOffset?
-    private static var views = NSHashTable<UIView>(options: [.weakMemory, .objectPointerPersonality])
+    @SessionValue private(set) static var offset: UIOffset? = nil
+    @SessionValue private static var views = NSHashTable<UIView>(options: [.weakMemory, .objectPointerPersonality])
     private static let prefix = "vitrine.motionEffect."
 
     static func tilt(_ new: UIOffset) {
@@ -24,11 +24,6 @@ import UIKitValues
     }
 
     static func refresh() { for view in views.allObjects { apply(to: view) } }
-
-    static func reset() {
-        offset = nil
-        views.removeAllObjects()
-    }
 
     static func effectsChanged(of view: UIView) {
         if view.interaction.motionEffects.isEmpty { views.remove(view) } else { views.add(view) }

@@ -3,9 +3,9 @@
 import Foundation
 import UIKitValues
 
-/// The process's pasteboards by name.
+/// A session's pasteboards by name.
 @MainActor enum Pasteboards {
-    private static var boards: [UIPasteboard.Name: UIPasteboard] = [:]
+    @SessionValue private static var boards: [UIPasteboard.Name: UIPasteboard] = [:]
 
     static func named(_ name: UIPasteboard.Name, create: Bool) -> UIPasteboard? {
         if let board = boards[name] { return board }
@@ -30,10 +30,7 @@ import UIKitValues
     }
 
     /// Whether the change under way comes from the host, which need not hear of it.
-    private(set) static var isFromHost = false
-
-    /// As before the process's first stage.
-    static func reset() { boards = [:] }
+    @SessionValue private(set) static var isFromHost = false
 }
 
 extension UIPasteboard {

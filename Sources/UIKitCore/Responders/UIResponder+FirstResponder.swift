@@ -11,7 +11,7 @@ import Foundation
         let hasWindow: Bool
     }
 
-    private static var entries: [Entry] = []
+    @SessionValue private static var entries: [Entry] = []
 
     /// The key window's; without a key window that of no window.
     package static var current: UIResponder? { of(UIApplication.shared.keyWindow) }
@@ -36,9 +36,6 @@ import Foundation
     static func forget(_ responder: UIResponder) {
         entries.removeAll { $0.responder === responder || $0.responder == nil }
     }
-
-    /// There are none.
-    static func reset() { entries = [] }
 }
 
 extension UIResponder {

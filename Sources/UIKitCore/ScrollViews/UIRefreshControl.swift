@@ -58,3 +58,8 @@ open class UIRefreshControl: UIControl {
         colourSpinner()
     }
 }
+
+/// What proxies of a refresh control carry besides.
+extension AppearanceKey {
+    static let attributedTitle = AppearanceKey("attributedTitle")
+}

@@ -74,3 +74,10 @@ public let UIScrollViewDecelerationRateNormal = UIScrollView.DecelerationRate.no
 /// The raw value of ``UIScrollView/DecelerationRate/fast``, by its name of Swift 4.1.
 @available(*, deprecated, renamed: "UIScrollView.DecelerationRate.fast")
 public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast.rawValue
+
+/// What proxies of a scroll view carry besides.
+extension AppearanceKey {
+    static let scrollIndicatorStyle = AppearanceKey("scrollIndicatorStyle")
+    static let keyboardDismiss = AppearanceKey("keyboardDismiss")
+    static let bounces = AppearanceKey("bounces")
+}

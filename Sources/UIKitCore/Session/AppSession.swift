@@ -1,20 +1,55 @@
 // What lives as long as one run of an app in this process: from the installation of a stage to the next.
 // No Apple page: this is ours.
 import Foundation
+import Stage
 
-/// The process-wide state of one run of an app. A test that begins has a new one.
+/// The state of one run of an app. The installed stage has one, and code that uses UIKit without one has another; a test with a
+/// harness begins with a new one.
 ///
-/// Modules above this one provide parts of it. They are found by their names when they are first asked for, since this module
-/// cannot import them; a program that does not link them has no such part.
+/// Parts that modules above this one provide are found by their names when they are first asked for, since this module cannot
+/// import them. A program that does not link such a module has no such part.
 @preconcurrency @MainActor package final class AppSession {
-    /// The session of now.
-    package private(set) static var current = AppSession()
+    private static var (installed, aside) = (AppSession(), AppSession())
 
-    /// Ends the session of now and begins another.
-    package static func renew() {
-        current.textStorage??.leave()
-        current = AppSession()
+    /// The session of the code that asks.
+    package static var current: AppSession { of(.current) }
+
+    static func of(_ context: StageContext) -> AppSession { context === StageContext.installed ? installed : aside }
+
+    /// Ends the session of the installed stage and begins another. Application and screen stay until they are replaced.
+    static func renew() {
+        let new = AppSession()
+        (new.app, new.screen) = (installed.app, installed.screen)
+        installed.end()
+        installed = new
     }
+
+    /// What was set before the first stage of a process without tests, such as styles in an initialiser of its delegate,
+    /// belongs to the app. Called when a stage is installed.
+    static func adoptFirst() {
+        guard !hasAdopted, !StageContext.isTesting else { return }
+        hasAdopted = true
+        installed.boxes = aside.boxes
+    }
+    private static var hasAdopted = false
+
+    // MARK: Application and screen
+
+    private var app: UIApplication?
+    private var screen: UIScreen?
+
+    /// The application; nil before its first use. What a change lets go may look here again.
+    var application: UIApplication? {
+        get { app }
+        set { withExtendedLifetime(app) { app = newValue } }
+    }
+    /// The main screen; nil before its first use.
+    var mainScreen: UIScreen? {
+        get { screen }
+        set { withExtendedLifetime(screen) { screen = newValue } }
+    }
+
+    // MARK: Parts of higher modules
 
     private var textStorage: (any TextSystem)??
     private var menuStorage: (any MenuPresenter)??
@@ -45,4 +80,57 @@ import Foundation
     private static func type(_ name: String) -> Any.Type? {
         _typeByName(name.split(separator: ".").map { "\($0.count)\($0)" }.joined() + "C")
     }
+
+    // MARK: Values of all modules
+
+    private var boxes: [ObjectIdentifier: AnyObject] = [:]
+
+    fileprivate func box<Value>(_ key: ObjectIdentifier, _ initial: () -> Value) -> SessionBox<Value> {
+        if let known = boxes[key] { return unsafeDowncast(known, to: SessionBox<Value>.self) }
+        let made = SessionBox(initial())
+        boxes[key] = made
+        return made
+    }
+
+    private func end() {
+        textStorage??.leave()
+        // What goes may look for its session.
+        let last = boxes
+        boxes = [:]
+        withExtendedLifetime(last) {}
+    }
+}
+
+private final class SessionBox<Value> {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+}
+
+/// A reference that does not keep its object.
+package struct WeakReference<Object: AnyObject> {
+    package weak var object: Object?
+    package init(_ object: Object? = nil) { self.object = object }
+}
+
+/// A static variable that each session has anew: `@SessionValue private static var entries: [Entry] = []`.
+///
+/// `script/check-layers` refuses other stored static variables in UIKit's modules, but for those in its list.
+@preconcurrency @MainActor @propertyWrapper package struct SessionValue<Value> {
+    private final class Key {}
+    private let key = Key()
+    private let initial: @MainActor () -> Value
+
+    /// A value that begins as the expression gives it, evaluated anew in each session.
+    package init(wrappedValue: @autoclosure @escaping @MainActor () -> Value) { initial = wrappedValue }
+
+    /// The value in the session of the code that asks.
+    package var wrappedValue: Value {
+        get { box.value }
+        nonmutating _modify {
+            let box = box
+            yield &box.value
+        }
+    }
+
+    private var box: SessionBox<Value> { AppSession.current.box(ObjectIdentifier(key), initial) }
 }

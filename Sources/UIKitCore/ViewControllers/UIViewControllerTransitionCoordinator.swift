@@ -77,7 +77,7 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     package typealias Work = @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
 
     /// The one whose change of the window goes on.
-    package static var current: TransitionCoordinator?
+    @SessionValue package static var current: TransitionCoordinator? = nil
 
     private var alongside: [Work] = []
     private var completions: [Work] = []

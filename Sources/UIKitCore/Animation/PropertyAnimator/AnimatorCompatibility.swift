@@ -18,5 +18,5 @@ package enum AnimatorCompatibility: Sendable {
     case documented
 
     /// What animators made from now on follow.
-    @MainActor package static var current = AnimatorCompatibility.seen
+    @SessionValue @MainActor package static var current = AnimatorCompatibility.seen
 }

@@ -14,9 +14,9 @@ import Foundation
         let moment: Int
     }
 
-    private static var entries: [Entry] = []
-    private static var queued = 0
-    private static var isQueued = false
+    @SessionValue private static var entries: [Entry] = []
+    @SessionValue private static var queued = 0
+    @SessionValue private static var isQueued = false
 
     /// Grows with each turn, and after a reuse with the main queue's next block.
     static var moment: Int { UIApplication.shared.turnLoop.turnCount + queued }

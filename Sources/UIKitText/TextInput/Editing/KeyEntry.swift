@@ -6,7 +6,7 @@ import UIKitCore
 /// Types what nobody along the responder chain kept to himself.
 @MainActor package enum KeyEntry {
     /// How many texts came that no first responder took; the test kit says so.
-    package private(set) static var untaken = 0
+    @SessionValue package private(set) static var untaken = 0
 
     /// The end of the chain: the presses that began type at the first responder.
     static func type(_ presses: Set<UIPress>) {

@@ -6,7 +6,7 @@ import UIKitCore
 
 /// Takes touches where it shows something, and never keys.
 package final class TextEffectsWindow: UIWindow {
-    private static var made: TextEffectsWindow?
+    @SessionValue private static var made: TextEffectsWindow? = nil
 
     /// The one of the screen, made when it is needed first.
     static var shared: TextEffectsWindow {

@@ -41,3 +41,9 @@ struct TextViewEditing {
     /// A person edits the text now.
     var isEditing = false
 }
+
+/// What proxies of a text view carry besides.
+extension AppearanceKey {
+    static let textInset = AppearanceKey("textInset")
+    static let linkAttributes = AppearanceKey("linkAttributes")
+}
