@@ -1,8 +1,8 @@
 // Variables that wait to be evaluated, those of the lowest level first.
 
-/// Buckets by level, as lists through `VariableCell.next`, with a bit for each bucket that has any.
+/// Buckets by level, as lists through `VariableCell.queueNext`, with a bit for each bucket that has any.
 struct LevelQueue {
-    private var heads = Pool<Int32>(capacity: 64)
+    private var heads = Pool<Link>(capacity: 64)
     private var bits = Pool<UInt64>(capacity: 4)
     private var waiting = 0
     private var word = 0
@@ -22,8 +22,8 @@ struct LevelQueue {
         cell.pointee.flags |= VariableCell.queued
         let level = Int(cell.pointee.level)
         if level >= heads.count { extend(to: level) }
-        cell.pointee.next = heads[level]
-        heads[level] = variable
+        cell.pointee.queueNext = heads[level]
+        heads[level] = Link(variable)
         bits[level >> 6] |= 1 << UInt64(level & 63)
         if waiting == 0 || level >> 6 < word { word = level >> 6 }
         waiting += 1
@@ -34,10 +34,10 @@ struct LevelQueue {
         if waiting == 0 { return nil }
         while bits[word] == 0 { word += 1 }
         let level = word << 6 + bits[word].trailingZeroBitCount
-        let variable = heads[level]
+        let variable = heads[level].known
         let cell = cells + Int(variable)
-        heads[level] = cell.pointee.next
-        if cell.pointee.next < 0 { bits[word] &= bits[word] - 1 }
+        heads[level] = cell.pointee.queueNext
+        if cell.pointee.queueNext.isNone { bits[word] &= bits[word] - 1 }
         cell.pointee.flags &= ~VariableCell.queued
         waiting -= 1
         return variable
@@ -47,7 +47,7 @@ struct LevelQueue {
         let count = (level | 63) + 1
         heads.reserve(count)
         bits.reserve(count >> 6)
-        while heads.count < count { heads.append(-1) }
+        while heads.count < count { heads.append(.none) }
         while bits.count < count >> 6 { bits.append(0) }
     }
 }

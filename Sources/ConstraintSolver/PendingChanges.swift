@@ -45,16 +45,15 @@ extension Solver {
 
     /// The row is about to go, or to count differently.
     func noteStrength(_ row: Int32) {
-        let defined = rows[row].defines
-        if defined >= 0 {
-            rows[row].defines = -1
-            cells[defined].definition = -1
+        if let defined = rows[row].defines.place {
+            rows[row].defines = .none
+            cells[defined].definition = .none
             if cells[defined].isFixed {
                 pending.lost.append(defined)
                 return
             }
         }
-        for slot in rows[row].first..<(rows[row].first + rows[row].count) where !cells[terms[slot].variable].isFixed {
+        for slot in rows[row].slots where !cells[terms[slot].variable].isFixed {
             pending.seeds.append(terms[slot].variable)
         }
     }

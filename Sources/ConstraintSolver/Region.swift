@@ -13,8 +13,11 @@ struct Region {
 
     /// A linear form over the tears: entries `start ..< start + count`.
     struct Form: BitwiseCopyable {
-        var start: Int32 = -1
+        var start: Int32 = 0
         var count: Int32 = 0
+
+        /// The places of its entries.
+        @inline(__always) var places: Range<Int> { Int(start)..<Int(start + count) }
     }
 
     /// A tear that an equality closed: its change is `constant` + the form.
@@ -32,8 +35,8 @@ struct Region {
         var form: Form
         /// The solution keeps it exactly.
         var isKept = false
-        /// The next row of its group, or -1.
-        var next: Int32 = -1
+        /// The next row of its group.
+        var next = Link.none
         /// How it stands otherwise.
         var state = Row.State.unknown
         var isSolved = false
@@ -42,10 +45,11 @@ struct Region {
     /// A member that prefers 0, with its form over open tears.
     struct Resting: BitwiseCopyable {
         var member: Int32
-        var group: Int32 = -1
+        /// Known once it joined one, which a form without entries never does.
+        var group: Int32 = 0
         var form = Form()
-        /// The next one of its group, or -1.
-        var next: Int32 = -1
+        /// The next one of its group.
+        var next = Link.none
         var isSolved = false
     }
 
@@ -54,40 +58,43 @@ struct Region {
     var before = Pool<Double>()
     /// Rows, in the order of adding.
     var rows = Pool<Int32>()
-    /// By row: unknowns not yet resolved; -1 where the row is no required equality, -2 where it is used up.
-    var unknowns = Pool<Int32>()
+    /// By row: unknowns not yet resolved.
+    var unknowns = Pool<UnknownCount>()
     /// Members in the order of evaluation.
     var order = Pool<Int32>()
-    /// By member: the row that defines it; -1 where it is torn, -2 where it is not resolved yet.
-    var definition = Pool<Int32>()
+    /// By member: what gives it its value.
+    var definition = Pool<MemberDefinition>()
     /// By member: its form; `needed` says whether it is wanted.
     var forms = Pool<Form>()
     var needed = Pool<Bool>()
-    /// By member: its number among the tears, or -1. By tear: the member, whether it is open, its group.
-    var tearOf = Pool<Int32>()
+    /// By member: its number among the tears. By tear: the member, whether it is open, its group.
+    var tearOf = Pool<Link>()
     var tears = Pool<Int32>()
     var isOpen = Pool<Bool>()
     /// By tear: whether rows leave it free.
     var isFree = Pool<Bool>()
     var group = Pool<Int32>()
-    /// By tear that stands for a group: its first row, or -1.
-    var firstRow = Pool<Int32>()
-    var column = Pool<Int32>()
+    /// By tear that stands for a group: its first row.
+    var firstRow = Pool<Link>()
+    /// By tear: its column, while its group is solved.
+    var column = Pool<Link>()
     var closings = Pool<Int32>()
     var closed = Pool<Closed>()
     var remaining = Pool<Remaining>()
     var resting = Pool<Resting>()
-    /// By tear that stands for a group: its first member that prefers 0, or -1.
-    var firstResting = Pool<Int32>()
+    /// By tear that stands for a group: its first member that prefers 0.
+    var firstResting = Pool<Link>()
     /// Whether groups look for the preferred solution among the best.
     var isSeeking = false
     /// Whether rows hold a member back that prefers 0: which ones do would change with its sign.
     var isHeldBack = false
     var entries = Pool<Entry>(capacity: 64)
-    /// By tear: a sum being gathered, and which are not zero.
+    /// By tear: a sum being gathered, and whether `touched` lists it; a listed sum may be 0.
     var sums = Pool<Double>()
+    var isTouched = Pool<Bool>()
     var touched = Pool<Int32>()
-    /// By tear: its value to be.
+    /// By tear: how far the solution moves it, and its value to be.
+    var moves = Pool<Double>()
     var targets = Pool<Double>()
     var work = Pool<Int32>()
     /// By group: rows and tears, sorted; the strengths that occur.
@@ -118,7 +125,9 @@ struct Region {
         firstResting.free()
         entries.free()
         sums.free()
+        isTouched.free()
         touched.free()
+        moves.free()
         targets.free()
         work.free()
         groupRows.free()
@@ -132,7 +141,7 @@ struct Region {
             tears.bytes + group.bytes + firstRow.bytes + column.bytes + closings.bytes + touched.bytes + work.bytes
         let groups = groupRows.bytes + groupTears.bytes + strengths.bytes + needed.bytes + isOpen.bytes + isFree.bytes
         return numbers + lists + groups + before.bytes + forms.bytes + closed.bytes + remaining.bytes + entries.bytes
-            + sums.bytes + targets.bytes + resting.bytes + firstResting.bytes
+            + sums.bytes + isTouched.bytes + moves.bytes + targets.bytes + resting.bytes + firstResting.bytes
     }
 
     mutating func reset() {
@@ -155,7 +164,9 @@ struct Region {
         isHeldBack = false
         entries.removeAll()
         sums.removeAll()
+        isTouched.removeAll()
         touched.removeAll()
+        moves.removeAll()
         targets.removeAll()
         work.removeAll()
     }
@@ -164,14 +175,15 @@ struct Region {
 
     /// Adds `coefficient` × `tear` to the sum being gathered.
     @inline(__always) mutating func gather(_ coefficient: Double, _ tear: Int32) {
-        if sums[tear] == 0 { touched.append(tear) }
-        let sum = sums[tear] + coefficient
-        // Kept apart from 0 while it is listed.
-        sums[tear] = sum == 0 ? .leastNonzeroMagnitude : sum
+        if !isTouched[tear] {
+            isTouched[tear] = true
+            touched.append(tear)
+        }
+        sums[tear] += coefficient
     }
 
     @inline(__always) mutating func gather(_ coefficient: Double, _ form: Form) {
-        for i in Int(form.start)..<Int(form.start + form.count) {
+        for i in form.places {
             gather(coefficient * entries[i].coefficient, entries[i].tear)
         }
     }
@@ -188,9 +200,19 @@ struct Region {
         for i in 0..<touched.count {
             let tear = touched[i], sum = sums[tear]
             sums[tear] = 0
+            isTouched[tear] = false
             if abs(sum) > 1e-11 * max(1, largest) { entries.append(Entry(tear: tear, coefficient: sum)) }
         }
         touched.removeAll()
         return Form(start: form.start, count: Int32(entries.count) - form.start)
+    }
+
+    /// Ends a sum of which nothing is wanted any more.
+    mutating func dropForm() {
+        for i in 0..<touched.count {
+            sums[touched[i]] = 0
+            isTouched[touched[i]] = false
+        }
+        touched.removeAll()
     }
 }

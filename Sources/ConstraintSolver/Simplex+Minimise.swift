@@ -1,29 +1,24 @@
 // The simplex method: choosing directions, and how far to go.
 
 extension Simplex {
-    /// Makes row `k`'s residual 0 and nonbasic, by moving the free column that `preferred` names or the best other one.
+    /// Makes row `k`'s residual 0 and nonbasic, by moving the best free column.
     /// - Returns: whether there was one.
     @discardableResult
-    mutating func tighten(_ k: Int, preferred: Int32) -> Bool {
+    mutating func tighten(_ k: Int) -> Bool {
         let unknown = columns + k
-        guard place[unknown] >= 0 else { return true }
-        let row = Int(place[unknown])
+        guard let row = place[unknown].row else { return true }
         let entries = tableau.base + row * columns
-        var best = -1, size = 1e-7
+        var found: Int?, size = 1e-7
         for column in span(row) where Int(nonbasic[column]) < columns {
             let entry = abs(entries[column])
             if entry <= 1e-7 { continue }
-            if nonbasic[column] == preferred, entry > 1e-3 {
-                best = column
-                break
-            }
             // Later columns are newer unknowns: they give way to older ones where the sizes are alike.
             if entry >= size * 0.999 {
-                best = column
+                found = column
                 size = max(size, entry)
             }
         }
-        guard best >= 0 else { return false }
+        guard let best = found else { return false }
         move(best, by: -value[unknown] / entries[best])
         value[unknown] = 0
         pivot(row, best)
@@ -35,7 +30,7 @@ extension Simplex {
         for l in 0..<levels {
             for k in 0..<residuals where Int(level[k]) == l && abs(value[columns + k]) <= tolerance {
                 value[columns + k] = 0
-                tighten(k, preferred: -1)
+                tighten(k)
             }
         }
     }
@@ -59,9 +54,8 @@ extension Simplex {
     mutating func findGradient() {
         for i in 0..<(columns * levels) { gradient[i] = 0 }
         for row in 0..<residuals {
-            let k = Int(basic[row]) - columns
-            if k < 0 || side[k] == 0 { continue }
-            let slope = Double(side[k]) * weight[k]
+            guard let k = residual(of: basic[row]), side[k] != .level else { continue }
+            let slope = Double(side[k].rawValue) * weight[k]
             let sum = gradient.base + Int(level[k]) * columns
             let entries = tableau.base + row * columns
             for column in span(row) { sum[column] += slope * entries[column] }
@@ -70,16 +64,16 @@ extension Simplex {
 
     /// What leaving 0 costs the unknown of a column by itself.
     func ownSlope(_ column: Int, upward: Bool) -> (level: Int, slope: Double) {
-        let k = Int(nonbasic[column]) - columns
-        if k < 0 { return (0, 0) }
-        let costs = relation[k] == 0 || (relation[k] < 0) == upward
-        return costs ? (Int(level[k]), weight[k]) : (0, 0)
+        guard let k = residual(of: nonbasic[column]) else { return (0, 0) }
+        return (upward ? cost[k].isAbove : cost[k].isBelow) ? (Int(level[k]), weight[k]) : (0, 0)
     }
 
     /// A column and a direction in which the objective falls: the steepest at the highest level, or Bland's first.
     mutating func improvingDirection(bland: Bool) -> (Int, Bool)? {
         findGradient()
-        var best = -1, bestUp = false, bestLevel = Int.max, bestSize = 0.0, bestUnknown = Int32.max
+        var found: (column: Int, upward: Bool)?
+        // Those of what was found; before that, worse than any.
+        var bestLevel = Int.max, bestSize = 0.0, bestUnknown = Int32.max
         for column in 0..<columns {
             for upward in [true, false] {
                 let own = ownSlope(column, upward: upward)
@@ -96,8 +90,7 @@ extension Simplex {
                                 && (-slope > bestSize * (1 + 1e-12)
                                     || (-slope >= bestSize * (1 - 1e-12) && nonbasic[column] < bestUnknown)))
                     if better {
-                        best = column
-                        bestUp = upward
+                        found = (column, upward)
                         bestLevel = l
                         bestSize = -slope
                         bestUnknown = nonbasic[column]
@@ -106,7 +99,7 @@ extension Simplex {
                 }
             }
         }
-        return best < 0 ? nil : (best, bestUp)
+        return found
     }
 
     /// Moves along a direction until the objective stops falling, and exchanges the unknown that stops it.
@@ -122,43 +115,41 @@ extension Simplex {
         breaks.removeAll()
         for row in 0..<residuals {
             let entry = tableau[row * columns + column]
-            let k = Int(basic[row]) - columns
-            if k < 0 || abs(entry) <= 1e-10 { continue }
+            guard abs(entry) > 1e-10, let k = residual(of: basic[row]) else { continue }
             let rate = sign * entry
             if !isBreakAhead(k, rising: rate > 0) { continue }
             let step = max(0, -value[columns + k] / rate)
             breaks.append(
-                Break(step: step, growth: abs(rate) * weight[k] * (relation[k] == 0 ? 2 : 1), row: Int32(row)))
+                Break(step: step, growth: abs(rate) * weight[k] * (cost[k] == .equal ? 2 : 1), row: Int32(row)))
         }
         var sorted = UnsafeMutableBufferPointer(start: breaks.base, count: breaks.count)
         sorted.sort {
             $0.step != $1.step ? $0.step < $1.step : $0.row < $1.row
         }
         // 3. The break at which it stops falling. Breaks close together count as one; the largest entry leaves.
-        var i = 0, chosen = -1, last = -1
-        while i < breaks.count, chosen < 0 {
+        var i = 0, found: Int?
+        while i < breaks.count, found == nil {
             let step = breaks[i].step
             let limit = step + 1e-11 * (1 + abs(step))
-            var j = i, largest = 0.0, candidate = -1
+            var j = i, largest = 0.0, candidate = i
             while j < breaks.count, breaks[j].step <= limit {
                 let row = Int(breaks[j].row), k = Int(basic[row]) - columns
                 slope[Int(level[k])] += breaks[j].growth
                 let size = abs(tableau[row * columns + column])
-                if bland ? candidate < 0 || basic[row] < basic[Int(breaks[candidate].row)] : size > largest * 1.0001 {
+                if j == i || (bland ? basic[row] < basic[Int(breaks[candidate].row)] : size > largest * 1.0001) {
                     largest = size
                     candidate = j
                 }
                 j += 1
             }
-            if bland || !falls() { chosen = candidate }
-            last = j
+            if bland || !falls() { found = candidate }
             i = j
         }
-        guard chosen >= 0 else { return false }
+        guard let chosen = found else { return false }
         // 4. The move; unknowns that passed a break are on their other side.
         let step = breaks[chosen].step
         move(column, by: sign * step)
-        for j in 0..<last {
+        for j in 0..<i {
             let row = Int(breaks[j].row), k = Int(basic[row]) - columns
             let unknown = columns + k
             if abs(value[unknown]) <= tolerance { value[unknown] = 0 }
@@ -167,24 +158,26 @@ extension Simplex {
         }
         let leaving = Int(breaks[chosen].row)
         value[basic[leaving]] = 0
-        enter(Int(nonbasic[column]) - columns, upward: upward)
+        leave(nonbasic[column], upward: upward)
         pivot(leaving, column)
         return step > tolerance
     }
 
     /// Whether the violation of basic residual `k` comes to grow faster on its way.
     @inline(__always) func isBreakAhead(_ k: Int, rising: Bool) -> Bool {
-        let now = side[k], kind = relation[k]
-        if kind == Simplex.free { return false }
-        return rising
-            ? (kind == 0 && now < 0) || (kind < 0 && now == 0) || (kind > 0 && now < 0)
-            : (kind == 0 && now > 0) || (kind < 0 && now > 0) || (kind > 0 && now == 0)
+        let now = side[k]
+        switch cost[k] {
+        case .equal: return now == (rising ? .below : .above)
+        case .lessThanOrEqual: return now == (rising ? .level : .above)
+        case .greaterThanOrEqual: return now == (rising ? .below : .level)
+        case .free: return false
+        }
     }
 
-    /// The side of a residual that leaves 0 (`k` < 0: a free unknown, which has none).
-    @inline(__always) mutating func enter(_ k: Int, upward: Bool) {
-        if k < 0 { return }
-        if upward { side[k] = relation[k] <= 0 ? 1 : 0 } else { side[k] = relation[k] >= 0 ? -1 : 0 }
+    /// Sets the side of an unknown that leaves 0; a free one has none.
+    @inline(__always) mutating func leave(_ unknown: Int32, upward: Bool) {
+        guard let k = residual(of: unknown) else { return }
+        side[k] = upward ? (cost[k].isAbove ? .above : .level) : (cost[k].isBelow ? .below : .level)
     }
 
     func falls() -> Bool {
@@ -196,10 +189,10 @@ extension Simplex {
     }
 
     /// The side of a residual that met its break: beyond it where passed; at 0 the side it came from.
-    func sideAfter(_ k: Int, rising: Bool, passed: Bool) -> Int8 {
+    func sideAfter(_ k: Int, rising: Bool, passed: Bool) -> Side {
         let unknown = columns + k
         guard passed || value[unknown] != 0 else { return side[k] }
         if value[unknown] == 0 { return side[k] }
-        return derivative(relation[k], value[unknown])
+        return side(cost[k], value[unknown])
     }
 }

@@ -15,12 +15,11 @@ struct Simplex {
     var levels = 0
     /// By unknown.
     var value = Pool<Double>()
-    /// By unknown: its row where basic, else `~column`.
-    var place = Pool<Int32>()
-    /// By residual: 0 …, relation, the piece of the violation it is on (its derivative: -1, 0, 1), the scale.
+    var place = Pool<Standing>()
+    /// By residual: its level from 0 on, what it costs, the piece of the violation it is on, the scale.
     var level = Pool<Int32>()
-    var relation = Pool<Int8>()
-    var side = Pool<Int8>()
+    var cost = Pool<Cost>()
+    var side = Pool<Side>()
     var weight = Pool<Double>()
     /// Unknowns by row and by column.
     var basic = Pool<Int32>()
@@ -34,14 +33,12 @@ struct Simplex {
     var gradient = Pool<Double>(capacity: 64)
     var slope = Pool<Double>()
     var breaks = Pool<Break>()
-    /// By unknown, while bounds are sought: which ways it may leave 0, or its value (`up`, `down`).
-    var open = Pool<UInt8>()
+    /// By unknown, while bounds are sought: which ways it may leave 0, or its value.
+    var open = Pool<Ways>()
     /// Values below this count as 0; grows with the numbers' size.
     var tolerance = 1e-9
     var iterations = 0
     static let small = 1e-9
-    /// The relation of an unknown that costs nothing.
-    static let free: Int8 = 2
 
     /// A place where the slope along a direction grows.
     struct Break: BitwiseCopyable {
@@ -54,7 +51,7 @@ struct Simplex {
         value.free()
         place.free()
         level.free()
-        relation.free()
+        cost.free()
         side.free()
         weight.free()
         basic.free()
@@ -69,7 +66,7 @@ struct Simplex {
     }
 
     var bytes: Int {
-        value.bytes + place.bytes + level.bytes + relation.bytes + side.bytes + weight.bytes + basic.bytes
+        value.bytes + place.bytes + level.bytes + cost.bytes + side.bytes + weight.bytes + basic.bytes
             + nonbasic.bytes + low.bytes + high.bytes + tableau.bytes + gradient.bytes + slope.bytes + breaks.bytes
             + open.bytes
     }
@@ -84,7 +81,7 @@ struct Simplex {
         value.removeAll()
         place.removeAll()
         level.removeAll()
-        relation.removeAll()
+        cost.removeAll()
         side.removeAll()
         weight.removeAll()
         basic.removeAll()
@@ -95,7 +92,7 @@ struct Simplex {
         open.removeAll()
         for column in 0..<count {
             value.append(0)
-            place.append(~Int32(column))
+            place.append(.nonbasic(column: Int32(column)))
             nonbasic.append(Int32(column))
         }
         gradient.reserve(count * levels)
@@ -105,14 +102,14 @@ struct Simplex {
     }
 
     /// Adds a row without entries; `set` gives them, `seal` ends it.
-    mutating func addRow(level: Int32, relation: Int8) {
+    mutating func addRow(level: Int32, cost: Cost) {
         let row = residuals
         residuals += 1
         value.append(0)
-        place.append(Int32(row))
+        place.append(.basic(row: Int32(row)))
         self.level.append(level)
-        self.relation.append(relation)
-        side.append(0)
+        self.cost.append(cost)
+        side.append(.level)
         weight.append(1)
         basic.append(Int32(columns + row))
         low.append(Int32(columns))
@@ -150,33 +147,46 @@ struct Simplex {
         return from..<max(from, Int(high[row]))
     }
 
+    /// The number of an unknown among the residuals, or nil for a free one.
+    @inline(__always) func residual(of unknown: Int32) -> Int? {
+        let k = Int(unknown) - columns
+        return k < 0 ? nil : k
+    }
+
     // MARK: Sides
 
-    func derivative(_ relation: Int8, _ value: Double) -> Int8 {
-        if value > tolerance { return relation <= 0 ? 1 : 0 }
-        if value < -tolerance { return relation >= 0 ? -1 : 0 }
-        return relation == 0 ? 1 : 0
+    /// The piece of its violation that a residual of `value` is on; at 0 an equality counts as above it.
+    func side(_ cost: Cost, _ value: Double) -> Side {
+        if value > tolerance { return cost.isAbove ? .above : .level }
+        if value < -tolerance { return cost.isBelow ? .below : .level }
+        switch cost {
+        case .equal: return .above
+        case .lessThanOrEqual, .greaterThanOrEqual, .free: return .level
+        }
     }
 
     mutating func findSides() {
         for k in 0..<residuals {
             let unknown = columns + k
             if abs(value[unknown]) <= tolerance { value[unknown] = 0 }
-            side[k] = derivative(relation[k], value[unknown])
+            side[k] = side(cost[k], value[unknown])
         }
     }
 
     /// How a basic residual stands.
     func state(_ k: Int) -> Row.State {
-        if columns + k < open.count, open[columns + k] & Simplex.strict != 0 { return .atBound }
-        if side[k] == 0 { return .kept }
-        return value[columns + k] == 0 ? .atBound : side[k] > 0 ? .above : .below
+        if columns + k < open.count, open[columns + k].contains(.strict) { return .atBound }
+        switch side[k] {
+        case .level: return .kept
+        case .above: return value[columns + k] == 0 ? .atBound : .above
+        case .below: return value[columns + k] == 0 ? .atBound : .below
+        }
     }
 
     /// The violation of a residual, in the units of the unscaled row.
     func violation(_ k: Int) -> Double {
         let r = value[columns + k] * weight[k]
-        return relation[k] == 0 ? abs(r) : relation[k] < 0 ? max(r, 0) : max(-r, 0)
+        return r > 0 ? (cost[k].isAbove ? r : 0) : (cost[k].isBelow ? -r : 0)
     }
 
     // MARK: One exchange
@@ -216,7 +226,7 @@ struct Simplex {
         let leaving = basic[row], entering = nonbasic[column]
         basic[row] = entering
         nonbasic[column] = leaving
-        place[entering] = Int32(row)
-        place[leaving] = ~Int32(column)
+        place[entering] = .basic(row: Int32(row))
+        place[leaving] = .nonbasic(column: Int32(column))
     }
 }

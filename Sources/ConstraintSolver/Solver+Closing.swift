@@ -16,10 +16,10 @@ extension Solver {
             }
             // The newest of the large ones gives way.
             var pivot = Int(form.start)
-            for j in Int(form.start)..<Int(form.start + form.count)
+            for j in form.places
             where abs(region.entries[j].coefficient) >= abs(region.entries[pivot].coefficient) * 0.999 { pivot = j }
             let chosen = region.entries[pivot]
-            for j in Int(form.start)..<Int(form.start + form.count) where j != pivot {
+            for j in form.places where j != pivot {
                 region.gather(-region.entries[j].coefficient / chosen.coefficient, region.entries[j].tear)
             }
             region.isOpen[chosen.tear] = false
@@ -36,20 +36,20 @@ extension Solver {
         return true
     }
 
-    /// Moves closed tears with the open ones, whose moves are in `sums` (all 0 at first).
+    /// Moves closed tears with the open ones, by `region.moves`.
     func moveClosed(constants: Bool) {
         var i = region.closed.count
         while i > 0 {
             i -= 1
             let closed = region.closed[i]
             var move = constants ? closed.constant : 0
-            for j in Int(closed.form.start)..<Int(closed.form.start + closed.form.count) {
-                move += region.entries[j].coefficient * region.sums[region.entries[j].tear]
+            for j in closed.form.places {
+                move += region.entries[j].coefficient * region.moves[region.entries[j].tear]
             }
-            region.sums[closed.tear] = move
+            region.moves[closed.tear] = move
             cells[region.members[region.tears[closed.tear]]].value += move
         }
-        for i in 0..<region.closed.count { region.sums[region.closed[i].tear] = 0 }
+        for i in 0..<region.closed.count { region.moves[region.closed[i].tear] = 0 }
     }
 
     /// One correction where rounding left closing equalities missed.
@@ -72,23 +72,22 @@ extension Solver {
     /// The factor of closing `i`'s own tear, and what the closings before it add.
     private func formBefore(_ i: Int) -> (Double, Double) {
         let row = region.closed[i].row, tear = region.closed[i].tear
-        for slot in rows[row].first..<(rows[row].first + rows[row].count) {
+        for slot in rows[row].slots {
             let cell = cells[terms[slot].variable]
             if cell.flags & VariableCell.inRegion != 0 {
-                region.gather(terms[slot].coefficient, region.forms[cell.next])
+                region.gather(terms[slot].coefficient, region.forms[cell.member])
             }
         }
         var shift = 0.0
         for j in 0..<i {
             let closed = region.closed[j], sum = region.sums[closed.tear]
             if sum == 0 { continue }
-            region.sums[closed.tear] = .leastNonzeroMagnitude
+            region.sums[closed.tear] = 0
             shift += sum * closed.constant
             region.gather(sum, closed.form)
         }
         let own = region.sums[tear]
-        for j in 0..<region.touched.count { region.sums[region.touched[j]] = 0 }
-        region.touched.removeAll()
+        region.dropForm()
         return (own, shift)
     }
 }

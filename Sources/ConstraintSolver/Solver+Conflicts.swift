@@ -7,7 +7,7 @@ extension Solver {
     /// The conflict of a row whose variables are all fixed: the row and the definitions that make it fail.
     func explainFixed(_ row: Int32) {
         var weights: [Int32: Double] = [:]
-        for slot in rows[row].first..<(rows[row].first + rows[row].count) {
+        for slot in rows[row].slots {
             weights[terms[slot].variable, default: 0] += terms[slot].coefficient
         }
         agenda.conflict = [row] + definitions(cancelling: weights)
@@ -19,19 +19,19 @@ extension Solver {
         var weights = weights
         var seen = Set(weights.keys), list = Array(weights.keys), next = 0
         while next < list.count {
-            let definition = cells[list[next]].definition
+            let link = cells[list[next]].definition
             next += 1
-            if definition < 0 { continue }
-            for slot in rows[definition].first..<(rows[definition].first + rows[definition].count)
+            guard let definition = link.place else { continue }
+            for slot in rows[definition].slots
             where seen.insert(terms[slot].variable).inserted { list.append(terms[slot].variable) }
         }
         list.sort { (cells[$0].level, $0) > (cells[$1].level, $1) }
         var found: [Int32] = []
         for variable in list {
-            let weight = weights[variable] ?? 0, definition = cells[variable].definition
-            if abs(weight) < 1e-9 || definition < 0 { continue }
+            let weight = weights[variable] ?? 0
+            guard abs(weight) >= 1e-9, let definition = cells[variable].definition.place else { continue }
             found.append(definition)
-            let slots = rows[definition].first..<(rows[definition].first + rows[definition].count)
+            let slots = rows[definition].slots
             let own = slots.first { terms[$0].variable == variable }.map { terms[$0].coefficient } ?? 1
             for slot in slots where terms[slot].variable != variable {
                 weights[terms[slot].variable, default: 0] -= weight * terms[slot].coefficient / own
@@ -45,7 +45,7 @@ extension Solver {
         // 1. Candidates: required rows that the row's variables are defined by, and those of its group.
         var candidates = [row], seen: Set<Int32> = [row]
         func add(_ row: Int32) {
-            if row >= 0, rows[row].isHard, seen.insert(row).inserted { candidates.append(row) }
+            if rows[row].isHard, seen.insert(row).inserted { candidates.append(row) }
         }
         if let mine = (0..<region.remaining.count).first(where: { region.remaining[$0].row == row }) {
             let group = region.remaining[mine].group
@@ -56,10 +56,9 @@ extension Solver {
         var next = 0, closings = false
         while next < candidates.count {
             for variable in openVariables(candidates[next]) {
-                let member = cells[variable].next
-                add(region.definition[member])
-                let tear = region.tearOf[member]
-                if tear >= 0, !closings {
+                let member = cells[variable].member
+                if let row = region.definition[member].row { add(row) }
+                if !region.tearOf[member].isNone, !closings {
                     closings = true
                     for i in 0..<region.closings.count { add(region.closings[i]) }
                 }
@@ -91,7 +90,7 @@ extension Solver {
     }
 
     private func openVariables(_ row: Int32) -> [Int32] {
-        (rows[row].first..<(rows[row].first + rows[row].count)).map { terms[$0].variable }.filter { !cells[$0].isFixed }
+        rows[row].slots.map { terms[$0].variable }.filter { !cells[$0].isFixed }
     }
 
     /// Loads the required rows of a list; the last one's level is `last`.
@@ -106,14 +105,14 @@ extension Solver {
         simplex.begin(columns: order.count, levels: 2)
         for (column, variable) in order.enumerated() { simplex.value[column] = cells[variable].value }
         for (i, row) in list.enumerated() {
-            simplex.addRow(level: i == list.count - 1 ? last : 0, relation: rows[row].relation)
-            for slot in rows[row].first..<(rows[row].first + rows[row].count) {
+            simplex.addRow(level: i == list.count - 1 ? last : 0, cost: Cost(rows[row].relation))
+            for slot in rows[row].slots {
                 if let column = columns[terms[slot].variable] { simplex.set(terms[slot].coefficient, at: column) }
             }
             simplex.seal(residual: residual(row), magnitude: magnitude(row))
         }
-        for (k, row) in list.enumerated() where rows[row].relation == 0 && k < list.count - 1 {
-            simplex.tighten(k, preferred: -1)
+        for (k, row) in list.enumerated() where rows[row].relation.isEquality && k < list.count - 1 {
+            simplex.tighten(k)
         }
         simplex.minimise()
     }
@@ -130,8 +129,8 @@ extension Solver {
         simplex.findGradient()
         var found: Set<Int32> = [list[list.count - 1]]
         for column in 0..<simplex.columns {
-            let k = Int(simplex.nonbasic[column]) - simplex.columns
-            if k >= 0, abs(simplex.gradient[simplex.columns + column]) > 1e-9 { found.insert(list[k]) }
+            guard let k = simplex.residual(of: simplex.nonbasic[column]) else { continue }
+            if abs(simplex.gradient[simplex.columns + column]) > 1e-9 { found.insert(list[k]) }
         }
         return list.filter { found.contains($0) }
     }
@@ -142,7 +141,7 @@ extension Solver {
         // Gauss over the rows, carrying each one's factors along, until one has no variable left.
         var work: [(left: [Int32: Double], factors: [Double])] = set.enumerated().map { i, row in
             var left: [Int32: Double] = [:]
-            for slot in rows[row].first..<(rows[row].first + rows[row].count) where !cells[terms[slot].variable].isFixed {
+            for slot in rows[row].slots where !cells[terms[slot].variable].isFixed {
                 left[terms[slot].variable, default: 0] += terms[slot].coefficient
             }
             return (left, set.indices.map { $0 == i ? 1 : 0 })
@@ -167,7 +166,7 @@ extension Solver {
     private func weights(_ set: [Int32], _ factors: [Double]) -> [Int32: Double] {
         var sums: [Int32: Double] = [:]
         for (row, factor) in zip(set, factors) {
-            for slot in rows[row].first..<(rows[row].first + rows[row].count) where cells[terms[slot].variable].isFixed {
+            for slot in rows[row].slots where cells[terms[slot].variable].isFixed {
                 sums[terms[slot].variable, default: 0] += factor * terms[slot].coefficient
             }
         }

@@ -136,7 +136,7 @@ extension Solver {
         }
         rows[row] = Row(
             constant: constant, first: first, count: Int32(count), priority: priority.rawValue, serial: serial,
-            generation: generation, defines: -1, local: 0, relation: relation.rawValue,
+            generation: generation, defines: .none, local: 0, relation: relation,
             flags: prefersBound && relation != .equal ? Row.alive | Row.prefersBound : Row.alive)
         return row
     }
@@ -146,9 +146,9 @@ extension Solver {
         precondition(isAlive(variable), "the variable was removed, or belongs to another solver")
         let slot = rows[row].first + Int32(place)
         let head = cells[variable.raw].head
-        terms[slot] = TermCell(coefficient: coefficient, variable: variable.raw, owner: row, next: head, previous: -1)
-        if head >= 0 { terms[head].previous = slot }
-        cells[variable.raw].head = slot
+        terms[slot] = TermCell(coefficient: coefficient, variable: variable.raw, owner: row, next: head, previous: .none)
+        if let next = head.place { terms[next].previous = Link(slot) }
+        cells[variable.raw].head = Link(slot)
     }
 
     @inline(__always)
@@ -171,12 +171,12 @@ extension Solver {
         let first = rows[row].first, count = rows[row].count
         for slot in first..<(first + count) {
             let term = terms[slot]
-            if term.previous >= 0 {
-                terms[term.previous].next = term.next
+            if let previous = term.previous.place {
+                terms[previous].next = term.next
             } else {
                 cells[term.variable].head = term.next
             }
-            if term.next >= 0 { terms[term.next].previous = term.previous }
+            if let next = term.next.place { terms[next].previous = term.previous }
         }
         while freeRuns.count <= Int(count) { freeRuns.append(Pool(capacity: 4)) }
         freeRuns[Int(count)].append(first)

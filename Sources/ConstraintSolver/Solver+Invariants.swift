@@ -8,44 +8,45 @@ extension Solver {
             constraints += 1
             links += Int(rows[place].count)
             if rows[place].flags & (Row.inRegion | Row.resting | Row.fresh) != 0 { return "row \(place) kept a mark" }
-            let defined = rows[place].defines
-            if defined >= 0, cells[defined].definition != place { return "row \(place) defines another's variable" }
+            if let defined = rows[place].defines.place, cells[defined].definition != Link(place) {
+                return "row \(place) defines another's variable"
+            }
         }
         for place in 0..<Int32(cells.count) where cells[place].flags & VariableCell.alive != 0 {
             variables += 1
             let cell = cells[place]
             let marks = VariableCell.inRegion | VariableCell.queued | VariableCell.changed | VariableCell.done
             if cell.flags & (marks | VariableCell.suggested) != 0 { return "variable \(place) kept a mark" }
-            if cell.isFixed, cell.definition < 0, pending.lost.count == 0 { return "variable \(place) is half fixed" }
-            if cell.definition >= 0, !cell.isFixed {
-                let row = rows[cell.definition]
-                if row.state != .defines || row.defines != place { return "variable \(place) is held by no row" }
-                if abs(residual(cell.definition)) > 10 * tolerance(cell.definition) {
+            if cell.isFixed, cell.definition.isNone, pending.lost.count == 0 { return "variable \(place) is half fixed" }
+            if let definition = cell.definition.place, !cell.isFixed {
+                let row = rows[definition]
+                if row.state != .defines || row.defines != Link(place) { return "variable \(place) is held by no row" }
+                if abs(residual(definition)) > 10 * tolerance(definition) {
                     return "variable \(place) is not where its row holds it"
                 }
-                for slot in row.first..<(row.first + row.count) where terms[slot].variable != place {
+                for slot in row.slots where terms[slot].variable != place {
                     if cells[terms[slot].variable].level >= cell.level { return "variable \(place) reads one above" }
                 }
-            } else if cell.definition >= 0 {
-                let row = rows[cell.definition]
-                if !row.isHardEquality || row.defines != place {
+            } else if let definition = cell.definition.place {
+                let row = rows[definition]
+                if !row.isHardEquality || row.defines != Link(place) {
                     return "variable \(place) has a definition that is none"
                 }
-                for slot in row.first..<(row.first + row.count) where terms[slot].variable != place {
+                for slot in row.slots where terms[slot].variable != place {
                     let other = cells[terms[slot].variable]
                     if !other.isFixed || other.level >= cell.level {
                         return "variable \(place) reads one above its level"
                     }
                 }
             }
-            var slot = cell.head, previous: Int32 = -1
-            while slot >= 0 {
+            var link = cell.head, previous = Link.none
+            while let slot = link.place {
                 links -= 1
                 if terms[slot].variable != place || terms[slot].previous != previous {
                     return "a list of terms is torn"
                 }
-                previous = slot
-                slot = terms[slot].next
+                previous = Link(slot)
+                link = terms[slot].next
             }
         }
         if variables != variableCount || constraints != constraintCount { return "the counts are wrong" }

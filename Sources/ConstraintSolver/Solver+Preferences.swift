@@ -5,8 +5,8 @@ extension Solver {
     func linkGroups() {
         region.firstResting.removeAll()
         for tear in 0..<region.tears.count {
-            region.firstRow[tear] = -1
-            region.firstResting.append(-1)
+            region.firstRow[tear] = .none
+            region.firstResting.append(.none)
         }
         var i = region.remaining.count
         while i > 0 {
@@ -15,7 +15,7 @@ extension Solver {
             region.remaining[i].group = group
             region.remaining[i].isSolved = false
             region.remaining[i].next = region.firstRow[group]
-            region.firstRow[group] = Int32(i)
+            region.firstRow[group] = Link(Int32(i))
         }
         guard region.isSeeking else { return }
         i = region.resting.count
@@ -25,7 +25,7 @@ extension Solver {
             let group = root(region.resting[i].group)
             region.resting[i].group = group
             region.resting[i].next = region.firstResting[group]
-            region.firstResting[group] = Int32(i)
+            region.firstResting[group] = Link(Int32(i))
         }
     }
 
@@ -49,29 +49,29 @@ extension Solver {
 
     /// Members that prefer 0 join the groups that their tears are in.
     func joinResting() {
-        for tear in 0..<region.tears.count { region.sums[tear] = 0 }
+        for tear in 0..<region.tears.count { region.moves[tear] = 0 }
         for i in 0..<region.resting.count {
             let form = form(ofMember: region.resting[i].member)
             region.resting[i].form = form
             if form.count == 0 { continue }
             let first = region.entries[form.start].tear
             region.resting[i].group = first
-            for j in Int(form.start)..<Int(form.start + form.count) { join(first, region.entries[j].tear) }
+            for j in form.places { join(first, region.entries[j].tear) }
         }
     }
 
     func addRestingTears(_ group: Int32) {
-        var i = region.firstResting[group]
-        while i >= 0 {
+        var link = region.firstResting[group]
+        while let i = link.place {
             region.resting[i].isSolved = true
             addTears(of: region.resting[i].form)
-            i = region.resting[i].next
+            link = region.resting[i].next
         }
     }
 
     func addTears(of form: Region.Form) {
-        for j in Int(form.start)..<Int(form.start + form.count) where region.column[region.entries[j].tear] < 0 {
-            region.column[region.entries[j].tear] = Int32(region.groupTears.count)
+        for j in form.places where region.column[region.entries[j].tear].isNone {
+            region.column[region.entries[j].tear] = Link(Int32(region.groupTears.count))
             region.groupTears.append(region.entries[j].tear)
         }
     }
@@ -83,11 +83,11 @@ extension Solver {
             if !isReady { isReady = simplex.findOpenWays() }
             return isReady
         }
-        var i = region.firstResting[group]
-        while i >= 0 {
+        var link = region.firstResting[group]
+        while let i = link.place {
             if !isOpen() { return false }
             bringToRest(region.resting[i])
-            i = region.resting[i].next
+            link = region.resting[i].next
         }
         for k in 0..<region.groupRows.count {
             let row = region.remaining[region.groupRows[k]].row
@@ -99,33 +99,31 @@ extension Solver {
     }
 
     private func bringToRest(_ resting: Region.Resting) {
-        let tear = region.tearOf[resting.member]
         var arrives = true
-        if tear >= 0, region.column[tear] >= 0 {
-            arrives = simplex.bringToZero(Int(region.column[tear]), preferred: -1)
+        if let tear = region.tearOf[resting.member].place, let column = region.column[tear].place {
+            arrives = simplex.bringToZero(Int(column))
         } else {
             simplex.addWatched(value: cells[region.members[resting.member]].value)
             let form = resting.form
-            for j in Int(form.start)..<Int(form.start + form.count) {
+            for j in form.places {
                 let entry = region.entries[j], before = cells[region.members[region.tears[entry.tear]]].value
-                simplex.watch(Int(region.column[entry.tear]), entry.coefficient, before: before)
+                simplex.watch(Int(region.column[entry.tear].known), entry.coefficient, before: before)
             }
-            arrives = simplex.bringToZero(simplex.columns + simplex.residuals - 1, preferred: -1)
+            arrives = simplex.bringToZero(simplex.columns + simplex.residuals - 1)
         }
         if !arrives { region.isHeldBack = true }
     }
 
-    /// The column that a row's first open term reads: what the row speaks of moves, not what it is compared with.
-    private func subject(of row: Int32) -> Int32 {
-        for slot in rows[row].first..<(rows[row].first + rows[row].count) {
+    /// The column that a row's first open term reads, or nil: what the row speaks of moves, not what it is compared with.
+    private func subject(of row: Int32) -> Int32? {
+        for slot in rows[row].slots {
             let cell = cells[terms[slot].variable]
             if cell.flags & VariableCell.inRegion == 0 { continue }
-            let form = region.forms[cell.next]
-            for j in Int(form.start)..<Int(form.start + form.count) {
-                let column = region.column[region.entries[j].tear]
-                if column >= 0 { return column }
+            let form = region.forms[cell.member]
+            for j in form.places {
+                if let column = region.column[region.entries[j].tear].place { return column }
             }
         }
-        return -1
+        return nil
     }
 }

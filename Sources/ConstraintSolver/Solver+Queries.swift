@@ -16,10 +16,10 @@ extension Solver {
     public func constraints(mentioning variable: Variable) -> [ConstraintID] {
         guard isAlive(variable) else { return [] }
         var found: [Int32] = []
-        var slot = cells[variable.raw].head
-        while slot >= 0 {
+        var link = cells[variable.raw].head
+        while let slot = link.place {
             found.append(terms[slot].owner)
-            slot = terms[slot].next
+            link = terms[slot].next
         }
         return identified(found)
     }
@@ -35,9 +35,10 @@ extension Solver {
         while next < list.count {
             let variable = list[next]
             next += 1
-            let holders = cells[variable].isFixed ? [cells[variable].definition] : holders(of: variable)
-            for row in holders where row >= 0 && found.insert(row).inserted {
-                for slot in rows[row].first..<(rows[row].first + rows[row].count)
+            let definition = cells[variable].definition.place.map { [$0] } ?? []
+            let holders = cells[variable].isFixed ? definition : holders(of: variable)
+            for row in holders where found.insert(row).inserted {
+                for slot in rows[row].slots
                 where seen.insert(terms[slot].variable).inserted { list.append(terms[slot].variable) }
             }
         }
@@ -114,7 +115,7 @@ extension Solver {
         agenda.holds = false
         defer { agenda.holds = true }
         _ = solveRegion(from: variable)
-        agenda.inspected = -1
+        agenda.inspected = nil
         for i in 0..<agenda.changes.count {
             cells.base[Int(agenda.changes[i].variable)].value = agenda.changes[i].before
             cells.base[Int(agenda.changes[i].variable)].flags &= ~VariableCell.changed
@@ -124,23 +125,22 @@ extension Solver {
         return agenda.holders
     }
 
-    /// Called while the region stands solved: what holds the inspected variable.
-    func inspectRegion() {
-        let member = cells[agenda.inspected].next
-        let row = region.definition[member]
-        if row >= 0 {
+    /// Called while the region stands solved: what holds the variable that is asked about.
+    func inspectRegion(_ inspected: Int32) {
+        let member = cells[inspected].member
+        if let row = region.definition[member].row {
             agenda.holders = [row]
             return
         }
         // A tear: the equality that closed it, or the kept rows of its group that bear on it.
-        let tear = region.tearOf[member]
+        guard let tear = region.tearOf[member].place else { return }
         for i in 0..<region.closed.count where region.closed[i].tear == tear {
             agenda.holders = [region.closed[i].row]
             return
         }
         for i in 0..<region.remaining.count where region.remaining[i].isKept {
             let form = region.remaining[i].form
-            for j in Int(form.start)..<Int(form.start + form.count) where region.entries[j].tear == tear {
+            for j in form.places where region.entries[j].tear == tear {
                 agenda.holders.append(region.remaining[i].row)
             }
         }
@@ -153,9 +153,9 @@ extension Solver {
     }
 
     /// Σ terms − constant, at the present values.
-    func residual(_ row: Int32) -> Double {
+    @inline(__always) func residual(_ row: Int32) -> Double {
         var sum = -rows[row].constant
-        for slot in rows[row].first..<(rows[row].first + rows[row].count) {
+        for slot in rows[row].slots {
             sum += terms[slot].coefficient * cells[terms[slot].variable].value
         }
         return sum
@@ -163,7 +163,6 @@ extension Solver {
 
     /// By how much the row is missed.
     func violation(_ row: Int32) -> Double {
-        let r = residual(row), relation = rows[row].relation
-        return relation == 0 ? abs(r) : relation < 0 ? max(r, 0) : max(-r, 0)
+        rows[row].relation.violation(residual(row))
     }
 }

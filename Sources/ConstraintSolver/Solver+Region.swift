@@ -10,7 +10,7 @@ extension Solver {
         evaluateRegion()
         findForms()
         let isSolved = closeTears() && solveRemainder()
-        if agenda.inspected >= 0 { inspectRegion() }
+        if let inspected = agenda.inspected { inspectRegion(inspected) }
         if isSolved, agenda.holds, !region.isHeldBack { holdRegion() }
         leaveRegion(keepingValues: isSolved)
         return isSolved
@@ -27,14 +27,14 @@ extension Solver {
         while next < region.members.count {
             let variable = region.members[next]
             next += 1
-            var slot = cells[Int(variable)].head
-            while slot >= 0 {
+            var link = cells[Int(variable)].head
+            while let slot = link.place {
                 let owner = terms[Int(slot)].owner, row = rows + Int(owner)
-                slot = terms[Int(slot)].next
+                link = terms[Int(slot)].next
                 if row.pointee.flags & Row.inRegion != 0 { continue }
                 row.pointee.flags |= Row.inRegion
                 region.rows.append(owner)
-                for other in row.pointee.first..<(row.pointee.first + row.pointee.count) {
+                for other in row.pointee.slots {
                     let cell = cells + Int(terms[Int(other)].variable)
                     if cell.pointee.flags & (VariableCell.fixed | VariableCell.inRegion) != 0 { continue }
                     cell.pointee.flags |= VariableCell.inRegion
@@ -48,14 +48,14 @@ extension Solver {
         list.sort { rows[Int($0)].serial < rows[Int($1)].serial }
         for i in 0..<region.members.count {
             let cell = cells + Int(region.members[i])
-            cell.pointee.next = Int32(i)
-            if cell.pointee.definition >= 0 {
-                rows[Int(cell.pointee.definition)].defines = -1
-                cell.pointee.definition = -1
+            cell.pointee.member = Int32(i)
+            if let definition = cell.pointee.definition.place {
+                rows[Int(definition)].defines = .none
+                cell.pointee.definition = .none
             }
             region.before.append(cell.pointee.value)
-            region.definition.append(-2)
-            region.tearOf.append(-1)
+            region.definition.append(.unresolved)
+            region.tearOf.append(.none)
             region.forms.append(Region.Form())
             region.needed.append(false)
             if cell.pointee.flags & VariableCell.prefersZero != 0, agenda.holds {
@@ -68,13 +68,13 @@ extension Solver {
             row.pointee.local = Int32(i)
             row.pointee.state = .unknown
             guard row.pointee.isHardEquality else {
-                region.unknowns.append(-1)
+                region.unknowns.append(.definesNothing)
                 continue
             }
             var count: Int32 = 0
-            for slot in row.pointee.first..<(row.pointee.first + row.pointee.count)
+            for slot in row.pointee.slots
             where cells[Int(terms[Int(slot)].variable)].flags & VariableCell.inRegion != 0 { count += 1 }
-            region.unknowns.append(count)
+            region.unknowns.append(UnknownCount(count))
             if count == 1 { region.work.append(Int32(i)) }
         }
     }
@@ -102,58 +102,60 @@ extension Solver {
         var nextSuggested = 0, next = 0
         while true {
             while let local = region.work.popLast() {
-                if region.unknowns[local] == 1 { resolveBy(local) }
+                if region.unknowns[local] == UnknownCount(1) { resolveBy(local) }
             }
             // A tear: what was suggested first, then the oldest.
-            var tear = -1
-            while nextSuggested < region.members.count, tear < 0 {
+            var found: Int?
+            while nextSuggested < region.members.count, found == nil {
                 if cells[Int(region.members[nextSuggested])].flags & VariableCell.suggested != 0,
-                    region.definition[nextSuggested] == -2
+                    region.definition[nextSuggested] == .unresolved
                 {
-                    tear = nextSuggested
+                    found = nextSuggested
                 }
                 nextSuggested += 1
             }
-            while next < region.members.count, tear < 0 {
-                if region.definition[next] == -2 { tear = next }
+            while next < region.members.count, found == nil {
+                if region.definition[next] == .unresolved { found = next }
                 next += 1
             }
-            guard tear >= 0 else { return }
-            region.definition[tear] = -1
-            region.tearOf[tear] = Int32(region.tears.count)
+            guard let tear = found else { return }
+            region.definition[tear] = .torn
+            region.tearOf[tear] = Link(Int32(region.tears.count))
             region.tears.append(Int32(tear))
             region.isOpen.append(true)
             region.isFree.append(true)
             region.sums.append(0)
+            region.isTouched.append(false)
+            region.moves.append(0)
             region.targets.append(0)
-            resolved(Int32(tear), by: -1)
+            resolved(Int32(tear), by: nil)
         }
     }
 
     private func resolveBy(_ local: Int32) {
         let row = region.rows[local]
-        region.unknowns[local] = -2
-        for slot in rows[row].first..<(rows[row].first + rows[row].count) {
+        region.unknowns[local] = .usedUp
+        for slot in rows[row].slots {
             let cell = cells[terms[slot].variable]
-            guard cell.flags & VariableCell.inRegion != 0, region.definition[cell.next] == -2 else { continue }
-            region.definition[cell.next] = row
-            return resolved(cell.next, by: row)
+            guard cell.flags & VariableCell.inRegion != 0, region.definition[cell.member] == .unresolved else { continue }
+            region.definition[cell.member] = MemberDefinition(row)
+            return resolved(cell.member, by: row)
         }
     }
 
-    private func resolved(_ member: Int32, by row: Int32) {
+    private func resolved(_ member: Int32, by row: Int32?) {
         region.order.append(member)
-        var slot = cells[region.members[member]].head
-        while slot >= 0 {
+        var link = cells[region.members[member]].head
+        while let slot = link.place {
             let owner = terms[slot].owner
-            slot = terms[slot].next
+            link = terms[slot].next
             let local = rows[owner].local
-            if owner == row || region.unknowns[local] < 0 { continue }
-            region.unknowns[local] -= 1
-            if region.unknowns[local] == 1 {
+            if owner == row || !region.unknowns[local].isCounting { continue }
+            region.unknowns[local].decrease()
+            if region.unknowns[local] == UnknownCount(1) {
                 region.work.append(local)
-            } else if region.unknowns[local] == 0 {
-                region.unknowns[local] = -2
+            } else if region.unknowns[local] == UnknownCount(0) {
+                region.unknowns[local] = .usedUp
                 region.closings.append(owner)
             }
         }
@@ -165,8 +167,8 @@ extension Solver {
     func evaluateRegion() {
         let cells = cells.base, rows = rows.base, terms = terms.base
         for i in 0..<region.order.count {
-            let member = region.order[i], row = region.definition[member]
-            if row < 0 { continue }
+            let member = region.order[i]
+            guard let row = region.definition[member].row else { continue }
             let variable = region.members[member]
             cells[Int(variable)].value = Solver.evaluate(rows + Int(row), variable, terms, cells)
         }
@@ -176,28 +178,28 @@ extension Solver {
 
     /// Forms over the tears, for the members that closings and remaining rows mention and those that these read.
     private func findForms() {
-        for i in 0..<region.rows.count where region.unknowns[i] == -1 { need(region.rows[i]) }
+        for i in 0..<region.rows.count where region.unknowns[i] == .definesNothing { need(region.rows[i]) }
         for i in 0..<region.closings.count { need(region.closings[i]) }
         var i = region.order.count
         while i > 0 {
             i -= 1
             let member = region.order[i]
-            if region.needed[member], region.definition[member] >= 0 { need(region.definition[member]) }
+            if region.needed[member], let row = region.definition[member].row { need(row) }
         }
         for i in 0..<region.order.count where region.needed[region.order[i]] {
-            let member = region.order[i], row = region.definition[member]
-            if row < 0 {
-                region.gather(1, region.tearOf[member])
-            } else {
+            let member = region.order[i]
+            if let tear = region.tearOf[member].place {
+                region.gather(1, tear)
+            } else if let row = region.definition[member].row {
                 let variable = region.members[member]
                 var own = 1.0
-                for slot in rows[row].first..<(rows[row].first + rows[row].count) where terms[slot].variable == variable {
+                for slot in rows[row].slots where terms[slot].variable == variable {
                     own = terms[slot].coefficient
                 }
-                for slot in rows[row].first..<(rows[row].first + rows[row].count) where terms[slot].variable != variable {
+                for slot in rows[row].slots where terms[slot].variable != variable {
                     let cell = cells[terms[slot].variable]
                     if cell.flags & VariableCell.inRegion == 0 { continue }
-                    region.gather(-terms[slot].coefficient / own, region.forms[cell.next])
+                    region.gather(-terms[slot].coefficient / own, region.forms[cell.member])
                 }
             }
             region.forms[member] = region.takeForm()
@@ -205,18 +207,18 @@ extension Solver {
     }
 
     private func need(_ row: Int32) {
-        for slot in rows[row].first..<(rows[row].first + rows[row].count) {
+        for slot in rows[row].slots {
             let cell = cells[terms[slot].variable]
-            if cell.flags & VariableCell.inRegion != 0 { region.needed[cell.next] = true }
+            if cell.flags & VariableCell.inRegion != 0 { region.needed[cell.member] = true }
         }
     }
 
     /// The row's left side as a form over open tears; and what closed tears, as they move, add to it.
     func form(of row: Int32) -> (form: Region.Form, shift: Double) {
-        for slot in rows[row].first..<(rows[row].first + rows[row].count) {
+        for slot in rows[row].slots {
             let cell = cells[terms[slot].variable]
             if cell.flags & VariableCell.inRegion != 0 {
-                region.gather(terms[slot].coefficient, region.forms[cell.next])
+                region.gather(terms[slot].coefficient, region.forms[cell.member])
             }
         }
         return takeOpenForm()
@@ -234,7 +236,7 @@ extension Solver {
         for i in 0..<region.closed.count {
             let closed = region.closed[i], sum = region.sums[closed.tear]
             if sum == 0 { continue }
-            region.sums[closed.tear] = .leastNonzeroMagnitude
+            region.sums[closed.tear] = 0
             shift += sum * closed.constant
             region.gather(sum, closed.form)
         }

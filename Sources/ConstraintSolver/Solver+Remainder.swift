@@ -2,12 +2,12 @@
 
 extension Solver {
     /// Residuals below this count as kept: rounding of the row's own numbers.
-    func tolerance(_ row: Int32) -> Double { 1e-8 + 1e-14 * magnitude(row) }
+    @inline(__always) func tolerance(_ row: Int32) -> Double { 1e-8 + 1e-14 * magnitude(row) }
 
     /// The largest number that the row adds up.
-    func magnitude(_ row: Int32) -> Double {
+    @inline(__always) func magnitude(_ row: Int32) -> Double {
         var largest = abs(rows[row].constant)
-        for slot in rows[row].first..<(rows[row].first + rows[row].count) {
+        for slot in rows[row].slots {
             largest = max(largest, abs(terms[slot].coefficient * cells[terms[slot].variable].value))
         }
         return largest
@@ -20,10 +20,10 @@ extension Solver {
         region.firstRow.removeAll()
         for tear in 0..<region.tears.count {
             region.group.append(Int32(tear))
-            region.column.append(-1)
-            region.firstRow.append(-1)
+            region.column.append(.none)
+            region.firstRow.append(.none)
         }
-        for i in 0..<region.rows.count where region.unknowns[i] == -1 {
+        for i in 0..<region.rows.count where region.unknowns[i] == .definesNothing {
             let row = region.rows[i]
             let form = form(of: row).form
             if form.count == 0 {
@@ -34,10 +34,8 @@ extension Solver {
                 restore(row)
                 continue
             }
-            let first = region.entries[Int(form.start)].tear
-            for j in Int(form.start + 1)..<max(Int(form.start + form.count), Int(form.start + 1)) {
-                join(first, region.entries[j].tear)
-            }
+            let first = region.entries[form.start].tear
+            for j in form.places.dropFirst() { join(first, region.entries[j].tear) }
             region.remaining.append(Region.Remaining(row: row, group: first, form: form))
         }
         // 2. Group by group, in the order of their first rows; then everything that reads the tears at once.
@@ -93,7 +91,7 @@ extension Solver {
         }
     }
 
-    /// Solves the rows of one group; the moves of its tears go to `region.sums`, their values to `region.targets`.
+    /// Solves the rows of one group; the moves of its tears go to `region.moves`, their values to `region.targets`.
     /// - Returns: whether best solutions are left to choose from, where that matters.
     @discardableResult
     func solveGroup(_ group: Int32) -> Bool {
@@ -101,13 +99,13 @@ extension Solver {
         region.groupRows.removeAll()
         region.groupTears.removeAll()
         region.strengths.removeAll()
-        var i = region.firstRow[group]
-        while i >= 0 {
+        var link = region.firstRow[group]
+        while let i = link.place {
             region.remaining[i].isSolved = true
             region.groupRows.append(i)
             addTears(of: region.remaining[i].form)
             addStrength(rows[region.remaining[i].row].strength)
-            i = region.remaining[i].next
+            link = region.remaining[i].next
         }
         if region.isSeeking { addRestingTears(group) }
         // 2. The problem.
@@ -119,9 +117,9 @@ extension Solver {
             let remaining = region.remaining[region.groupRows[k]], row = remaining.row
             var level: Int32 = 0
             while region.strengths[level] != rows[row].strength { level += 1 }
-            simplex.addRow(level: level, relation: rows[row].relation)
-            for j in Int(remaining.form.start)..<Int(remaining.form.start + remaining.form.count) {
-                simplex.set(region.entries[j].coefficient, at: Int(region.column[region.entries[j].tear]))
+            simplex.addRow(level: level, cost: Cost(rows[row].relation))
+            for j in remaining.form.places {
+                simplex.set(region.entries[j].coefficient, at: Int(region.column[region.entries[j].tear].known))
             }
             simplex.seal(residual: residual(row), magnitude: magnitude(row))
         }
@@ -131,14 +129,14 @@ extension Solver {
         // 3. Its solution.
         takeMoves()
         for k in 0..<region.groupRows.count {
-            let isKept = simplex.place[simplex.columns + k] < 0
+            let isKept = !simplex.place[simplex.columns + k].isBasic
             region.remaining[region.groupRows[k]].isKept = isKept
             region.remaining[region.groupRows[k]].state = isKept ? .defines : simplex.state(k)
         }
         for column in 0..<region.groupTears.count {
-            region.isFree[region.groupTears[column]] = simplex.place[column] < 0
+            region.isFree[region.groupTears[column]] = !simplex.place[column].isBasic
         }
-        for column in 0..<region.groupTears.count { region.column[region.groupTears[column]] = -1 }
+        for column in 0..<region.groupTears.count { region.column[region.groupTears[column]] = .none }
         return isOpen
     }
 
@@ -160,18 +158,18 @@ extension Solver {
             let tear = region.groupTears[column], variable = region.members[region.tears[tear]]
             let value = simplex.value[column]
             // The value itself waits: rows of other groups may mention the tear where it cancels out.
-            region.sums[tear] = value - cells[variable].value
+            region.moves[tear] = value - cells[variable].value
             region.targets[tear] = value
         }
     }
 
     /// Carries the moves of tears on to closed tears and to everything that reads them.
     private func applyMoves() {
-        for tear in 0..<region.tears.count where region.sums[tear] != 0 {
+        for tear in 0..<region.tears.count where region.moves[tear] != 0 {
             cells[region.members[region.tears[tear]]].value = region.targets[tear]
         }
         if region.closed.count > 0 { moveClosed(constants: false) }
-        for tear in 0..<region.tears.count { region.sums[tear] = 0 }
+        for tear in 0..<region.tears.count { region.moves[tear] = 0 }
         evaluateRegion()
     }
 
@@ -181,10 +179,9 @@ extension Solver {
         applyMoves()
         for _ in 0..<2 {
             for k in 0..<region.groupRows.count {
-                let place = simplex.place[simplex.columns + k]
-                if place >= 0 { continue }
+                guard let column = simplex.place[simplex.columns + k].column else { continue }
                 let row = region.remaining[region.groupRows[k]].row
-                simplex.move(Int(~place), by: -residual(row) / simplex.weight[k])
+                simplex.move(column, by: -residual(row) / simplex.weight[k])
                 simplex.value[simplex.columns + k] = 0
             }
             takeMoves()
@@ -199,7 +196,7 @@ extension Solver {
             let row = region.remaining[i].row, tear = region.entries[region.remaining[i].form.start].tear
             let variable = region.members[region.tears[tear]]
             var mentions = false, alone = true
-            for slot in rows[row].first..<(rows[row].first + rows[row].count) {
+            for slot in rows[row].slots {
                 let cell = cells[terms[slot].variable]
                 if terms[slot].variable == variable {
                     mentions = true

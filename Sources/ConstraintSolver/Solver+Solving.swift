@@ -34,7 +34,7 @@ extension Solver {
         for i in 0..<pending.constants.count {
             let place = pending.constants[i], row = rows[place]
             if row.flags & (Row.alive | Row.pending) != Row.alive { continue }
-            if row.defines >= 0 { agenda.queue.push(row.defines, cells.base) } else { rest(place) }
+            if let defined = row.defines.place { agenda.queue.push(defined, cells.base) } else { rest(place) }
         }
         pending.constants.removeAll()
         propagate()
@@ -63,13 +63,13 @@ extension Solver {
             let place = agenda.rest[i], row = rows.base + Int(place)
             row.pointee.flags &= ~Row.resting
             if row.pointee.flags & Row.alive == 0 { continue }
-            if row.pointee.defines >= 0, row.pointee.state == .defines || cells[row.pointee.defines].isFixed {
+            if let defined = row.pointee.defines.place, row.pointee.state == .defines || cells[defined].isFixed {
                 continue
             }
-            var open: Int32 = -1
-            for slot in row.pointee.first..<(row.pointee.first + row.pointee.count)
-            where !cells[terms[slot].variable].isFixed { open = terms[slot].variable }
-            if open >= 0 {
+            var open = Link.none
+            for slot in row.pointee.slots
+            where !cells[terms[slot].variable].isFixed { open = Link(terms[slot].variable) }
+            if let open = open.place {
                 if !stands(place) { agenda.seeds.append(open) }
             } else if row.pointee.isHard {
                 if isMissed(place) { agenda.failed.append(place) }

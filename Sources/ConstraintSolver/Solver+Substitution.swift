@@ -27,8 +27,8 @@ struct Agenda {
     var conflict: [Int32] = []
     /// Whether solved regions are held.
     var holds = true
-    /// The variable asked about, or -1, and the rows that hold it.
-    var inspected: Int32 = -1
+    /// The variable asked about, and the rows that hold it.
+    var inspected: Int32?
     var holders: [Int32] = []
 
     func free() {
@@ -92,13 +92,12 @@ extension Solver {
         let cells = cells.base, rows = rows.base, terms = terms.base
         for i in 0..<pending.lost.count {
             let variable = pending.lost[i], cell = cells + Int(variable)
-            guard cell.pointee.flags & VariableCell.alive != 0, cell.pointee.isFixed, cell.pointee.definition < 0 else {
+            guard cell.pointee.flags & VariableCell.alive != 0, cell.pointee.isFixed, cell.pointee.definition.isNone else {
                 continue
             }
-            let other = otherDefinition(variable)
-            if other >= 0 {
-                rows[Int(other)].defines = variable
-                cell.pointee.definition = other
+            if let other = otherDefinition(variable) {
+                rows[Int(other)].defines = Link(variable)
+                cell.pointee.definition = Link(other)
                 agenda.queue.push(variable, cells)
             } else {
                 loosen(variable)
@@ -108,33 +107,33 @@ extension Solver {
         for i in 0..<agenda.loosened.count {
             let variable = agenda.loosened[i]
             agenda.seeds.append(variable)
-            var slot = cells[Int(variable)].head
-            while slot >= 0 {
+            var link = cells[Int(variable)].head
+            while let slot = link.place {
                 let owner = terms[Int(slot)].owner
                 rows[Int(owner)].state = .unknown
                 if rows[Int(owner)].isHardEquality { agenda.work.append(owner) } else { rest(owner) }
-                slot = terms[Int(slot)].next
+                link = terms[Int(slot)].next
             }
         }
         agenda.loosened.removeAll()
     }
 
-    /// A required equality that defines the variable by fixed ones below its level, or -1.
-    private func otherDefinition(_ variable: Int32) -> Int32 {
+    /// A required equality that defines the variable by fixed ones below its level, or nil.
+    private func otherDefinition(_ variable: Int32) -> Int32? {
         let level = cells[variable].level
-        var slot = cells[variable].head
-        while slot >= 0 {
+        var link = cells[variable].head
+        while let slot = link.place {
             let owner = terms[slot].owner, row = rows[owner]
-            slot = terms[slot].next
-            guard row.isHardEquality, row.defines < 0 else { continue }
+            link = terms[slot].next
+            guard row.isHardEquality, row.defines.isNone else { continue }
             var fits = true
-            for other in row.first..<(row.first + row.count) where terms[other].variable != variable {
+            for other in row.slots where terms[other].variable != variable {
                 let cell = cells[terms[other].variable]
-                if !cell.isFixed || cell.definition < 0 || cell.level >= level { fits = false }
+                if !cell.isFixed || cell.definition.isNone || cell.level >= level { fits = false }
             }
             if fits { return owner }
         }
-        return -1
+        return nil
     }
 
     private func loosen(_ variable: Int32) {
@@ -145,14 +144,13 @@ extension Solver {
         while next < agenda.loosened.count {
             let variable = agenda.loosened[next]
             next += 1
-            var slot = cells[Int(variable)].head
-            while slot >= 0 {
+            var link = cells[Int(variable)].head
+            while let slot = link.place {
                 let row = rows + Int(terms[Int(slot)].owner)
-                slot = terms[Int(slot)].next
-                let reader = row.pointee.defines
-                if reader < 0 || reader == variable { continue }
-                row.pointee.defines = -1
-                cells[Int(reader)].definition = -1
+                link = terms[Int(slot)].next
+                guard let reader = row.pointee.defines.place, reader != variable else { continue }
+                row.pointee.defines = .none
+                cells[Int(reader)].definition = .none
                 cells[Int(reader)].flags &= ~VariableCell.fixed
                 agenda.loosened.append(reader)
             }
@@ -167,8 +165,7 @@ extension Solver {
         var queue = agenda.queue, changes = agenda.changes
         while let variable = queue.pop(cells) {
             let cell = cells + Int(variable)
-            let definition = cell.pointee.definition
-            if definition < 0 { continue }
+            guard let definition = cell.pointee.definition.place else { continue }
             let before = cell.pointee.value
             let value = Solver.evaluate(rows + Int(definition), variable, terms, cells)
             if value == before { continue }
@@ -177,13 +174,12 @@ extension Solver {
                 cell.pointee.flags |= VariableCell.changed
                 changes.append(Agenda.Change(variable: variable, before: before))
             }
-            var slot = cell.pointee.head
-            while slot >= 0 {
+            var link = cell.pointee.head
+            while let slot = link.place {
                 let owner = terms[Int(slot)].owner
-                slot = terms[Int(slot)].next
+                link = terms[Int(slot)].next
                 if owner == definition { continue }
-                let reader = rows[Int(owner)].defines
-                if reader >= 0 { queue.push(reader, cells) } else { rest(owner) }
+                if let reader = rows[Int(owner)].defines.place { queue.push(reader, cells) } else { rest(owner) }
             }
         }
         agenda.queue = queue
@@ -213,43 +209,43 @@ extension Solver {
     private func define(_ place: Int32) {
         let cells = cells.base, rows = rows.base, terms = terms.base
         let row = rows + Int(place)
-        if row.pointee.defines >= 0, cells[Int(row.pointee.defines)].isFixed { return }
+        if let defined = row.pointee.defines.place, cells[Int(defined)].isFixed { return }
         // 1. Look for it.
-        var unknown: Int32 = -1, level: Int32 = -1
+        var found = Link.none, level: Int32 = 0
         var sum = row.pointee.constant, own = 1.0
         var term = terms + Int(row.pointee.first)
         let end = term + Int(row.pointee.count)
         while term != end {
             let cell = cells + Int(term.pointee.variable)
             if cell.pointee.isFixed {
-                level = max(level, cell.pointee.level)
+                level = max(level, cell.pointee.level + 1)
                 sum -= term.pointee.coefficient * cell.pointee.value
             } else {
-                if unknown >= 0 { return rest(place) }
-                unknown = term.pointee.variable
+                if !found.isNone { return rest(place) }
+                found = Link(term.pointee.variable)
                 own = term.pointee.coefficient
             }
             term += 1
         }
-        if unknown < 0 { return rest(place) }
+        guard let unknown = found.place else { return rest(place) }
         // 2. Define it.
         let cell = cells + Int(unknown)
-        if cell.pointee.definition >= 0 { release(cell.pointee.definition) }
-        if row.pointee.defines >= 0 { cells[Int(row.pointee.defines)].definition = -1 }
-        row.pointee.defines = unknown
-        cell.pointee.definition = place
-        cell.pointee.level = level + 1
+        if let holder = cell.pointee.definition.place { release(holder) }
+        if let held = row.pointee.defines.place { cells[Int(held)].definition = .none }
+        row.pointee.defines = Link(unknown)
+        cell.pointee.definition = Link(place)
+        cell.pointee.level = level
         cell.pointee.flags |= VariableCell.fixed
         let value = own == 1 ? sum : sum / own
         if value != cell.pointee.value { setValue(unknown, value, cells) }
         // 3. Rows that now may define another.
-        var slot = cell.pointee.head
-        while slot >= 0 {
+        var link = cell.pointee.head
+        while let slot = link.place {
             let owner = terms[Int(slot)].owner
-            slot = terms[Int(slot)].next
+            link = terms[Int(slot)].next
             let other = rows + Int(owner)
             if owner == place || other.pointee.flags & Row.pending != 0 { continue }
-            if other.pointee.defines >= 0, cells[Int(other.pointee.defines)].isFixed { continue }
+            if let defined = other.pointee.defines.place, cells[Int(defined)].isFixed { continue }
             other.pointee.state = .unknown
             if other.pointee.isHardEquality { agenda.work.append(owner) } else { rest(owner) }
         }
@@ -257,7 +253,7 @@ extension Solver {
 
     /// A row that its region kept no longer defines: the variable is fixed now.
     private func release(_ row: Int32) {
-        rows[row].defines = -1
+        rows[row].defines = .none
         rows[row].state = .unknown
         rest(row)
     }

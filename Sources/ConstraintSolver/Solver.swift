@@ -42,16 +42,19 @@ public final class Solver {
     /// constraints leave it.
     public func makeVariable(value: Double = 0, prefersZero: Bool = false) -> Variable {
         state.pointee.variableCount += 1
-        var place = freeVariables.popLast()
-        if place == nil {
-            let block = makeBlock()
-            for step: Int32 in [3, 2, 1] { freeVariables.append(block + step) }
-            place = block
-        }
-        cells[place!] = .new
-        cells[place!].value = value
-        if prefersZero { preferZero(place!) }
-        return Variable(place!)
+        let place = freeVariables.popLast() ?? makeFreeVariables()
+        cells[place] = .new
+        cells[place].value = value
+        if prefersZero { preferZero(place) }
+        return Variable(place)
+    }
+
+    /// Makes four places.
+    /// - Returns: the first of them; the others are free.
+    private func makeFreeVariables() -> Int32 {
+        let block = makeBlock()
+        for step: Int32 in [3, 2, 1] { freeVariables.append(block + step) }
+        return block
     }
 
     /// The four variables of a new rectangle, with the values they have while nothing determines them. With
@@ -98,7 +101,7 @@ public final class Solver {
     /// Handles of the removed constraints become stale. Variables that are gone already are passed over.
     public func removeVariables(_ variables: some Sequence<Variable>) {
         for variable in variables where isAlive(variable) {
-            while cells[variable.raw].head >= 0 { removeRow(terms[cells[variable.raw].head].owner) }
+            while let slot = cells[variable.raw].head.place { removeRow(terms[slot].owner) }
             cells[variable.raw].flags = 0
             freeVariables.append(variable.raw)
             state.pointee.variableCount -= 1
@@ -109,7 +112,7 @@ public final class Solver {
     public func removeBox(_ box: Box) {
         guard isAlive(box.minX) else { return }
         for place in box.first..<(box.first + 4) {
-            while cells[place].head >= 0 { removeRow(terms[cells[place].head].owner) }
+            while let slot = cells[place].head.place { removeRow(terms[slot].owner) }
             cells[place].flags = 0
         }
         state.pointee.variableCount -= 4

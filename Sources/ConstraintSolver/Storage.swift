@@ -3,14 +3,16 @@
 /// One variable. Its terms form a doubly linked list through `TermCell.next`.
 struct VariableCell: BitwiseCopyable {
     var value: Double
-    /// First term that mentions it, or -1.
-    var head: Int32
-    /// The row that defines it, or -1. While it is not `fixed`, a row that its solved region keeps (`Solver+Holding`).
-    var definition: Int32
+    /// First term that mentions it.
+    var head: Link
+    /// The row that defines it. While it is not `fixed`, a row that its solved region keeps (`Solver+Holding`).
+    var definition: Link
     /// Above that of every variable its definition reads.
     var level: Int32
-    /// Link of the level queue, or the number in the region being solved.
-    var next: Int32
+    /// The next variable of its level, while it waits in the level queue.
+    var queueNext: Link
+    /// Its number in the region being solved, while it belongs to one.
+    var member: Int32
     var flags: UInt8
 
     static let alive: UInt8 = 1
@@ -29,7 +31,8 @@ struct VariableCell: BitwiseCopyable {
     /// It goes to 0 where nothing else is asked for.
     static let prefersZero: UInt8 = 128
 
-    static let new = VariableCell(value: 0, head: -1, definition: -1, level: 0, next: -1, flags: alive)
+    static let new = VariableCell(
+        value: 0, head: .none, definition: .none, level: 0, queueNext: .none, member: 0, flags: alive)
 
     @inline(__always) var isFixed: Bool { flags & VariableCell.fixed != 0 }
 }
@@ -39,8 +42,9 @@ struct TermCell: BitwiseCopyable {
     var coefficient: Double
     var variable: Int32
     var owner: Int32
-    var next: Int32
-    var previous: Int32
+    /// Its neighbours among the terms of its variable.
+    var next: Link
+    var previous: Link
 }
 
 /// One constraint: Σ terms `relation` `constant`. Its terms stand together from `first` on.
@@ -52,11 +56,11 @@ struct Row: BitwiseCopyable {
     /// When it was added.
     var serial: UInt32
     var generation: UInt32
-    /// The variable that it defines, or -1.
-    var defines: Int32
-    /// Number in the region being solved.
+    /// The variable that it defines.
+    var defines: Link
+    /// Number in the region being solved, while it belongs to one.
     var local: Int32
-    var relation: Int8
+    var relation: Relation
     var flags: UInt8
     /// What the solution of its region rests on.
     var state = State.unknown
@@ -89,12 +93,18 @@ struct Row: BitwiseCopyable {
     /// An inequality that stands at its bound where nothing else is asked for.
     static let prefersBound: UInt8 = 64
 
+    /// The places of its terms.
+    @inline(__always) var slots: Range<Int32> { first..<(first + count) }
+
+    /// Strengths above that of any optional row.
+    private static let requiredStrength: Float = 2000, brokenStrength: Float = 1000
+
     var isRequired: Bool { priority >= 1000 }
     var isBroken: Bool { flags & Row.broken != 0 }
     /// Must hold now.
     @inline(__always) var isHard: Bool { priority >= 1000 && flags & Row.broken == 0 }
     /// Must hold now, as an equality: may define a variable.
-    @inline(__always) var isHardEquality: Bool { relation == 0 && priority >= 1000 && flags & Row.broken == 0 }
+    @inline(__always) var isHardEquality: Bool { relation.isEquality && isHard }
     /// Orders rows by what they count: required, broken, 999.99….
-    var strength: Float { priority >= 1000 ? (isBroken ? 1000 : 2000) : priority }
+    var strength: Float { isRequired ? (isBroken ? Row.brokenStrength : Row.requiredStrength) : priority }
 }
