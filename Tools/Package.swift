@@ -25,6 +25,13 @@ func syntax(_ products: String...) -> [Target.Dependency] {
     shippedSyntax == nil ? products.map { .product(name: $0, package: "swift-syntax") } : []
 }
 
+/// The texts beside the auditor's rules, which Tools/script/rule-pages turns into Swift and into pages.
+let ruleTexts: [String] = {
+    let folder = Context.packageDirectory + "/Sources/UIKitAudit"
+    let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return paths.filter { $0.hasSuffix("Rule.md") }.sorted()
+}()
+
 let package = Package(
     name: "VitrineTools",
     platforms: [.macOS(.v13)],
@@ -48,7 +55,7 @@ let package = Package(
             name: "UIKitAudit",
             dependencies: [
                 "SwiftModel", "SwiftLowering", "InterfaceFiles", .product(name: "Yams", package: "Yams"),
-            ]),
+            ], exclude: ruleTexts),
         .target(name: "AuditReports", dependencies: ["UIKitAudit"]),
         .target(name: "AuditReproduction", dependencies: ["UIKitAudit", "SwiftLowering", "SwiftModel"]),
         .target(

@@ -1,4 +1,4 @@
-// Written by Tools/script/rule-pages from Tools/Sources/UIKitAudit/Rules/Lists/AsyncCellDecorationRule.swift; change the comment there.
+// Written by Tools/script/rule-pages from Tools/Sources/UIKitAudit/Rules/Lists/AsyncCellDecorationRule.md; change the text there.
 // swift-format-ignore-file
 
 extension RulePage {

@@ -1,4 +1,4 @@
-// Written by Tools/script/rule-pages from Tools/Sources/UIKitAudit/Rules/Controllers/InitLoadsViewRule.swift; change the comment there.
+// Written by Tools/script/rule-pages from Tools/Sources/UIKitAudit/Rules/Controllers/InitLoadsViewRule.md; change the text there.
 // swift-format-ignore-file
 
 extension RulePage {

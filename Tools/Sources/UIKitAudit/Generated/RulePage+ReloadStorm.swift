@@ -1,4 +1,4 @@
-// Written by Tools/script/rule-pages from Tools/Sources/UIKitAudit/Rules/Lists/ReloadStormRule.swift; change the comment there.
+// Written by Tools/script/rule-pages from Tools/Sources/UIKitAudit/Rules/Lists/ReloadStormRule.md; change the text there.
 // swift-format-ignore-file
 
 extension RulePage {

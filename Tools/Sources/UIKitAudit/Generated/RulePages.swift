@@ -1,4 +1,4 @@
-// Written by Tools/script/rule-pages from the documentation comments of the rules; change the comments there.
+// Written by Tools/script/rule-pages from the texts of the rules; change the text there.
 // swift-format-ignore-file
 
 extension RulePage {

@@ -16,7 +16,7 @@ struct RulePageTests {
         }
     }
 
-    @Test("the pages are what the rules' comments say")
+    @Test("the pages are what the texts beside the rules say")
     func upToDate() throws {
         let tools = URL(fileURLWithPath: #filePath).pathComponents.prefix { $0 != "Tests" }.joined(separator: "/")
             .dropFirst()

@@ -1,4 +1,4 @@
-// The examples in the rules' documentation comments.
+// The examples in the texts beside the rules.
 import Foundation
 
 /// An example of a rule's page.
@@ -17,23 +17,24 @@ struct RuleExample: CustomStringConvertible, Sendable {
         var result: [RuleExample] = []
         let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         for path in paths.sorted() where path.hasSuffix("Rule.swift") && path.contains("/") {
-            guard let text = try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8) else { continue }
-            result += examples(in: text)
+            let page = path.dropLast("swift".count) + "md"
+            guard let source = try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8),
+                let text = try? String(contentsOf: folder.appendingPathComponent(String(page)), encoding: .utf8)
+            else { continue }
+            result += examples(in: text, of: source)
         }
         return result
     }()
 
-    private static func examples(in text: String) -> [RuleExample] {
-        let lines = text.components(separatedBy: "\n")
-        guard let line = lines.first(where: { $0.contains("static let id = \"") }),
+    private static func examples(in text: String, of source: String) -> [RuleExample] {
+        guard let line = source.components(separatedBy: "\n").first(where: { $0.contains("static let id = \"") }),
             let id = line.split(separator: "\"").dropFirst().first
         else { return [] }
         var result: [RuleExample] = []
         var section = ""
         var block: [String]?
         var numbers: [String: Int] = [:]
-        for line in lines where line.hasPrefix("///") {
-            let content = String(line.dropFirst(line.hasPrefix("/// ") ? 4 : 3))
+        for content in text.components(separatedBy: "\n") {
             if content.hasPrefix("## ") { section = String(content.dropFirst(3)) }
             if content.hasPrefix("```") {
                 if let open = block {
