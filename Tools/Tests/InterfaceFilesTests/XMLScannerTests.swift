@@ -54,7 +54,7 @@ struct XMLScannerTests {
     }
 
     @Test("bytes that are not UTF-8 are refused")
-    func notUTF8() { #expect(problem([0x3C, 0x61, 0xFF, 0x2F, 0x3E]) == "0: the text is not UTF-8") }
+    func notUTF8() { #expect(problem([0x3C, 0x61, 0xFF, 0x2F, 0x3E]) == "2: the text is not UTF-8") }
 
     @Test("attributes are decoded and keep the place of what was written")
     func attributes() throws {

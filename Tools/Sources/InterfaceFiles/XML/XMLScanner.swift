@@ -1,7 +1,7 @@
 // Walks an XML text tag by tag. W3C: "Extensible Markup Language (XML) 1.0", without document types.
 
 /// Reads well-formed UTF-8 XML without document types: no entities but the five of XML itself, so nothing outside the text is
-/// ever looked at and nothing can be blown up. Keeps no tree and never recurses.
+/// ever looked at and nothing can be blown up. Keeps no tree and never recurses. Documentation/ADR (XML scanner) says why it is ours.
 package struct XMLScanner {
     /// Interface files nest some dozens deep.
     package static let depthLimit = 1_000
@@ -57,8 +57,19 @@ package struct XMLScanner {
     }
 
     private mutating func begin() throws(XMLProblem) {
-        guard String(validating: bytes, as: UTF8.self) != nil else { throw problem("the text is not UTF-8", at: 0) }
+        guard String(validating: bytes, as: UTF8.self) != nil else {
+            throw problem("the text is not UTF-8", at: firstInvalidOffset)
+        }
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+    }
+
+    /// The place of the first byte that is no part of a character.
+    private var firstInvalidOffset: Int {
+        var parser = Unicode.UTF8.ForwardParser()
+        var rest = bytes.makeIterator()
+        var place = 0
+        while case .valid(let character) = parser.parseScalar(from: &rest) { place += character.count }
+        return place
     }
 
     private mutating func startTag() throws(XMLProblem) -> XMLTag {
